@@ -1,0 +1,123 @@
+// The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
+// `status` are insisted on); requests are read strictly enough to name what is wrong.
+import { z } from 'zod';
+import { CheckResult, JOB_STATUSES, Usage } from '../jobs/job.ts';
+
+export const FINAL_STATUSES: ReadonlySet<string> = new Set(['completed', 'archived', 'failed']);
+
+/** What our own service knows beyond the contract. */
+export const DocketExtras = z.object({
+  reason: z.string().nullish(),
+  checks: z.array(CheckResult).optional(),
+  usage: Usage.optional(),
+  compareLink: z.string().nullish(),
+});
+export type DocketExtras = z.infer<typeof DocketExtras>;
+
+export const AgentJob = z.object({
+  id: z.string().describe('Unique identifier of the agent job.'),
+  status: z.enum(JOB_STATUSES).describe('State of the job.'),
+  source: z
+    .object({
+      repository: z.string().describe('Repository of the job.'),
+      ref: z.string().describe('Reference, for example a branch, of the repository.'),
+    })
+    .describe('Information about the source repository.'),
+  model: z.string().describe('The AI model used for the job.'),
+  prLink: z
+    .url()
+    .nullable()
+    .describe('URL of the pull request; null while active and when no file was changed.'),
+  createdAt: z.iso.datetime().describe('Time the job was created.'),
+  archivedAt: z.iso.datetime().nullable().describe('Time the job was archived.'),
+  docket: DocketExtras.optional(),
+});
+export type AgentJob = z.infer<typeof AgentJob>;
+
+/** A job as any service may answer it. An unknown status is kept, and is not final. */
+export const ReceivedJob = z.looseObject({
+  id: z.string().min(1),
+  status: z.string().min(1),
+  source: z.looseObject({ repository: z.string(), ref: z.string() }).partial().nullish(),
+  model: z.string().nullish(),
+  prLink: z.string().nullish(),
+  createdAt: z.string().nullish(),
+  archivedAt: z.string().nullish(),
+  docket: DocketExtras.optional().catch(undefined),
+});
+export type ReceivedJob = z.infer<typeof ReceivedJob>;
+
+export const PromptRequest = z.object({
+  prompt: z
+    .string({ error: 'Field `prompt` must be a string with the instruction for the agent.' })
+    .min(1, 'Field `prompt` is empty; write what the agent should do.')
+    .describe('The instruction the agent must carry out.'),
+});
+export type PromptRequest = z.infer<typeof PromptRequest>;
+
+const count = z.int().min(0);
+
+export const ViewCounts = z.object({ human: count, ai: count, total: count });
+export type ViewCounts = z.infer<typeof ViewCounts>;
+
+export const PageViews = ViewCounts.extend({ path: z.string() });
+export type PageViews = z.infer<typeof PageViews>;
+
+export const ViewsResult = z.object({
+  totals: ViewCounts.describe('Site-wide view totals of the whole date range.'),
+  views: z.array(PageViews).describe('Per-page view counts, by total descending, then by path.'),
+  hasMore: z.boolean().describe('True when more results exist beyond this page.'),
+});
+export type ViewsResult = z.infer<typeof ViewsResult>;
+
+export const MAX_VIEWS_LIMIT = 250;
+export const DEFAULT_VIEWS_LIMIT = 50;
+
+const wholeNumber = (name: string, min: number, max: number, fallback: number) => {
+  const range = max === Number.MAX_SAFE_INTEGER ? `≥ ${min}` : `from ${min} to ${max}`;
+  const message = `Parameter \`${name}\` must be a whole number ${range}.`;
+  return z
+    .string()
+    .regex(/^-?\d{1,15}$/, message)
+    .transform(Number)
+    .pipe(z.number().min(min, message).max(max, message))
+    .default(fallback);
+};
+
+const day = (name: string) =>
+  z
+    .string()
+    .refine((value) => isDate(value), {
+      error: (issue) =>
+        `Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${String(issue.input).slice(0, 40)}\`.`,
+    })
+    .optional();
+
+export const ViewsQuery = z
+  .object({
+    dateFrom: day('dateFrom').describe('First day, ISO 8601 or YYYY-MM-DD.'),
+    dateTo: day('dateTo').describe('Exclusive upper limit, ISO 8601 or YYYY-MM-DD.'),
+    limit: wholeNumber('limit', 1, MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT).describe(
+      'Maximum results per page.',
+    ),
+    offset: wholeNumber('offset', 0, Number.MAX_SAFE_INTEGER, 0).describe('Rows to skip.'),
+  })
+  .refine((query) => !query.dateFrom || !query.dateTo || query.dateFrom <= query.dateTo, {
+    error: 'Parameter `dateTo` lies before `dateFrom`; swap them or leave one out.',
+  });
+export type ViewsQuery = z.infer<typeof ViewsQuery>;
+
+export const ErrorBody = z.object({
+  error: z.string().describe('A sentence that says what is wrong and what to do.'),
+  details: z.array(z.object({ message: z.string() })).optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
+export function isDate(value: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
+  if (!match || Number.isNaN(Date.parse(value))) return false;
+  const [, year, month, date] = match.map(Number);
+  const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
+  return back.getUTCMonth() + 1 === month && back.getUTCDate() === date;
+}

@@ -1,0 +1,41 @@
+// The port to whatever changes the files: a program or a model. It gets a plain copy of the files
+// and a conversation; what it leaves in the copy is judged afterwards and trusted least.
+import type { Usage } from './job.ts';
+
+export interface AgentMessage {
+  role: 'user' | 'agent';
+  text: string;
+}
+
+export interface AgentTask {
+  /** A plain copy of the repository's files. The agent may change anything below it. */
+  dir: string;
+  /** The whole conversation, oldest first; the last message is what to do now. */
+  conversation: AgentMessage[];
+  /** Quoted, untrusted data about the thread, kept apart from the instruction. */
+  context?: string;
+  /** The repository's own instructions for agents, read from the default branch. */
+  instructions?: string;
+  /** Globs of the files that may be changed; anything else will be refused. */
+  docsPaths: string[];
+  /** Told as the agent moves, one short line each, already free of control characters. */
+  onProgress?: (line: string) => void;
+}
+
+export interface AgentResult {
+  /** What the agent says it did; foreign text. */
+  summary: string;
+  usage: Usage;
+}
+
+export interface AgentRunner {
+  /** The name for the job's `model` field: the model, or the program's name. */
+  readonly model: string;
+  /** Rejects with WorkFailed when the agent fails; aborting kills its whole process tree first. */
+  run(task: AgentTask, signal: AbortSignal): Promise<AgentResult>;
+}
+
+/** Runs `check-command` in the agent's copy, isolated as the agent itself is. */
+export interface CheckRunner {
+  run(dir: string, signal: AbortSignal): Promise<{ ok: boolean; output: string }>;
+}

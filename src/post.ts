@@ -1,0 +1,2 @@
+// placeholder until the routes exist
+export {};

@@ -1,0 +1,101 @@
+// One error family. A subclass says what the caller does next; `code` is stable and travels on the
+// wire and into outputs; the message is a sentence that ends in a remedy.
+
+export interface DocketErrorOptions {
+  cause?: unknown;
+  /** Further sentences, one per problem, when several were found at once. */
+  details?: string[];
+}
+
+export abstract class DocketError extends Error {
+  abstract readonly code: string;
+  readonly details: string[];
+
+  constructor(message: string, options: DocketErrorOptions = {}) {
+    super(message, { cause: options.cause });
+    this.name = new.target.name;
+    this.details = options.details ?? [];
+  }
+}
+
+/** What was asked is wrong in itself: correct it, then ask again. */
+export class InvalidRequest extends DocketError {
+  readonly code: 'invalid' | 'too-large' | 'unsupported-type' | 'method-not-allowed';
+  constructor(
+    message: string,
+    options: DocketErrorOptions & { code?: InvalidRequest['code'] } = {},
+  ) {
+    super(message, options);
+    this.code = options.code ?? 'invalid';
+  }
+}
+
+/** No key, an unknown one, or an expired one: get another key. */
+export class Unauthorized extends DocketError {
+  readonly code = 'unauthorized';
+}
+
+/** The key or the person is known, but not allowed to do this. */
+export class Forbidden extends DocketError {
+  readonly code = 'forbidden';
+}
+
+export class NotFound extends DocketError {
+  readonly code = 'not-found';
+}
+
+/** The thing is in a state that does not allow this; nothing was changed. */
+export class Conflict extends DocketError {
+  readonly code = 'conflict';
+}
+
+/** Too often: the same request succeeds after `retryAfterSeconds`. */
+export class RateLimited extends DocketError {
+  readonly code = 'rate-limited';
+  readonly retryAfterSeconds: number;
+  constructor(message: string, options: DocketErrorOptions & { retryAfterSeconds: number }) {
+    super(message, options);
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/** The other side could not be reached or failed, and nothing happened there: try again later. */
+export class Unavailable extends DocketError {
+  readonly code = 'unavailable';
+}
+
+/** Sent, but no answer came back: it may have happened. Never repeated without being asked. */
+export class OutcomeUnknown extends DocketError {
+  readonly code = 'unknown';
+}
+
+/** The other side answered something that breaks the contract. */
+export class BadAnswer extends DocketError {
+  readonly code = 'bad-answer';
+}
+
+/** A stored record cannot be trusted. It is left as it is and never read as empty. */
+export class CorruptState extends DocketError {
+  readonly code = 'corrupt-state';
+}
+
+/** Somebody else works on this job now: stop, and leave everything as it is. */
+export class LeaseLost extends DocketError {
+  readonly code = 'lease-lost';
+}
+
+/** The work itself failed: the sentence is the job's reason. */
+export class WorkFailed extends DocketError {
+  readonly code = 'work-failed';
+}
+
+/** Something on this machine, in this repository or in its settings is missing or wrong. */
+export class SetupError extends DocketError {
+  readonly code = 'setup';
+}
+
+/** The sentence of any thrown thing, for a log or a reason. */
+export function sentence(error: unknown): string {
+  if (error instanceof DocketError) return [error.message, ...error.details].join(' ');
+  return error instanceof Error ? error.message : String(error);
+}

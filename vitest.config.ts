@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    // Real git and real processes: generous, because the suite must not fail on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
