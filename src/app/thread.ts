@@ -1,0 +1,142 @@
+// The port to the code host's threads: issues, pull requests, their comments and who may speak
+// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
+// shared family; what was posted twice by accident cannot happen, because posts carry a marker.
+
+export const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** `problem` is there when the host did not confirm anything: that is a no, whatever was asked. */
+export interface PermissionAnswer {
+  level: Permission;
+  problem?: string;
+}
+
+export function permits(answer: PermissionAnswer, required: Permission): boolean {
+  if (answer.problem !== undefined) return false;
+  return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
+}
+
+export type Reaction = 'eyes' | 'rocket' | 'confused';
+
+/** What someone wrote and can be reacted to. A review needs its pull request to be found. */
+export type Utterance =
+  | { kind: 'thread'; number: number }
+  | { kind: 'issue'; id: number }
+  | { kind: 'review-comment'; id: number }
+  | { kind: 'review'; id: number; pull: number };
+
+/**
+ * Where an answer goes: the conversation, or below a review comment. `replyTo` is the comment that
+ * opened the review thread (`in_reply_to_id` of an answer in it), as hosts refuse answers to answers.
+ */
+export interface Place {
+  thread: number;
+  replyTo?: number;
+}
+
+export interface PostedComment {
+  kind: 'issue' | 'review-comment';
+  id: number;
+  body: string;
+  author: string;
+  createdAt: string;
+  url: string;
+}
+
+/** ISO 8601; null: never edited; undefined: the host could not say, so do not trust the text. */
+export type EditTime = string | null | undefined;
+
+export interface ThreadText {
+  number: number;
+  title: string;
+  body: string;
+  author: string;
+  createdAt: string;
+  titleEditedAt: EditTime;
+  bodyEditedAt: EditTime;
+  isPull: boolean;
+  url: string;
+}
+
+export interface PullInfo {
+  number: number;
+  headRef: string;
+  headSha: string;
+  baseRef: string;
+  /** False for forks, also for forks that are gone. */
+  sameRepository: boolean;
+  state: 'open' | 'merged' | 'closed';
+  url: string;
+}
+
+export interface ReviewCommentText {
+  id: number;
+  body: string;
+  author: string;
+  path: string;
+  /** Absent for a comment on the whole file or on a line that is gone. */
+  startLine?: number;
+  line?: number;
+  hunk: string;
+  /** The comment that opened this review thread; its own id when it is the first. */
+  opener: number;
+  createdAt: string;
+  editedAt: EditTime;
+  url: string;
+}
+
+export interface ChangedFile {
+  path: string;
+  previousPath?: string;
+  status: 'added' | 'modified' | 'removed' | 'renamed';
+  additions: number;
+  deletions: number;
+  /** Absent for binary and for very large files. */
+  patch?: string;
+}
+
+export interface RepositoryInfo {
+  id: number;
+  fullName: string;
+  defaultBranch: string;
+  private: boolean;
+  url: string;
+}
+
+export interface ThreadHost {
+  repository(): Promise<RepositoryInfo>;
+  /** Never rejects: an error is an answer with a problem, and so a no. */
+  permission(login: string): Promise<PermissionAnswer>;
+
+  /** `first` for exactly one caller per token: the claim. Reviews have no such promise. */
+  react(target: Utterance, reaction: Reaction): Promise<'first' | 'again'>;
+  unreact(target: Utterance, reaction: Reaction): Promise<void>;
+
+  /** Comments of the place that contain this text, oldest first. Anyone may have written them. */
+  findComments(place: Place, text: string): Promise<PostedComment[]>;
+  /**
+   * Posts once. `marker` is part of `body` and found nowhere else; after an unclear answer the
+   * place is searched for it before anything is sent again.
+   */
+  createComment(place: Place, body: string, marker: string): Promise<PostedComment>;
+  /** Rejects with NotFound when the comment was deleted. */
+  editComment(comment: Pick<PostedComment, 'kind' | 'id'>, body: string): Promise<void>;
+
+  thread(number: number): Promise<ThreadText>;
+  pull(number: number): Promise<PullInfo>;
+  reviewComment(id: number): Promise<ReviewCommentText>;
+  /** What the pull request changes at exactly this head, through the API: nothing is checked out. */
+  changedFiles(pull: number, headSha: string): Promise<{ files: ChangedFile[]; more: boolean }>;
+  /** A text file of the default branch; null when there is none. */
+  readFile(path: string): Promise<string | null>;
+  /** Pull requests of this repository's own `<prefix>*` branches, merged or closed since then. */
+  closedPulls(headPrefix: string, since: string): Promise<PullInfo[]>;
+}
+
+/** What `doctor` asks the host about itself and its settings. */
+export interface HostChecks {
+  /** The host's clock, in milliseconds since the epoch. */
+  serverTime(): Promise<number>;
+  /** May Actions open pull requests here; undefined when this token may not know. */
+  actionsMayOpenPulls(): Promise<boolean | undefined>;
+}
