@@ -1,0 +1,134 @@
+// Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
+// repository could bring along, and credentials in no command line, URL or file.
+import { spawn } from 'node:child_process';
+import { Unavailable } from '../shared/errors.ts';
+
+export interface GitSettings {
+  /** Where programs are found; nothing else of the caller's environment reaches git. */
+  path: string;
+  /** Sent as `Authorization: Basic` to this origin only, through git's environment. */
+  credentials?: { origin: string; token: string };
+}
+
+export interface GitCall {
+  cwd?: string;
+  input?: string | Buffer;
+  signal?: AbortSignal;
+  env?: Record<string, string>;
+}
+
+export interface GitResult {
+  code: number;
+  stdout: Buffer;
+  stderr: string;
+}
+
+export interface Git {
+  /** Resolves with whatever git answered, also when it failed. */
+  try(args: string[], call?: GitCall): Promise<GitResult>;
+  /** Resolves with the output; rejects with GitFailed when git did not exit with 0. */
+  run(args: string[], call?: GitCall): Promise<string>;
+}
+
+/** git itself said no. Its words are kept; they hold no credentials, because git never had them. */
+export class GitFailed extends Unavailable {
+  readonly result: GitResult;
+  constructor(args: string[], result: GitResult) {
+    const said = result.stderr.trim().split('\n').slice(-3).join(' ');
+    super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it said nothing'}.`);
+    this.result = result;
+  }
+}
+
+export function createGit(settings: GitSettings): Git {
+  const environment = gitEnvironment(settings);
+  const call = (args: string[], options: GitCall = {}) => execute(args, environment, options);
+  return {
+    try: call,
+    async run(args, options) {
+      const result = await call(args, options);
+      if (result.code !== 0) throw new GitFailed(args, result);
+      return result.stdout.toString('utf8');
+    },
+  };
+}
+
+function gitEnvironment({ path, credentials }: GitSettings): Record<string, string> {
+  const config: [string, string][] = [
+    ['core.hooksPath', '/dev/null'],
+    ['core.fsmonitor', 'false'],
+    ['core.attributesFile', '/dev/null'],
+    ['core.quotePath', 'false'],
+    ['core.symlinks', 'true'],
+    ['gc.auto', '0'],
+    ['maintenance.auto', 'false'],
+    ['advice.detachedHead', 'false'],
+    ['init.defaultBranch', 'main'],
+    ['protocol.ext.allow', 'never'],
+    ['http.followRedirects', 'false'],
+    ['safe.directory', '*'],
+  ];
+  if (credentials) {
+    const basic = Buffer.from(`x-access-token:${credentials.token}`).toString('base64');
+    config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
+  }
+  const environment: Record<string, string> = {
+    PATH: path,
+    LC_ALL: 'C',
+    HOME: '/nonexistent',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_ASKPASS: '/bin/false',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_AUTHOR_NAME: 'Docket',
+    GIT_AUTHOR_EMAIL: 'docket@users.noreply.github.com',
+    GIT_COMMITTER_NAME: 'Docket',
+    GIT_COMMITTER_EMAIL: 'docket@users.noreply.github.com',
+    GIT_CONFIG_COUNT: String(config.length),
+  };
+  config.forEach(([key, value], index) => {
+    environment[`GIT_CONFIG_KEY_${index}`] = key;
+    environment[`GIT_CONFIG_VALUE_${index}`] = value;
+  });
+  return environment;
+}
+
+function execute(
+  args: string[],
+  environment: Record<string, string>,
+  { cwd, input, signal, env }: GitCall,
+): Promise<GitResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('git', args, {
+      cwd,
+      env: { ...environment, ...env },
+      stdio: ['pipe', 'pipe', 'pipe'],
+      signal,
+      killSignal: 'SIGKILL',
+    });
+    const stdout: Buffer[] = [];
+    const stderr: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
+    // git may exit before it has read everything; its exit code tells the story, not the pipe.
+    child.stdin.on('error', () => {});
+    child.on('error', (error) => {
+      if (signal?.aborted) return reject(signal.reason);
+      reject(
+        new Unavailable(`git could not be started: ${error.message}. Install git 2.34 or newer.`, {
+          cause: error,
+        }),
+      );
+    });
+    child.on('close', (code, killed) => {
+      if (signal?.aborted) return reject(signal.reason);
+      resolve({
+        code: code ?? 128,
+        stdout: Buffer.concat(stdout),
+        stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
+      });
+    });
+    child.stdin.end(input);
+  });
+}

@@ -1,0 +1,191 @@
+// Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
+// that fails when somebody else was first. What changes several refs does so in one atomic push.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SetupError, Unavailable } from '../shared/errors.ts';
+import { type CommitFile, writeCommits } from './commit.ts';
+import { type Git, GitFailed, type GitResult } from './git.ts';
+
+export interface RefWrite {
+  ref: string;
+  /** The commit that was read, null when there was none. */
+  expected: string | null;
+  /** null deletes the ref. */
+  files: CommitFile[] | null;
+  message: string;
+}
+
+/** Somebody else wrote first: read again and decide again. */
+export class RaceLost extends Unavailable {}
+
+/** The push may or may not have arrived: look for the operation in the record. */
+export class PushUnclear extends Unavailable {}
+
+export interface RemoteRefs {
+  /** Brings the refs here and tells where they point; null for those that do not exist. */
+  fetch(refs: string[]): Promise<Map<string, string | null>>;
+  /** Contents of paths in commits; null where there is no such path. */
+  read(wanted: { commit: string; path: string }[]): Promise<(Buffer | null)[]>;
+  /** All or nothing. Answers the new commits by ref. */
+  push(writes: RefWrite[], time: number): Promise<Map<string, string | null>>;
+  /** Names of all refs below a prefix, straight from the remote. */
+  list(prefix: string): Promise<Map<string, string>>;
+}
+
+/** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
+export async function openRemoteRefs(git: Git, dir: string, remote: string): Promise<RemoteRefs> {
+  await prepareScratch(git, dir, remote);
+  const inDir = (args: string[]) => ['--git-dir', dir, ...args];
+
+  const remoteRefs = async (patterns: string[]) => {
+    const result = await git.try(inDir(['ls-remote', '--refs', 'origin', ...patterns]));
+    if (result.code !== 0) throw unreachable('ls-remote', result);
+    const lines = result.stdout.toString('utf8').split('\n').filter(Boolean);
+    return new Map(
+      lines.map((line) => {
+        const [oid = '', ref = ''] = line.split('\t');
+        return [ref, oid] as const;
+      }),
+    );
+  };
+
+  return {
+    async fetch(refs) {
+      // A pattern, because asking for a ref that does not exist by its name is an error to git.
+      const specs = refs.map((ref) => `+${ref}*:${local(ref)}*`);
+      const result = await git.try(
+        inDir([
+          ...['fetch', '--quiet', '--prune', '--no-tags', '--no-write-fetch-head'],
+          ...['--depth=1', '--filter=tree:2', 'origin', ...specs],
+        ]),
+      );
+      // A shallow fetch that matches nothing fails without a word. Whether there truly is nothing is
+      // asked for, never assumed.
+      if (result.code !== 0 && result.stderr.trim() === '') {
+        const existing = await remoteRefs(refs);
+        if (existing.size === 0) return new Map(refs.map((ref) => [ref, null]));
+      }
+      if (result.code !== 0) throw unreachable('fetch', result);
+      const listed = await git.run(
+        inDir(['for-each-ref', '--format=%(objectname) %(refname)', ...refs.map(local)]),
+      );
+      const found = new Map(
+        listed
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => [line.slice(41), line.slice(0, 40)] as const),
+      );
+      return new Map(refs.map((ref) => [ref, found.get(local(ref)) ?? null]));
+    },
+
+    async read(wanted) {
+      if (wanted.length === 0) return [];
+      const input = wanted.map(({ commit, path }) => `${commit}:${path}\n`).join('');
+      const result = await git.try(inDir(['cat-file', '--batch']), { input });
+      if (result.code !== 0) throw unreachable('read', result);
+      return parseBatch(result.stdout, wanted.length);
+    },
+
+    async push(writes, time) {
+      const kept = writes.filter((write) => write.files !== null);
+      const commits = await writeCommits(
+        git,
+        dir,
+        kept.map(({ expected, files, message }) => ({
+          parent: expected,
+          files: files ?? [],
+          message,
+          time,
+        })),
+      );
+      const made = new Map<string, string | null>(writes.map((write) => [write.ref, null]));
+      kept.forEach((write, index) => {
+        made.set(write.ref, commits[index] ?? null);
+      });
+      const result = await git.try(
+        inDir([
+          ...['push', '--porcelain', '--atomic'],
+          ...writes.map(({ ref, expected }) => `--force-with-lease=${ref}:${expected ?? ''}`),
+          'origin',
+          ...writes.map(({ ref }) => `${made.get(ref) ?? ''}:${ref}`),
+        ]),
+      );
+      if (result.code !== 0) throw pushError(result);
+      return made;
+    },
+
+    list: (prefix) => remoteRefs([`${prefix}*`]),
+  };
+}
+
+async function prepareScratch(git: Git, dir: string, remote: string): Promise<void> {
+  await mkdir(dir, { recursive: true });
+  await git.run(['init', '--quiet', '--bare', dir]);
+  // A promisor remote: what was not fetched with a ref is fetched when it is read.
+  const config = `[core]
+\tbare = true
+\trepositoryFormatVersion = 1
+[extensions]
+\tpartialClone = origin
+[remote "origin"]
+\turl = "${remote.replace(/[\\"]/g, '\\$&')}"
+\tpromisor = true
+\tpartialclonefilter = tree:2
+`;
+  await writeFile(join(dir, 'config'), config);
+}
+
+/** Where a remote's ref is kept in the scratch repository. */
+function local(ref: string): string {
+  return `refs/remote/${ref.replace(/^refs\//, '')}`;
+}
+
+function parseBatch(output: Buffer, count: number): (Buffer | null)[] {
+  const contents: (Buffer | null)[] = [];
+  let at = 0;
+  while (contents.length < count) {
+    const end = output.indexOf(10, at);
+    if (end < 0) throw new Unavailable('git stopped in the middle of an answer. Run it again.');
+    const header = output.toString('utf8', at, end);
+    at = end + 1;
+    const size = /^[0-9a-f]+ blob (\d+)$/.exec(header)?.[1];
+    if (size === undefined) {
+      contents.push(null);
+      continue;
+    }
+    contents.push(output.subarray(at, at + Number(size)));
+    at += Number(size) + 1;
+  }
+  return contents;
+}
+
+const LOST =
+  /stale info|cannot lock ref|failed to update ref|failed to lock|reference already exists|incorrect old value|fetch first|non-fast-forward|Unable to create .*\.lock|remote ref .* changed/i;
+const REFUSED =
+  /hook declined|protected|denied|not permitted|Permission|Authentication failed|could not read Username|returned error: 40[134]|[Rr]epository not found|does not appear to be a git repository/i;
+
+function pushError(result: GitResult): Error {
+  const said = `${result.stdout.toString('utf8')}\n${result.stderr}`;
+  if (LOST.test(said)) return new RaceLost('Another run wrote at the same moment.');
+  if (REFUSED.test(said)) {
+    return new SetupError(
+      `The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\`, and let no rule protect \`refs/docket/*\`.`,
+    );
+  }
+  return new PushUnclear(`The push was cut off: ${tail(said)}`);
+}
+
+function unreachable(what: string, result: GitResult): Error {
+  const failed = new GitFailed([what], result);
+  if (REFUSED.test(result.stderr)) {
+    return new SetupError(
+      `The repository could not be read: ${tail(result.stderr)} Give the token \`contents: read\` at least, and check the address.`,
+      { cause: failed },
+    );
+  }
+  return failed;
+}
+
+function tail(text: string): string {
+  return text.trim().split('\n').slice(-2).join(' ').slice(0, 400);
+}
