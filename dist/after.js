@@ -1,1 +1,2 @@
 import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
+async function n(e){}export{n as finishAfter};

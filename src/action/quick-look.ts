@@ -1,0 +1,33 @@
+// By far the most frequent run is a comment that is no command. This look at the event costs a file
+// read and nothing else; whatever is not clearly such a comment goes on to the whole program.
+import { parseCommand } from './slash-command.ts';
+
+export const COMMENT_EVENTS: Readonly<Record<string, { action: string; text: string }>> = {
+  issue_comment: { action: 'created', text: 'comment' },
+  pull_request_review_comment: { action: 'created', text: 'comment' },
+  pull_request_review: { action: 'submitted', text: 'review' },
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Why there is nothing to do here, or undefined when a closer look is needed. */
+export function quickLook(env: Env, readEvent: (path: string) => string): string | undefined {
+  const mode = env.INPUT_MODE?.trim() || 'auto';
+  const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
+  if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode)) return undefined;
+  const payload = parse(readEvent(env.GITHUB_EVENT_PATH));
+  const body = payload?.[event.text]?.body;
+  if (typeof body !== 'string' || payload?.action !== event.action) return undefined;
+  const word = env.INPUT_COMMAND?.trim() || '/docs';
+  if (parseCommand(body, word)) return undefined;
+  return `no line of the comment starts with ${word}`;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
+function parse(text: string): any {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,1 @@
+export async function runAction(_env: NodeJS.ProcessEnv): Promise<void> {}

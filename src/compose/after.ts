@@ -1,0 +1,1 @@
+export async function finishAfter(_env: NodeJS.ProcessEnv): Promise<void> {}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { quickLook } from '../../src/action/quick-look.ts';
+
+const look = (env: Record<string, string>, payload: unknown) =>
+  quickLook({ GITHUB_EVENT_NAME: 'issue_comment', GITHUB_EVENT_PATH: 'event.json', ...env }, () =>
+    typeof payload === 'string' ? payload : JSON.stringify(payload),
+  );
+const comment = (body: unknown) => ({ action: 'created', comment: { body } });
+const IGNORED = 'no line of the comment starts with /docs';
+
+describe('a quick look at the event', () => {
+  it('ends a comment that is no command', () => {
+    expect(look({}, comment('Thanks, see /docs there'))).toBe(IGNORED);
+    expect(look({ INPUT_MODE: 'command' }, comment('> /docs go'))).toBe(IGNORED);
+    expect(look({ GITHUB_EVENT_NAME: 'pull_request_review_comment' }, comment('Typo here'))).toBe(
+      IGNORED,
+    );
+    expect(
+      look(
+        { GITHUB_EVENT_NAME: 'pull_request_review' },
+        { action: 'submitted', review: { body: 'Looks good' } },
+      ),
+    ).toBe(IGNORED);
+  });
+
+  it('honours the configured word', () => {
+    expect(look({ INPUT_COMMAND: ' /handbook ' }, comment('/docs go'))).toBe(
+      'no line of the comment starts with /handbook',
+    );
+    expect(look({ INPUT_COMMAND: '/handbook' }, comment('/handbook go'))).toBeUndefined();
+  });
+
+  it.each([
+    ['a command', {}, comment('/docs go')],
+    ['an edited comment', {}, { action: 'edited', comment: { body: 'hello' } }],
+    ['another mode', { INPUT_MODE: 'job' }, comment('hello')],
+    ['another event', { GITHUB_EVENT_NAME: 'push' }, comment('hello')],
+    ['an event named after a built-in property', { GITHUB_EVENT_NAME: 'toString' }, comment('a')],
+    ['a review without a text', { GITHUB_EVENT_NAME: 'pull_request_review' }, comment('hello')],
+    ['a payload that is not JSON', {}, '{'],
+    ['a payload that is null', {}, null],
+    ['a body that is not text', {}, comment(null)],
+  ] as [string, Record<string, string>, unknown][])('leaves %s to the program', (_, env, event) => {
+    expect(look(env, event)).toBeUndefined();
+  });
+});

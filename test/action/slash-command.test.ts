@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseCommand, SUBCOMMANDS } from '../../src/action/slash-command.ts';
+
+const parse = (body: string) => parseCommand(body, '/docs');
+const ask = (prompt: string) => ({ kind: 'ask', prompt });
+
+describe('a command', () => {
+  it.each([
+    ['/docs explain the flag', ask('explain the flag')],
+    ['Thanks!\n\n/docs explain the flag', ask('explain the flag')],
+    ['Thanks!\n/docs explain the flag', ask('explain the flag')],
+    ['   /docs explain the flag', ask('explain the flag')],
+    ['/docs explain\r\nthe flag\r\n', ask('explain\nthe flag')],
+    ['/docs\nexplain the flag', ask('explain the flag')],
+    ['/docs\u00a0explain the flag', ask('explain the flag')],
+    ['/docs new explain the flag', { kind: 'new', prompt: 'explain the flag' }],
+    ['/docs new\nexplain the flag', { kind: 'new', prompt: 'explain the flag' }],
+    ['/docs newer versions need a note', ask('newer versions need a note')],
+    ['> they said\n\n/docs explain', ask('explain')],
+    ['```\ncode\n```\n/docs explain', ask('explain')],
+    ['- a point\n/docs explain', ask('explain')],
+    ['- a point\n  ```\n  code\n  ```\n/docs explain', ask('explain')],
+    ['- ```\n  code\n/docs explain', ask('explain')],
+    ['<b>bold</b> words\n/docs explain', ask('explain')],
+    ['<img src="shot.png">\n/docs explain', ask('explain')],
+    ['<details>\nlog\n</details>\n\n/docs explain', ask('explain')],
+    ['a lone ` backtick\n/docs explain', ask('explain')],
+    ['a < b and <!-- open\n\n/docs explain', ask('explain')],
+  ])('is the first word of a line: %j', (body, expected) => {
+    expect(parse(body)).toEqual(expected);
+  });
+
+  it('takes everything below it as the instruction, quotes and code included', () => {
+    const rest = 'like this:\n\n```sh\n/docs inner\n```\n> and that';
+    expect(parse(`Hello\n/docs write ${rest}\n\n`)).toEqual(ask(`write ${rest}`));
+  });
+
+  it.each(SUBCOMMANDS)('knows %s', (name) => {
+    expect(parse(`/docs ${name}`)).toEqual({ kind: name });
+    expect(parse(`/docs ${name.toUpperCase()}  \n\nThank you`)).toEqual({ kind: name });
+  });
+
+  it('is an instruction when a subcommand only begins the sentence', () => {
+    expect(parse('/docs status page is wrong')).toEqual(ask('status page is wrong'));
+    expect(parse('/docs cancel: say what it does')).toEqual(ask('cancel: say what it does'));
+  });
+
+  it('asks for help when nothing follows', () => {
+    for (const body of ['/docs', '/docs \n \n', '/docs new', '/docs new\n\n']) {
+      expect(parse(body)).toEqual({ kind: 'help' });
+    }
+  });
+
+  it('can have another word', () => {
+    expect(parseCommand('/handbook add a page', '/handbook')).toEqual(ask('add a page'));
+    expect(parseCommand('/docs add a page', '/handbook')).toBeNull();
+  });
+});
+
+describe('no command', () => {
+  it.each([
+    ['inside a sentence', 'please run /docs explain'],
+    ['as part of a longer word', '/docset explain\n/docs-site explain\n/docs/page.md is wrong'],
+    ['with punctuation after it', '/docs: explain\n/docs, explain'],
+    ['in a quote', '> /docs explain'],
+    ['in a quote, without a space', '>/docs explain'],
+    ['in a nested quote', '> > /docs explain\n> /docs explain'],
+    ['right below a quote, where it is shown as part of it', '> they said\n/docs explain'],
+    ['right below a nested quote', '> > they said\n/docs explain'],
+    ['in a quote inside a list', '- > they said\n  > /docs explain'],
+    ['in a fence', '```\n/docs explain\n```'],
+    ['in a fence with tildes', '~~~ text\n/docs explain\n~~~'],
+    ['in a fence that never ends', '```\n/docs explain'],
+    ['in a fence whose end is too short', '````\n```\n/docs explain\n````'],
+    ['in a fence that another kind does not end', '```\n~~~\n/docs explain\n```'],
+    ['in a fence inside a list', '- item\n  ```\n  /docs explain\n  ```'],
+    ['in a fence that starts on a list item', '1. ```\n   /docs explain\n   ```'],
+    ['in a fence inside a quote', '> ```\n> /docs explain\n> ```'],
+    ['in indented code', 'text\n\n    /docs explain'],
+    ['in code indented by a tab', 'text\n\n\t/docs explain'],
+    ['in a code span', '`/docs explain`'],
+    ['in a code span over several lines', 'see `this\n/docs explain\nthat`'],
+    ['in an HTML comment', '<!-- \n/docs explain\n-->'],
+    ['in an HTML comment inside a paragraph', 'text <!-- hidden\n/docs explain\n-->'],
+    ['in an HTML block', '<div>\n/docs explain\n</div>'],
+    ['in preformatted HTML with blank lines', '<pre>\n\n/docs explain\n\n</pre>'],
+    ['in the attribute of a tag', 'a <a title="x\n/docs explain\n">link</a>'],
+    ['as a list item', '- /docs explain'],
+    ['with a zero-width space inside', '/do\u200bcs explain'],
+    ['with a zero-width joiner after it', '/docs\u200d explain'],
+    ['after an invisible character', '\u2060/docs explain\n\ufeff/docs explain'],
+    ['with a Cyrillic letter', '/d\u043ecs explain'],
+    ['with a full-width slash', '\uff0fdocs explain'],
+    ['with a division slash', '\u2215docs explain'],
+    ['with bidi control characters', '\u202e/docs explain\n/docs\u202c explain'],
+    ['with tag characters', '/docs\u{e0061} explain'],
+    ['in other letters', '/DOCS explain'],
+  ])('%s', (_, body) => {
+    expect(parse(body)).toBeNull();
+  });
+});
+
+describe('any text', () => {
+  const piece = fc.constantFrom(
+    ...['/docs do it', '> ', '- ', '1. ', '```', '~~~', '    ', '\t', '<div>', '<!--', '-->', '`'],
+    ...['\n', '\n\n', '\r\n', 'word'],
+  );
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.array(piece, { maxLength: 40 }).map((parts) => parts.join('')),
+  );
+
+  it('holds a command only on a line of its own', () => {
+    fc.assert(
+      fc.property(text, (body) => {
+        if (parse(body) === null) return;
+        expect(body).toMatch(/(?:^|[\r\n]) {0,3}\/docs(?:[ \t\u00a0\r\n]|$)/);
+      }),
+    );
+  });
+
+  it('is no command when it is fenced', () => {
+    fc.assert(
+      fc.property(text, (body) => {
+        expect(parse(`~~~\n${body.replaceAll('~', '')}\n~~~`)).toBeNull();
+      }),
+    );
+  });
+
+  it('is no command when it is quoted', () => {
+    fc.assert(
+      fc.property(text, (body) => {
+        const quoted = body.split(/\r\n?|\n/).map((line) => `> ${line}`);
+        expect(parse(quoted.join('\n'))).toBeNull();
+      }),
+    );
+  });
+
+  it('does not undo a command above it', () => {
+    fc.assert(
+      fc.property(text, (body) => {
+        expect(parse(`/docs go\n\n${body}`)).toMatchObject({ kind: 'ask' });
+      }),
+    );
+  });
+
+  it.each(['<a', '`', '> ', '- ', '``` ', '<!--', '\n> ', '\n- ', '`a``b'])(
+    'made of 65,000 characters of %j is still read',
+    (unit) => {
+      expect(parse(`/docs go\n\n${unit.repeat(65_000 / unit.length)}`)).toMatchObject({
+        kind: 'ask',
+      });
+    },
+  );
+});
