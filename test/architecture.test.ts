@@ -8,7 +8,7 @@ const SRC = resolve(import.meta.dirname, '../src');
 /** Each room with the rooms it may import from, itself always included. */
 const MAY_KNOW: Record<string, string[]> = {
   shared: [],
-  jobs: ['shared'],
+  jobs: ['shared', 'changes'],
   analytics: ['shared'],
   changes: ['shared'],
   api: ['shared', 'jobs', 'analytics', 'changes'],

@@ -42,3 +42,72 @@ export const Origin = z.object({
   url: z.string().optional(),
 });
 export type Origin = z.infer<typeof Origin>;
+
+export const TURN_STATES = ['queued', 'running', 'done', 'failed'] as const;
+
+/** One instruction and what became of it. A job is a conversation of these. */
+export const Turn = z.object({
+  prompt: z.string(),
+  origin: Origin.optional(),
+  receivedAt: z.string(),
+  state: z.enum(TURN_STATES),
+  /** Hash of the idempotency key: the same key again is a replay, not a second message. */
+  key: z.string().optional(),
+  /** The commit that is about to be pushed, or was: intent before effect. */
+  commit: z.string().optional(),
+  /** What the agent said it did. */
+  summary: z.string().optional(),
+  reason: z.string().optional(),
+});
+export type Turn = z.infer<typeof Turn>;
+
+/** Who works on the job. Unchanged for three minutes on an observer's clock means: nobody. */
+export const Lease = z.object({ token: z.string(), counter: z.int() });
+export type Lease = z.infer<typeof Lease>;
+
+export const PullRequest = z.object({ number: z.int(), url: z.string() });
+export type PullRequest = z.infer<typeof PullRequest>;
+
+/** Where the job's work goes. Written before the first effect, so that a second try finds it. */
+export const Work = z.object({
+  branch: z.string(),
+  /** What the pull request is against, and the commit the branch began at. */
+  base: z.object({ ref: z.string(), sha: z.string() }),
+  /** Last commit that we know to be on the branch; null before the first push. */
+  head: z.string().nullable(),
+  pull: PullRequest.nullable(),
+  compareLink: z.string().nullable(),
+});
+export type Work = z.infer<typeof Work>;
+
+export const JobRecord = z.object({
+  version: z.literal(1),
+  id: z.string(),
+  projectId: z.string(),
+  status: z.enum(JOB_STATUSES),
+  repository: z.string(),
+  ref: z.string(),
+  model: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  archivedAt: z.string().nullable(),
+  /** The archived job whose conversation this one carries on. */
+  continues: z.string().optional(),
+  turns: z.array(Turn).min(1),
+  lease: Lease.nullable(),
+  /** How often a dead run's work was taken over during the present activity. */
+  adoptions: z.int(),
+  cancelRequested: z.boolean(),
+  work: Work.nullable(),
+  reason: z.string().nullable(),
+  checks: z.array(CheckResult),
+  usage: Usage,
+  /** The latest writes, newest last: how a writer recognises its own after an unclear push. */
+  operations: z.array(z.string()),
+});
+export type JobRecord = z.infer<typeof JobRecord>;
+
+/** The pull request's address, as the contract wants it: never while the job is active. */
+export function prLink(job: JobRecord): string | null {
+  return job.status === 'active' ? null : (job.work?.pull?.url ?? null);
+}

@@ -1,0 +1,25 @@
+// The port to the code host's pull requests.
+import type { PullRequest } from './job.ts';
+
+export interface PullRequestPlan {
+  branch: string;
+  /** The branch it is to be merged into. */
+  base: string;
+  title: string;
+  body: string;
+  draft: boolean;
+}
+
+export type Published =
+  | { kind: 'pull-request'; pull: PullRequest }
+  /** The repository does not let us open pull requests; `reason` names the setting. */
+  | { kind: 'forbidden'; compareLink: string; reason: string };
+
+export type PullRequestState = 'open' | 'merged' | 'closed' | 'none';
+
+export interface Publisher {
+  /** Finds the branch's pull request and brings its text up to date, or opens it. */
+  publish(plan: PullRequestPlan, signal: AbortSignal): Promise<Published>;
+  /** What became of the branch's pull request; `none` when there never was one. */
+  stateOf(branch: string, signal: AbortSignal): Promise<PullRequestState>;
+}

@@ -1,0 +1,45 @@
+// The port behind which jobs are kept. Deciding is a pure function of what was read, because a
+// store repeats the whole of read, decide, write when somebody else wrote in between.
+import type { JobRecord } from './job.ts';
+import type { StateRecord } from './state.ts';
+
+export interface Write<T> {
+  result: T;
+  /** One line for the job's story. Absent: nothing is written. */
+  story?: string;
+  job?: JobRecord;
+}
+
+export interface SharedWrite<T> extends Write<T> {
+  state?: StateRecord;
+  /** The job is final: pack it away together with this write. */
+  archive?: boolean;
+  /** Makes this the job of these threads. */
+  threads?: string[];
+}
+
+export interface SharedView {
+  state: StateRecord;
+  job: JobRecord | null;
+  /** The newest job of the thread that was asked about. */
+  threadJob: string | null;
+}
+
+export interface JobStore {
+  /** The newest record, archived ones included. */
+  get(id: string): Promise<JobRecord | null>;
+  /** Reads and changes one job. Jobs never wait for each other. */
+  update<T>(id: string, decide: (job: JobRecord | null) => Write<T>): Promise<T>;
+  /** Reads and changes one job together with what all jobs share. */
+  updateShared<T>(
+    id: string,
+    decide: (view: SharedView) => SharedWrite<T>,
+    thread?: string,
+  ): Promise<T>;
+  /** Ids of jobs that are active. */
+  active(): Promise<string[]>;
+  /** Ids of all jobs that are not archived. */
+  list(): Promise<string[]>;
+  /** The newest job of a thread. */
+  jobOfThread(thread: string): Promise<string | null>;
+}

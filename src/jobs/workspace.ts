@@ -1,0 +1,46 @@
+// The port to the repository's files: a plain copy for the agent, and afterwards, made anew and out
+// of the agent's reach, the branch that its changes become.
+import type { FileChange } from '../changes/change.ts';
+
+export interface Workspaces {
+  defaultBranch(signal: AbortSignal): Promise<string>;
+  /** The commit a branch points to; null when there is no such branch. */
+  tip(branch: string, signal: AbortSignal): Promise<string | null>;
+  /** A plain copy of the files at a commit. */
+  open(commit: string, signal: AbortSignal): Promise<Workspace>;
+  /** The repository's own instructions for agents, from the default branch. */
+  instructions(signal: AbortSignal): Promise<string | undefined>;
+  /** The newest commit on the branch whose message holds this line. */
+  findCommit(branch: string, line: string, signal: AbortSignal): Promise<string | null>;
+}
+
+export interface Workspace {
+  readonly dir: string;
+  /** What is different from the commit now. Call it only when nothing runs in the copy any more. */
+  changes(signal: AbortSignal): Promise<FileChange[]>;
+  /** Paths of all files at the commit. */
+  paths(signal: AbortSignal): Promise<string[]>;
+  /** A file of the copy as it is now; null when it is not a plain file inside the copy. */
+  read(path: string): Promise<string | null>;
+  /** Writes the commit, without pushing it. */
+  commit(plan: CommitRequest, signal: AbortSignal): Promise<string>;
+  push(request: PushRequest, signal: AbortSignal): Promise<PushResult>;
+  dispose(): Promise<void>;
+}
+
+export interface CommitRequest {
+  changes: FileChange[];
+  message: string;
+  /** Seconds since the epoch. */
+  time: number;
+}
+
+export interface PushRequest {
+  branch: string;
+  commit: string;
+  /** Where the branch is expected to be; null when it must not exist yet. */
+  expected: string | null;
+}
+
+/** `moved`: the branch is not where it was expected, and was left alone. */
+export type PushResult = { kind: 'pushed' } | { kind: 'moved'; tip: string | null };

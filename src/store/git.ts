@@ -1,0 +1,210 @@
+// Jobs in refs of a git repository. Updates that come in while a push is under way share the next
+// one; each push is decided on what was read and refused by git when that is no longer true.
+import { PushUnclear, RaceLost, type RefWrite, type RemoteRefs } from '../git/refs.ts';
+import type { JobRecord } from '../jobs/job.ts';
+import type { JobStore, SharedView, SharedWrite } from '../jobs/store.ts';
+import type { Random } from '../shared/backoff.ts';
+import type { Clock } from '../shared/clock.ts';
+import { CorruptState, Unavailable } from '../shared/errors.ts';
+import { archiveFile, findPacked, type Layout, layout, threadsFile } from './layout.ts';
+import { afterLosing, afterWinning, MAX_ATTEMPTS } from './race.ts';
+import { Snapshot } from './snapshot.ts';
+
+export interface GitStoreOptions {
+  refs: RemoteRefs;
+  stateRef?: string;
+  clock: Clock;
+  random: Random;
+  newId: () => string;
+  /** Throws when a record holds something that must not be published. */
+  guard?: (text: string) => void;
+  /** One process owns the refs, so what it wrote is what there is: read from memory. */
+  exclusive?: boolean;
+}
+
+interface Pending {
+  id: string;
+  shared: boolean;
+  thread?: string;
+  decide: (view: SharedView) => SharedWrite<unknown>;
+  resolve: (result: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+type Outcome = { ok: true; result: unknown } | { ok: false; error: unknown };
+
+/** As many updates as one push may carry: enough for a burst, little enough to retry. */
+const BATCH = 64;
+
+export function createGitStore(options: GitStoreOptions): JobStore {
+  return new GitStore(options);
+}
+
+class GitStore implements JobStore {
+  readonly #options: GitStoreOptions;
+  readonly #layout: Layout;
+  readonly #snapshot: Snapshot;
+  #pending: Pending[] = [];
+  #working = false;
+  /** git locks its scratch repository: one operation at a time. */
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(options: GitStoreOptions) {
+    this.#options = options;
+    this.#layout = layout(options.stateRef ?? 'refs/docket/state');
+    this.#snapshot = new Snapshot(options.refs, this.#layout);
+  }
+
+  get(id: string): Promise<JobRecord | null> {
+    return this.#inTurn(async () => {
+      const held = this.#options.exclusive ? this.#snapshot.job(id) : undefined;
+      if (held) return structuredClone(held);
+      await this.#snapshot.fetch([id], true);
+      const job = this.#snapshot.job(id);
+      return job ? structuredClone(job) : this.#archived(id);
+    });
+  }
+
+  update<T>(id: string, decide: Parameters<JobStore['update']>[1]): Promise<T> {
+    return this.#enqueue({ id, shared: false, decide: ({ job }) => decide(job) }) as Promise<T>;
+  }
+
+  updateShared<T>(
+    id: string,
+    decide: (view: SharedView) => SharedWrite<T>,
+    thread?: string,
+  ): Promise<T> {
+    return this.#enqueue({ id, shared: true, thread, decide }) as Promise<T>;
+  }
+
+  active(): Promise<string[]> {
+    return this.#inTurn(async () => {
+      await this.#snapshot.fetch([], true);
+      return [...this.#snapshot.state.active];
+    });
+  }
+
+  async list(): Promise<string[]> {
+    const refs = await this.#options.refs.list(this.#layout.jobPrefix);
+    return [...refs.keys()].map((ref) => ref.slice(this.#layout.jobPrefix.length));
+  }
+
+  jobOfThread(thread: string): Promise<string | null> {
+    return this.#inTurn(async () => {
+      await this.#snapshot.fetch([], true);
+      const threads = await this.#snapshot.threads(threadsFile(thread));
+      return threads.get(thread) ?? null;
+    });
+  }
+
+  async #archived(id: string): Promise<JobRecord | null> {
+    const file = archiveFile(id);
+    const packed = await this.#snapshot.stateFile(file);
+    return packed === null ? null : findPacked(packed, id, `${this.#layout.stateRef}:${file}`);
+  }
+
+  #enqueue(update: Omit<Pending, 'resolve' | 'reject'>): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    this.#pending.push({ ...update, resolve, reject });
+    if (!this.#working) {
+      this.#working = true;
+      void this.#work();
+    }
+    return promise;
+  }
+
+  async #work(): Promise<void> {
+    while (this.#pending.length > 0) {
+      const batch = this.#pending.splice(0, BATCH);
+      try {
+        const lost = await this.#inTurn(() => this.#settle(batch));
+        const pause = afterWinning(lost, this.#options.random);
+        if (pause > 0) await this.#options.clock.sleep(pause);
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    this.#working = false;
+  }
+
+  /** Reads, decides and pushes until it is done; answers how many races were lost on the way. */
+  async #settle(batch: Pending[]): Promise<number> {
+    const { clock, random, newId, exclusive } = this.#options;
+    const ids = [...new Set(batch.map(({ id }) => id))];
+    const shared = batch.some((pending) => pending.shared);
+    const unclear = new Map<string, Outcome[]>();
+    let fresh = false;
+    for (let lost = 0; lost < MAX_ATTEMPTS; ) {
+      if (!this.#snapshot.has(ids, shared)) fresh = await this.#fetch(ids, shared);
+      const arrived = this.#snapshot.findOperation(ids, shared, unclear);
+      if (arrived) return finish(batch, arrived, lost);
+
+      const operation = newId();
+      const { outcomes, writes, commit, settled } = await this.#decide(batch, operation);
+      // What was remembered may be old: a refusal is given only on what was read just now.
+      if (!settled && !fresh && !exclusive) {
+        this.#snapshot.forget(ids);
+        continue;
+      }
+      if (writes.length === 0) return finish(batch, outcomes, lost);
+      try {
+        commit(await this.#options.refs.push(writes, Math.floor(clock.now() / 1000)));
+        return finish(batch, outcomes, lost);
+      } catch (error) {
+        if (!(error instanceof RaceLost || error instanceof PushUnclear)) throw error;
+        if (error instanceof PushUnclear) unclear.set(operation, outcomes);
+        this.#snapshot.forget(ids);
+        fresh = false;
+        lost += 1;
+        await clock.sleep(afterLosing(lost, random));
+      }
+    }
+    throw new Unavailable(
+      `The state in ${this.#layout.stateRef} is written by too many runs at once. Run it again in a minute; nothing was changed.`,
+    );
+  }
+
+  async #fetch(ids: string[], shared: boolean): Promise<true> {
+    await this.#snapshot.fetch(ids, shared);
+    return true;
+  }
+
+  /** Applies the batch in order to a draft; `settled` is false when anything was refused or empty. */
+  async #decide(batch: Pending[], operation: string) {
+    const draft = this.#snapshot.draft(operation);
+    const outcomes: Outcome[] = [];
+    let settled = true;
+    for (const { id, shared, thread, decide } of batch) {
+      try {
+        const job = draft.job(id) ?? (shared ? await this.#archived(id) : null);
+        const threadJob = thread === undefined ? null : await draft.jobOfThread(thread);
+        const state = structuredClone(draft.state);
+        const write = decide({ state, job: structuredClone(job), threadJob });
+        if (write.story === undefined) settled = false;
+        else await draft.apply(id, shared, write, this.#options.guard);
+        outcomes.push({ ok: true, result: write.result });
+      } catch (error) {
+        if (error instanceof CorruptState) throw error;
+        settled = false;
+        outcomes.push({ ok: false, error });
+      }
+    }
+    const writes: RefWrite[] = draft.writes();
+    return { outcomes, writes, settled, commit: draft.commit };
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const mine = this.#turn.then(work);
+    this.#turn = mine.catch(() => {});
+    return mine;
+  }
+}
+
+function finish(batch: Pending[], outcomes: Outcome[], lost: number): number {
+  batch.forEach(({ resolve, reject }, index) => {
+    const outcome = outcomes[index];
+    if (outcome?.ok) resolve(outcome.result);
+    else reject(outcome?.error);
+  });
+  return lost;
+}

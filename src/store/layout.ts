@@ -1,0 +1,95 @@
+// How records lie in the refs: names, paths, and reading them with suspicion.
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { JobRecord } from '../jobs/job.ts';
+import { StateRecord } from '../jobs/state.ts';
+import { CorruptState } from '../shared/errors.ts';
+
+export const DEFAULT_STATE_REF = 'refs/docket/state';
+export const STATE_FILE = 'state.json';
+export const JOB_FILE = 'job.json';
+
+export interface Layout {
+  stateRef: string;
+  jobPrefix: string;
+  jobRef(id: string): string;
+}
+
+export function layout(stateRef: string): Layout {
+  const slash = stateRef.lastIndexOf('/');
+  const name = stateRef.slice(slash + 1);
+  // Never a continuation of the state's own name: refs are fetched by `name*`.
+  const folder = name === 'state' ? 'jobs' : `jobs-of-${name}`;
+  const jobPrefix = `${stateRef.slice(0, slash)}/${folder}/`;
+  return { stateRef, jobPrefix, jobRef: (id) => `${jobPrefix}${id}` };
+}
+
+/** 256 files each, so that a write touches little and opening the state touches none of them. */
+export const threadsFile = (thread: string) => `threads/${bucket(thread)}.json`;
+export const archiveFile = (id: string) => `archive/${bucket(id)}.ndjson`;
+
+function bucket(key: string): string {
+  return createHash('sha256').update(key).digest('hex').slice(0, 2);
+}
+
+export function encode(record: JobRecord | StateRecord): string {
+  return `${JSON.stringify(record, null, 1)}\n`;
+}
+
+export function decodeJob(text: string, where: string): JobRecord {
+  return decode(JobRecord, text, where);
+}
+
+export function decodeState(text: string, where: string): StateRecord {
+  return decode(StateRecord, text, where);
+}
+
+export function packJob(bucketText: string, job: JobRecord): string {
+  return `${bucketText}${JSON.stringify(job)}\n`;
+}
+
+export function findPacked(bucketText: string, id: string, where: string): JobRecord | null {
+  const mark = `"id":${JSON.stringify(id)}`;
+  const line = bucketText.split('\n').find((text) => text.includes(mark));
+  const job = line === undefined ? null : decodeJob(line, where);
+  return job?.id === id ? job : null;
+}
+
+export function decodeThreads(text: string | null, where: string): Map<string, string> {
+  if (text === null) return new Map();
+  const parsed = parse(text, where);
+  if (typeof parsed !== 'object' || parsed === null) throw corrupt(where, 'it is not an object');
+  return new Map(Object.entries(parsed).map(([thread, id]) => [thread, String(id)]));
+}
+
+export function encodeThreads(threads: Map<string, string>): string {
+  return `${JSON.stringify(Object.fromEntries([...threads].sort()), null, 1)}\n`;
+}
+
+export function corrupt(where: string, what: string): CorruptState {
+  return new CorruptState(
+    `The record in ${where} cannot be read: ${what}. Nothing was changed. See docs/state.md for how to look at it and repair it by hand.`,
+  );
+}
+
+function decode<T>(schema: z.ZodType<T>, text: string, where: string): T {
+  const parsed = parse(text, where);
+  const version = (parsed as { version?: unknown } | null)?.version;
+  if (typeof version === 'number' && version > 1) {
+    throw new CorruptState(
+      `The record in ${where} was written by a newer Docket (version ${version}). Update the action to that version; nothing was changed.`,
+    );
+  }
+  const checked = schema.safeParse(parsed);
+  if (checked.success) return checked.data;
+  const issue = checked.error.issues[0];
+  throw corrupt(where, `\`${issue?.path.join('.')}\` is wrong (${issue?.message})`);
+}
+
+function parse(text: string, where: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw corrupt(where, 'it is not JSON');
+  }
+}

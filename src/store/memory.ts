@@ -1,0 +1,43 @@
+// Jobs in this process's memory: for tests, and for a server that may forget.
+import type { JobRecord } from '../jobs/job.ts';
+import { emptyState, type StateRecord } from '../jobs/state.ts';
+import type { JobStore } from '../jobs/store.ts';
+
+export function createMemoryStore(): JobStore {
+  const jobs = new Map<string, JobRecord>();
+  const threads = new Map<string, string>();
+  let state: StateRecord = structuredClone(emptyState);
+  // Nothing awaits between reading and writing, so every update is atomic by itself.
+  const read = (id: string) => structuredClone(jobs.get(id) ?? null);
+  const keep = (job: JobRecord | undefined) => {
+    if (job) jobs.set(job.id, structuredClone(job));
+  };
+
+  return {
+    async get(id) {
+      return read(id);
+    },
+    async update(id, decide) {
+      const write = decide(read(id));
+      keep(write.job);
+      return write.result;
+    },
+    async updateShared(id, decide, thread) {
+      const threadJob = (thread !== undefined && threads.get(thread)) || null;
+      const write = decide({ state: structuredClone(state), job: read(id), threadJob });
+      keep(write.job);
+      if (write.state) state = structuredClone(write.state);
+      for (const thread of write.threads ?? []) threads.set(thread, id);
+      return write.result;
+    },
+    async active() {
+      return [...state.active];
+    },
+    async list() {
+      return [...jobs.values()].filter((job) => job.status !== 'archived').map((job) => job.id);
+    },
+    async jobOfThread(thread) {
+      return threads.get(thread) ?? null;
+    },
+  };
+}

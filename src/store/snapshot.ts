@@ -1,0 +1,227 @@
+// What this process last saw of the refs, and drafts of what it is about to write on top of that.
+import type { CommitFile } from '../git/commit.ts';
+import type { RefWrite, RemoteRefs } from '../git/refs.ts';
+import type { JobRecord } from '../jobs/job.ts';
+import { emptyState, type StateRecord } from '../jobs/state.ts';
+import type { SharedWrite } from '../jobs/store.ts';
+import {
+  archiveFile,
+  corrupt,
+  decodeJob,
+  decodeState,
+  decodeThreads,
+  encode,
+  encodeThreads,
+  JOB_FILE,
+  type Layout,
+  packJob,
+  STATE_FILE,
+  threadsFile,
+} from './layout.ts';
+
+interface Seen<T> {
+  commit: string | null;
+  record: T;
+}
+
+/** How many writes back a writer can recognise its own. */
+const REMEMBERED_OPERATIONS = 50;
+/** Records kept in memory by a long-running server. */
+const REMEMBERED_JOBS = 5000;
+
+export class Snapshot {
+  readonly #refs: RemoteRefs;
+  readonly #layout: Layout;
+  readonly #jobs = new Map<string, Seen<JobRecord | null>>();
+  #state: Seen<StateRecord> | undefined;
+
+  constructor(refs: RemoteRefs, layout: Layout) {
+    this.#refs = refs;
+    this.#layout = layout;
+  }
+
+  get state(): StateRecord {
+    return this.#state?.record ?? emptyState;
+  }
+
+  /** undefined: not looked at yet. */
+  job(id: string): JobRecord | null | undefined {
+    return this.#jobs.get(id)?.record;
+  }
+
+  has(ids: string[], shared: boolean): boolean {
+    return ids.every((id) => this.#jobs.has(id)) && (!shared || this.#state !== undefined);
+  }
+
+  forget(ids: string[]): void {
+    for (const id of ids) this.#jobs.delete(id);
+    this.#state = undefined;
+  }
+
+  async fetch(ids: string[], shared: boolean): Promise<void> {
+    const { stateRef, jobRef } = this.#layout;
+    const names = [...ids.map(jobRef), ...(shared ? [stateRef] : [])];
+    const commits = await this.#refs.fetch(names);
+    const wanted = names.flatMap((ref) => {
+      const commit = commits.get(ref);
+      return commit ? [{ commit, path: ref === stateRef ? STATE_FILE : JOB_FILE, ref }] : [];
+    });
+    const contents = await this.#refs.read(wanted);
+    const texts = new Map(
+      wanted.map(({ ref, path }, index) => {
+        const content = contents[index];
+        if (!content) throw corrupt(ref, `${path} is missing`);
+        return [ref, content.toString('utf8')] as const;
+      }),
+    );
+    if (shared) {
+      const text = texts.get(stateRef);
+      if (text === undefined) await this.#insistOnNothing();
+      this.#state = {
+        commit: commits.get(stateRef) ?? null,
+        record: text === undefined ? emptyState : decodeState(text, stateRef),
+      };
+    }
+    for (const id of ids) {
+      const text = texts.get(jobRef(id));
+      this.#remember(id, {
+        commit: commits.get(jobRef(id)) ?? null,
+        record: text === undefined ? null : decodeJob(text, jobRef(id)),
+      });
+    }
+  }
+
+  /** A file of the state ref; null when it is not there. */
+  async stateFile(path: string): Promise<string | null> {
+    if (!this.#state?.commit) return null;
+    const [content] = await this.#refs.read([{ commit: this.#state.commit, path }]);
+    return content?.toString('utf8') ?? null;
+  }
+
+  async threads(file: string): Promise<Map<string, string>> {
+    return decodeThreads(await this.stateFile(file), `${this.#layout.stateRef}:${file}`);
+  }
+
+  /** The outcome of an unclear push, when its operation is in what was read since. */
+  findOperation<T>(ids: string[], shared: boolean, unclear: Map<string, T>): T | undefined {
+    const seen = [
+      ...(shared ? this.state.operations : []),
+      ...ids.flatMap((id) => this.job(id)?.operations ?? []),
+    ];
+    const operation = seen.find((id) => unclear.has(id));
+    return operation === undefined ? undefined : unclear.get(operation);
+  }
+
+  draft(operation: string) {
+    const jobs = new Map<string, { record: JobRecord; story: string[]; archive: boolean }>();
+    const files = new Map<string, string>();
+    const stories: string[] = [];
+    let state = this.state;
+    let touchesState = false;
+    const fileText = async (path: string) => files.get(path) ?? (await this.stateFile(path));
+    const threadsIn = async (path: string) =>
+      decodeThreads(await fileText(path), `${this.#layout.stateRef}:${path}`);
+
+    return {
+      get state() {
+        return state;
+      },
+
+      jobOfThread: async (thread: string) =>
+        (await threadsIn(threadsFile(thread))).get(thread) ?? null,
+
+      job: (id: string): JobRecord | null => jobs.get(id)?.record ?? this.job(id) ?? null,
+
+      apply: async (
+        id: string,
+        shared: boolean,
+        write: SharedWrite<unknown>,
+        guard: ((text: string) => void) | undefined,
+      ) => {
+        if (write.job) guard?.(encode(write.job));
+        if (shared) {
+          touchesState = true;
+          state = write.state ?? state;
+          stories.push(`${id}: ${write.story}`);
+        }
+        for (const thread of write.threads ?? []) {
+          const path = threadsFile(thread);
+          files.set(path, encodeThreads((await threadsIn(path)).set(thread, id)));
+        }
+        if (!write.job) return;
+        if (write.archive) {
+          const path = archiveFile(id);
+          files.set(path, packJob((await fileText(path)) ?? '', write.job));
+        }
+        const story = [...(jobs.get(id)?.story ?? []), write.story ?? ''];
+        jobs.set(id, {
+          record: signed(write.job, operation),
+          story,
+          archive: write.archive ?? jobs.get(id)?.archive ?? false,
+        });
+      },
+
+      writes: (): RefWrite[] => {
+        const list: RefWrite[] = [];
+        if (touchesState) {
+          state = signed(state, operation);
+          const changed: CommitFile[] = [...files].map(([path, content]) => ({ path, content }));
+          list.push({
+            ref: this.#layout.stateRef,
+            expected: this.#state?.commit ?? null,
+            files: [{ path: STATE_FILE, content: encode(state) }, ...changed],
+            message: `${stories.join('\n')}\n`,
+          });
+        }
+        for (const [id, { record, story, archive }] of jobs) {
+          const expected = this.#jobs.get(id)?.commit ?? null;
+          // Created and archived in one breath: there is no ref to delete.
+          if (archive && expected === null) continue;
+          list.push({
+            ref: this.#layout.jobRef(id),
+            expected,
+            files: archive ? null : [{ path: JOB_FILE, content: encode(record) }],
+            message: `${story.join('\n')}\n`,
+          });
+        }
+        return list;
+      },
+
+      /** Remembers what was pushed. */
+      commit: (commits: Map<string, string | null>) => {
+        if (touchesState) {
+          this.#state = { commit: commits.get(this.#layout.stateRef) ?? null, record: state };
+        }
+        for (const [id, { record, archive }] of jobs) {
+          const commit = commits.get(this.#layout.jobRef(id)) ?? null;
+          this.#remember(id, { commit, record: archive ? null : record });
+        }
+      },
+    };
+  }
+
+  /** No state is where every repository begins; no state beside jobs is a loss to be told. */
+  async #insistOnNothing(): Promise<void> {
+    const jobs = await this.#refs.list(this.#layout.jobPrefix);
+    if (jobs.size > 0) {
+      throw corrupt(
+        this.#layout.stateRef,
+        `the ref is gone, although ${jobs.size} job${jobs.size === 1 ? ' is' : 's are'} still there`,
+      );
+    }
+  }
+
+  #remember(id: string, seen: Seen<JobRecord | null>): void {
+    this.#jobs.delete(id);
+    this.#jobs.set(id, seen);
+    if (this.#jobs.size > REMEMBERED_JOBS) {
+      const oldest = this.#jobs.keys().next().value;
+      if (oldest !== undefined) this.#jobs.delete(oldest);
+    }
+  }
+}
+
+function signed<T extends { operations: string[] }>(record: T, operation: string): T {
+  const earlier = record.operations.filter((id) => id !== operation);
+  return { ...record, operations: [...earlier, operation].slice(-REMEMBERED_OPERATIONS) };
+}
