@@ -80,7 +80,7 @@ const wholeNumber = (name: string, min: number, max: number, fallback: number) =
     .string()
     .regex(/^-?\d{1,15}$/, message)
     .transform(Number)
-    .pipe(z.number().min(min, message).max(max, message))
+    .pipe(z.int().min(min, message).max(max, message))
     .default(fallback);
 };
 

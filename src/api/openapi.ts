@@ -1,0 +1,117 @@
+// The OpenAPI 3.1 document, made from the route table. 3.1 speaks JSON Schema 2020-12, which is
+// what zod writes.
+import { z } from 'zod';
+import { IDEMPOTENCY_HEADER, ROUTES, type Route } from './routes.ts';
+import { AgentJob, ErrorBody, PromptRequest, ViewsResult } from './schemas.ts';
+
+type Json = Record<string, unknown>;
+
+const NAMED: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
+  [AgentJob, 'AgentJob'],
+  [ViewsResult, 'ViewsResult'],
+  [PromptRequest, 'PromptRequest'],
+  [ErrorBody, 'Error'],
+]);
+
+const FAILURES: Record<string, string> = {
+  400: 'The request is wrong; the sentence names the field.',
+  401: 'No key, an unknown one, or an expired one.',
+  403: 'The key belongs to another project.',
+  404: 'No such job in this project.',
+  409: 'The job is archived, or the idempotency key was used with another body.',
+  413: 'The body or the prompt is too large.',
+  415: 'The body is not application/json.',
+  429: 'The hourly limit is reached; `Retry-After` says when to come back.',
+};
+
+/** `extensions` are those the server has; routes of others are left out. */
+export function openapi(version: string, extensions: readonly string[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of Object.values(ROUTES)) {
+    if (route.extension && !extensions.includes(route.extension)) continue;
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Docket: agent jobs and page views of a documentation project',
+      version,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    paths,
+    components: {
+      schemas: Object.fromEntries([...NAMED].map(([schema, name]) => [name, schemaOf(schema)])),
+      securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
+    },
+    security: [{ key: [] }],
+  };
+}
+
+function operation(route: Route): Json {
+  const codes = [400, 401, 403];
+  if (route.path.includes('{id}')) codes.push(404);
+  if (route.method === 'POST') codes.push(409);
+  if (route.body) codes.push(413, 415);
+  if (route.limit) codes.push(429);
+  return {
+    operationId: route.name,
+    summary: route.summary,
+    parameters: [...pathParameters(route), ...queryParameters(route), ...headers(route)],
+    ...(route.body && { requestBody: { required: true, content: content(route.body) } }),
+    responses: {
+      [route.success]: { description: 'Success.', content: content(route.answer) },
+      ...Object.fromEntries(
+        codes.map((code) => [code, { description: FAILURES[code], content: content(ErrorBody) }]),
+      ),
+    },
+  };
+}
+
+function pathParameters(route: Route): Json[] {
+  return [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', minLength: 1 },
+  }));
+}
+
+function queryParameters(route: Route): Json[] {
+  if (!route.query) return [];
+  const { properties } = schemaOf(route.query, 'output') as { properties: Record<string, Json> };
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    required: false,
+    description,
+    schema,
+  }));
+}
+
+function headers(route: Route): Json[] {
+  if (route.method !== 'POST') return [];
+  return [
+    {
+      name: IDEMPOTENCY_HEADER,
+      in: 'header',
+      required: false,
+      description: 'The same key with the same body has its effect once; echoed in the answer.',
+      schema: { type: 'string', minLength: 1, maxLength: 255 },
+    },
+  ];
+}
+
+function content(schema: z.ZodType): Json {
+  const name = NAMED.get(schema);
+  return {
+    'application/json': {
+      schema: name ? { $ref: `#/components/schemas/${name}` } : schemaOf(schema),
+    },
+  };
+}
+
+/** Query parameters are described as the numbers they stand for: their `output`. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'input'): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io });
+  return rest;
+}

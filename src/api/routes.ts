@@ -1,0 +1,119 @@
+// The contract as data. Client, server and the OpenAPI document are all made from this table.
+import type { z } from 'zod';
+import { InvalidRequest } from '../shared/errors.ts';
+import { AgentJob, PromptRequest, ViewsQuery, ViewsResult } from './schemas.ts';
+
+export type RouteName =
+  | 'createJob'
+  | 'sendMessage'
+  | 'getJob'
+  | 'getViews'
+  | 'cancelJob'
+  | 'archiveJob';
+
+export interface Route {
+  name: RouteName;
+  method: 'GET' | 'POST';
+  /** With `{name}` for each path parameter. */
+  path: string;
+  summary: string;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** The code of success; a client takes any 2xx. */
+  success: 200 | 201;
+  answer: z.ZodType;
+  /** The hourly limit it counts against. */
+  limit?: 'create' | 'message';
+  /** Beyond the contract: there only when the server announces it in `EXTENSIONS_HEADER`. */
+  extension?: 'job-control';
+}
+
+const JOB = '/v2/agent/{projectId}/job/{id}';
+
+export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
+  createJob: {
+    name: 'createJob',
+    method: 'POST',
+    path: '/v2/agent/{projectId}/job',
+    summary: 'Create an agent job',
+    body: PromptRequest,
+    success: 201,
+    answer: AgentJob,
+    limit: 'create',
+  },
+  sendMessage: {
+    name: 'sendMessage',
+    method: 'POST',
+    path: `${JOB}/message`,
+    summary: 'Send a follow-up message to an agent job',
+    body: PromptRequest,
+    success: 200,
+    answer: AgentJob,
+    limit: 'message',
+  },
+  getJob: {
+    name: 'getJob',
+    method: 'GET',
+    path: JOB,
+    summary: 'Get an agent job',
+    success: 200,
+    answer: AgentJob,
+  },
+  getViews: {
+    name: 'getViews',
+    method: 'GET',
+    path: '/v1/analytics/{projectId}/views',
+    summary: 'Get page views',
+    query: ViewsQuery,
+    success: 200,
+    answer: ViewsResult,
+  },
+  cancelJob: {
+    name: 'cancelJob',
+    method: 'POST',
+    path: `${JOB}/cancel`,
+    summary: 'Cancel an active agent job',
+    success: 200,
+    answer: AgentJob,
+    extension: 'job-control',
+  },
+  archiveJob: {
+    name: 'archiveJob',
+    method: 'POST',
+    path: `${JOB}/archive`,
+    summary: 'Archive a finished agent job',
+    success: 200,
+    answer: AgentJob,
+    extension: 'job-control',
+  },
+});
+
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+/** On every answer of a server that can do more than the contract: a comma-separated list. */
+export const EXTENSIONS_HEADER = 'Docket-Extensions';
+
+/** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
+export const MAX_ID_LENGTH = 200;
+
+/**
+ * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash
+ * would reach another route behind a proxy that decodes it.
+ */
+export function checkId(name: string, value: string): string {
+  const wrong =
+    value === '' || value === '.' || value === '..' || /[/\\\u0000-\u001f\u007f]/.test(value);
+  if (wrong || value.length > MAX_ID_LENGTH) {
+    throw new InvalidRequest(
+      `\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`,
+    );
+  }
+  return value;
+}
+
+/** The path of a route, each parameter checked and encoded. */
+export function pathOf(route: Route, params: Record<string, string>): string {
+  return route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(checkId(name, params[name] ?? '')),
+  );
+}

@@ -1,0 +1,146 @@
+// An error of ours as a status and a body, and back. Both sides of the wire convert here and
+// nowhere else.
+import {
+  BadAnswer,
+  Conflict,
+  DocketError,
+  Forbidden,
+  InvalidRequest,
+  NotFound,
+  RateLimited,
+  Unauthorized,
+  Unavailable,
+} from '../shared/errors.ts';
+import { ErrorBody } from './schemas.ts';
+
+export interface WireError {
+  status: number;
+  body: ErrorBody;
+  headers: Record<string, string>;
+}
+
+const STATUS: Record<string, number> = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'rate-limited': 429,
+  'bad-answer': 502,
+  unavailable: 503,
+  unknown: 504,
+};
+
+/** Sentences of these are meant for the caller; anything else may tell of the machine inside. */
+export function toWire(error: unknown, requestId: string): WireError {
+  const status = error instanceof DocketError ? STATUS[error.code] : undefined;
+  if (!(error instanceof DocketError) || status === undefined) {
+    const words = `The service failed. Try again; if it fails again, tell the operator the request id ${requestId}.`;
+    return { status: 500, body: { error: words }, headers: {} };
+  }
+  const headers: Record<string, string> = {};
+  if (error instanceof RateLimited) headers['Retry-After'] = String(error.retryAfterSeconds);
+  if (error instanceof Unauthorized) headers['WWW-Authenticate'] = 'Bearer';
+  const details = error.details.map((message) => ({ message }));
+  const body = details.length > 0 ? { error: error.message, details } : { error: error.message };
+  return { status, body, headers };
+}
+
+export interface WireAnswer {
+  status: number;
+  /** As received: JSON of ours, JSON of someone else, HTML, or nothing. */
+  body: string;
+  /** From `Retry-After`, when there was one that could be read. */
+  retryAfterSeconds?: number;
+}
+
+/** When a 429 does not say how long, a minute: long enough not to make it worse. */
+const DEFAULT_RETRY_AFTER_SECONDS = 60;
+
+/** The error of an answer that is not a success. */
+export function fromWire(answer: WireAnswer): DocketError {
+  const { status } = answer;
+  const { message, details } = wordsOf(answer);
+  switch (status) {
+    case 400:
+    case 422:
+      return new InvalidRequest(message, { details });
+    case 401:
+      return new Unauthorized(message, { details });
+    case 403:
+      return new Forbidden(message, { details });
+    case 404:
+    case 410:
+      return new NotFound(message, { details });
+    case 405:
+      return new InvalidRequest(message, { details, code: 'method-not-allowed' });
+    case 409:
+      return new Conflict(message, { details });
+    case 413:
+      return new InvalidRequest(message, { details, code: 'too-large' });
+    case 415:
+      return new InvalidRequest(message, { details, code: 'unsupported-type' });
+    case 429: {
+      const retryAfterSeconds = answer.retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS;
+      return new RateLimited(message, { details, retryAfterSeconds });
+    }
+  }
+  if (status === 408 || status >= 500) return new Unavailable(message, { details });
+  if (status >= 400) return new InvalidRequest(message, { details });
+  return new BadAnswer(message, { details });
+}
+
+const REMEDY: Record<number, string> = {
+  401: 'Check that the API key is complete and still valid.',
+  403: 'Check that the API key belongs to this project.',
+  404: 'Check the base URL, the project id and the job id.',
+  413: 'Shorten the prompt.',
+  429: 'Wait, then try again.',
+};
+
+const MAX_MESSAGE = 500;
+const MAX_DETAILS = 20;
+
+function wordsOf({ status, body }: WireAnswer): { message: string; details: string[] } {
+  const parsed = ErrorBody.safeParse(json(body));
+  if (parsed.success && parsed.data.error.trim() !== '') {
+    const details = (parsed.data.details ?? []).slice(0, MAX_DETAILS);
+    return {
+      message: clean(parsed.data.error),
+      details: details.map((detail) => clean(detail.message)),
+    };
+  }
+  const said = foreignMessage(json(body));
+  const remedy = REMEDY[status] ?? (status >= 500 ? 'Try again later.' : 'Check the request.');
+  return {
+    message: `The service answered ${status}${said ? ` (${clean(said)})` : ''}. ${remedy}`,
+    details: [],
+  };
+}
+
+/** Other services say it in `message`, `error.message` or `detail`. */
+function foreignMessage(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { error, message, detail } = value as Record<string, unknown>;
+  const nested = typeof error === 'object' && error !== null ? Object(error).message : error;
+  return [nested, message, detail].find((words) => typeof words === 'string' && words !== '') as
+    | string
+    | undefined;
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Foreign text that will stand in logs and comments: one line, no control characters, not long. */
+function clean(text: string): string {
+  const line = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}…` : line;
+}

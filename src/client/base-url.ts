@@ -1,0 +1,28 @@
+// Where the service is: checked once, before any key is sent there.
+import { SetupError } from '../shared/errors.ts';
+
+/** Without a trailing slash, so that a route's path can be put behind it. */
+export function baseUrlOf(text: string): URL {
+  if (!URL.canParse(text)) {
+    throw new SetupError('The base URL is not a URL; write it as https://docs.example.com.');
+  }
+  const url = new URL(text);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    throw new SetupError(
+      `The base URL must begin with https:// or http://, not ${url.protocol}//.`,
+    );
+  }
+  if (url.username || url.password || url.search || url.hash) {
+    throw new SetupError(
+      'The base URL must have no user name, password, query or fragment; the key goes into its own setting.',
+    );
+  }
+  url.pathname = url.pathname.replace(/\/+$/, '');
+  return url;
+}
+
+/** Whether the key would cross a network in the clear. */
+export function isCleartext(url: URL): boolean {
+  const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
+  return url.protocol === 'http:' && !local;
+}

@@ -1,0 +1,159 @@
+// A DocsService somewhere else, over HTTP.
+import type { Dispatcher } from 'undici';
+import type { z } from 'zod';
+import { IDEMPOTENCY_HEADER, pathOf, ROUTES, type Route } from '../api/routes.ts';
+import { ReceivedJob, ViewsResult } from '../api/schemas.ts';
+import type { CallOptions, DocsService, JobControl } from '../api/service.ts';
+import type { Random } from '../shared/backoff.ts';
+import type { Clock } from '../shared/clock.ts';
+import { BadAnswer, InvalidRequest, OutcomeUnknown, SetupError } from '../shared/errors.ts';
+import type { Log } from '../shared/log.ts';
+import { baseUrlOf, isCleartext } from './base-url.ts';
+import { Exchange } from './exchange.ts';
+import { promptOf } from './prompt.ts';
+import type { Answer, WireRequest } from './transport.ts';
+
+export interface ClientDeps {
+  baseUrl: string;
+  apiKey: string;
+  /** Connections, kept alive between calls; whoever made it closes it. */
+  dispatcher: Dispatcher;
+  clock: Clock;
+  random: Random;
+  /** A new idempotency key, for callers that bring none. */
+  newKey(): string;
+  log: Log;
+  userAgent: string;
+  /** Over all attempts of one call. Default: two minutes. */
+  timeoutMs?: number;
+}
+
+const TIMEOUT_MS = 120_000;
+
+interface Ask<T> {
+  params: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+  answer: z.ZodType<T>;
+  options?: CallOptions | undefined;
+}
+
+export function createClient(deps: ClientDeps): DocsService {
+  const base = baseUrlOf(deps.baseUrl);
+  const authorization = authorizationOf(deps.apiKey);
+  if (isCleartext(base)) {
+    deps.log.warn(`The API key goes to ${base.host} unencrypted; use an https:// base URL.`);
+  }
+  const exchange = new Exchange({
+    ...deps,
+    redact: (text) => text.replaceAll(deps.apiKey, '***'),
+    probe: at(base, '/healthz'),
+  });
+
+  async function call<T>(route: Route, ask: Ask<T>): Promise<T> {
+    ask.options?.signal?.throwIfAborted();
+    const timeoutMs = deps.timeoutMs ?? TIMEOUT_MS;
+    const signals = [AbortSignal.timeout(timeoutMs), ask.options?.signal ?? []].flat();
+    const answer = await exchange.ask(wireRequest(route, ask), {
+      signal: AbortSignal.any(signals),
+      deadline: deps.clock.now() + timeoutMs,
+    });
+    return read(route, answer, ask.answer, base.host);
+  }
+
+  function wireRequest<T>(route: Route, { params, query, body, options }: Ask<T>): WireRequest {
+    const url = at(base, pathOf(route, params));
+    for (const [name, value] of Object.entries(query ?? {})) {
+      if (value !== undefined) url.searchParams.set(name, String(value));
+    }
+    const headers: Record<string, string> = {
+      Accept: 'application/json',
+      Authorization: authorization,
+      'User-Agent': deps.userAgent,
+    };
+    if (route.method === 'POST') {
+      headers[IDEMPOTENCY_HEADER] = checkKey(options?.idempotencyKey ?? deps.newKey());
+    }
+    if (body === undefined) return { method: route.method, url, headers };
+    headers['Content-Type'] = 'application/json';
+    return { method: route.method, url, headers, body: JSON.stringify(body) };
+  }
+
+  const onJob = (route: Route, projectId: string, id: string, rest?: Partial<Ask<ReceivedJob>>) =>
+    call(route, { params: { projectId, id }, answer: ReceivedJob, ...rest });
+
+  const control: JobControl = {
+    cancel: (projectId, id, options) => onJob(ROUTES.cancelJob, projectId, id, { options }),
+    archive: (projectId, id, options) => onJob(ROUTES.archiveJob, projectId, id, { options }),
+  };
+
+  return {
+    createJob: (projectId, instruction, options) =>
+      call(ROUTES.createJob, {
+        params: { projectId },
+        body: { prompt: promptOf(instruction) },
+        answer: ReceivedJob,
+        options,
+      }),
+    sendMessage: (projectId, id, instruction, options) =>
+      onJob(ROUTES.sendMessage, projectId, id, {
+        body: { prompt: promptOf(instruction) },
+        options,
+      }),
+    getJob: (projectId, id, options) => onJob(ROUTES.getJob, projectId, id, { options }),
+    getViews: (projectId, { dateFrom, dateTo, limit, offset }, options) =>
+      call(ROUTES.getViews, {
+        params: { projectId },
+        query: { dateFrom, dateTo, limit, offset },
+        answer: ViewsResult,
+        options,
+      }),
+    /** There as soon as an answer of the server has announced it; ask for the job first. */
+    get control() {
+      return exchange.learned.extensions.has('job-control') ? control : undefined;
+    },
+  };
+}
+
+function at(base: URL, path: string): URL {
+  return new URL(base.origin + base.pathname.replace(/\/$/, '') + path);
+}
+
+function authorizationOf(apiKey: string): string {
+  if (!/^[\x21-\x7e]+$/.test(apiKey)) {
+    throw new SetupError(
+      'The API key is empty or has characters that no key has; copy it again from where it was created.',
+    );
+  }
+  return `Bearer ${apiKey}`;
+}
+
+function checkKey(key: string): string {
+  if (/^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  throw new InvalidRequest('An idempotency key must be 1 to 255 visible ASCII characters.');
+}
+
+/** Nothing of an answer is used before its shape is known to be right. */
+function read<T>(route: Route, answer: Answer, schema: z.ZodType<T>, host: string): T {
+  const parsed = answer.cut ? undefined : schema.safeParse(json(answer.body));
+  if (parsed?.success) return parsed.data;
+  const cause = new BadAnswer(
+    `${host} answered ${answer.status} with something other than the contract says${
+      answer.cut ? ' (too large)' : ''
+    }; check that the base URL is the service's.`,
+    { cause: parsed?.error },
+  );
+  if (route.method === 'GET') throw cause;
+  throw new OutcomeUnknown(
+    `${host} accepted the request, but its answer cannot be read, so that the job's id is not known. Look there before asking again.`,
+    { cause },
+  );
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,151 @@
+// Asks until there is an answer, a reason to stop, or no time left. Remembers what the server has
+// shown it can do: an ambiguous POST is repeated only to one that honours the idempotency key.
+import type { Dispatcher } from 'undici';
+import { EXTENSIONS_HEADER, IDEMPOTENCY_HEADER } from '../api/routes.ts';
+import { fromWire } from '../api/wire-errors.ts';
+import type { Random } from '../shared/backoff.ts';
+import type { Clock } from '../shared/clock.ts';
+import { OutcomeUnknown, Unavailable } from '../shared/errors.ts';
+import type { Log } from '../shared/log.ts';
+import { type Failure, isAmbiguous, MAX_ATTEMPTS, retryAfterMs, verdict } from './retry-policy.ts';
+import { type Answer, type Sent, send, type WireRequest } from './transport.ts';
+
+export interface ExchangeDeps {
+  dispatcher: Dispatcher;
+  clock: Clock;
+  random: Random;
+  log: Log;
+  /** Takes the key out of foreign text. */
+  redact(text: string): string;
+  /** An address of the server that changes nothing and needs no key. */
+  probe: URL;
+}
+
+export interface Bounds {
+  /** Aborts at the deadline, or before it when the caller says so. */
+  signal: AbortSignal;
+  deadline: number;
+}
+
+/** What the server has shown so far. */
+export interface Learned {
+  echoes: boolean;
+  extensions: ReadonlySet<string>;
+}
+
+export class Exchange {
+  learned: Learned = { echoes: false, extensions: new Set() };
+  readonly #deps: ExchangeDeps;
+
+  constructor(deps: ExchangeDeps) {
+    this.#deps = deps;
+  }
+
+  /** The first answer with a 2xx; every other end is an error. */
+  async ask(wire: WireRequest, bounds: Bounds): Promise<Answer> {
+    const { clock, random, log, dispatcher } = this.#deps;
+    let mayHaveHappened = false;
+    for (let made = 1; ; made++) {
+      const sent = await send(wire, { dispatcher, signal: bounds.signal });
+      this.#learn(wire, sent);
+      if (sent.kind === 'answer' && sent.status >= 200 && sent.status < 300) return sent;
+
+      const failure = failureOf(sent, clock.now());
+      const doubtful = wire.method === 'POST' && isAmbiguous(failure);
+      mayHaveHappened ||= doubtful;
+      if (bounds.signal.aborted) throw this.#stopped(wire, bounds, mayHaveHappened);
+      if (doubtful && !this.learned.echoes) await this.#askWhetherItEchoes(wire, bounds);
+
+      const { echoes } = this.learned;
+      const attempt = { method: wire.method, made, failure, echoes, now: clock.now() };
+      const next = verdict({ ...attempt, deadline: bounds.deadline }, random);
+      if (next.kind !== 'again') {
+        const unknown = mayHaveHappened && (doubtful || next.kind === 'exhausted');
+        throw unknown ? outcomeUnknown(wire, describe(sent)) : this.#error(wire, sent, failure);
+      }
+      log.info(
+        `${describe(sent)}; asking ${wire.url.host} again in ${(next.delayMs / 1000).toFixed(1)} s (attempt ${made + 1} of ${MAX_ATTEMPTS}).`,
+      );
+      try {
+        await clock.sleep(next.delayMs, bounds.signal);
+      } catch {
+        throw this.#stopped(wire, bounds, mayHaveHappened);
+      }
+    }
+  }
+
+  #learn(wire: WireRequest, sent: Sent): void {
+    if (sent.kind !== 'answer') return;
+    const key = wire.headers[IDEMPOTENCY_HEADER];
+    const echoed = key !== undefined && sent.header(IDEMPOTENCY_HEADER) === key;
+    const extensions = sent.header(EXTENSIONS_HEADER)?.split(/\s*,\s*/) ?? [];
+    this.learned = {
+      echoes: this.learned.echoes || echoed,
+      extensions: new Set([...this.learned.extensions, ...extensions]),
+    };
+  }
+
+  /**
+   * The very first POST of a process may be the one whose answer is lost. A harmless GET that
+   * carries the header then tells whether the server knows it. No key goes with it.
+   */
+  async #askWhetherItEchoes(wire: WireRequest, bounds: Bounds): Promise<void> {
+    const headers = { [IDEMPOTENCY_HEADER]: wire.headers[IDEMPOTENCY_HEADER] ?? '' };
+    try {
+      await this.ask({ method: 'GET', url: this.#deps.probe, headers }, bounds);
+    } catch {
+      // Then it is not known to honour the header, and nothing is repeated.
+    }
+  }
+
+  #error(wire: WireRequest, sent: Sent, failure: Failure): Error {
+    if (sent.kind === 'answer') {
+      const asked = failure.kind === 'status' ? failure.retryAfterMs : undefined;
+      const retryAfterSeconds = asked === undefined ? undefined : Math.ceil(asked / 1000);
+      return fromWire({
+        status: sent.status,
+        body: this.#deps.redact(sent.body),
+        ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
+      });
+    }
+    return new Unavailable(
+      `${wire.url.host} cannot be reached: ${describe(sent)}. Check the base URL and the network, or try again later.`,
+      { cause: sent.cause },
+    );
+  }
+
+  /** The caller's own reason for stopping is handed back, unless something may have happened. */
+  #stopped(wire: WireRequest, { signal }: Bounds, mayHaveHappened: boolean): unknown {
+    const timedOut = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
+    const why = timedOut ? 'no answer came in time' : 'it was stopped before an answer came';
+    if (mayHaveHappened) return outcomeUnknown(wire, why, signal.reason);
+    if (!timedOut) return signal.reason;
+    return new Unavailable(`${wire.url.host} gave no answer in time. Try again later.`, {
+      cause: signal.reason,
+    });
+  }
+}
+
+function outcomeUnknown(wire: WireRequest, why: string, cause?: unknown): OutcomeUnknown {
+  return new OutcomeUnknown(
+    `The request was sent to ${wire.url.host}, but its outcome is unknown: ${why}. It may have been carried out; look there before asking again.`,
+    { cause },
+  );
+}
+
+function failureOf(sent: Sent, now: number): Failure {
+  if (sent.kind !== 'answer') return { kind: sent.kind };
+  const wait = retryAfterMs(sent.header('retry-after'), now);
+  return {
+    kind: 'status',
+    status: sent.status,
+    ...(wait !== undefined && { retryAfterMs: wait }),
+  };
+}
+
+function describe(sent: Sent): string {
+  if (sent.kind === 'answer') return `it answered ${sent.status}`;
+  const { code } = sent.cause as { code?: string };
+  const words = sent.kind === 'refused' ? 'no connection' : 'the connection broke';
+  return code ? `${words} (${code})` : words;
+}

@@ -1,0 +1,103 @@
+// One request on the wire. Says what is known about it: answered, never sent, or sent and lost.
+import { type Dispatcher, request as undiciRequest } from 'undici';
+import { SetupError } from '../shared/errors.ts';
+
+export interface WireRequest {
+  method: 'GET' | 'POST';
+  url: URL;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+export interface Answer {
+  kind: 'answer';
+  status: number;
+  header(name: string): string | undefined;
+  body: string;
+  /** The body went on past the limit; `body` is its beginning. */
+  cut: boolean;
+}
+
+export type Sent = Answer | { kind: 'refused' | 'broken'; cause: unknown };
+
+export interface Transport {
+  dispatcher: Dispatcher;
+  signal: AbortSignal;
+}
+
+/** The largest answer of the contract, 250 pages with long paths, is well below. */
+const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+/** No headers, or no further byte, for this long: the attempt is over. */
+const SILENCE_MS = 30_000;
+const MAX_REDIRECTS = 5;
+
+/** Errors that come before the first byte of the request has left. */
+const NOT_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EADDRNOTAVAIL',
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_PRX_TLS',
+]);
+
+/** Follows redirects of a GET on the same origin; any other would carry the key elsewhere. */
+export async function send(wire: WireRequest, transport: Transport): Promise<Sent> {
+  let { url } = wire;
+  for (let left = MAX_REDIRECTS; ; left--) {
+    const sent = await sendOnce({ ...wire, url }, transport);
+    if (sent.kind !== 'answer' || !isRedirect(sent.status)) return sent;
+    const target = targetOf(sent, url);
+    if (wire.method !== 'GET' || target.origin !== url.origin || left === 0) {
+      throw new SetupError(
+        `The service redirects to ${target.origin}${target.pathname}, where the key is not sent by itself. If that is the right place, set the base URL to it.`,
+      );
+    }
+    url = target;
+  }
+}
+
+async function sendOnce(wire: WireRequest, transport: Transport): Promise<Sent> {
+  try {
+    const { statusCode, headers, body } = await undiciRequest(wire.url, {
+      method: wire.method,
+      headers: wire.headers,
+      body: wire.body ?? null,
+      headersTimeout: SILENCE_MS,
+      bodyTimeout: SILENCE_MS,
+      ...transport,
+    });
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of body as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      size += chunk.length;
+      // Leaving the loop destroys the rest of the body.
+      if (size > MAX_ANSWER_BYTES) break;
+    }
+    return {
+      kind: 'answer',
+      status: statusCode,
+      header: (name) => headers[name.toLowerCase()]?.toString(),
+      body: Buffer.concat(chunks).toString('utf8'),
+      cut: size > MAX_ANSWER_BYTES,
+    };
+  } catch (cause) {
+    const { code } = cause as { code?: string };
+    return { kind: code !== undefined && NOT_SENT.has(code) ? 'refused' : 'broken', cause };
+  }
+}
+
+function isRedirect(status: number): boolean {
+  return [301, 302, 303, 307, 308].includes(status);
+}
+
+function targetOf(answer: Answer, from: URL): URL {
+  const location = answer.header('location') ?? '';
+  if (!URL.canParse(location, from.href)) {
+    throw new SetupError('The service redirects to nowhere readable; check the base URL.');
+  }
+  return new URL(location, from);
+}

@@ -1,0 +1,72 @@
+// Reading what was sent: never more than the limit, and every refusal says what to send instead.
+import type { z } from 'zod';
+import { InvalidRequest } from '../shared/errors.ts';
+
+/** Four times the longest prompt: room for JSON's escapes, and little enough to hold in memory. */
+export const MAX_BODY_BYTES = 1024 * 1024;
+/** A prompt travels to the agent whole and stands in the job's record: 256 KiB is a short book. */
+export const MAX_PROMPT_BYTES = 256 * 1024;
+
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new InvalidRequest('Send the body as JSON, with `Content-Type: application/json`.', {
+      code: 'unsupported-type',
+    });
+  }
+  const bytes = await readBytes(request);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new InvalidRequest(
+      'The body is not JSON in UTF-8; send an object such as {"prompt": "Fix the typo in docs/index.md"}.',
+      { cause },
+    );
+  }
+}
+
+async function readBytes(request: Request): Promise<Uint8Array> {
+  const length = request.headers.get('content-length');
+  if (length !== null) {
+    if (Number(length) > MAX_BODY_BYTES) throw tooLarge('body', MAX_BODY_BYTES);
+    // The HTTP parser holds the sender to the length it named.
+    return new Uint8Array(await request.arrayBuffer());
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) throw tooLarge('body', MAX_BODY_BYTES);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+export function checkPromptSize(prompt: string): void {
+  // Every character is at most three bytes long, so that short prompts need no counting.
+  if (prompt.length * 3 <= MAX_PROMPT_BYTES) return;
+  if (Buffer.byteLength(prompt) > MAX_PROMPT_BYTES) throw tooLarge('prompt', MAX_PROMPT_BYTES);
+}
+
+function tooLarge(what: string, limit: number): InvalidRequest {
+  return new InvalidRequest(
+    `The ${what} is larger than ${limit / 1024} KiB; shorten it, or put the material into a file of the repository and name it in the prompt.`,
+    { code: 'too-large' },
+  );
+}
+
+/** The value as the schema has it, or every problem in one error. */
+export function parse<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) =>
+    issue.code === 'invalid_type' && issue.path.length === 0
+      ? 'The body must be a JSON object such as {"prompt": "Fix the typo in docs/index.md"}.'
+      : issue.message,
+  );
+  const [only] = problems;
+  if (only && problems.length === 1) throw new InvalidRequest(only);
+  throw new InvalidRequest(`The request has ${problems.length} problems; see \`details\`.`, {
+    details: problems,
+  });
+}

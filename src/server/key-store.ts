@@ -1,0 +1,105 @@
+// Where the server's keys are kept: a small port, and a file below the data folder.
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Clock } from '../shared/clock.ts';
+import { CorruptState, SetupError } from '../shared/errors.ts';
+import { KeyRecord } from './keys.ts';
+
+export interface KeyStore {
+  list(): Promise<readonly KeyRecord[]>;
+  /** One read-change-write at a time, also between processes. */
+  update(change: (records: readonly KeyRecord[]) => KeyRecord[]): Promise<void>;
+}
+
+const KeyFile = z.object({ version: z.literal(1), keys: z.array(KeyRecord) });
+
+/** A running server sees a key that was created or revoked beside it after at most this long. */
+const FRESH_MS = 1_000;
+const LOCK_TRIES = 50;
+const LOCK_WAIT_MS = 100;
+
+export function fileKeyStore(dataDir: string, clock: Clock): KeyStore {
+  const path = join(dataDir, 'keys.json');
+  const lock = `${path}.lock`;
+  let cached: { records: readonly KeyRecord[]; version: string; checkedAt: number } | undefined;
+
+  async function list(): Promise<readonly KeyRecord[]> {
+    if (cached && clock.now() - cached.checkedAt < FRESH_MS) return cached.records;
+    const version = await versionOf(path);
+    const records = cached?.version === version ? cached.records : await read(path);
+    cached = { records, version, checkedAt: clock.now() };
+    return records;
+  }
+
+  async function update(change: (records: readonly KeyRecord[]) => KeyRecord[]): Promise<void> {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await acquire(lock, clock);
+    try {
+      await replace(path, change(await read(path)));
+      cached = undefined;
+    } finally {
+      await rm(lock, { force: true });
+    }
+  }
+
+  return { list, update };
+}
+
+/** A replaced file has another inode, so that two writes within a tick of the clock still differ. */
+async function versionOf(path: string): Promise<string> {
+  try {
+    const { ino, mtimeMs, size } = await stat(path);
+    return `${ino} ${mtimeMs} ${size}`;
+  } catch {
+    return 'absent';
+  }
+}
+
+async function read(path: string): Promise<readonly KeyRecord[]> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+  try {
+    return KeyFile.parse(JSON.parse(text)).keys;
+  } catch (cause) {
+    throw new CorruptState(
+      `${path} is not a list of keys that Docket wrote; restore it, or move it away and create new keys.`,
+      { cause },
+    );
+  }
+}
+
+async function acquire(lock: string, clock: Clock): Promise<void> {
+  for (let left = LOCK_TRIES; ; left--) {
+    try {
+      await (await open(lock, 'wx', 0o600)).close();
+      return;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (left === 1) {
+        throw new SetupError(
+          `Another process keeps ${lock}. If none is running, remove that file and try again.`,
+        );
+      }
+      await clock.sleep(LOCK_WAIT_MS);
+    }
+  }
+}
+
+/** Whole or not at all: readers see the old file until the new one is on the disk. */
+async function replace(path: string, keys: KeyRecord[]): Promise<void> {
+  const temporary = `${path}.new`;
+  const file = await open(temporary, 'w', 0o600);
+  try {
+    await file.writeFile(`${JSON.stringify({ version: 1, keys }, null, 2)}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, path);
+}

@@ -1,0 +1,87 @@
+// API keys, pure. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
+// plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { Forbidden, NotFound, Unauthorized } from '../shared/errors.ts';
+
+export const DEFAULT_PREFIX = 'docket_';
+
+export const KeyRecord = z.object({
+  /** A name for lists and logs; tells nothing about the secret. */
+  id: z.string(),
+  project: z.string(),
+  prefix: z.string(),
+  /** SHA-256 of the secret part, hexadecimal. */
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable(),
+  revokedAt: z.iso.datetime().nullable(),
+});
+export type KeyRecord = z.infer<typeof KeyRecord>;
+
+export type KeyRequest = Pick<KeyRecord, 'id' | 'project' | 'prefix' | 'createdAt' | 'expiresAt'>;
+
+/** The record to keep and the key to show once. `secret` must be random, at least 256 bits. */
+export function mintKey(request: KeyRequest, secret: string): { record: KeyRecord; key: string } {
+  const record = { ...request, hash: hashOf(secret).toString('hex'), revokedAt: null };
+  return { record: Object.freeze(record), key: `${request.prefix}${secret}` };
+}
+
+export function revokeKey(
+  records: readonly KeyRecord[],
+  id: string,
+  revokedAt: string,
+): KeyRecord[] {
+  if (!records.some((record) => record.id === id)) {
+    throw new NotFound(`There is no key \`${id}\`; \`docket keys list\` shows those there are.`);
+  }
+  return records.map((record) =>
+    record.id === id && !record.revokedAt ? { ...record, revokedAt } : record,
+  );
+}
+
+export type KeyState = 'valid' | 'expired' | 'revoked';
+
+export function keyState(record: KeyRecord, now: number): KeyState {
+  if (record.revokedAt) return 'revoked';
+  return record.expiresAt && Date.parse(record.expiresAt) <= now ? 'expired' : 'valid';
+}
+
+/** The record of the key in an `Authorization` header, valid now and of this project. */
+export function authorize(
+  records: readonly KeyRecord[],
+  header: string | undefined,
+  projectId: string,
+  now: number,
+): KeyRecord {
+  const token = /^Bearer +([^\s]+) *$/i.exec(header ?? '')?.[1];
+  if (!token) {
+    throw new Unauthorized('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
+  }
+  const record = find(records, token);
+  // A revoked key is told the same as an unknown one: whoever holds it should learn nothing.
+  if (!record || keyState(record, now) === 'revoked') {
+    throw new Unauthorized('The API key is not known here; create one with `docket keys create`.');
+  }
+  if (keyState(record, now) === 'expired') {
+    throw new Unauthorized('The API key has expired; create another with `docket keys create`.');
+  }
+  if (record.project !== projectId) {
+    throw new Forbidden('The API key belongs to another project; use a key of this one.');
+  }
+  return record;
+}
+
+/** Looks at every record, each in constant time, so that timing tells neither match nor place. */
+function find(records: readonly KeyRecord[], token: string): KeyRecord | undefined {
+  let found: KeyRecord | undefined;
+  for (const record of records) {
+    const secret = token.startsWith(record.prefix) ? token.slice(record.prefix.length) : '';
+    if (timingSafeEqual(hashOf(secret), Buffer.from(record.hash, 'hex'))) found = record;
+  }
+  return found;
+}
+
+function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}

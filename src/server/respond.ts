@@ -1,0 +1,91 @@
+// What goes around every request: its id, the fixed headers, errors as sentences, the access log.
+import { IDEMPOTENCY_HEADER, REQUEST_ID_HEADER, type Route } from '../api/routes.ts';
+import { toWire } from '../api/wire-errors.ts';
+import { type Clock, isoTime } from '../shared/clock.ts';
+import { InvalidRequest, RateLimited } from '../shared/errors.ts';
+import type { Log } from '../shared/log.ts';
+import type { AccessEntry } from './access-log.ts';
+
+export interface RespondDeps {
+  clock: Clock;
+  /** A new request id. */
+  newId(): string;
+  /** For the operator: what the caller of a 500 is not told. */
+  log: Log;
+  access(entry: AccessEntry): void;
+  /** Uses per project and hour, for the `RateLimit-Policy` header; the service itself decides. */
+  perHour: Record<'create' | 'message', number>;
+}
+
+export interface Asked {
+  request: Request;
+  /** The answer's body as JSON. It fills in what the log should say as that becomes known. */
+  run(entry: Partial<AccessEntry>, idempotencyKey: string | undefined): Promise<string> | string;
+  route?: Route;
+  /** Put into an answer of 405. */
+  allow?: string;
+}
+
+const HOUR_SECONDS = 3600;
+
+export async function respond(
+  deps: RespondDeps,
+  fixed: Readonly<Record<string, string>>,
+  { request, run, route, allow }: Asked,
+): Promise<Response> {
+  const startedAt = deps.clock.now();
+  const requestId = requestIdOf(request) ?? deps.newId();
+  const headers: Record<string, string> = { ...fixed, [REQUEST_ID_HEADER]: requestId };
+  const entry: Partial<AccessEntry> = {};
+  let status: number = route?.success ?? 200;
+  let body: string;
+  try {
+    const idempotencyKey = idempotencyKeyOf(request);
+    if (idempotencyKey) headers[IDEMPOTENCY_HEADER] = idempotencyKey;
+    if (route?.limit) headers['RateLimit-Policy'] = policyOf(route.limit, deps);
+    body = await run(entry, idempotencyKey);
+  } catch (error) {
+    const wire = toWire(error, requestId);
+    status = wire.status;
+    body = JSON.stringify(wire.body);
+    Object.assign(headers, wire.headers);
+    if (status === 405 && allow) headers.Allow = allow;
+    if (route?.limit && error instanceof RateLimited) {
+      headers.RateLimit = `"${route.limit}";r=0;t=${error.retryAfterSeconds}`;
+    }
+    if (status === 500) deps.log.error(`Request ${requestId} failed: ${trace(error)}`);
+  }
+  deps.access({
+    time: isoTime(startedAt),
+    requestId,
+    method: request.method,
+    route: route?.path ?? '-',
+    ...entry,
+    status,
+    ms: deps.clock.now() - startedAt,
+  });
+  return new Response(body, { status, headers });
+}
+
+function policyOf(limit: 'create' | 'message', { perHour }: RespondDeps): string {
+  return `"${limit}";q=${perHour[limit]};w=${HOUR_SECONDS}`;
+}
+
+/** A caller's own id is taken over when it is harmless in a log. */
+function requestIdOf(request: Request): string | undefined {
+  const id = request.headers.get(REQUEST_ID_HEADER);
+  return id && /^[\w.-]{1,64}$/.test(id) ? id : undefined;
+}
+
+function idempotencyKeyOf(request: Request): string | undefined {
+  const key = request.headers.get(IDEMPOTENCY_HEADER);
+  if (key === null) return undefined;
+  if (/^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  throw new InvalidRequest(
+    `\`${IDEMPOTENCY_HEADER}\` must be 1 to 255 visible ASCII characters, such as a UUID.`,
+  );
+}
+
+function trace(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

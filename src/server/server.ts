@@ -1,0 +1,95 @@
+// Any DocsService behind HTTP: `Request` in, `Response` out, and no socket in sight.
+import { Hono } from 'hono';
+import { openapi } from '../api/openapi.ts';
+import { checkId, EXTENSIONS_HEADER, ROUTES, type Route } from '../api/routes.ts';
+import type { DocsService } from '../api/service.ts';
+import { InvalidRequest, NotFound } from '../shared/errors.ts';
+import { type Call, HANDLERS } from './handlers.ts';
+import type { KeyStore } from './key-store.ts';
+import { authorize } from './keys.ts';
+import { type Asked, type RespondDeps, respond } from './respond.ts';
+
+export interface ServerDeps extends RespondDeps {
+  service: DocsService;
+  keys: Pick<KeyStore, 'list'>;
+  version: string;
+}
+
+export interface Server {
+  fetch(request: Request): Promise<Response>;
+}
+
+export function createServer(deps: ServerDeps): Server {
+  const extensions = deps.service.control ? ['job-control'] : [];
+  const fixed = Object.freeze({
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    ...(extensions.length > 0 && { [EXTENSIONS_HEADER]: extensions.join(', ') }),
+  });
+  const answer = (asked: Asked) => respond(deps, fixed, asked);
+
+  function onRoute(route: Route, rest: Omit<Call, 'service' | 'projectId' | 'options'>) {
+    const { request } = rest;
+    return answer({
+      request,
+      route,
+      async run(entry, idempotencyKey) {
+        const projectId = checkId('projectId', rest.param('projectId'));
+        entry.project = projectId;
+        const header = request.headers.get('authorization') ?? undefined;
+        entry.key = authorize(await deps.keys.list(), header, projectId, deps.clock.now()).id;
+        // A caller that hangs up ends a read. What it asked to be done is done all the same: it
+        // cannot know whether it was too late.
+        const options =
+          route.method === 'GET'
+            ? { signal: request.signal }
+            : { ...(idempotencyKey && { idempotencyKey }) };
+        const { service } = deps;
+        return JSON.stringify(await HANDLERS[route.name]({ ...rest, service, projectId, options }));
+      },
+    });
+  }
+
+  const app = new Hono();
+  for (const route of Object.values(ROUTES)) {
+    app.on(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), (c) =>
+      onRoute(route, {
+        request: c.req.raw,
+        param: (name) => c.req.param(name) ?? '',
+        query: () => c.req.query(),
+      }),
+    );
+  }
+  const document = JSON.stringify(openapi(deps.version, extensions));
+  app.get(HEALTH, (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
+  app.get(OPENAPI, (c) => answer({ request: c.req.raw, run: () => document }));
+  app.notFound((c) => {
+    const request = c.req.raw;
+    const allow = allowed(request).join(', ');
+    return answer({ request, allow, run: () => Promise.reject(noRoute(request, allow)) });
+  });
+  return { fetch: async (request) => app.fetch(request) };
+}
+
+/** These need no key. */
+const HEALTH = '/healthz';
+const OPENAPI = '/openapi.json';
+
+function noRoute(request: Request, allow: string): Error {
+  if (allow === '') {
+    return new NotFound('There is nothing at this address; GET /openapi.json lists what there is.');
+  }
+  return new InvalidRequest(`Use ${allow} here, not ${request.method}.`, {
+    code: 'method-not-allowed',
+  });
+}
+
+/** The methods that this path has. */
+function allowed(request: Request): string[] {
+  const { pathname } = new URL(request.url);
+  if (pathname === HEALTH || pathname === OPENAPI) return ['GET'];
+  return Object.values(ROUTES)
+    .filter(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname))
+    .map(({ method }) => method);
+}

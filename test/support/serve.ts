@@ -1,0 +1,56 @@
+import { onTestFinished } from 'vitest';
+import type { DocsService } from '../../src/api/service.ts';
+import type { AccessEntry } from '../../src/server/access-log.ts';
+import { type KeyRecord, mintKey } from '../../src/server/keys.ts';
+import { listen } from '../../src/server/listen.ts';
+import { createServer, type Server } from '../../src/server/server.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { silentLog } from '../../src/shared/log.ts';
+import { InstantClock } from './clock.ts';
+
+export const PROJECT = 'acme';
+
+export interface TestServer extends Server {
+  /** A valid key of `PROJECT`. */
+  key: string;
+  keys: KeyRecord[];
+  access: AccessEntry[];
+  errors: string[];
+  clock: InstantClock;
+}
+
+export function testServer(service: DocsService): TestServer {
+  const { record, key } = mintKey(
+    {
+      id: 'k1',
+      project: PROJECT,
+      prefix: 'docket_',
+      createdAt: '2026-11-01T00:00:00.000Z',
+      expiresAt: null,
+    },
+    'secret-of-the-tests',
+  );
+  const keys = [record];
+  const access: AccessEntry[] = [];
+  const errors: string[] = [];
+  const clock = new InstantClock();
+  let requests = 0;
+  const server = createServer({
+    service,
+    keys: { list: async () => keys },
+    clock,
+    newId: () => `r${++requests}`,
+    log: { ...silentLog, error: (message) => errors.push(message) },
+    access: (entry) => access.push(entry),
+    version: '0.0.0',
+    perHour: { create: 100, message: 100 },
+  });
+  return { ...server, key, keys, access, errors, clock };
+}
+
+/** On a free port of this machine until the test is over. */
+export async function onSocket(server: Server): Promise<string> {
+  const listening = await listen(server, { host: '127.0.0.1', port: 0, clock: systemClock });
+  onTestFinished(() => listening.stop());
+  return listening.url;
+}
