@@ -1,0 +1,29 @@
+import { Agent } from 'undici';
+import { onTestFinished } from 'vitest';
+import type { DocsService } from '../../src/api/service.ts';
+import { type ClientDeps, createClient } from '../../src/client/client.ts';
+import { InstantClock } from './clock.ts';
+
+export const API_KEY = 'docket_secret-of-the-tests';
+
+/** A client whose waits take no time and whose jitter is the longest possible. */
+export function testClient(baseUrl: string, overrides: Partial<ClientDeps> = {}) {
+  const clock = new InstantClock();
+  const logged: string[] = [];
+  const log = (message: string) => void logged.push(message);
+  const dispatcher = new Agent();
+  onTestFinished(() => dispatcher.destroy());
+  let keys = 0;
+  const client: DocsService = createClient({
+    baseUrl,
+    apiKey: API_KEY,
+    dispatcher,
+    clock,
+    random: () => 0.999_999,
+    newKey: () => `key-${++keys}`,
+    log: { debug: log, info: log, warn: log, error: log },
+    userAgent: 'docket/test',
+    ...overrides,
+  });
+  return { client, clock, logged };
+}
