@@ -2,6 +2,7 @@
 // `status` are insisted on); requests are read strictly enough to name what is wrong.
 import { z } from 'zod';
 import { CheckResult, JOB_STATUSES, Usage } from '../jobs/job.ts';
+import { isDate } from './dates.ts';
 
 export const FINAL_STATUSES: ReadonlySet<string> = new Set(['completed', 'archived', 'failed']);
 
@@ -112,12 +113,3 @@ export const ErrorBody = z.object({
   details: z.array(z.object({ message: z.string() })).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
-
-/** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
-export function isDate(value: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
-  if (!match || Number.isNaN(Date.parse(value))) return false;
-  const [, year, month, date] = match.map(Number);
-  const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
-  return back.getUTCMonth() + 1 === month && back.getUTCDate() === date;
-}

@@ -1,0 +1,85 @@
+// Reads one input at a time and collects what is wrong with each, so that all is told together.
+
+export type RawInputs = Readonly<Record<string, string | undefined>>;
+
+/** The runner's spelling of an input's name in the environment. */
+export function variableOf(input: string): string {
+  return `INPUT_${input.toUpperCase()}`;
+}
+
+export class InputReader {
+  readonly problems: string[] = [];
+  readonly #env: RawInputs;
+
+  constructor(env: RawInputs) {
+    this.#env = env;
+  }
+
+  text(name: string): string | undefined {
+    return this.#env[variableOf(name)]?.trim() || undefined;
+  }
+
+  flag(name: string, fallback: boolean): boolean {
+    const value = this.text(name);
+    if (value === undefined) return fallback;
+    if (/^(?:true|false)$/i.test(value)) return value.toLowerCase() === 'true';
+    this.#wrong(name, 'must be `true` or `false`', value);
+    return fallback;
+  }
+
+  wholeNumber(name: string, range: { min: number; max?: number }): number | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= range.min && number <= (range.max ?? Number.MAX_SAFE_INTEGER)) return number;
+    const limits = range.max === undefined ? `≥ ${range.min}` : `from ${range.min} to ${range.max}`;
+    this.#wrong(name, `must be a whole number ${limits}`, value);
+    return undefined;
+  }
+
+  choice<T extends string>(name: string, choices: readonly T[], fallback: T): T {
+    const value = this.text(name) ?? fallback;
+    const found = choices.find((choice) => choice === value);
+    if (found) return found;
+    this.#wrong(name, `must be one of ${listed(choices)}`, value);
+    return fallback;
+  }
+
+  choices<T extends string>(name: string, choices: readonly T[], fallback: readonly T[]): T[] {
+    const values = this.list(name);
+    if (values.length === 0) return [...fallback];
+    for (const value of values) {
+      if (!choices.some((choice) => choice === value)) {
+        this.#wrong(name, `must be a list of ${listed(choices)}`, value);
+      }
+    }
+    return choices.filter((choice) => values.includes(choice));
+  }
+
+  /** One on each line, or separated by commas; commas inside `{a,b}` belong to the glob. */
+  list(name: string): string[] {
+    const parts = (this.text(name) ?? '').split(/\n|,(?![^{\n]*\})/);
+    return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
+  }
+
+  matching(name: string, pattern: RegExp, must: string): string | undefined {
+    const value = this.text(name);
+    if (value === undefined || pattern.test(value)) return value;
+    this.#wrong(name, must, value);
+    return undefined;
+  }
+
+  /** For rules that concern several inputs; `sentence` names them. */
+  insist(holds: boolean, sentence: string): void {
+    if (!holds) this.problems.push(sentence);
+  }
+
+  #wrong(name: string, must: string, value: string): void {
+    const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+    this.problems.push(`Input \`${name}\` ${must}; got \`${shown.replace(/\s+/g, ' ')}\`.`);
+  }
+}
+
+function listed(values: readonly string[]): string {
+  return values.map((value) => `\`${value}\``).join(', ');
+}

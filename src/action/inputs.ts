@@ -1,0 +1,158 @@
+// All inputs as one frozen object, read once. Names and defaults are those of action.yml.
+import { isDate } from '../api/dates.ts';
+import { InvalidRequest } from '../shared/errors.ts';
+import { InputReader, type RawInputs } from './input-reader.ts';
+
+export const MODES = ['auto', 'job', 'command', 'views', 'sweep', 'doctor'] as const;
+export type Mode = (typeof MODES)[number];
+
+export const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'] as const;
+export const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'] as const;
+export const FORMATS = ['csv', 'json', 'html', 'parquet'] as const;
+
+export const DEFAULT_DOCS_PATHS = ['docs/**', '**/*.md', '**/*.mdx', 'docs.json'] as const;
+const DEFAULT_FORMATS = ['csv', 'json', 'html'] as const;
+
+export type Inputs = Readonly<ReturnType<typeof read>>;
+
+/** Inputs that must never be printed; masked before anything is logged. */
+export const SECRET_INPUTS = ['api-key', 'model-key', 'github-token'] as const;
+
+export function parseInputs(env: RawInputs): Inputs {
+  const reader = new InputReader(env);
+  const inputs = read(reader);
+  insistOnRules(reader, inputs);
+  if (reader.problems.length > 0) {
+    const count = reader.problems.length;
+    throw new InvalidRequest(
+      `${count === 1 ? 'An input is' : `${count} inputs are`} wrong; correct the \`with:\` of this step.`,
+      { details: reader.problems },
+    );
+  }
+  return deepFreeze(inputs);
+}
+
+function read(reader: InputReader) {
+  return {
+    mode: reader.choice('mode', MODES, 'auto'),
+    dryRun: reader.flag('dry-run', false),
+    service: {
+      projectId: reader.matching('project-id', /^[^/\s]+$/, 'must have no `/` and no spaces'),
+      apiKey: reader.text('api-key'),
+      baseUrl: url(reader, 'base-url'),
+      githubToken: reader.text('github-token'),
+    },
+    job: {
+      prompt: reader.text('prompt'),
+      jobId: reader.matching('job-id', /^[^/\s]+$/, 'must be a job’s id'),
+      issueNumber: reader.wholeNumber('issue-number', { min: 1 }),
+      wait: reader.flag('wait', true),
+      timeoutMinutes: reader.wholeNumber('timeout-minutes', { min: 1, max: 7200 }) ?? 30,
+    },
+    command: {
+      word:
+        reader.matching('command', /^\/[\w-]+$/, 'must be a slash and a word, such as `/docs`') ??
+        '/docs',
+      permission: reader.choice('permission', COMMAND_PERMISSIONS, 'write'),
+      allowedBots: reader.list('allowed-bots'),
+    },
+    embedded: {
+      agentCommand: reader.text('agent-command'),
+      modelUrl: url(reader, 'model-url'),
+      modelKey: reader.text('model-key'),
+      model: reader.text('model'),
+      docsPaths: orDefault(reader.list('docs-paths'), DEFAULT_DOCS_PATHS),
+      baseRef: reader.matching('base-ref', REF_NAME, 'must be the name of a branch'),
+      checkCommand: reader.text('check-command'),
+      draft: reader.flag('draft', false),
+      stateRef:
+        reader.matching('state-ref', STATE_REF, 'must be a full ref, such as refs/docket/state') ??
+        'refs/docket/state',
+    },
+    views: {
+      range: reader.choice('range', RANGES, 'last-7-days'),
+      dateFrom: date(reader, 'date-from'),
+      dateTo: date(reader, 'date-to'),
+      formats: reader.choices('formats', FORMATS, DEFAULT_FORMATS),
+      compare: reader.flag('compare', true),
+      top: reader.wholeNumber('top', { min: 1, max: 1000 }) ?? 25,
+      accessLogs: reader.list('access-logs'),
+      artifactName:
+        reader.matching('artifact-name', /^[^":<>|*?\r\n\\/]+$/, 'must be a plain file name') ??
+        'page-views',
+      retentionDays: reader.wholeNumber('retention-days', { min: 1, max: 400 }),
+    },
+  };
+}
+
+const REF_NAME = /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\\x00-\x1f\x7f]+(?<![/.])$/;
+const STATE_REF = new RegExp(`^refs/[^/]+/(?:${REF_NAME.source.slice(1, -1)})$`);
+
+function insistOnRules(reader: InputReader, { service, job, command, embedded, views }: Inputs) {
+  const remote = reader.text('base-url') !== undefined;
+  reader.insist(
+    !remote || (service.apiKey !== undefined && reader.text('project-id') !== undefined),
+    'Input `base-url` needs `api-key` and `project-id` beside it; both are on the API keys page of the project.',
+  );
+  reader.insist(
+    remote || service.apiKey === undefined,
+    'Input `api-key` is given without `base-url`; set `base-url` to use the service, or leave the key out.',
+  );
+  reader.insist(
+    remote || job.wait,
+    'Input `wait: false` needs `base-url`: an embedded job lives in this step and ends with it.',
+  );
+  reader.insist(
+    job.jobId === undefined || job.prompt !== undefined,
+    'Input `job-id` needs a `prompt`: the message that continues the job.',
+  );
+  reader.insist(
+    reader.text('mode') !== 'job' || job.prompt !== undefined,
+    'Input `mode: job` needs a `prompt`: what the agent should do.',
+  );
+  reader.insist(
+    embedded.agentCommand === undefined || reader.text('model-url') === undefined,
+    'Inputs `agent-command` and `model-url` are two ways to the same end; give one of them.',
+  );
+  reader.insist(
+    embedded.modelUrl === undefined || embedded.model !== undefined,
+    'Input `model-url` needs `model`: the name of the model to ask for.',
+  );
+  reader.insist(
+    command.allowedBots.every((login) => /^[\w-]+(?:\[bot\])?$/.test(login)),
+    'Input `allowed-bots` is a list of logins such as `my-app[bot]`; patterns are not allowed.',
+  );
+  const { dateFrom, dateTo } = views;
+  reader.insist(
+    dateFrom === undefined || dateTo === undefined || dateFrom < dateTo,
+    'Input `date-to` must be later than `date-from`: it is the day after the last one.',
+  );
+}
+
+function url(reader: InputReader, name: string): string | undefined {
+  const must = 'must be an address that starts with https:// or http://';
+  const value = reader.matching(name, /^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/i, must);
+  return value?.replace(/\/+$/, '');
+}
+
+function date(reader: InputReader, name: string): string | undefined {
+  const value = reader.text(name);
+  const day = value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && isDate(value);
+  reader.insist(
+    value === undefined || day,
+    `Input \`${name}\` must be a day such as 2026-11-01; got \`${value?.slice(0, 40)}\`.`,
+  );
+  return day ? value : undefined;
+}
+
+function orDefault(list: string[], fallback: readonly string[]): string[] {
+  return list.length > 0 ? list : [...fallback];
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) deepFreeze(inner);
+    Object.freeze(value);
+  }
+  return value;
+}
