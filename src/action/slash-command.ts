@@ -1,16 +1,7 @@
 // The grammar of commands in comments. Kept free of imports that cost anything: this is what runs
 // on every comment of a repository.
+import { type SlashCommand, SUBCOMMANDS } from '../app/request.ts';
 import { readLines } from './markdown-lines.ts';
-
-export const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'] as const;
-export type Subcommand = (typeof SUBCOMMANDS)[number];
-
-export type SlashCommand =
-  /** Continues the thread's job, or creates one. */
-  | { kind: 'ask'; prompt: string }
-  /** Always creates. */
-  | { kind: 'new'; prompt: string }
-  | { kind: Subcommand };
 
 /**
  * The command in a comment, or null. It is the first word of a line of plain text; the instruction

@@ -1,0 +1,43 @@
+// The parts of GitHub's events that are looked at. Everything is optional: events differ, and what
+// is missing must be noticed where it is used.
+
+export interface EventUser {
+  login?: string;
+  type?: string;
+}
+
+export interface EventPull {
+  number?: number;
+  html_url?: string;
+  updated_at?: string;
+  merged?: boolean | null;
+  head?: { ref?: string; sha?: string; repo?: { full_name?: string } | null };
+}
+
+export interface EventPayload {
+  action?: string;
+  sender?: EventUser;
+  repository?: { full_name?: string; default_branch?: string };
+  issue?: { number?: number; html_url?: string; updated_at?: string; pull_request?: unknown };
+  pull_request?: EventPull;
+  comment?: {
+    id?: number;
+    in_reply_to_id?: number | null;
+    body?: string | null;
+    user?: EventUser | null;
+    created_at?: string;
+    html_url?: string;
+  };
+  review?: {
+    id?: number;
+    body?: string | null;
+    user?: EventUser | null;
+    submitted_at?: string | null;
+    html_url?: string;
+  };
+}
+
+export interface WorkflowEvent {
+  name: string;
+  payload: EventPayload;
+}

@@ -1,0 +1,169 @@
+// An event and the inputs become one thing to do. `ignored` carries its reason for the log.
+import { isOwnComment } from '../app/marker.ts';
+import type { CommandRequest, JobRequest } from '../app/request.ts';
+import type { Origin } from '../jobs/job.ts';
+import type { EventPayload, EventPull, EventUser, WorkflowEvent } from './event.ts';
+import type { Inputs } from './inputs.ts';
+import { COMMENT_EVENTS } from './quick-look.ts';
+import { parseCommand } from './slash-command.ts';
+
+export type Trigger =
+  | CommandRequest
+  | JobRequest
+  | { kind: 'views' | 'sweep' | 'doctor' }
+  | { kind: 'archive'; pull: number; headRef: string; merged: boolean }
+  | { kind: 'ignored'; reason: string };
+
+export function decide(event: WorkflowEvent, inputs: Inputs): Trigger {
+  const { mode } = inputs;
+  switch (mode) {
+    case 'command':
+      return command(event, inputs);
+    case 'job':
+      return job(event, inputs);
+    case 'views':
+    case 'sweep':
+    case 'doctor':
+      return { kind: mode };
+    case 'auto':
+      return byEvent(event, inputs);
+  }
+}
+
+function byEvent(event: WorkflowEvent, inputs: Inputs): Trigger {
+  if (isCommentEvent(event.name)) return command(event, inputs);
+  if (inputs.job.prompt !== undefined) return job(event, inputs);
+  if (event.name === 'schedule') return { kind: 'views' };
+  if (event.name === 'pull_request' || event.name === 'pull_request_target') {
+    return closedPull(event.payload);
+  }
+  return ignored(
+    `the event \`${event.name}\` says nothing to do; give a \`prompt\` or set \`mode\``,
+  );
+}
+
+function command({ name, payload }: WorkflowEvent, inputs: Inputs): Trigger {
+  if (!isCommentEvent(name)) return ignored(`the event \`${name}\` is not a comment`);
+  const expected = COMMENT_EVENTS[name]?.action;
+  if (payload.action !== expected) {
+    return ignored(`the comment was ${payload.action}; only new comments are read`);
+  }
+  const said = name === 'pull_request_review' ? review(payload) : comment(payload, name);
+  const { word, allowedBots } = inputs.command;
+  const parsed = parseCommand(said.body ?? '', word);
+  if (!parsed) return ignored(`no line of the comment starts with ${word}`);
+  if (isOwnComment(said.body ?? '')) return ignored('the comment is one of Docket’s own');
+  const problem = whyNotHeard(said.user, allowedBots) ?? whyNoToken(name, payload);
+  if (problem) return ignored(problem);
+  const thread = payload.issue?.number ?? payload.pull_request?.number;
+  const author = said.user?.login;
+  if (!author || !thread || !said.id || !said.createdAt) {
+    return ignored('the event is incomplete: it names no author, no thread or no comment');
+  }
+  return {
+    kind: 'command',
+    command: parsed,
+    author,
+    comment: { id: said.id, kind: said.kind, createdAt: said.createdAt },
+    opener: said.opener,
+    thread,
+    isPull: Boolean(payload.pull_request ?? payload.issue?.pull_request),
+    pull: headOf(payload.pull_request, payload),
+    url: said.url ?? '',
+  };
+}
+
+function comment({ comment }: EventPayload, name: string) {
+  const inReview = name === 'pull_request_review_comment';
+  return {
+    id: comment?.id,
+    kind: inReview ? ('review-comment' as const) : ('issue' as const),
+    body: comment?.body,
+    user: comment?.user,
+    createdAt: comment?.created_at,
+    url: comment?.html_url,
+    opener: inReview ? (comment?.in_reply_to_id ?? comment?.id) : undefined,
+  };
+}
+
+function review({ review }: EventPayload) {
+  return {
+    id: review?.id,
+    kind: 'review' as const,
+    body: review?.body,
+    user: review?.user,
+    createdAt: review?.submitted_at,
+    url: review?.html_url,
+    opener: undefined,
+  };
+}
+
+function job({ name, payload }: WorkflowEvent, { job }: Inputs): Trigger {
+  if (job.prompt === undefined) return ignored('there is no `prompt`');
+  const { issueNumber } = job;
+  const own = payload.issue?.number ?? payload.pull_request?.number;
+  const thread = issueNumber ?? own;
+  // A thread named by an input is another one than the event tells about.
+  const about = thread === own ? payload : {};
+  const happenedAt = about.comment?.created_at ?? (about.pull_request ?? about.issue)?.updated_at;
+  return {
+    kind: 'job',
+    prompt: job.prompt,
+    jobId: job.jobId,
+    thread,
+    isPull: Boolean(about.pull_request ?? about.issue?.pull_request),
+    pull: headOf(about.pull_request, payload),
+    happenedAt: name === 'schedule' ? undefined : happenedAt,
+  };
+}
+
+function closedPull(payload: EventPayload): Trigger {
+  const pull = payload.pull_request;
+  if (payload.action !== 'closed') {
+    return ignored(`the pull request was ${payload.action}; only its closing matters here`);
+  }
+  const head = headOf(pull, payload);
+  if (!pull?.number || !head?.sameRepository || !head.headRef.startsWith('docket/')) {
+    return ignored('the closed pull request is not one of Docket’s');
+  }
+  return {
+    kind: 'archive',
+    pull: pull.number,
+    headRef: head.headRef,
+    merged: pull.merged === true,
+  };
+}
+
+function whyNotHeard(user: EventUser | null | undefined, allowedBots: readonly string[]) {
+  const login = user?.login ?? '';
+  const isBot = user?.type === 'Bot' || login.endsWith('[bot]');
+  if (!isBot || allowedBots.includes(login)) return undefined;
+  return `${login} is a bot that \`allowed-bots\` does not name`;
+}
+
+/** Such runs get a read-only token and no secrets, so nothing could be answered. */
+function whyNoToken(name: string, payload: EventPayload): string | undefined {
+  if (name === 'issue_comment') return undefined;
+  const remedy = 'write the command as a comment in the conversation of the pull request instead';
+  if (payload.sender?.login === 'dependabot[bot]') {
+    return `reviews by Dependabot run without a token that may write; ${remedy}`;
+  }
+  if (headOf(payload.pull_request, payload)?.sameRepository) return undefined;
+  return `reviews of a fork’s pull request run without a token that may write; ${remedy}`;
+}
+
+function headOf(pull: EventPull | undefined, payload: EventPayload): Origin['pull'] | undefined {
+  if (!pull?.head?.ref || !pull.head.sha) return undefined;
+  const from = pull.head.repo?.full_name;
+  return {
+    headRef: pull.head.ref,
+    headSha: pull.head.sha,
+    sameRepository: from !== undefined && from === payload.repository?.full_name,
+  };
+}
+
+function isCommentEvent(name: string): boolean {
+  return Object.hasOwn(COMMENT_EVENTS, name);
+}
+
+const ignored = (reason: string): Trigger => ({ kind: 'ignored', reason });

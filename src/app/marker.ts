@@ -1,0 +1,82 @@
+// The invisible line in Docket's own comments: which event the comment answers, and which job that
+// led to. With a key it is signed, so that no one else's text passes for it; without one (a token
+// that changes with each run) the caller has to look at who wrote the comment.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export const MARKER_START = '<!-- docket ';
+
+/**
+ * `sending`: written right before the instruction is sent, so that a run that finds it knows that
+ * something may have happened. `sent`: the service answered, and the job is known. `told`: an answer
+ * that leads to no job, such as a refusal. `link`: where a pull request says which job made it.
+ */
+export const MARKER_PHASES = ['sending', 'sent', 'told', 'link'] as const;
+
+export interface Marker {
+  /** What it answers, such as `comment:17`. */
+  event: string;
+  phase: (typeof MARKER_PHASES)[number];
+  job?: string;
+}
+
+export interface MarkerScope {
+  repository: string;
+  thread: number;
+  /** Absent: markers are not signed. */
+  key?: string;
+}
+
+export function writeMarker(marker: Marker, scope: MarkerScope): string {
+  const fields = [markerPrefix(marker.event) + marker.phase];
+  if (marker.job !== undefined) fields.push(`job=${encode(marker.job)}`);
+  if (scope.key !== undefined) fields.push(`sig=${signature(marker, scope.key, scope)}`);
+  return `${fields.join(' ')} -->`;
+}
+
+/** What every marker of this event starts with, to search for. */
+export function markerPrefix(event: string): string {
+  return `${MARKER_START}${encode(event)} `;
+}
+
+/** The marker that a comment begins with; null when there is none or its signature is not ours. */
+export function readMarker(body: string, scope: MarkerScope): Marker | null {
+  const match = LINE.exec(body);
+  const [, event = '', phase, job, sig] = match ?? [];
+  const known = MARKER_PHASES.find((name) => name === phase);
+  if (!known) return null;
+  const marker: Marker = { event: decode(event), phase: known };
+  if (job !== undefined) marker.job = decode(job);
+  if (scope.key === undefined) return marker;
+  return sig !== undefined && same(sig, signature(marker, scope.key, scope)) ? marker : null;
+}
+
+export function isOwnComment(body: string): boolean {
+  return LINE.test(body);
+}
+
+const LINE = /^\s*<!-- docket ([\w%.~]+) ([a-z]+)(?: job=([\w%.~]+))?(?: sig=(\w+))? -->/;
+
+function signature({ event, phase, job }: Marker, key: string, scope: MarkerScope): string {
+  const signed = JSON.stringify([scope.repository.toLowerCase(), scope.thread, event, phase, job]);
+  return createHmac('sha256', `docket marker ${key}`).update(signed).digest('hex').slice(0, 32);
+}
+
+function same(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Hyphens, too: two of them would end the HTML comment. */
+function encode(value: string): string {
+  return encodeURIComponent(value.toWellFormed()).replace(/[-!'()*]/g, (char) => {
+    return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+  });
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

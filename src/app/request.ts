@@ -1,0 +1,37 @@
+// What the use cases are asked to do, whoever found it out: a comment, an input, a test.
+import type { Origin } from '../jobs/job.ts';
+
+export const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'] as const;
+export type Subcommand = (typeof SUBCOMMANDS)[number];
+
+export type SlashCommand =
+  /** Continues the thread's job, or creates one. */
+  | { kind: 'ask'; prompt: string }
+  /** Always creates. */
+  | { kind: 'new'; prompt: string }
+  | { kind: Subcommand };
+
+export interface CommandRequest {
+  kind: 'command';
+  command: SlashCommand;
+  author: string;
+  comment: NonNullable<Origin['comment']>;
+  /** The comment that opened the review thread this one stands in; answers go there. */
+  opener: number | undefined;
+  thread: number;
+  isPull: boolean;
+  /** Known from review events; for a comment in a conversation it has to be asked for. */
+  pull: Origin['pull'] | undefined;
+  url: string;
+}
+
+export interface JobRequest {
+  kind: 'job';
+  prompt: string;
+  jobId: string | undefined;
+  thread: number | undefined;
+  isPull: boolean;
+  pull: Origin['pull'] | undefined;
+  /** When the thread stood as the event tells; what was edited later is not trusted. */
+  happenedAt: string | undefined;
+}

@@ -1,0 +1,214 @@
+import { describe, expect, it } from 'vitest';
+import type { WorkflowEvent } from '../../src/action/event.ts';
+import { variableOf } from '../../src/action/input-reader.ts';
+import { parseInputs } from '../../src/action/inputs.ts';
+import { decide } from '../../src/action/trigger.ts';
+import { writeMarker } from '../../src/app/marker.ts';
+import { eventNames, example, examples } from '../support/events.ts';
+
+const inputs = (given: Record<string, string> = {}) =>
+  parseInputs(Object.fromEntries(Object.entries(given).map(([k, v]) => [variableOf(k), v])));
+const auto = (event: WorkflowEvent, given?: Record<string, string>) => decide(event, inputs(given));
+const body = '/docs explain the flag';
+const prompt = { prompt: 'write it' };
+
+const conversation = (patch = {}) =>
+  example('issue_comment', 'created', { comment: { body, ...patch } });
+const sameRepository = { head: { repo: { full_name: 'Codertocat/Hello-World' } } };
+const lineComment = (pull: object = sameRepository, more = {}) =>
+  example('pull_request_review_comment', 'created', {
+    comment: { body },
+    pull_request: pull,
+    ...more,
+  });
+
+describe('a new comment', () => {
+  it('in a conversation is a command', () => {
+    expect(auto(conversation())).toEqual({
+      kind: 'command',
+      command: { kind: 'ask', prompt: 'explain the flag' },
+      author: 'Codertocat',
+      comment: { id: 492700400, kind: 'issue', createdAt: '2019-05-15T15:20:21Z' },
+      opener: undefined,
+      thread: 1,
+      isPull: false,
+      pull: undefined,
+      url: 'https://github.com/Codertocat/Hello-World/issues/1#issuecomment-492700400',
+    });
+  });
+
+  it('on a pull request is a command that knows it', () => {
+    const event = example('issue_comment', 'created', {
+      comment: { body },
+      issue: { pull_request: { url: 'x' } },
+    });
+    expect(auto(event)).toMatchObject({ kind: 'command', isPull: true });
+  });
+
+  it('on a line of a review is a command with the head at that moment', () => {
+    const event = lineComment();
+    expect(auto(event)).toMatchObject({
+      kind: 'command',
+      comment: { kind: 'review-comment' },
+      isPull: true,
+      opener: event.payload.comment?.id,
+      pull: { headSha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821', sameRepository: true },
+    });
+  });
+
+  it('that answers in a review thread is answered at the thread’s first comment', () => {
+    const event = example('pull_request_review_comment', 'created', {
+      comment: { body, in_reply_to_id: 99 },
+      pull_request: sameRepository,
+    });
+    expect(auto(event)).toMatchObject({ kind: 'command', opener: 99 });
+  });
+
+  it('that a review was submitted with is a command', () => {
+    const event = example('pull_request_review', 'submitted', {
+      review: { body },
+      pull_request: sameRepository,
+    });
+    expect(auto(event)).toMatchObject({ kind: 'command', comment: { kind: 'review' } });
+  });
+
+  it('wins over a prompt', () => {
+    expect(auto(conversation(), prompt).kind).toBe('command');
+    expect(auto(conversation({ body: 'hello' }), prompt).kind).toBe('ignored');
+  });
+
+  it.each([
+    ['is no command', conversation({ body: 'hello' }), 'starts with /docs'],
+    ['has no text', conversation({ body: null }), 'starts with /docs'],
+    ['was edited', example('issue_comment', 'edited', { comment: { body } }), 'was edited'],
+    ['was deleted', example('issue_comment', 'deleted', { comment: { body } }), 'was deleted'],
+    [
+      'is a review that was dismissed',
+      example('pull_request_review', 'dismissed', {
+        review: { body },
+        pull_request: sameRepository,
+      }),
+      'was dismissed',
+    ],
+    ['is of a bot', conversation({ user: { login: 'x[bot]', type: 'Bot' } }), '`allowed-bots`'],
+    ['is of a bot of type user', conversation({ user: { login: 'x[bot]' } }), '`allowed-bots`'],
+    ['has no author', conversation({ user: null }), 'no author'],
+    [
+      'is our own',
+      conversation({
+        body: `${writeMarker({ event: 'comment:1', phase: 'told' }, { repository: 'a/b', thread: 1 })}\n${body}`,
+      }),
+      'own',
+    ],
+    [
+      'is a review of a fork',
+      lineComment({ head: { repo: { full_name: 'stranger/fork' } } }),
+      'in the conversation of the pull request',
+    ],
+    ['is a review of a vanished fork', lineComment({ head: { repo: null } }), 'fork'],
+    [
+      'is a review by Dependabot',
+      lineComment(sameRepository, { sender: { login: 'dependabot[bot]' } }),
+      'Dependabot',
+    ],
+  ])('that %s is ignored with the reason', (_, event, reason) => {
+    expect(auto(event)).toEqual({ kind: 'ignored', reason: expect.stringContaining(reason) });
+  });
+
+  it('of a bot that was named is a command', () => {
+    const event = conversation({ user: { login: 'helper[bot]', type: 'Bot' } });
+    expect(auto(event, { 'allowed-bots': 'helper[bot]' })).toMatchObject({
+      kind: 'command',
+      author: 'helper[bot]',
+    });
+  });
+});
+
+describe('a prompt', () => {
+  it('on any event is a job', () => {
+    for (const name of ['push', 'schedule', 'workflow_dispatch', 'pull_request', 'issues']) {
+      expect(auto({ name, payload: {} }, prompt)).toMatchObject({
+        kind: 'job',
+        prompt: 'write it',
+      });
+    }
+  });
+
+  it('reports to the thread of the event', () => {
+    const event = example('pull_request', 'closed');
+    expect(auto(event, prompt)).toMatchObject({
+      kind: 'job',
+      thread: 2,
+      isPull: true,
+      pull: { headSha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821' },
+      happenedAt: event.payload.pull_request?.updated_at,
+    });
+  });
+
+  it('reports to the thread of the input, and takes nothing of the event for it', () => {
+    const event = example('pull_request', 'closed');
+    expect(auto(event, { ...prompt, 'issue-number': '9', 'job-id': 'j1' })).toEqual({
+      kind: 'job',
+      prompt: 'write it',
+      jobId: 'j1',
+      thread: 9,
+      isPull: false,
+      pull: undefined,
+      happenedAt: undefined,
+    });
+  });
+
+  it('of mode job is a job on a comment, too', () => {
+    expect(auto(conversation({ body: 'hello' }), { ...prompt, mode: 'job' })).toMatchObject({
+      kind: 'job',
+      thread: 1,
+      happenedAt: '2019-05-15T15:20:21Z',
+    });
+  });
+});
+
+describe('a closed pull request', () => {
+  const closed = (ref: string, repo: unknown, merged = false) =>
+    example('pull_request', 'closed', { pull_request: { merged, head: { ref, repo } } });
+  const own = { full_name: 'Codertocat/Hello-World' };
+
+  it('of a job archives it', () => {
+    const expected = { kind: 'archive', pull: 2, headRef: 'docket/j1', merged: true };
+    expect(auto(closed('docket/j1', own, true))).toEqual(expected);
+  });
+
+  it.each([
+    ['of people', closed('feature', own)],
+    ['of a fork', closed('docket/j1', { full_name: 'stranger/fork' })],
+    ['of a fork that is gone', closed('docket/j1', null)],
+    ['that was only opened', example('pull_request', 'opened')],
+  ])('%s is ignored', (_, event) => {
+    expect(auto(event).kind).toBe('ignored');
+  });
+});
+
+describe('every other event', () => {
+  it('is ignored, whatever GitHub sends', () => {
+    const other = eventNames().filter((name) => !/^(?:issue_comment|pull_request.*)$/.test(name));
+    for (const event of other.flatMap(examples)) expect(auto(event).kind).toBe('ignored');
+  });
+
+  it('is a report of page views when scheduled', () => {
+    expect(auto({ name: 'schedule', payload: {} })).toEqual({ kind: 'views' });
+  });
+});
+
+describe('a mode', () => {
+  it('is done whatever the event is', () => {
+    for (const mode of ['views', 'sweep', 'doctor']) {
+      expect(auto(conversation(), { mode })).toEqual({ kind: mode });
+    }
+  });
+
+  it('of commands ignores what is no comment', () => {
+    expect(auto({ name: 'push', payload: {} }, { mode: 'command', ...prompt })).toEqual({
+      kind: 'ignored',
+      reason: 'the event `push` is not a comment',
+    });
+  });
+});
