@@ -1,0 +1,157 @@
+// The built-in check of a change to documentation: internal links, their anchors, front matter.
+// Only what the change itself breaks counts; what was broken before stays somebody else's business.
+import type { FileChange } from './change.ts';
+import { frontMatter } from './front-matter.ts';
+import { internal, isPage } from './links.ts';
+import { anchors, links } from './markdown.ts';
+import { bound, clean } from './text.ts';
+
+/** The files as they were before the change. */
+export interface DocsTree {
+  /** Is there a file, or a folder with files, at this path? */
+  has(path: string): boolean;
+  read(path: string): Promise<Buffer | null>;
+  /** Every Markdown and MDX file, for links to pages that the change takes away. */
+  pages(): Iterable<string>;
+}
+
+export interface DocsCheck {
+  name: string;
+  ok: boolean;
+  /** One line for a reviewer. */
+  summary: string;
+  /** All problems, one sentence each, for the agent to mend. */
+  problems: string[];
+}
+
+const NAME = 'links and front matter';
+/** Reading every page of a very large site would take longer than the job. */
+const MAX_INBOUND_PAGES = 2_000;
+
+export async function checkDocs(
+  changes: readonly FileChange[],
+  before: DocsTree,
+): Promise<DocsCheck> {
+  const after = changedTree(before, changes);
+  const touched = changes.filter((change) => isPage(change.path) && isFile(change));
+  const problems: string[] = [];
+  let count = 0;
+  for (const { path, kind, content } of touched) {
+    if (kind === 'deleted' || content === null) continue;
+    const page = content.toString('utf8');
+    const old = kind === 'modified' ? ((await before.read(path))?.toString('utf8') ?? null) : null;
+    const known = new Set(old === null ? [] : await problemsOf(path, old, before));
+    const now = await problemsOf(path, page, after);
+    count += links(page).length;
+    problems.push(...now.filter((problem) => !known.has(problem)));
+    if (old !== null && frontMatter(old).present && !frontMatter(page).present)
+      problems.push(`${show(path)} lost its front matter.`);
+  }
+  problems.push(...(await inbound(changes, before, after)));
+  return report(touched.length, count, [...new Set(problems)]);
+}
+
+function report(pages: number, count: number, problems: string[]): DocsCheck {
+  if (problems.length === 0) {
+    const summary = `${plural(pages, 'page')} and ${plural(count, 'link')} looked at, nothing broken`;
+    return { name: NAME, ok: true, summary, problems };
+  }
+  const more = problems.length > 3 ? ` And ${problems.length - 3} more.` : '';
+  const summary = `${plural(problems.length, 'problem')}: ${problems.slice(0, 3).join(' ')}${more}`;
+  return { name: NAME, ok: false, summary, problems };
+}
+
+interface View {
+  has(path: string): boolean;
+  read(path: string): Promise<Buffer | null>;
+}
+
+async function problemsOf(path: string, page: string, tree: View): Promise<string[]> {
+  const found = frontMatter(page).problems.map((problem) => `In ${show(path)}, ${problem}.`);
+  for (const { target } of links(page)) {
+    const problem = await problemOf(path, page, target, tree);
+    if (problem !== undefined)
+      found.push(`In ${show(path)}, the link to ${show(target)} ${problem}.`);
+  }
+  return found;
+}
+
+async function problemOf(
+  path: string,
+  page: string,
+  target: string,
+  tree: View,
+): Promise<string | undefined> {
+  const link = internal(path, target);
+  if (link === undefined) return undefined;
+  const file = link.candidates.find((candidate) => candidate === path || tree.has(candidate));
+  if (file === undefined) {
+    // An address from the root may belong to another part of the site, built from elsewhere.
+    const elsewhere =
+      target.startsWith('/') && !/\.(?:mdx?|png|jpe?g|svg|gif|webp)(?:[#?]|$)/i.test(target);
+    return elsewhere ? undefined : 'leads nowhere: there is no such file';
+  }
+  if (link.anchor === undefined || !isPage(file)) return undefined;
+  const text = file === path ? page : (await tree.read(file))?.toString('utf8');
+  // What a page imports may bring any anchor along.
+  if (text === undefined || /^import\s/m.test(text)) return undefined;
+  if (anchors(text).has(link.anchor)) return undefined;
+  return `names the heading \`#${bound(link.anchor, 80)}\`, which is not there`;
+}
+
+/** Untouched pages that link to what the change took away. */
+async function inbound(
+  changes: readonly FileChange[],
+  before: DocsTree,
+  after: View,
+): Promise<string[]> {
+  const gone = changes.filter((change) => change.kind === 'deleted').map(({ path }) => path);
+  if (gone.length === 0) return [];
+  const stems = gone.map((path) => stemOf(path));
+  const touched = new Set(changes.map((change) => change.path));
+  const found: string[] = [];
+  let left = MAX_INBOUND_PAGES;
+  for (const path of before.pages()) {
+    if (touched.has(path)) continue;
+    left -= 1;
+    if (left < 0) break;
+    const page = (await before.read(path))?.toString('utf8') ?? '';
+    if (!stems.some((stem) => page.includes(stem))) continue;
+    const known = new Set(await problemsOf(path, page, before));
+    found.push(...(await problemsOf(path, page, after)).filter((problem) => !known.has(problem)));
+  }
+  return found;
+}
+
+/** What a link to the file must contain, however it is spelled. */
+function stemOf(path: string): string {
+  const parts = path.replace(/\.mdx?$/i, '').split('/');
+  const last = parts.at(-1) ?? '';
+  return encodeURI(/^(?:_?index|readme)$/i.test(last) ? (parts.at(-2) ?? last) : last);
+}
+
+function changedTree(before: DocsTree, changes: readonly FileChange[]): View {
+  const now = new Map(changes.map((change) => [change.path, change]));
+  const folders = new Set(
+    changes
+      .filter((change) => change.kind !== 'deleted')
+      .flatMap(({ path }) =>
+        path.split('/').map((_, depth, parts) => parts.slice(0, depth).join('/')),
+      ),
+  );
+  return {
+    has(path) {
+      const change = now.get(path);
+      if (change !== undefined) return change.kind !== 'deleted';
+      return folders.has(path) || before.has(path);
+    },
+    async read(path) {
+      const change = now.get(path);
+      return change === undefined ? before.read(path) : change.content;
+    },
+  };
+}
+
+const isFile = (change: FileChange) => change.mode === '100644' || change.mode === '100755';
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const show = (text: string) => `\`${bound(clean(text).replace(/[`\n]/g, ' '), 120)}\``;

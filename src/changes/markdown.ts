@@ -1,0 +1,123 @@
+// The few things of a Markdown or MDX page that the check needs: where it links to, and which
+// anchors it offers. Code is blanked first, keeping lines, so that examples are not taken for links.
+
+const FENCE = /^( {0,3}|[ \t]*(?:[-*+]|\d+[.)])[ \t]+|[ \t]+)?(`{3,}|~{3,})/;
+
+/** The page without code, comments and front matter; every line stays where it was. */
+export function prose(page: string): string {
+  const lines = page.replace(/\r\n?/g, '\n').split('\n');
+  let fence: string | undefined;
+  let front = lines[0]?.trimEnd() === '---';
+  const kept = lines.map((line, index) => {
+    if (front) {
+      if (index > 0 && line.trimEnd() === '---') front = false;
+      return '';
+    }
+    const mark = FENCE.exec(line)?.[2];
+    if (fence !== undefined) {
+      const closes = mark?.startsWith(fence) && line.trim() === mark;
+      if (closes) fence = undefined;
+      return '';
+    }
+    if (mark !== undefined) {
+      fence = mark;
+      return '';
+    }
+    return line;
+  });
+  return blank(blank(kept.join('\n'), '<!--', '-->'), '{/*', '*/}').replace(
+    /(?<!`)(`{1,3})(?!`)([^`\n]|(?!\1(?!`))`)*?\1(?!`)/g,
+    (code) => ' '.repeat(code.length),
+  );
+}
+
+function blank(text: string, open: string, close: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (;;) {
+    const start = text.indexOf(open, at);
+    const end = start < 0 ? -1 : text.indexOf(close, start + open.length);
+    if (end < 0) break;
+    parts.push(text.slice(at, start), text.slice(start, end + close.length).replace(/[^\n]/g, ' '));
+    at = end + close.length;
+  }
+  return parts.join('') + text.slice(at);
+}
+
+export interface Link {
+  target: string;
+  line: number;
+}
+
+const INLINE =
+  /\]\([ \t]*(?:<([^<>\n]{1,2000})>|([^\s()<>]{1,2000}(?:\([^\s()]{0,500}\)[^\s()]{0,500})?))/g;
+const DEFINITION = /^ {0,3}\[(?!\^)[^\]\n]{1,300}\]:[ \t]*(?:<([^<>\n]{1,2000})>|(\S{1,2000}))/gm;
+const ATTRIBUTE = /\s(?:href|src)\s{0,5}=\s{0,5}(?:"([^"\n]{1,2000})"|'([^'\n]{1,2000})')/g;
+
+/** Every link, image, definition and `href`/`src`, with its line counted from 1. */
+export function links(page: string): Link[] {
+  const text = prose(page);
+  const found: { target: string; index: number }[] = [];
+  for (const pattern of [INLINE, DEFINITION, ATTRIBUTE]) {
+    for (const match of text.matchAll(pattern)) {
+      const target = match[1] ?? match[2];
+      if (target !== undefined) found.push({ target, index: match.index });
+    }
+  }
+  found.sort((a, b) => a.index - b.index);
+  let line = 1;
+  let from = 0;
+  return found.map(({ target, index }) => {
+    for (let at = text.indexOf('\n', from); at >= 0 && at < index; at = text.indexOf('\n', from)) {
+      line += 1;
+      from = at + 1;
+    }
+    return { target, line };
+  });
+}
+
+/** The anchors of a page as GitHub and the usual site generators name them, in lower case. */
+export function anchors(page: string): Set<string> {
+  const text = prose(page);
+  const found = new Set<string>();
+  const seen = new Map<string, number>();
+  for (const heading of headings(text)) {
+    const explicit = /\{#([^}\s]{1,200})\}\s*$/.exec(heading)?.[1];
+    if (explicit !== undefined) found.add(explicit.toLowerCase());
+    const slug = slugOf(heading.replace(/\s*\{#[^}]*\}\s*$/, ''));
+    const times = seen.get(slug) ?? 0;
+    seen.set(slug, times + 1);
+    found.add(times === 0 ? slug : `${slug}-${times}`);
+  }
+  for (const match of text.matchAll(/\s(?:id|name)\s{0,5}=\s{0,5}["']([^"'\n]{1,200})["']/g))
+    found.add((match[1] ?? '').toLowerCase());
+  // Components of documentation sites make anchors of their titles.
+  for (const match of text.matchAll(
+    /<[A-Z][\w.]{0,60}\s[^<>]{0,2000}?\btitle\s{0,5}=\s{0,5}["']([^"'\n]{1,200})["']/g,
+  ))
+    found.add(slugOf(match[1] ?? ''));
+  return found;
+}
+
+function headings(text: string): string[] {
+  const lines = text.split('\n');
+  return lines.flatMap((line, index) => {
+    const hash = /^ {0,3}#{1,6}(?:[ \t]+(.*))?$/.exec(line);
+    if (hash) return [(hash[1] ?? '').replace(/[ \t]+#+[ \t]*$/, '')];
+    const underlined = /^ {0,3}(?:=+|-{2,})[ \t]*$/.test(lines[index + 1] ?? '');
+    const html = /^\s*<h[1-6][^>]{0,500}>(.*?)<\/h[1-6]>/i.exec(line);
+    if (html) return [html[1] ?? ''];
+    return underlined && /^ {0,3}[^\s>|#*+-]/.test(line) ? [line.trim()] : [];
+  });
+}
+
+function slugOf(heading: string): string {
+  return heading
+    .replace(/!?\[([^\]]{0,500})\]\([^)]{0,2000}\)/g, '$1')
+    .replace(/<[^<>]{0,500}>/g, '')
+    .replace(/[*`~]|(?<=^|\s)_+|_+(?=\s|$)/g, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
+}

@@ -1,0 +1,114 @@
+// Looks for secrets in everything an agent could have written to. Known values are found plain and
+// in the usual encodings, also broken over lines or spread with separators; beside them stand the
+// shapes of well-known tokens. A finding names the place, never the value.
+import type { FileChange } from './change.ts';
+import { haystacks } from './haystacks.ts';
+import { needles } from './secret-needles.ts';
+import { tokenShapes } from './token-shapes.ts';
+
+/** Shorter values are words like `true` or `main`: finding them would say nothing. */
+export const MIN_SECRET_LENGTH = 8;
+
+export interface SecretFinding {
+  /** For people: "the contents of `docs/a.md`", "the commit message". */
+  place: string;
+  /** "a known secret, base64-encoded" or "a GitHub token". */
+  what: string;
+}
+
+export interface SecretScanner {
+  /** `texts` are the other places that will be written, by name: `{ 'commit message': … }`. */
+  scan(changes: readonly FileChange[], texts?: Readonly<Record<string, string>>): SecretFinding[];
+  /** The text with every known value and every token replaced, for logs and comments. */
+  redact(text: string): string;
+}
+
+export interface ScannerOptions {
+  /** What the file held before: a token shape that was there already is not the agent's doing. */
+  before?: (path: string) => Buffer | null;
+}
+
+export function secretScanner(
+  values: Iterable<string | undefined>,
+  options: ScannerOptions = {},
+): SecretScanner {
+  const all = worthHiding(values).flatMap(needles);
+
+  function look(bytes: Buffer, earlier?: Buffer | null): string[] {
+    const views = all.length > 0 ? haystacks(bytes) : undefined;
+    const known = all.filter((needle) => views?.[needle.view].bytes.includes(needle.bytes));
+    return [
+      ...new Set([...known, ...tokenShapes(bytes, earlier ?? undefined)].map(({ what }) => what)),
+    ];
+  }
+
+  return {
+    scan(changes, texts = {}) {
+      const found: SecretFinding[] = [];
+      for (const change of changes) {
+        const inName = look(Buffer.from(change.path));
+        found.push(...inName.map((what) => ({ place: 'the name of a changed file', what })));
+        if (change.content === null) continue;
+        // A name that holds the secret cannot be told.
+        const name = inName.length > 0 ? 'that file' : `\`${change.path}\``;
+        const earlier = change.kind === 'modified' ? options.before?.(change.path) : null;
+        const inside = look(change.content, earlier);
+        found.push(...inside.map((what) => ({ place: `the contents of ${name}`, what })));
+      }
+      for (const [place, text] of Object.entries(texts))
+        found.push(...look(Buffer.from(text)).map((what) => ({ place: `the ${place}`, what })));
+      return found;
+    },
+
+    redact(text) {
+      const bytes = Buffer.from(text);
+      const ranges: [number, number][] = [];
+      const views = haystacks(bytes, true);
+      for (const needle of all) {
+        const { bytes: haystack, at } = views[needle.view];
+        for (let hit = haystack.indexOf(needle.bytes); hit >= 0 && at; ) {
+          const end = hit + needle.bytes.length;
+          // An escape is longer than the letter it stands for.
+          const last = needle.view === 'decoded' ? at[end] : (at[end - 1] ?? 0) + 1;
+          ranges.push([at[hit] ?? 0, last || bytes.length]);
+          hit = haystack.indexOf(needle.bytes, end);
+        }
+      }
+      const hidden = ranges.length > 0 ? cutOut(bytes, ranges) : text;
+      return tokenShapes(Buffer.from(hidden)).reduce(
+        (clean, { match }) => clean.replaceAll(match, '***'),
+        hidden,
+      );
+    },
+  };
+}
+
+/** One sentence for the job's reason. */
+export function secretReason(found: readonly SecretFinding[]): string {
+  const said = found.slice(0, 5).map(({ place, what }) => `${what} in ${place}`);
+  const rest = found.length > 5 ? `, and ${found.length - 5} more` : '';
+  return `The change was refused and nothing was pushed: found ${said.join('; ')}${rest}. Remove it, and replace the secret if it may have been seen.`;
+}
+
+function worthHiding(values: Iterable<string | undefined>): string[] {
+  const parts = [...values]
+    .filter((value) => value !== undefined)
+    .flatMap((value) => {
+      // A key file leaks by any of its lines.
+      const lines = value.split(/\r?\n/).map((line) => line.trim());
+      const telling = lines.filter((line) => line.length >= 20 && !line.startsWith('-----'));
+      return [value.trim(), ...(lines.length > 1 ? telling : [])];
+    });
+  return [...new Set(parts)].filter((part) => part.length >= MIN_SECRET_LENGTH);
+}
+
+function cutOut(bytes: Buffer, ranges: [number, number][]): string {
+  const kept: Buffer[] = [];
+  let from = 0;
+  for (const [start, end] of ranges.sort(([a], [b]) => a - b)) {
+    if (start >= from) kept.push(bytes.subarray(from, start), Buffer.from('***'));
+    from = Math.max(from, end);
+  }
+  kept.push(bytes.subarray(from));
+  return Buffer.concat(kept).toString();
+}

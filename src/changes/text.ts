@@ -1,0 +1,114 @@
+// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
+// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
+// the text's length whatever it holds, and doing either twice changes nothing more.
+
+/** An invisible break: GitHub shows the text as it was and recognises nothing in it. */
+const BREAK = '\u200b';
+
+/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
+const INVISIBLE =
+  /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** C0 (but tab and line feed), delete, C1. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
+const JOINER =
+  /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
+const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
+/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
+const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
+
+/** Without anything that a reader of the rendered page would not have seen. */
+export function clean(text: string): string {
+  const visible = text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(INVISIBLE, '')
+    .replace(CONTROL, '');
+  return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
+}
+
+/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
+function untilSettled(text: string): string {
+  let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
+  for (;;) {
+    const after = before.replace(SELECTOR, '').replace(JOINER, '');
+    if (after === before) return after;
+    before = after;
+  }
+}
+
+/** HTML comments as a browser ends them; a start that is left over is made visible. */
+function withoutComments(text: string): string {
+  const kept: string[] = [];
+  let at = 0;
+  for (;;) {
+    const start = text.indexOf('<!--', at);
+    const end = start < 0 ? -1 : commentEnd(text, start + 4);
+    if (end < 0) break;
+    kept.push(text.slice(at, start));
+    at = end;
+  }
+  kept.push(text.slice(at));
+  return kept.join('').replaceAll('<!--', '<! --');
+}
+
+function commentEnd(text: string, from: number): number {
+  if (text.startsWith('>', from)) return from + 1;
+  if (text.startsWith('->', from)) return from + 2;
+  const end = text.indexOf('-->', from);
+  return end < 0 ? -1 : end + 3;
+}
+
+/** At most `max` code points, the note that something was cut among them. */
+export function bound(text: string, max: number, note = '…'): string {
+  if (text.length <= max) return text;
+  const room = Math.max(0, max - Array.from(note).length);
+  let units = 0;
+  let points = 0;
+  let cut = 0;
+  for (const point of text) {
+    if (points === room) cut = units;
+    if (points === max) return text.slice(0, cut) + note;
+    units += point.length;
+    points += 1;
+  }
+  return text;
+}
+
+/** The last `max` code points, where the end says most, as in a program's output. */
+export function boundTail(text: string, max: number, note = '…'): string {
+  if (text.length <= max) return text;
+  const points = Array.from(text.slice(-2 * max - 1));
+  if (points.length <= max) return text;
+  return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
+}
+
+/**
+ * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
+ * closes, links, loads an image, opens a tag or starts a line with a command, and no entity can
+ * spell any of these.
+ */
+export function defuse(text: string): string {
+  return text
+    .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
+    .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+    .replace(/#(?=\d)/g, `#${BREAK}`)
+    .replace(/\b(GH-)(?=\d)/gi, `$1${BREAK}`)
+    .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
+    .replace(/\](?=[([:])/g, `]${BREAK}`)
+    .replace(/:(?=\/\/)/g, `:${BREAK}`)
+    .replace(/\b(www)(?=\.)/gi, `$1${BREAK}`)
+    .replace(/^([^\S\n]*)(?=\/[A-Za-z])/gm, `$1${BREAK}`)
+    .replace(/^([^\S\n]*:)(?=:)/gm, `$1${BREAK}`)
+    .replace(/##(?=\[)/g, `##${BREAK}`);
+}
+
+/** Foreign text for a workflow's log: one line or many, none of them a workflow command. */
+export function defuseLog(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+    .replace(CONTROL, '')
+    .replace(/^([^\S\n]*):(?=:)/gm, '$1: ')
+    .replace(/##(?=\[)/g, '# #');
+}

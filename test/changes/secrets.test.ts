@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FileChange } from '../../src/changes/change.ts';
+import { secretReason, secretScanner } from '../../src/changes/secrets.ts';
+
+const SECRET = 'Qm/7x+Zp~9kT-ä_vR2nW4';
+
+const base64At = (offset: number, text: string) =>
+  Buffer.from(`${'.'.repeat(offset)}${text}, and more`).toString('base64');
+
+const hexOf = (text: string) => Buffer.from(text).toString('hex');
+const pairs = (text: string) => hexOf(text).match(/../g) ?? [];
+
+const ENCODINGS: [string, (secret: string) => string][] = [
+  ['plain', (s) => s],
+  ['inside a longer word', (s) => `key=${s}!`],
+  ['in upper case', (s) => s.toUpperCase()],
+  ['reversed', (s) => Array.from(s).reverse().join('')],
+  ['base64', (s) => base64At(0, s)],
+  ['base64, shifted by one', (s) => base64At(1, s)],
+  ['base64, shifted by two', (s) => base64At(2, s)],
+  ['base64 for addresses', (s) => Buffer.from(`.${s}`).toString('base64url')],
+  ['base64 over lines', (s) => base64At(1, s).replace(/.{9}/g, '$&\r\n')],
+  ['hex', (s) => hexOf(s)],
+  ['hex in upper case', (s) => hexOf(s).toUpperCase()],
+  ['hex with colons', (s) => pairs(s).join(':')],
+  [
+    'hex with \\x',
+    (s) =>
+      pairs(s)
+        .map((pair) => `\\x${pair}`)
+        .join(''),
+  ],
+  [
+    'hex with 0x',
+    (s) =>
+      pairs(s)
+        .map((pair) => `0x${pair}`)
+        .join(', '),
+  ],
+  ['percent-encoded as needed', (s) => encodeURIComponent(s)],
+  [
+    'percent-encoded throughout',
+    (s) =>
+      pairs(s)
+        .map((pair) => `%${pair}`)
+        .join(''),
+  ],
+  ['HTML entities', (s) => Array.from(s, (c) => `&#${c.codePointAt(0)};`).join('')],
+  [
+    'JSON escapes',
+    (s) =>
+      Array.from(s, (c) => `\\u${(c.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`).join(''),
+  ],
+  ['backslashes before marks', (s) => s.replace(/[^A-Za-z0-9]/g, '\\$&')],
+  ['over lines', (s) => s.replace(/.{5}/g, '$&\n    ')],
+  ['with zero-width characters', (s) => Array.from(s).join('\u200b')],
+];
+
+const file = (path: string, content: string | Buffer): FileChange => ({
+  path,
+  kind: 'added',
+  mode: '100644',
+  content: Buffer.from(content),
+});
+
+describe.each(ENCODINGS)('a known secret, %s,', (_, encode) => {
+  // Non-ASCII letters leave through escapes as code points, not as bytes.
+  const secret = SECRET.replace('ä', 'a');
+  const scanner = secretScanner([secret]);
+  const text = `Before it: ${encode(secret)} and after it.`;
+
+  it.each([
+    ['contents', scanner.scan([file('docs/a.md', text)]), 'the contents of `docs/a.md`'],
+    ['a name', scanner.scan([file(`docs/${text}.md`, 'x')]), 'the name of a changed file'],
+    [
+      'a link’s target',
+      scanner.scan([{ ...file('docs/l', text), mode: '120000' }]),
+      'the contents of `docs/l`',
+    ],
+    ['a message', scanner.scan([], { 'commit message': text }), 'the commit message'],
+    ['a branch', scanner.scan([], { branch: text }), 'the branch'],
+    ['a title', scanner.scan([], { title: text }), 'the title'],
+  ])('is found in %s, and only the place is told', (_, found, place) => {
+    expect(found.map((finding) => finding.place)).toContain(place);
+    expect(secretReason(found)).not.toContain(secret);
+    expect(secretReason(found)).not.toContain(encode(secret));
+  });
+
+  it('is taken out of a text for the log', () => {
+    const clean = scanner.redact(text);
+    expect(clean).toContain('***');
+    expect(clean).toContain('Before it:');
+    expect(scanner.scan([], { log: clean })).toEqual([]);
+  });
+});
+
+describe('known secrets', () => {
+  it('are found with letters that are not ASCII, plain and in bytes', () => {
+    const scanner = secretScanner([SECRET]);
+    for (const text of [SECRET, hexOf(SECRET), base64At(2, SECRET), encodeURIComponent(SECRET)])
+      expect(scanner.scan([], { text })).toHaveLength(1);
+  });
+
+  it('are found by a single line of a key file', () => {
+    const key = `-----BEGIN KEY-----\n${'Ab3'.repeat(9)}\n${'Zx9'.repeat(9)}\n-----END KEY-----\n`;
+    expect(secretScanner([key]).scan([], { text: `x ${'Zx9'.repeat(9)} y` })).toHaveLength(1);
+  });
+
+  it('are not looked for when they are too short to mean anything', () => {
+    const scanner = secretScanner(['', 'main', undefined, 'true']);
+    expect(scanner.scan([file('docs/main.md', 'true')])).toEqual([]);
+    expect(scanner.redact('main')).toBe('main');
+  });
+
+  it('are never found where they are not', () => {
+    const value = fc.string({
+      minLength: 12,
+      maxLength: 40,
+      unit: fc.constantFrom(...'ABCDEFGHIJ'),
+    });
+    fc.assert(
+      fc.property(value, fc.lorem({ maxCount: 50 }), (secret, text) => {
+        const scanner = secretScanner([secret]);
+        expect(scanner.scan([file('docs/a.md', text)])).toEqual([]);
+        expect(scanner.redact(text)).toBe(text);
+      }),
+    );
+  });
+
+  it('are found wherever they stand among any bytes, and redacted there', () => {
+    const any = fc.uint8Array({ maxLength: 200 });
+    fc.assert(
+      fc.property(any, any, fc.nat({ max: 2 }), (before, after, shift) => {
+        const secret = 'wX9-lq2_Vb7hT';
+        const scanner = secretScanner([secret]);
+        const around = (s: string) => Buffer.concat([before, Buffer.from(` ${s} `), after]);
+        for (const form of [secret, base64At(shift, secret)]) {
+          expect(scanner.scan([file('docs/a', around(form))])).not.toEqual([]);
+          expect(scanner.redact(around(form).toString())).not.toContain(form);
+        }
+      }),
+    );
+  });
+
+  it('are looked for in a 5 MB file without trouble', () => {
+    const scanner = secretScanner(Array.from({ length: 20 }, (_, n) => `${n}${SECRET}${n}`));
+    const big = Buffer.from('A line of %41 documentation & \\ more.\n'.repeat(140_000));
+    expect(scanner.scan([file('docs/big.md', big)])).toEqual([]);
+  });
+});
+
+describe('tokens known by their shape', () => {
+  const random = 'aZ3kQ9xT7mB2vN8cR5wL1pD6fH4jS0gY9eKu';
+
+  it.each([
+    ['a GitHub token', `ghp_${random}`],
+    ['a GitHub token', `ghs_${random}`],
+    ['a GitHub token', `github_pat_${random.slice(0, 22)}_${random}${random.slice(0, 23)}`],
+    ['an API key of a model provider', `sk-ant-${random}`],
+    ['an API key of a model provider', `sk-proj-${random}`],
+    ['an AWS access key', 'AKIAQ4ZT7BMXN2VR9KLD'],
+    ['a Google API key', `AIza${random.slice(0, 35)}`],
+    ['a Slack token', `xoxb-${random}`],
+    ['an npm token', `npm_${random}`],
+    ['a private key', `-----BEGIN RSA PRIVATE KEY-----\n${random}${random}\n`],
+    ['a private key', `-----BEGIN PRIVATE KEY-----\n${random}${random}\n`],
+  ])('%s is found and redacted: %s', (what, token) => {
+    const scanner = secretScanner([]);
+    expect(scanner.scan([file('docs/a.md', `use ${token}\n`)])).toEqual([
+      { place: 'the contents of `docs/a.md`', what },
+    ]);
+    expect(scanner.redact(`use ${token}`)).not.toContain(token);
+  });
+
+  it.each([
+    `ghp_${'x'.repeat(36)}`,
+    'ghp_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghij',
+    'AKIAIOSFODNN7EXAMPLE',
+    'sk-your-api-key-goes-right-here',
+    'sk-learn-based-classification-tool',
+    'task-force-of-the-documentation-team',
+    '-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----',
+  ])('an example is not a token: %s', (text) => {
+    expect(secretScanner([]).scan([file('docs/a.md', text)])).toEqual([]);
+  });
+
+  it('do not count when the page had them before', () => {
+    const text = `use ghp_${random}`;
+    const modified: FileChange = { ...file('docs/a.md', `${text}!`), kind: 'modified' };
+    expect(secretScanner([], { before: () => Buffer.from(text) }).scan([modified])).toEqual([]);
+    expect(secretScanner([], { before: () => Buffer.from('') }).scan([modified])).toHaveLength(1);
+  });
+});
