@@ -1,0 +1,93 @@
+// `.github/docket.yml`: the rarer settings, read from the default branch. Every problem is told at
+// once, with its line.
+import { LineCounter, parseDocument, visit } from 'yaml';
+import { z } from 'zod';
+import { TRAFFIC_CLASSES } from '../analytics/traffic.ts';
+import { InvalidRequest } from '../shared/errors.ts';
+
+export const CONFIG_PATH = '.github/docket.yml';
+
+const whole = (max = 1_000_000_000) => z.int().min(1).max(max);
+const words = z.array(z.string().min(1)).readonly();
+
+const Config = z
+  .strictObject({
+    agent: z
+      .strictObject({
+        'max-steps': whole(10_000).optional(),
+        'max-tokens': whole().optional(),
+        'max-minutes': whole(7_200).optional(),
+      })
+      .default({}),
+    jobs: z
+      .strictObject({
+        'retention-days': whole(3_650).default(30),
+        'max-open-pull-requests': whole(10_000).default(20),
+      })
+      .prefault({}),
+    'pull-request': z
+      .strictObject({ labels: words.default([]), reviewers: words.default([]) })
+      .prefault({}),
+    views: z
+      .strictObject({
+        'ai-classes': z.array(z.enum(TRAFFIC_CLASSES)).readonly().optional(),
+        history: z.boolean().optional(),
+        'log-fields': z.record(z.string(), z.string().min(1)).default({}),
+      })
+      .prefault({}),
+  })
+  .readonly();
+export type Config = z.infer<typeof Config>;
+
+export const DEFAULT_CONFIG: Config = Config.parse({});
+
+export function parseConfig(text: string | null): Config {
+  if (text === null) return DEFAULT_CONFIG;
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number | undefined) => lines.linePos(offset ?? 0).line;
+  const broken = document.errors.map(({ pos, message }) => problem(lineAt(pos[0]), message));
+  visit(document, {
+    // They can be made to expand without end, and nobody needs them here.
+    Alias: (_, { range }) => {
+      broken.push(problem(lineAt(range?.[0]), 'Write the value out; aliases are not allowed'));
+    },
+  });
+  if (broken.length > 0) refuse(broken);
+  const result = Config.safeParse(document.toJS() ?? {});
+  if (result.success) return result.data;
+  const lineOf = (path: PropertyKey[]): number => {
+    const node = document.getIn(path, true) as { range?: [number] } | undefined;
+    return node?.range || path.length === 0 ? lineAt(node?.range?.[0]) : lineOf(path.slice(0, -1));
+  };
+  refuse(
+    result.error.issues.flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys') {
+        return [problem(lineOf(issue.path), `\`${issue.path.join('.')}\`: ${issue.message}`)];
+      }
+      const known = settingsIn(issue.path[0]);
+      return issue.keys.map((key) =>
+        problem(
+          lineOf([...issue.path, key]),
+          `\`${key}\` is not a setting; known here: ${known.map((name) => `\`${name}\``).join(', ')}`,
+        ),
+      );
+    }),
+  );
+}
+
+function settingsIn(group: PropertyKey | undefined): string[] {
+  const { shape } = Config.unwrap();
+  return Object.keys(group === undefined ? shape : shape[group as keyof Config].unwrap().shape);
+}
+
+function problem(line: number, message: string): string {
+  return `Line ${line}: ${message.replace(/\.?$/, '')}.`;
+}
+
+function refuse(details: string[]): never {
+  throw new InvalidRequest(
+    `\`${CONFIG_PATH}\` on the default branch cannot be used; correct what is named and run again.`,
+    { details },
+  );
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_CONFIG, parseConfig } from '../../src/action/config.ts';
+import { InvalidRequest } from '../../src/shared/errors.ts';
+
+function problems(text: string): string[] {
+  try {
+    parseConfig(text);
+  } catch (error) {
+    if (error instanceof InvalidRequest) return error.details;
+    throw error;
+  }
+  return [];
+}
+
+describe('the configuration file', () => {
+  it('may be missing or empty', () => {
+    expect(parseConfig(null)).toBe(DEFAULT_CONFIG);
+    expect(parseConfig('')).toEqual(DEFAULT_CONFIG);
+    expect(parseConfig('# nothing yet\n')).toEqual(DEFAULT_CONFIG);
+    expect(DEFAULT_CONFIG.jobs['retention-days']).toBe(30);
+  });
+
+  it('sets what it names and leaves the rest', () => {
+    const text = [
+      'agent: { max-minutes: 10 }',
+      'pull-request:',
+      '  labels: [documentation]',
+      'views:',
+      '  ai-classes: [coding-agent, training]',
+    ].join('\n');
+    expect(parseConfig(text)).toEqual({
+      ...DEFAULT_CONFIG,
+      agent: { 'max-minutes': 10 },
+      'pull-request': { labels: ['documentation'], reviewers: [] },
+      views: { 'ai-classes': ['coding-agent', 'training'], 'log-fields': {} },
+    });
+  });
+
+  it('tells every problem with its line', () => {
+    const text = [
+      'jobs:',
+      '  retention-days: never',
+      '  retention: 5',
+      'views:',
+      '  ai-classes:',
+      '    - human',
+      '    - robots',
+      'colour: blue',
+    ].join('\n');
+    expect(problems(text)).toEqual([
+      'Line 2: `jobs.retention-days`: Invalid input: expected number, received string.',
+      'Line 3: `retention` is not a setting; known here: `retention-days`, `max-open-pull-requests`.',
+      expect.stringMatching(
+        /^Line 7: `views.ai-classes.1`: Invalid option: expected one of "human"/,
+      ),
+      'Line 8: `colour` is not a setting; known here: `agent`, `jobs`, `pull-request`, `views`.',
+    ]);
+  });
+
+  it('that is no YAML is refused with the line', () => {
+    expect(problems('jobs:\n  retention-days: 1\n  x: "')).toEqual([
+      expect.stringMatching(/^Line 3/),
+    ]);
+    expect(problems('- a list')).toEqual([expect.stringMatching(/^Line 1/)]);
+  });
+
+  it('cannot explode', () => {
+    const bomb = ['a: &a [x,x,x]', 'b: &b [*a,*a]', 'c: [*b,*b]'].join('\n');
+    expect(problems(bomb)).toHaveLength(4);
+    expect(problems(bomb)[0]).toBe('Line 2: Write the value out; aliases are not allowed.');
+  });
+
+  it('is accepted or refused with a sentence, whatever it says', () => {
+    const line = fc.constantFrom(
+      ...[
+        'jobs:',
+        'views:',
+        '  retention-days: 3',
+        '  ai-classes: [human]',
+        '  history: yes',
+        '- x',
+      ],
+      ...['__proto__: 1', '  constructor: {}', 'a: *b', '{', '"', '\t', '? k', '!!js/function x'],
+    );
+    fc.assert(
+      fc.property(
+        fc.array(line).map((lines) => lines.join('\n')),
+        (text) => {
+          for (const problem of problems(text)) expect(problem).toMatch(/^Line \d+: /);
+        },
+      ),
+    );
+  });
+});
