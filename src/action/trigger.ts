@@ -64,7 +64,8 @@ function command({ name, payload }: WorkflowEvent, inputs: Inputs): Trigger {
     kind: 'command',
     command: parsed,
     author,
-    comment: { id: said.id, kind: said.kind, createdAt: said.createdAt },
+    comment: { id: said.id, kind: said.kind },
+    askedAt: said.createdAt,
     opener: said.opener,
     thread,
     isPull: Boolean(payload.pull_request ?? payload.issue?.pull_request),
@@ -98,14 +99,14 @@ function review({ review }: EventPayload) {
   };
 }
 
-function job({ name, payload }: WorkflowEvent, { job }: Inputs): Trigger {
+function job({ payload }: WorkflowEvent, { job }: Inputs): Trigger {
   if (job.prompt === undefined) return ignored('there is no `prompt`');
   const { issueNumber } = job;
   const own = payload.issue?.number ?? payload.pull_request?.number;
   const thread = issueNumber ?? own;
   // A thread named by an input is another one than the event tells about.
   const about = thread === own ? payload : {};
-  const happenedAt = about.comment?.created_at ?? (about.pull_request ?? about.issue)?.updated_at;
+  const askedAt = about.comment?.created_at ?? (about.pull_request ?? about.issue)?.updated_at;
   return {
     kind: 'job',
     prompt: job.prompt,
@@ -113,7 +114,7 @@ function job({ name, payload }: WorkflowEvent, { job }: Inputs): Trigger {
     thread,
     isPull: Boolean(about.pull_request ?? about.issue?.pull_request),
     pull: headOf(about.pull_request, payload),
-    happenedAt: name === 'schedule' ? undefined : happenedAt,
+    askedAt,
   };
 }
 

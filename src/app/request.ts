@@ -16,6 +16,7 @@ export interface CommandRequest {
   command: SlashCommand;
   author: string;
   comment: NonNullable<Origin['comment']>;
+  askedAt: string;
   /** The comment that opened the review thread this one stands in; answers go there. */
   opener: number | undefined;
   thread: number;
@@ -33,5 +34,5 @@ export interface JobRequest {
   isPull: boolean;
   pull: Origin['pull'] | undefined;
   /** When the thread stood as the event tells; what was edited later is not trusted. */
-  happenedAt: string | undefined;
+  askedAt: string | undefined;
 }

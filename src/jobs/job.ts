@@ -26,18 +26,16 @@ export const Origin = z.object({
   requester: z.string().optional(),
   /** Issue or pull request the instruction stands on, and where the answer goes. */
   thread: z.int().optional(),
-  /** The triggering comment: its id, the kind of event, and when it was written (ISO 8601). */
+  /** The triggering comment. */
   comment: z
-    .object({
-      id: z.int(),
-      kind: z.enum(['issue', 'review-comment', 'review']),
-      createdAt: z.string(),
-    })
+    .object({ id: z.int(), kind: z.enum(['issue', 'review-comment', 'review']) })
     .optional(),
   /** For a pull request: its head as it was when the instruction was claimed. */
   pull: z
     .object({ headRef: z.string(), headSha: z.string(), sameRepository: z.boolean() })
     .optional(),
+  /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
+  askedAt: z.string().optional(),
   /** A web address for people. */
   url: z.string().optional(),
 });

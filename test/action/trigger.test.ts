@@ -28,7 +28,8 @@ describe('a new comment', () => {
       kind: 'command',
       command: { kind: 'ask', prompt: 'explain the flag' },
       author: 'Codertocat',
-      comment: { id: 492700400, kind: 'issue', createdAt: '2019-05-15T15:20:21Z' },
+      comment: { id: 492700400, kind: 'issue' },
+      askedAt: '2019-05-15T15:20:21Z',
       opener: undefined,
       thread: 1,
       isPull: false,
@@ -141,7 +142,7 @@ describe('a prompt', () => {
       thread: 2,
       isPull: true,
       pull: { headSha: 'ec26c3e57ca3a959ca5aad62de7213c562f8c821' },
-      happenedAt: event.payload.pull_request?.updated_at,
+      askedAt: event.payload.pull_request?.updated_at,
     });
   });
 
@@ -154,7 +155,7 @@ describe('a prompt', () => {
       thread: 9,
       isPull: false,
       pull: undefined,
-      happenedAt: undefined,
+      askedAt: undefined,
     });
   });
 
@@ -162,7 +163,7 @@ describe('a prompt', () => {
     expect(auto(conversation({ body: 'hello' }), { ...prompt, mode: 'job' })).toMatchObject({
       kind: 'job',
       thread: 1,
-      happenedAt: '2019-05-15T15:20:21Z',
+      askedAt: '2019-05-15T15:20:21Z',
     });
   });
 });
