@@ -1,0 +1,103 @@
+// The switchboard for bad weather: which requests go wrong, how, and how often.
+import { Problem } from './problem.ts';
+
+export type Fault =
+  /** The answer is this status. `after`: the effect happens first, and the caller cannot know. */
+  | { kind: 'status'; status: number; body?: object; after?: boolean }
+  | { kind: 'rate-limit'; retryAfterSeconds: number }
+  | { kind: 'secondary-limit'; retryAfterSeconds?: number }
+  /** The connection breaks, before anything happens or after everything has. */
+  | { kind: 'drop'; when: 'before' | 'after' }
+  | { kind: 'slow'; ms: number }
+  /** Nothing happens until the promise resolves. */
+  | { kind: 'hold'; until: Promise<unknown> };
+
+export interface FaultRule {
+  // `METHOD path`; `*` is any method or one part of a path, `**` is anything. For example:
+  // `POST /repos/*/*/pulls`, `* /repos/**`, `POST /graphql`, `POST /octo/docs.git/git-receive-pack`.
+  on: string;
+  fault: Fault;
+  /** How often it strikes; by default once. */
+  times?: number;
+}
+
+interface Armed {
+  pattern: RegExp;
+  fault: Fault;
+  left: number;
+}
+
+export class Faults {
+  #armed: Armed[] = [];
+
+  add({ on, fault, times = 1 }: FaultRule): void {
+    this.#armed.push({ pattern: toPattern(on), fault, left: times });
+  }
+
+  clear(): void {
+    this.#armed = [];
+  }
+
+  /** How many strikes are still to come. */
+  get pending(): number {
+    return this.#armed.reduce((sum, { left }) => sum + left, 0);
+  }
+
+  /** The fault that strikes this request, used up once. */
+  take(method: string, path: string): Fault | undefined {
+    const line = `${method} ${path}`;
+    const hit = this.#armed.find(({ pattern, left }) => left > 0 && pattern.test(line));
+    if (!hit) return undefined;
+    hit.left -= 1;
+    return hit.fault;
+  }
+}
+
+/** The refusal that GitHub sends for a fault that is an answer; undefined for the others. */
+export function faultAnswer(fault: Fault): Response | undefined {
+  switch (fault.kind) {
+    case 'status': {
+      const problem = new Problem(fault.status, STATUS_WORDS[fault.status] ?? 'Server Error');
+      return Response.json(fault.body ?? problem.body(), { status: fault.status });
+    }
+    case 'rate-limit': {
+      const problem = new Problem(429, 'API rate limit exceeded. Please wait and try again.');
+      const headers = { 'retry-after': String(fault.retryAfterSeconds) };
+      return Response.json(problem.body(), { status: 429, headers });
+    }
+    case 'secondary-limit': {
+      const message =
+        'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.';
+      const body = {
+        ...new Problem(403, message).body(),
+        documentation_url:
+          'https://docs.github.com/rest/overview/rate-limits-for-the-rest-api#about-secondary-rate-limits',
+      };
+      const wait = fault.retryAfterSeconds;
+      const headers = wait === undefined ? undefined : { 'retry-after': String(wait) };
+      return Response.json(body, { status: 403, headers });
+    }
+    default:
+      return undefined;
+  }
+}
+
+const STATUS_WORDS: Record<number, string> = {
+  401: 'Bad credentials',
+  403: 'Resource not accessible by integration',
+  404: 'Not Found',
+  409: 'Conflict',
+  422: 'Validation Failed',
+};
+
+function toPattern(on: string): RegExp {
+  const source = on
+    .split(/(\*\*|\*)/)
+    .map((part) => {
+      if (part === '**') return '.*';
+      if (part === '*') return '[^/ ]+';
+      return part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&');
+    })
+    .join('');
+  return new RegExp(`^${source}$`);
+}

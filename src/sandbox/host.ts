@@ -1,0 +1,12 @@
+import type { Plumbing } from './git/plumbing.ts';
+import type { Links } from './shapes/links.ts';
+import type { Tokens } from './tokens.ts';
+import type { World } from './world.ts';
+
+/** What every part of the stand-in works on. */
+export interface Host {
+  world: World;
+  plumbing: Plumbing;
+  tokens: Tokens;
+  links: Links;
+}

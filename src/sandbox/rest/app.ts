@@ -1,0 +1,45 @@
+// The REST API as Request → Response. Paths are GitHub's, without the prefix.
+import { Hono } from 'hono';
+import type { Host } from '../host.ts';
+import { Problem } from '../problem.ts';
+import { syncPulls } from '../pulls.ts';
+import { accountRoutes } from './accounts.ts';
+import { contentRoutes } from './content.ts';
+import { issueRoutes } from './issues.ts';
+import { pullRoutes } from './pulls.ts';
+import { reactionRoutes } from './reactions.ts';
+import { repositoryRoutes } from './repository.ts';
+import { type Api, type Variables, visibleRepository } from './respond.ts';
+import { reviewRoutes } from './reviews.ts';
+
+export function restApi(host: Host): Api {
+  const app: Api = new Hono<{ Variables: Variables }>();
+  app.use(async (c, next) => {
+    c.set('actor', host.tokens.actor(c.req.header('authorization')));
+    await next();
+  });
+  app.use('/repos/:owner/:repo/*', async (c, next) => {
+    const fullName = `${c.req.param('owner')}/${c.req.param('repo')}`;
+    const repo = visibleRepository(host.world, c.get('actor'), fullName);
+    c.set('repo', repo);
+    await syncPulls(host.world, host.plumbing, repo);
+    await next();
+  });
+  accountRoutes(app, host);
+  repositoryRoutes(app, host);
+  issueRoutes(app, host);
+  reactionRoutes(app, host);
+  pullRoutes(app, host);
+  reviewRoutes(app, host);
+  contentRoutes(app, host);
+  app.notFound(() => problemResponse(new Problem(404, 'Not Found')));
+  app.onError((error) => {
+    if (error instanceof Problem) return problemResponse(error);
+    throw error;
+  });
+  return app;
+}
+
+export function problemResponse(problem: Problem): Response {
+  return Response.json(problem.body(), { status: problem.status, headers: problem.headers });
+}

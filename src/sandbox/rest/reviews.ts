@@ -1,0 +1,82 @@
+import type { Host } from '../host.ts';
+import { addReview, addReviewComment, replyTo } from '../reviews.ts';
+import { reviewCommentShape, reviewShape } from '../shapes/pull.ts';
+import { editComment, findIn } from '../threads.ts';
+import { demand } from '../tokens.ts';
+import type { Review } from '../world.ts';
+import { type Api, type Ask, jsonBody, numberParam, paged, text } from './respond.ts';
+
+const STATES: Record<string, Review['state']> = {
+  APPROVE: 'APPROVED',
+  REQUEST_CHANGES: 'CHANGES_REQUESTED',
+  COMMENT: 'COMMENTED',
+};
+
+export function reviewRoutes(app: Api, { world, plumbing, links }: Host): void {
+  const pullOf = (c: Ask) => world.pull(c.get('repo').fullName, numberParam(c, 'number'));
+  const commentOf = (c: Ask) =>
+    findIn(world.data.reviewComments, c.get('repo'), numberParam(c, 'id'));
+  const writer = (c: Ask) => demand(c.get('actor'), ['pull_requests'], c.get('repo').fullName);
+  const of = <T extends { repo: string; thread: number }>(c: Ask, list: T[]) => {
+    const { repo, number } = pullOf(c);
+    return list.filter((item) => item.repo === repo && item.thread === number);
+  };
+
+  app.get('/repos/:owner/:repo/pulls/:number{[0-9]+}/reviews', (c) =>
+    paged(c, links.api, of(c, world.data.reviews), (item) => reviewShape(world, links, item)),
+  );
+
+  app.post('/repos/:owner/:repo/pulls/:number{[0-9]+}/reviews', async (c) => {
+    const { login } = writer(c);
+    const body = await jsonBody(c);
+    const state = STATES[text(body, 'event') ?? ''] ?? 'COMMENTED';
+    const review = addReview(world, pullOf(c), {
+      by: login,
+      body: text(body, 'body') ?? '',
+      state,
+    });
+    return c.json(reviewShape(world, links, review));
+  });
+
+  app.get('/repos/:owner/:repo/pulls/:number{[0-9]+}/reviews/:id', (c) => {
+    pullOf(c);
+    const review = findIn(world.data.reviews, c.get('repo'), numberParam(c, 'id'));
+    return c.json(reviewShape(world, links, review));
+  });
+
+  app.get('/repos/:owner/:repo/pulls/:number{[0-9]+}/comments', (c) =>
+    paged(c, links.api, of(c, world.data.reviewComments), (item) =>
+      reviewCommentShape(world, links, item),
+    ),
+  );
+
+  app.post('/repos/:owner/:repo/pulls/:number{[0-9]+}/comments', async (c) => {
+    const { login } = writer(c);
+    const body = await jsonBody(c);
+    const comment = await addReviewComment(world, plumbing, c.get('repo'), pullOf(c), {
+      by: login,
+      body: text(body, 'body') ?? '',
+      path: text(body, 'path') ?? '',
+      line: Number(body.line),
+    });
+    return c.json(reviewCommentShape(world, links, comment), 201);
+  });
+
+  app.post('/repos/:owner/:repo/pulls/:number{[0-9]+}/comments/:id/replies', async (c) => {
+    const { login } = writer(c);
+    const body = text(await jsonBody(c), 'body') ?? '';
+    const reply = replyTo(world, pullOf(c), commentOf(c), { by: login, body });
+    return c.json(reviewCommentShape(world, links, reply), 201);
+  });
+
+  app.get('/repos/:owner/:repo/pulls/comments/:id', (c) =>
+    c.json(reviewCommentShape(world, links, commentOf(c))),
+  );
+
+  app.patch('/repos/:owner/:repo/pulls/comments/:id', async (c) => {
+    writer(c);
+    const comment = commentOf(c);
+    editComment(world, comment, text(await jsonBody(c), 'body') ?? '');
+    return c.json(reviewCommentShape(world, links, comment));
+  });
+}

@@ -1,0 +1,55 @@
+// Who a request speaks for and what it may do. Tokens are never written to disk.
+import { Problem } from './problem.ts';
+import { same } from './world.ts';
+
+export const AREAS = ['contents', 'issues', 'pull_requests', 'administration'] as const;
+export type Area = (typeof AREAS)[number];
+export type Access = 'none' | 'read' | 'write';
+
+export interface Token {
+  login: string;
+  /** A workflow's or app's token: it has no `/user`, and the setting for pull requests binds it. */
+  app: boolean;
+  access: Record<Area, Access>;
+  /** Repositories it is good for; absent: all. */
+  repositories?: string[];
+}
+
+export type Actor = Token | null;
+
+const ORDER: Access[] = ['none', 'read', 'write'];
+
+export class Tokens {
+  readonly #tokens = new Map<string, Token>();
+
+  add(secret: string, token: Token): void {
+    this.#tokens.set(secret, token);
+  }
+
+  /** Takes `Bearer x`, `token x` and git's `Basic base64(anyone:x)`. No header: nobody. */
+  actor(header: string | undefined): Actor {
+    if (!header) return null;
+    const [scheme = '', value = ''] = header.split(' ');
+    const secret = same(scheme, 'basic')
+      ? Buffer.from(value, 'base64')
+          .toString('utf8')
+          .replace(/^[^:]*:/, '')
+      : value;
+    const token = this.#tokens.get(secret);
+    if (!token) throw new Problem(401, 'Bad credentials');
+    return token;
+  }
+}
+
+export function can(actor: Actor, area: Area, access: Access, repo: string): boolean {
+  if (!actor) return false;
+  if (actor.repositories && !actor.repositories.some((name) => same(name, repo))) return false;
+  return ORDER.indexOf(actor.access[area]) >= ORDER.indexOf(access);
+}
+
+/** The actor of a change, or GitHub's refusal. */
+export function demand(actor: Actor, areas: Area[], repo: string): Token {
+  if (!actor) throw new Problem(401, 'Requires authentication');
+  if (areas.some((area) => can(actor, area, 'write', repo))) return actor;
+  throw new Problem(403, 'Resource not accessible by integration');
+}

@@ -1,0 +1,101 @@
+// GitHub's own description of its API, to hold the stand-in's answers against.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Ajv, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { Exchange } from '../../src/sandbox/listen.ts';
+
+// By its path: requiring the package loads every description there is, which takes seconds.
+const FILE = resolve(
+  import.meta.dirname,
+  '../../node_modules/@octokit/openapi/generated/api.github.com.json',
+);
+
+interface Operation {
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema: unknown }> }>;
+}
+interface Description {
+  paths: Record<string, Record<string, Operation>>;
+  components: Record<string, Record<string, unknown>>;
+}
+
+let loaded: { description: Description; ajv: Ajv; patterns: [RegExp, string][] } | undefined;
+const compiled = new Map<string, ValidateFunction | null>();
+
+function load() {
+  if (loaded) return loaded;
+  const description = readDescription();
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  (addFormats as unknown as (ajv: Ajv) => void)(ajv);
+  ajv.addSchema({ $id: 'github', components: description.components });
+  // Fewer parameters first, so that `/issues/comments/{id}` wins over `/issues/{number}/…`.
+  const patterns = Object.keys(description.paths)
+    .sort((a, b) => count(a) - count(b))
+    .map((path): [RegExp, string] => [pattern(path), path]);
+  loaded = { description, ajv, patterns };
+  return loaded;
+}
+
+const count = (path: string) => path.split('{').length;
+
+/** Parameters that may hold slashes. */
+const WIDE = new Set(['{path}', '{ref}', '{basehead}']);
+
+function pattern(path: string): RegExp {
+  const source = path
+    .split(/(\{[^}]+\})/)
+    .map((part) => {
+      if (WIDE.has(part)) return '.+';
+      return part.startsWith('{') ? '[^/]+' : part.replace(/[.]/g, '\\.');
+    })
+    .join('');
+  return new RegExp(`^${source}$`);
+}
+
+/** OpenAPI 3.0 says `nullable: true` where JSON Schema says `anyOf: [.., null]`. */
+function readDescription(): Description {
+  return JSON.parse(readFileSync(FILE, 'utf8'), (key, value) => {
+    if (key === '$ref' && typeof value === 'string') return value.replace(/^#/, 'github#');
+    if (value && typeof value === 'object' && value.nullable === true) {
+      const { nullable, ...rest } = value;
+      return { anyOf: [rest, { type: 'null' }] };
+    }
+    return value;
+  }) as Description;
+}
+
+/** What is wrong with this answer, by GitHub's own description; null when nothing is. */
+export function schemaProblem({ method, path, status, answer }: Exchange): string | null {
+  const { description, patterns } = load();
+  const found = patterns.find(
+    ([regex, name]) => regex.test(path) && description.paths[name]?.[method.toLowerCase()],
+  );
+  if (!found) return `GitHub has no ${method} ${path}.`;
+  const operation = description.paths[found[1]]?.[method.toLowerCase()];
+  const key = `${method} ${found[1]} ${status}`;
+  const validate = validator(key, operation, status);
+  if (validate === undefined) return `GitHub does not answer ${key}.`;
+  if (validate === null || validate(answer)) return null;
+  const errors = (validate.errors ?? []).slice(0, 5);
+  return `${key}: ${errors.map((e) => `${e.instancePath || '/'} ${e.message}`).join('; ')}`;
+}
+
+/** Any operation may be refused like this, whether its description says so or not. */
+const ALWAYS = new Set([400, 401, 403, 404, 422, 429]);
+
+function validator(key: string, operation: Operation | undefined, status: number) {
+  const { description, ajv } = load();
+  const known = compiled.get(key);
+  if (known !== undefined) return known;
+  let response = operation?.responses[String(status)];
+  const name = response?.$ref?.split('/').pop();
+  if (name) response = description.components.responses?.[name] as typeof response;
+  if (!response) {
+    if (!ALWAYS.has(status)) return undefined;
+    response = description.components.responses?.not_found as typeof response;
+  }
+  const schema = response?.content?.['application/json']?.schema;
+  const made = schema ? ajv.compile(schema as object) : null;
+  compiled.set(key, made);
+  return made;
+}

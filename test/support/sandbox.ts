@@ -1,0 +1,57 @@
+import { Octokit } from '@octokit/rest';
+import { onTestFinished } from 'vitest';
+import {
+  type NewRepository,
+  type Sandbox,
+  type SandboxOptions,
+  startSandbox,
+} from '../../src/sandbox/start.ts';
+import { schemaProblem } from './github-schemas.ts';
+
+/**
+ * A stand-in for this test, closed when the test is over. Every answer of its API is held against
+ * GitHub's own schemas, and the test fails when one does not match. Call it inside a test.
+ */
+export async function checkedSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
+  const problems: string[] = [];
+  const sandbox = await startSandbox({
+    path: process.env.PATH ?? '',
+    ...options,
+    onExchange(exchange) {
+      options.onExchange?.(exchange);
+      if (exchange.area === 'page' || exchange.area === 'git') return;
+      if (exchange.status >= 500 && !exchange.fault) {
+        problems.push(`${exchange.method} ${exchange.path} failed: ${exchange.answer}`);
+      }
+      if (exchange.area === 'graphql' || exchange.status === 0 || exchange.fault) return;
+      if (typeof exchange.answer === 'string' && exchange.answer !== '') return;
+      const problem = schemaProblem(exchange);
+      if (problem) problems.push(problem);
+    },
+  });
+  onTestFinished(async () => {
+    await sandbox.close();
+    if (problems.length > 0) throw new Error(`Not as GitHub answers:\n${problems.join('\n')}`);
+  });
+  return sandbox;
+}
+
+/** A plain client, without retries. */
+export function octokit(sandbox: Sandbox, token: string | null = sandbox.token): Octokit {
+  const quiet = () => {};
+  const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+  return new Octokit({ baseUrl: sandbox.apiUrl, log, ...(token ? { auth: token } : {}) });
+}
+
+export const REPO = { owner: 'octo', repo: 'handbook' };
+
+/** The repository that most tests use, with a writer called mona. */
+export async function handbook(sandbox: Sandbox, wanted: NewRepository = {}) {
+  const files = {
+    'docs/start.md': '# Start\n\nHello.\n',
+    '.github/docket.yml': 'labels: [docs]\n',
+  };
+  const repo = await sandbox.createRepository('octo/handbook', { files, ...wanted });
+  repo.collaborator('mona', 'write');
+  return repo;
+}
