@@ -44,7 +44,7 @@ export async function performTurn(
     const made = await makeChanges(running, index, workspace, tools, signal);
     if (made.changes.length === 0) return unchanged(job, made);
     const pushed = await pushChanges(running, index, start, workspace, made, tools, save, signal);
-    return publish(running, index, pushed, tools, save, signal);
+    return await publish(running, index, pushed, tools, save, signal);
   } finally {
     await workspace.dispose();
   }
