@@ -1,0 +1,39 @@
+// Whole UTC days, written `YYYY-MM-DD`. The end of a range is exclusive.
+
+export interface DayRange {
+  readonly from: string;
+  /** The day after the last one. */
+  readonly to: string;
+}
+
+export const DAY_MS = 86_400_000;
+
+export function dayRange(from: number, to: number): DayRange {
+  return Object.freeze({ from: isoDay(from), to: isoDay(to) });
+}
+
+/** The period of equal length right before. */
+export function previousRange(range: DayRange): DayRange {
+  const from = Date.parse(range.from);
+  return dayRange(from - (Date.parse(range.to) - from), from);
+}
+
+export function dayCount(range: DayRange): number {
+  return (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS;
+}
+
+export function daysOf(range: DayRange): string[] {
+  return Array.from({ length: dayCount(range) }, (_, index) => addDays(range.from, index));
+}
+
+export function addDays(day: string, days: number): string {
+  return isoDay(Date.parse(day) + days * DAY_MS);
+}
+
+export function startOfDay(time: number): number {
+  return Math.floor(time / DAY_MS) * DAY_MS;
+}
+
+export function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
