@@ -1,2 +1,2 @@
 import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-import"./chunks/chunk-JTK5XZSP.js";async function n(e){}export{n as finishAfter};
+async function n(e){}export{n as finishAfter};

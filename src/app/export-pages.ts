@@ -1,0 +1,104 @@
+// Reads all pages of one period into a spool, 250 at a time, and notices when the answers do not fit
+// together: then the report says so.
+import {
+  MAX_VIEWS_LIMIT,
+  type PageViews,
+  type ViewCounts,
+  type ViewsResult,
+} from '../api/schemas.ts';
+import type { DayRange } from '../shared/days.ts';
+import { BadAnswer } from '../shared/errors.ts';
+import type { Requests } from './export-requests.ts';
+import type { Spool } from './export-spool.ts';
+
+export interface PageFindings {
+  /** Rows whose path had come before; counted once. */
+  repeated: number;
+  /** Rows where human and AI are not the total. */
+  unsplit: number;
+  /** Answers with fewer rows than asked for although more were to come. */
+  short: number;
+  /** The totals as the last answer gave them, when they had changed on the way. */
+  moved: ViewCounts | null;
+  sum: ViewCounts;
+}
+
+export class PageReader {
+  readonly range: DayRange;
+  readonly spool: Spool;
+  readonly findings: PageFindings = {
+    repeated: 0,
+    unsplit: 0,
+    short: 0,
+    moved: null,
+    sum: { human: 0, ai: 0, total: 0 },
+  };
+  complete = false;
+  readonly #requests: Requests;
+  #totals: ViewCounts | null = null;
+  #offset = 0;
+
+  constructor(requests: Requests, range: DayRange, spool: Spool) {
+    this.#requests = requests;
+    this.range = range;
+    this.spool = spool;
+  }
+
+  /** The first answer brings the totals and the first pages at once. */
+  async first(): Promise<ViewCounts> {
+    const answer = await this.#ask();
+    this.#totals = answer.totals;
+    this.#take(answer);
+    return answer.totals;
+  }
+
+  /** One turn an answer; the next one is on its way while this one is being written. */
+  async *rest(): AsyncIterable<void> {
+    let next = this.complete ? null : this.#ask();
+    while (next) {
+      const answer: ViewsResult = await next;
+      next = answer.hasMore ? this.#ask() : null;
+      // Awaited in the next turn; until then a failure must not count as unhandled.
+      next?.catch(() => {});
+      this.#take(answer);
+      yield;
+    }
+  }
+
+  #ask(): Promise<ViewsResult> {
+    const request = {
+      dateFrom: this.range.from,
+      dateTo: this.range.to,
+      limit: MAX_VIEWS_LIMIT,
+      offset: this.#offset,
+    };
+    this.#offset += MAX_VIEWS_LIMIT;
+    return this.#requests.ask(request);
+  }
+
+  #take({ views, totals, hasMore }: ViewsResult): void {
+    const fresh = this.spool.append(views);
+    this.findings.repeated += views.length - fresh.length;
+    for (const page of fresh) this.#count(page);
+    if (this.#totals && !same(totals, this.#totals)) this.findings.moved = totals;
+    if (hasMore && fresh.length === 0) {
+      throw new BadAnswer(
+        `The service promises more pages, but its answer after ${this.spool.size} of them brought none that is new; it seems to ignore \`offset\`. Tell whoever runs it.`,
+      );
+    }
+    if (hasMore && views.length < MAX_VIEWS_LIMIT) this.findings.short += 1;
+    this.complete = !hasMore;
+  }
+
+  #count({ human, ai, total }: PageViews): void {
+    const { findings } = this;
+    findings.sum.human += human;
+    findings.sum.ai += ai;
+    findings.sum.total += total;
+    if (human + ai !== total) findings.unsplit += 1;
+  }
+}
+
+export function same(one: ViewCounts, other: ViewCounts): boolean {
+  return one.human === other.human && one.ai === other.ai && one.total === other.total;
+}

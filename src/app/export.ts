@@ -1,0 +1,58 @@
+// Exports the page views of a range, from any service, into a folder of files.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReportFormat } from '../reports/report.ts';
+import { type Story, tellStory } from '../reports/story.ts';
+import type { DayRange } from '../shared/days.ts';
+import { gather } from './export-gather.ts';
+import { type RequestDeps, type RequestLimits, Requests } from './export-requests.ts';
+import { writeReport } from './export-write.ts';
+
+export interface ExportOptions extends RequestLimits {
+  projectId: string;
+  /** What the report is headed with. */
+  title: string;
+  /** Where its figures come from, for people. */
+  source: string;
+  range: DayRange;
+  compare: boolean;
+  formats: readonly ReportFormat[];
+  /** How many of the top pages are shown. */
+  top: number;
+  outDir: string;
+}
+
+export interface ExportDeps extends RequestDeps {
+  progress?(progress: ExportProgress): void;
+}
+
+export interface ExportProgress {
+  step: 'pages' | 'days' | 'previous pages' | 'files';
+  done: number;
+  /** From 0 to 1. For pages: the share of all views that they hold. */
+  share: number;
+}
+
+export interface ExportResult {
+  story: Story;
+  /** Names of the files in `outDir`. */
+  files: string[];
+  requests: number;
+}
+
+export async function exportViews(options: ExportOptions, deps: ExportDeps): Promise<ExportResult> {
+  const work = mkdtempSync(join(tmpdir(), 'docket-views-'));
+  const requests = new Requests(options.projectId, options, deps);
+  try {
+    const { report, rows } = await gather(options, deps, requests, work);
+    const story = tellStory(report, rows, options.top);
+    deps.progress?.({ step: 'files', done: 0, share: 0 });
+    const files = await writeReport(story, rows, options);
+    deps.progress?.({ step: 'files', done: files.length, share: 1 });
+    return { story, files, requests: requests.used };
+  } finally {
+    requests.end();
+    rmSync(work, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,80 @@
+// The columns of the table in CSV and Parquet, and what the README says about them.
+import { TRAFFIC_CLASSES, type TrafficClass } from '../analytics/traffic.ts';
+import type { PageRow, ViewsReport } from './report.ts';
+
+export interface Column {
+  name: string;
+  type: 'STRING' | 'INT64' | 'DOUBLE';
+  meaning: string;
+  value(row: PageRow): string | number | null;
+}
+
+const BASE: Column[] = [
+  { name: 'path', type: 'STRING', meaning: 'Path of the page.', value: (row) => row.path },
+  {
+    name: 'human',
+    type: 'INT64',
+    meaning: 'Views by people in the range.',
+    value: (row) => row.human,
+  },
+  { name: 'ai', type: 'INT64', meaning: 'Views by AI in the range.', value: (row) => row.ai },
+  {
+    name: 'total',
+    type: 'INT64',
+    meaning: 'All views in the range, as the service counts them.',
+    value: (row) => row.total,
+  },
+  {
+    name: 'ai_share',
+    type: 'DOUBLE',
+    meaning: '`ai` divided by `total`, from 0 to 1, rounded to four decimals.',
+    value: (row) => (row.total === 0 ? 0 : Math.round((row.ai / row.total) * 10_000) / 10_000),
+  },
+];
+
+const COMPARED: Column[] = [
+  {
+    name: 'previous_human',
+    type: 'INT64',
+    meaning: 'Views by people in the previous period; empty where unknown.',
+    value: (row) => row.previous?.human ?? null,
+  },
+  {
+    name: 'previous_ai',
+    type: 'INT64',
+    meaning: 'Views by AI in the previous period; empty where unknown.',
+    value: (row) => row.previous?.ai ?? null,
+  },
+  {
+    name: 'previous_total',
+    type: 'INT64',
+    meaning: 'All views in the previous period; empty where unknown.',
+    value: (row) => row.previous?.total ?? null,
+  },
+  {
+    name: 'change',
+    type: 'INT64',
+    meaning: '`total` minus `previous_total`; empty where unknown.',
+    value: (row) => (row.previous ? row.total - row.previous.total : null),
+  },
+];
+
+const CLASS_MEANING: Record<TrafficClass, string> = {
+  human: 'Requests by people.',
+  'coding-agent': 'Requests by coding agents.',
+  assistant: 'Requests by assistants on behalf of a person.',
+  'ai-search': 'Requests by AI search engines building their index.',
+  training: 'Requests by crawlers that collect training data.',
+  'other-bot': 'Requests by other bots; never part of `total`.',
+};
+
+const CLASSES: Column[] = TRAFFIC_CLASSES.filter((name) => name !== 'human').map((name) => ({
+  name: `class_${name.replaceAll('-', '_')}`,
+  type: 'INT64',
+  meaning: CLASS_MEANING[name],
+  value: (row) => row.classes?.[name] ?? null,
+}));
+
+export function columnsOf(report: ViewsReport): Column[] {
+  return [...BASE, ...(report.previous ? COMPARED : []), ...(report.insights ? CLASSES : [])];
+}

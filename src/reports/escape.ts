@@ -1,0 +1,53 @@
+// Paths and agents come from whoever sent a request: each format has its one way of making them safe.
+
+/** Control, zero-width and direction characters, which would hide or reorder what a reader sees. */
+const INVISIBLE =
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+
+export function visible(text: string): string {
+  return text.replace(INVISIBLE, '\ufffd');
+}
+
+/** At most `length` characters, the middle left out: both ends of a path tell something. */
+export function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const points = [...text.slice(0, 4 * length), ...text.slice(-4 * length)];
+  const head = Math.ceil((length - 1) * 0.6);
+  return `${points.slice(0, head).join('')}…${points.slice(head + 1 - length).join('')}`;
+}
+
+const HTML: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function html(text: string): string {
+  return visible(text).replace(/[&<>"']/g, (char) => HTML[char] ?? char);
+}
+
+/** For running text and table cells alike: no character keeps a meaning in Markdown or HTML. */
+export function markdown(text: string): string {
+  return visible(text).replace(
+    /[&<>"'|`*_[\]()\\~#!:@$^]|^[-+=\d]/g,
+    (char) => `&#${char.charCodeAt(0)};`,
+  );
+}
+
+/** Mermaid labels stand between double quotes and know no escape for them. */
+export function mermaid(text: string): string {
+  return visible(text).replace(/["\\;#`<>{}[\]]/g, ' ');
+}
+
+/** What spreadsheets take for the beginning of a formula. */
+const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
+
+/** RFC 4180; a text that a spreadsheet would run gets an apostrophe in front. */
+export function csv(cell: string | number | null): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,75 @@
+// The first sentences and figures, the same in every format.
+import { change, count, counted, percent, points } from './format.ts';
+import type { ViewsReport } from './report.ts';
+import { aiShare } from './story.ts';
+
+export interface HeadFigure {
+  key: 'human' | 'ai' | 'share' | 'pages';
+  label: string;
+  value: string;
+  /** Against the previous period; null where there is none or nothing to divide by. */
+  delta: string | null;
+  direction: 'up' | 'down' | 'same' | null;
+  before: string | null;
+}
+
+export function figures(report: ViewsReport): HeadFigure[] {
+  const { totals, previous } = report;
+  const share = aiShare(totals);
+  const shareBefore = previous && previous.totals.total > 0 ? aiShare(previous.totals) : null;
+  const pagesBefore = previous?.complete && report.pagesComplete ? previous.pages : null;
+  return [
+    countFigure('human', 'Views by people', totals.human, previous?.totals.human ?? null),
+    countFigure('ai', 'Views by AI', totals.ai, previous?.totals.ai ?? null),
+    {
+      key: 'share',
+      label: 'AI share of views',
+      value: percent(share),
+      delta: shareBefore === null ? null : points(share, shareBefore),
+      direction: shareBefore === null ? null : direction(share, shareBefore),
+      before: shareBefore === null ? null : percent(shareBefore),
+    },
+    countFigure('pages', 'Pages read', report.pages, pagesBefore),
+  ];
+}
+
+function countFigure(
+  key: HeadFigure['key'],
+  label: string,
+  now: number,
+  before: number | null,
+): HeadFigure {
+  return {
+    key,
+    label,
+    value: count(now),
+    delta: before === null ? null : (change(now, before) ?? (now > 0 ? 'new' : null)),
+    direction: before === null ? null : direction(now, before),
+    before: before === null ? null : count(before),
+  };
+}
+
+const direction = (now: number, before: number) =>
+  now === before ? 'same' : now > before ? 'up' : 'down';
+
+/** Two plain sentences a busy person can stop after. */
+export function lead({ totals, previous }: ViewsReport): string {
+  if (totals.total === 0) return 'Nobody read a page in this period.';
+  const people = `People made ${counted(totals.human, 'page view')}`;
+  const ai = `AI made ${count(totals.ai)}, ${percent(aiShare(totals))} of the total`;
+  if (!previous || previous.totals.total === 0) return `${people}. ${ai}.`;
+  const [now, was] = [aiShare(totals), aiShare(previous.totals)];
+  const moved =
+    percent(now) === percent(was)
+      ? 'as before'
+      : `${now > was ? 'up' : 'down'} from ${percent(was)}`;
+  return `${people}, ${trend(totals.human, previous.totals.human)}. ${ai}, ${moved}.`;
+}
+
+function trend(now: number, before: number): string {
+  if (before === 0) return 'after none in the period before';
+  const share = now / before - 1;
+  if (Math.abs(share) < 0.005) return 'about as many as in the period before';
+  if (share >= 9) return `${count(now / before)} times as many as in the period before`;
+  return `${percent(Math.abs(share))} ${share > 0 ? 'more' : 'fewer'} than in the period before`;
+}

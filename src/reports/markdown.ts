@@ -1,0 +1,161 @@
+// The story as a job summary. GitHub shows nothing at all of a summary above 1 MiB: every text in it is
+// shortened, every list is short, and the one that people may ask to be long stops at a size.
+import { dayCount } from '../shared/days.ts';
+import { markdown, mermaid, shorten } from './escape.ts';
+import { change, count, counted, percent, rangeText, shortDay, signed } from './format.ts';
+import { figures, lead } from './headline.ts';
+import type { PageRow } from './report.ts';
+import { aiShare, MOVER_FLOOR, type Mover, type Story } from './story.ts';
+
+const TOP_BYTES = 600_000;
+const PATH_LENGTH = 120;
+/** More columns than this blur into each other at the width of a summary. */
+const CHART_BARS = 92;
+
+export interface SummaryLinks {
+  artifactUrl?: string;
+  artifactName?: string;
+}
+
+export function summary(story: Story, links: SummaryLinks = {}): string {
+  const { report } = story;
+  const parts = [
+    `## Page views: ${markdown(shorten(report.title, PATH_LENGTH))}`,
+    `**${rangeText(report.range)}** · ${counted(dayCount(report.range), 'day')}, UTC${report.previous ? ` · compared with ${rangeText(report.previous.range)}` : ''}`,
+    lead(report),
+    partial(story),
+    artifact(links),
+    figureTable(story),
+    mermaidChart(story),
+    topPages(story),
+    movers(story),
+    aiPart(story),
+    quality(story),
+  ].filter((part) => part !== '');
+  return `${parts.join('\n\n')}\n`;
+}
+
+function partial({ report: { missing } }: Story): string {
+  if (missing.length === 0) return '';
+  const lines = missing.map((what) => `> - ${markdown(shorten(what, 500))}`);
+  return `> [!WARNING]\n> This export is partial.\n${lines.join('\n')}`;
+}
+
+function artifact({ artifactUrl, artifactName = 'page-views' }: SummaryLinks): string {
+  if (!artifactUrl) return '';
+  return `[Download the report and its data](${encodeURI(artifactUrl)}) (artifact ${markdown(artifactName)}; open \`report.html\`)`;
+}
+
+function figureTable({ report }: Story): string {
+  const rows = figures(report).map(
+    ({ label, value, delta, before }) =>
+      `| ${label} | **${value}** |${report.previous ? ` ${delta ?? '–'} | ${before ?? '–'} |` : ''}`,
+  );
+  return table(['', 'this period', ...(report.previous ? ['change', 'before'] : [])], rows);
+}
+
+/** Columns of one chart are drawn over each other, so AI before the total looks stacked. */
+function mermaidChart({ chart, report }: Story): string {
+  const bars = chart.bars.slice(-CHART_BARS);
+  if (bars.length < 2 || report.totals.total === 0) return '';
+  const labels = bars.map(({ from }) => `"${mermaid(shortDay(from))}"`);
+  const total = bars.map(({ counts }) => counts?.total ?? 0);
+  const ai = bars.map(({ counts }) => counts?.ai ?? 0);
+  return `\`\`\`mermaid
+---
+config:
+  xyChart:
+    width: 900
+    height: 320
+  themeVariables:
+    xyChart:
+      plotColorPalette: "#3b6fb5, #d9822b"
+---
+xychart-beta
+  title "Views a ${chart.unit}"
+  x-axis [${labels.join(', ')}]
+  y-axis "views" 0 --> ${Math.max(1, ...total)}
+  bar [${total.join(', ')}]
+  bar [${ai.join(', ')}]
+\`\`\`
+🟦 whole column: all views · 🟧 lower part: views by AI`;
+}
+
+function topPages({ top, report }: Story): string {
+  if (top.length === 0) return '';
+  const compared = report.previous !== null;
+  const rows: string[] = [];
+  let bytes = 0;
+  for (const row of top) {
+    const cells = [row.human, row.ai].map(count);
+    const line = `| ${path(row.path)} | ${cells.join(' | ')} | ${percent(aiShare(row))} | ${count(row.total)} |${compared ? ` ${rowChange(row)} |` : ''}`;
+    bytes += Buffer.byteLength(line) + 1;
+    if (bytes > TOP_BYTES) break;
+    rows.push(line);
+  }
+  const heads = ['page', 'people', 'AI', 'AI share', 'total', ...(compared ? ['change'] : [])];
+  const left = top.length - rows.length;
+  const more = left > 0 ? `\n\n_${counted(left, 'page')} more in the report._` : '';
+  return `### Top pages\n\n${table(heads, rows)}${more}`;
+}
+
+function rowChange({ total, previous }: PageRow): string {
+  if (!previous) return '–';
+  return change(total, previous.total) ?? 'new';
+}
+
+function movers({ risers, fallers, report }: Story): string {
+  if (!report.previous || risers.length + fallers.length === 0) return '';
+  const rows = ({ path: where, now, before }: Mover) =>
+    `| ${path(where)} | ${signed(now.total - before.total)} | ${count(before.total)} → ${count(now.total)} |`;
+  const part = (title: string, list: Mover[]) =>
+    list.length === 0
+      ? ''
+      : `#### ${title}\n\n${table(['page', 'change', 'views'], list.map(rows))}\n\n`;
+  return `### What moved\n\n${part('Risers', risers)}${part('Fallers', fallers)}_Pages with at least ${MOVER_FLOOR} views in one of both periods and a change beyond chance._`;
+}
+
+function aiPart({ report: { insights }, aiOnly, aiOnlyPages }: Story): string {
+  const parts: string[] = [];
+  if (insights && insights.agents.length > 0) {
+    const rows = insights.agents
+      .slice(0, 10)
+      .map(({ agent, class: kind, views }) => `| ${path(agent)} | ${kind} | ${count(views)} |`);
+    parts.push(`### AI by agent\n\n${table(['agent', 'class', 'views'], rows)}`);
+  }
+  if (aiOnly.length > 0) {
+    const rows = aiOnly.map((row) => `| ${path(row.path)} | ${count(row.ai)} |`);
+    parts.push(
+      `### Pages that only AI reads (${count(aiOnlyPages)})\n\n${table(['page', 'AI'], rows)}`,
+    );
+  }
+  const missing = insights?.missing.filter(({ ai }) => ai > 0).slice(0, 10) ?? [];
+  if (missing.length > 0) {
+    const rows = missing.map((one) => `| ${path(one.path)} | ${count(one.ai)} |`);
+    parts.push(
+      `### Pages AI asks for and does not find\n\n${table(['path', 'AI requests'], rows)}`,
+    );
+  }
+  return parts.join('\n\n');
+}
+
+function quality({ report }: Story): string {
+  const lines = report.checks.map(
+    ({ ok, summary: text }) => `- ${ok ? '✅' : '⚠️'} ${markdown(text)}`,
+  );
+  if (report.insights) {
+    const { files, lines: read, rejected, daysMissing } = report.insights.quality;
+    lines.push(
+      `- ${counted(read, 'line')} of ${counted(files, 'file')} read, ${count(rejected)} rejected.`,
+    );
+    if (daysMissing.length > 0) lines.push(`- No data for ${counted(daysMissing.length, 'day')}.`);
+  }
+  return `<details><summary>Quality of the data</summary>\n\n${lines.join('\n')}\n- Source: ${markdown(shorten(report.source, 500))}\n\n</details>`;
+}
+
+function table(heads: string[], rows: string[]): string {
+  const rule = heads.map((_, index) => (index === 0 ? '---' : '---:'));
+  return `| ${heads.join(' | ')} |\n| ${rule.join(' | ')} |\n${rows.join('\n')}`;
+}
+
+const path = (text: string) => `<code>${markdown(shorten(text, PATH_LENGTH))}</code>`;

@@ -1,0 +1,56 @@
+// report.html: one file that asks the network for nothing. Its policy allows exactly the style and the
+// script that are in it, by hash, so a path that slipped through as markup could still do nothing.
+import { createHash } from 'node:crypto';
+import { html } from './escape.ts';
+import { rangeText } from './format.ts';
+import { aiSection } from './page/ai.ts';
+import { allPages } from './page/all-pages.ts';
+import { CLIENT } from './page/client.generated.ts';
+import { daily } from './page/daily.ts';
+import { head } from './page/head.ts';
+import { movers } from './page/movers.ts';
+import { footer, quality } from './page/quality.ts';
+import { STYLE } from './page/style.ts';
+import { packTable } from './page/table-data.ts';
+import { topPages } from './page/top-pages.ts';
+import type { PageRows } from './report.ts';
+import type { Story } from './story.ts';
+
+export async function* htmlPage(story: Story, rows: PageRows): AsyncIterable<string> {
+  const { report } = story;
+  const policy = `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(CLIENT)}; base-uri 'none'; form-action 'none'`;
+  yield `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>Page views: ${html(report.title)}, ${rangeText(report.range)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the figures</a>
+<div class="wrap">
+${head(story)}
+${daily(story)}
+${movers(story)}
+${topPages(story)}
+${allPages(story)}
+${aiSection(story)}
+${quality(story)}
+</main>
+${footer(story)}
+</div>
+`;
+  if (report.pages > 0) {
+    yield '<script type="text/plain" id="pages-data">';
+    yield* packTable(rows.current());
+    yield '</script>\n';
+  }
+  yield `<script>${CLIENT}</script>\n</body>\n</html>\n`;
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

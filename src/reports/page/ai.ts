@@ -1,0 +1,99 @@
+// What AI reads: by agent, on pages nobody else reads, and where it finds nothing.
+import type { Insights } from '../../analytics/insights.ts';
+import type { TrafficClass } from '../../analytics/traffic.ts';
+import { html } from '../escape.ts';
+import { count } from '../format.ts';
+import type { PageRow } from '../report.ts';
+import type { Story } from '../story.ts';
+import { bar, empty, path, section } from './html.ts';
+
+const ROWS = 10;
+export const CLASS_NAMES: Record<TrafficClass, string> = {
+  human: 'People',
+  'coding-agent': 'Coding agents',
+  assistant: 'Assistants',
+  'ai-search': 'AI search',
+  training: 'Training crawlers',
+  'other-bot': 'Other bots',
+};
+
+export function aiSection({ report, aiOnly, aiOnlyPages }: Story): string {
+  const { insights } = report;
+  const cards = [onlyAi(aiOnly, aiOnlyPages)];
+  if (insights) {
+    cards.unshift(byAgent(insights), byClass(insights));
+    cards.push(notFound(insights));
+  }
+  const about = insights
+    ? `Counted as AI here: ${insights.aiClasses.map((name) => CLASS_NAMES[name].toLowerCase()).join(', ')}.`
+    : 'This source tells people from AI and no more. Reports made from access logs also name the agents and what they do not find.';
+  const nothing = report.totals.ai === 0 && !insights;
+  const body = nothing
+    ? empty('No AI traffic', 'No view in this period came from AI.')
+    : `<div class="cols">${cards.join('')}</div>`;
+  return section('ai', 'What AI reads', nothing ? '' : about, body);
+}
+
+function byAgent({ agents }: Insights): string {
+  const shown = agents.slice(0, ROWS);
+  const largest = Math.max(1, ...shown.map(({ views }) => views));
+  const rows = shown.map(
+    ({ agent, class: kind, views }) =>
+      `<tr><td>${html(agent)}<br><span class="quiet">${CLASS_NAMES[kind]}</span></td><td class="barcell">${bar('ai', views, largest)}</td><td class="num">${count(views)}</td></tr>`,
+  );
+  return card('By agent', ['Agent', '', 'Views'], rows, 'No agent gave its name.');
+}
+
+function byClass({ classes, aiClasses }: Insights): string {
+  const kinds = Object.entries(classes) as [TrafficClass, number][];
+  const others = kinds.filter(([kind]) => kind !== 'human');
+  const largest = Math.max(1, ...others.map(([, views]) => views));
+  const rows = others.map(([kind, views]) => {
+    const counted = aiClasses.includes(kind);
+    const note = counted ? '' : '<br><span class="quiet">not counted as views</span>';
+    return `<tr><td>${CLASS_NAMES[kind]}${note}</td><td class="barcell">${bar(counted ? 'ai' : 'other', views, largest)}</td><td class="num">${count(views)}</td></tr>`;
+  });
+  return card('By kind of traffic', ['Kind', '', 'Requests'], rows, '');
+}
+
+function onlyAi(pages: PageRow[], all: number): string {
+  const rows = pages.map(
+    (row) => `<tr><td>${path(row.path)}</td><td class="num">${count(row.ai)}</td></tr>`,
+  );
+  const title =
+    all > pages.length
+      ? `Pages only AI reads: ${pages.length} of ${count(all)}`
+      : 'Pages only AI reads';
+  return card(
+    title,
+    ['Page', 'AI views'],
+    rows,
+    'Every page that AI read was also read by people.',
+  );
+}
+
+function notFound({ missing }: Insights): string {
+  const asked = missing.filter(({ ai }) => ai > 0).slice(0, ROWS);
+  const rows = asked.map(
+    ({ path: where, ai, human }) =>
+      `<tr><td>${path(where)}</td><td class="num">${count(ai)}</td><td class="num quiet">${count(human)}</td></tr>`,
+  );
+  return card(
+    'Pages AI asks for and does not find',
+    ['Path', 'AI', 'People'],
+    rows,
+    'AI found everything it asked for.',
+  );
+}
+
+function card(title: string, heads: string[], rows: string[], none: string): string {
+  const cells = heads.map((text, index) => {
+    const kind = text === '' ? 'barcell' : index > 0 ? 'num' : '';
+    return `<th scope="col" class="${kind}">${text || '<span class="sr">Drawn</span>'}</th>`;
+  });
+  const body =
+    rows.length === 0
+      ? `<p class="quiet">${none}</p>`
+      : `<table><thead><tr>${cells.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<div class="card"><h3>${title}</h3>${body}</div>`;
+}

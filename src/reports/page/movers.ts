@@ -1,0 +1,33 @@
+import { count, counted, signed } from '../format.ts';
+import { MOVER_FLOOR, type Mover, type Story } from '../story.ts';
+import { empty, path, section } from './html.ts';
+
+export function movers({ report, risers, fallers, newPages, gonePages }: Story): string {
+  if (!report.previous) return '';
+  const about = [
+    `Pages with at least ${MOVER_FLOOR} views in one of both periods whose change is beyond chance.`,
+    newPages === null
+      ? ''
+      : `${counted(newPages, 'page')} had no view in the period before, ${counted(gonePages ?? 0, 'page')} had one only then.`,
+  ];
+  const body =
+    risers.length + fallers.length === 0
+      ? empty('Nothing moved', 'No page changed by more than chance would explain.')
+      : `<div class="cols">${list('Risers', risers)}${list('Fallers', fallers)}</div>`;
+  return section('moved', 'What moved', about.join(' ').trim(), body);
+}
+
+function list(title: string, items: Mover[]): string {
+  const body =
+    items.length === 0
+      ? '<p class="quiet">None.</p>'
+      : `<table class="movers"><thead class="sr"><tr><th scope="col">Page</th><th scope="col">Change</th><th scope="col">Before and now</th></tr></thead><tbody>${items.map(row).join('')}</tbody></table>`;
+  return `<div class="card"><h3>${title}</h3>${body}</div>`;
+}
+
+function row({ path: where, now, before }: Mover): string {
+  const change = now.total - before.total;
+  const spoken = before.total === 0 ? 'new' : now.total === 0 ? 'gone' : '';
+  const steps = spoken || `${count(before.total)} → ${count(now.total)}`;
+  return `<tr><td>${path(where)}</td><td class="num ${change > 0 ? 'up' : 'down'}">${signed(change)}</td><td class="num quiet">${steps}</td></tr>`;
+}

@@ -1,0 +1,62 @@
+// The facts of one export, as the exporter gathered them. Everything that is shown derives from these.
+import type { Insights } from '../analytics/insights.ts';
+import type { ClassCounts } from '../analytics/traffic.ts';
+import type { PageViews, ViewCounts } from '../api/schemas.ts';
+import type { DayRange } from '../shared/days.ts';
+
+export const REPORT_FORMATS = ['csv', 'json', 'html', 'parquet'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+export interface ViewsReport {
+  /** What the page is headed with: the project, or the repository. */
+  title: string;
+  projectId: string;
+  /** Where the figures come from, for people. */
+  source: string;
+  range: DayRange;
+  totals: ViewCounts;
+  /** Number of pages with views, and whether that is all of them. */
+  pages: number;
+  pagesComplete: boolean;
+  /** Null when nothing was compared, or when its totals did not fit. */
+  previous: PreviousPeriod | null;
+  /** The days that were fetched, in order. */
+  days: DayViews[];
+  /** What did not fit into the request budget or the time, one sentence each. */
+  missing: string[];
+  checks: ReportCheck[];
+  insights: Insights | null;
+}
+
+export interface PreviousPeriod {
+  range: DayRange;
+  totals: ViewCounts;
+  pages: number;
+  /** False while some of its pages are unknown: a page not found in it is then unknown, not new. */
+  complete: boolean;
+}
+
+export interface DayViews extends ViewCounts {
+  date: string;
+}
+
+export interface ReportCheck {
+  name: string;
+  ok: boolean;
+  summary: string;
+}
+
+export interface PageRow extends PageViews {
+  /** Counts of the period before; null where they are not known. */
+  previous: ViewCounts | null;
+  classes: ClassCounts | null;
+}
+
+/** All pages, as often as they are asked for: they lie on disk and are never held at once. */
+export interface PageRows {
+  /** In the service's order. */
+  current(): Iterable<PageRow>;
+  previous(): Iterable<PageViews>;
+  /** Pages of the period before that have no views any more; empty unless both periods are whole. */
+  gone(): Iterable<PageViews>;
+}

@@ -1,0 +1,122 @@
+// What is worth telling about an export, picked in one pass over all pages.
+import type { ViewCounts } from '../api/schemas.ts';
+import { addDays, type DayRange, dayCount, daysOf } from '../shared/days.ts';
+import type { DayViews, PageRow, PageRows, ViewsReport } from './report.ts';
+import { Top } from './top.ts';
+
+export interface Story {
+  report: ViewsReport;
+  top: PageRow[];
+  risers: Mover[];
+  fallers: Mover[];
+  /** Pages without a single human view, most AI views first. */
+  aiOnly: PageRow[];
+  aiOnlyPages: number;
+  /** Read now, not in the period before; null unless the whole period before is known. */
+  newPages: number | null;
+  gonePages: number | null;
+  chart: Chart;
+}
+
+export interface Mover {
+  path: string;
+  now: ViewCounts;
+  before: ViewCounts;
+}
+
+export interface Chart {
+  unit: 'day' | 'week';
+  bars: Bar[];
+}
+
+/** One column of the chart; `counts` is null where nothing was fetched. */
+export interface Bar extends DayRange {
+  counts: ViewCounts | null;
+}
+
+/** A page has to have had this many views in one of both periods to count as moving. */
+export const MOVER_FLOOR = 10;
+/** Changes below two standard deviations of a Poisson count happen by themselves. */
+const NOISE = 2;
+const MOVERS = 8;
+/** Daily columns become too thin to point at beyond a quarter of a year. */
+const MAX_DAILY = 92;
+
+export function tellStory(report: ViewsReport, rows: PageRows, top: number): Story {
+  const comparable = Boolean(report.previous?.complete && report.pagesComplete);
+  const best = new Top<PageRow>(top, (row) => row.total);
+  const risers = new Top<Mover>(MOVERS, strength);
+  const fallers = new Top<Mover>(MOVERS, (mover) => -strength(mover));
+  const aiOnly = new Top<PageRow>(MOVERS, (row) => row.ai);
+  let [aiOnlyPages, newPages, gonePages] = [0, 0, 0];
+
+  const consider = (mover: Mover) => {
+    const size = Math.max(mover.now.total, mover.before.total);
+    if (size < MOVER_FLOOR || Math.abs(strength(mover)) < NOISE) return;
+    (mover.now.total > mover.before.total ? risers : fallers).add(mover);
+  };
+  for (const row of rows.current()) {
+    best.add(row);
+    if (row.human === 0 && row.ai > 0) {
+      aiOnlyPages += 1;
+      aiOnly.add(row);
+    }
+    if (!row.previous) continue;
+    if (row.previous.total === 0) newPages += 1;
+    consider({ path: row.path, now: row, before: row.previous });
+  }
+  for (const page of rows.gone()) {
+    gonePages += 1;
+    consider({ path: page.path, now: { human: 0, ai: 0, total: 0 }, before: page });
+  }
+  return {
+    report,
+    top: best.items(),
+    risers: bySize(risers.items()),
+    fallers: bySize(fallers.items()),
+    aiOnly: aiOnly.items(),
+    aiOnlyPages,
+    newPages: comparable ? newPages : null,
+    gonePages: comparable ? gonePages : null,
+    chart: chart(report.range, report.days),
+  };
+}
+
+/** Chosen by how clear they are, shown by how large. */
+function bySize(movers: Mover[]): Mover[] {
+  const size = ({ now, before }: Mover) => Math.abs(now.total - before.total);
+  return movers.toSorted((one, other) => size(other) - size(one));
+}
+
+/** The change in units of its own noise, so that +90 on 20 outranks +100 on 10,000. */
+function strength({ now, before }: Mover): number {
+  return (now.total - before.total) / Math.sqrt(now.total + before.total || 1);
+}
+
+export function chart(range: DayRange, days: DayViews[]): Chart {
+  const known = new Map(days.map((day) => [day.date, day]));
+  const unit = dayCount(range) > MAX_DAILY ? 'week' : 'day';
+  const step = unit === 'week' ? 7 : 1;
+  const bars: Bar[] = [];
+  for (let from = range.from; from < range.to; from = addDays(from, step)) {
+    const to = addDays(from, Math.min(step, dayCount({ from, to: range.to })));
+    const found = daysOf({ from, to }).flatMap((day) => known.get(day) ?? []);
+    // A week of which a day is unknown is unknown: a smaller column would be a lie.
+    bars.push({ from, to, counts: found.length === dayCount({ from, to }) ? sum(found) : null });
+  }
+  return { unit, bars: days.length > 0 ? bars : [] };
+}
+
+export function sum(counts: Iterable<ViewCounts>): ViewCounts {
+  const total = { human: 0, ai: 0, total: 0 };
+  for (const one of counts) {
+    total.human += one.human;
+    total.ai += one.ai;
+    total.total += one.total;
+  }
+  return total;
+}
+
+export function aiShare({ ai, total }: ViewCounts): number {
+  return total === 0 ? 0 : ai / total;
+}

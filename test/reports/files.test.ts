@@ -1,0 +1,71 @@
+import { parquetMetadata, parquetReadObjects } from 'hyparquet';
+import { describe, expect, it } from 'vitest';
+import { columnsOf } from '../../src/reports/columns.ts';
+import { csvTable } from '../../src/reports/csv.ts';
+import { parquetTable } from '../../src/reports/parquet.ts';
+import { readme } from '../../src/reports/readme.ts';
+import { reportOf, row } from '../support/report.ts';
+
+const PAGES = [row('/', 70, 30, [50, 50]), row('/größe, „a“', 3, 0, [0, 0]), row('=cmd()', 1, 1)];
+const report = reportOf(PAGES);
+const columns = columnsOf(report);
+
+describe('page-views.csv', () => {
+  it('has a header, one row a page, and CRLF at each end', () => {
+    expect([...csvTable(columns, PAGES)].join('')).toBe(
+      [
+        'path,human,ai,total,ai_share,previous_human,previous_ai,previous_total,change',
+        '/,70,30,100,0.3,50,50,100,0',
+        '"/größe, „a“",3,0,3,0,0,0,0,3',
+        "'=cmd(),1,1,2,0.5,,,,",
+        '',
+      ].join('\r\n'),
+    );
+  });
+});
+
+describe('page-views.parquet', () => {
+  it('reads back as the same table, unguarded and typed', async () => {
+    const { buffer } = await parquetTable(columns, PAGES).then((bytes) => bytes.slice());
+    const rows = await parquetReadObjects({ file: buffer as ArrayBuffer });
+    expect(rows).toEqual([
+      expect.objectContaining({ path: '/', human: 70n, ai_share: 0.3, change: 0n }),
+      expect.objectContaining({ path: '/größe, „a“', previous_total: 0n, change: 3n }),
+      expect.objectContaining({ path: '=cmd()', previous_human: null, change: null }),
+    ]);
+    const { schema } = parquetMetadata(buffer as ArrayBuffer);
+    expect(schema.slice(1).map(({ name, type }) => `${name} ${type}`)).toEqual(
+      columns.map(({ name, type }) => `${name} ${type === 'STRING' ? 'BYTE_ARRAY' : type}`),
+    );
+  });
+
+  it('is a table of no rows when there are none', async () => {
+    const bytes = await parquetTable(columns, []);
+    const file = bytes.slice().buffer as ArrayBuffer;
+    expect(await parquetReadObjects({ file })).toEqual([]);
+  });
+
+  it('holds more rows than one group', async () => {
+    const many = Array.from({ length: 25_000 }, (_, index) => row(`/${index}`, index, 1));
+    const bytes = await parquetTable(columns, many);
+    const rows = await parquetReadObjects({ file: bytes.slice().buffer as ArrayBuffer });
+    expect(rows).toHaveLength(25_000);
+    expect(rows[24_999]).toMatchObject({ path: '/24999', human: 24_999n });
+  });
+});
+
+describe('README.md', () => {
+  it('explains every column and every file that is there', () => {
+    const text = readme(report, columns, ['page-views.csv', 'report.html']);
+    for (const { name } of columns) expect(text).toContain(`| \`${name}\` |`);
+    expect(text).toContain('`page-views.csv`');
+    expect(text).not.toContain('page-views.parquet');
+    expect(text).toContain('2026-11-02 up to, not including, 2026-11-09');
+  });
+
+  it('names what is missing', () => {
+    const text = readme(reportOf(PAGES, { missing: ['Not fetched: days.'] }), columns, []);
+    expect(text).toContain('Partial: yes');
+    expect(text).toContain('Not fetched');
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chart, tellStory } from '../../src/reports/story.ts';
+import { Top } from '../../src/reports/top.ts';
+import { addDays, daysOf } from '../../src/shared/days.ts';
+import { reportOf, row, rowsOf } from '../support/report.ts';
+
+const paths = (items: { path: string }[]) => items.map(({ path }) => path);
+
+describe('what is worth telling', () => {
+  it('counts a change that is clear, not one that is merely large or happens by chance', () => {
+    const pages = [
+      row('/huge', 10_100, 0, [10_000, 0]),
+      row('/clear', 110, 0, [20, 0]),
+      row('/tiny', 9, 0, [1, 0]),
+      row('/chance', 24, 0, [20, 0]),
+      row('/fell', 20, 0, [100, 0]),
+    ];
+    const story = tellStory(reportOf(pages), rowsOf(pages), 25);
+    expect(paths(story.risers)).toEqual(['/clear']);
+    expect(paths(story.fallers)).toEqual(['/fell']);
+  });
+
+  it('lists movers by the size of their change', () => {
+    const pages = [row('/more', 2_600, 0, [2_000, 0]), row('/clearer', 400, 0, [10, 0])];
+    const story = tellStory(reportOf(pages), rowsOf(pages), 25);
+    expect(paths(story.risers)).toEqual(['/more', '/clearer']);
+  });
+
+  it('knows the pages that only AI reads', () => {
+    const pages = [row('/b', 0, 3), row('/a', 0, 7), row('/people', 1, 90), row('/none', 0, 0)];
+    const story = tellStory(reportOf(pages), rowsOf(pages), 25);
+    expect(paths(story.aiOnly)).toEqual(['/a', '/b']);
+    expect(story.aiOnlyPages).toBe(2);
+  });
+
+  it('tells no new pages from half a period', () => {
+    const pages = [row('/', 5, 0, [0, 0])];
+    expect(tellStory(reportOf(pages), rowsOf(pages), 5).newPages).toBe(1);
+    const half = reportOf(pages, { pagesComplete: false });
+    expect(tellStory(half, rowsOf(pages), 5).newPages).toBeNull();
+  });
+
+  it('keeps the best of any number, of equals the first, as a full sort would', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 20 })),
+        fc.integer({ min: 1, max: 8 }),
+        (scores, size) => {
+          const items = scores.map((score, place) => ({ score, place }));
+          const top = new Top<(typeof items)[0]>(size, ({ score }) => score);
+          for (const item of items) top.add(item);
+          const sorted = items.toSorted((a, b) => b.score - a.score || a.place - b.place);
+          expect(top.items()).toEqual(sorted.slice(0, size));
+        },
+      ),
+    );
+  });
+});
+
+describe('the chart', () => {
+  const counts = { human: 1, ai: 2, total: 3 };
+  const series = (from: string, length: number) =>
+    Array.from({ length }, (_, index) => ({ date: addDays(from, index), ...counts }));
+
+  it('has a column a day, empty where a day was not fetched', () => {
+    const range = { from: '2026-11-02', to: '2026-11-05' };
+    const [first, , third] = series(range.from, 3);
+    const { unit, bars } = chart(
+      range,
+      [first, third].flatMap((day) => day ?? []),
+    );
+    expect(unit).toBe('day');
+    expect(bars.map((bar) => bar.counts?.total ?? null)).toEqual([3, null, 3]);
+  });
+
+  it('has a column a week beyond a quarter, the last one as long as it is', () => {
+    const range = { from: '2026-01-01', to: '2026-05-01' };
+    const { unit, bars } = chart(range, series(range.from, daysOf(range).length));
+    expect(unit).toBe('week');
+    expect(bars.at(0)?.counts?.total).toBe(21);
+    expect(bars.at(-1)).toEqual({ from: '2026-04-30', to: '2026-05-01', counts });
+  });
+
+  it('leaves a week unknown of which a day is unknown', () => {
+    const range = { from: '2026-01-01', to: '2026-05-01' };
+    const { bars } = chart(range, series(range.from, 10));
+    expect(bars[0]?.counts?.total).toBe(21);
+    expect(bars[1]?.counts).toBeNull();
+  });
+});
