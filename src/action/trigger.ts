@@ -53,10 +53,14 @@ function command({ name, payload }: WorkflowEvent, inputs: Inputs): Trigger {
   const parsed = parseCommand(said.body ?? '', word);
   if (!parsed) return ignored(`no line of the comment starts with ${word}`);
   if (isOwnComment(said.body ?? '')) return ignored('the comment is one of Docket’s own');
-  const problem = whyNotHeard(said.user, allowedBots) ?? whyNoToken(name, payload);
+  const bot = isBot(said.user);
+  const author = said.user?.login;
+  if (bot && !allowedBots.includes(author ?? '')) {
+    return ignored(`${author} is a bot that \`allowed-bots\` does not name`);
+  }
+  const problem = whyNoToken(name, payload);
   if (problem) return ignored(problem);
   const thread = payload.issue?.number ?? payload.pull_request?.number;
-  const author = said.user?.login;
   if (!author || !thread || !said.id || !said.createdAt) {
     return ignored('the event is incomplete: it names no author, no thread or no comment');
   }
@@ -64,6 +68,7 @@ function command({ name, payload }: WorkflowEvent, inputs: Inputs): Trigger {
     kind: 'command',
     command: parsed,
     author,
+    namedBot: bot,
     comment: { id: said.id, kind: said.kind },
     askedAt: said.createdAt,
     opener: said.opener,
@@ -135,11 +140,8 @@ function closedPull(payload: EventPayload): Trigger {
   };
 }
 
-function whyNotHeard(user: EventUser | null | undefined, allowedBots: readonly string[]) {
-  const login = user?.login ?? '';
-  const isBot = user?.type === 'Bot' || login.endsWith('[bot]');
-  if (!isBot || allowedBots.includes(login)) return undefined;
-  return `${login} is a bot that \`allowed-bots\` does not name`;
+function isBot(user: EventUser | null | undefined): boolean {
+  return user?.type === 'Bot' || user?.login?.endsWith('[bot]') === true;
 }
 
 /** Such runs get a read-only token and no secrets, so nothing could be answered. */

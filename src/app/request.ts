@@ -15,6 +15,8 @@ export interface CommandRequest {
   kind: 'command';
   command: SlashCommand;
   author: string;
+  /** A bot that the workflow names: the host's permission check does not know apps. */
+  namedBot: boolean;
   comment: NonNullable<Origin['comment']>;
   askedAt: string;
   /** The comment that opened the review thread this one stands in; answers go there. */

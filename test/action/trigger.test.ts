@@ -28,6 +28,7 @@ describe('a new comment', () => {
       kind: 'command',
       command: { kind: 'ask', prompt: 'explain the flag' },
       author: 'Codertocat',
+      namedBot: false,
       comment: { id: 492700400, kind: 'issue' },
       askedAt: '2019-05-15T15:20:21Z',
       opener: undefined,
@@ -121,6 +122,7 @@ describe('a new comment', () => {
     expect(auto(event, { 'allowed-bots': 'helper[bot]' })).toMatchObject({
       kind: 'command',
       author: 'helper[bot]',
+      namedBot: true,
     });
   });
 });

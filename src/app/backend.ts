@@ -1,0 +1,32 @@
+// A documentation service together with what a workflow needs to use it once and to its end.
+// Callers ask what is there, never which service they have.
+import type { ReceivedJob } from '../api/schemas.ts';
+import type { DocsService } from '../api/service.ts';
+
+export interface Backend {
+  readonly service: DocsService;
+  readonly projectId: string;
+  readonly threads: ThreadIndex;
+  /** Present where the jobs are worked on in this very process. */
+  readonly local?: LocalWork;
+}
+
+export interface ThreadIndex {
+  /** The newest job of an issue or pull request. */
+  jobOf(thread: number): Promise<string | null>;
+}
+
+/**
+ * Such a service recognises a key for good, joins a thread to its job in the step that creates,
+ * fetches the context itself, and says in the pull request's text where it belongs.
+ */
+export interface LocalWork {
+  /** The instruction that `retry` repeats. */
+  lastPrompt(jobId: string): Promise<string | undefined>;
+  /** The time is over: stops the job, keeps its work, and answers what became of it. */
+  timeOut(jobId: string): Promise<ReceivedJob>;
+  /** Resolves when no job is worked on here any more: a reason to look at once. */
+  settled(): Promise<void>;
+  /** The process ends: lets go of all jobs, so that another run can take them up at once. */
+  release(): Promise<void>;
+}

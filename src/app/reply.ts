@@ -1,0 +1,100 @@
+// Docket's one answer to an event: created once, found again by its marker, edited as things move.
+// The answer is a courtesy: that it cannot be written is logged and never stops the work.
+import type { Clock } from '../shared/clock.ts';
+import { NotFound, sentence } from '../shared/errors.ts';
+import type { Log } from '../shared/log.ts';
+import { type Marker, type MarkerScope, markerPrefix, readMarker, writeMarker } from './marker.ts';
+import type { Place, PostedComment, ThreadHost } from './thread.ts';
+import { commentBody } from './words.ts';
+
+/** GitHub limits how often content is written; people do not read faster. */
+export const EDIT_EVERY_MS = 15_000;
+
+export interface ReplyDeps {
+  host: Pick<ThreadHost, 'findComments' | 'createComment' | 'editComment'>;
+  clock: Clock;
+  log: Log;
+  /** Told whenever there is an answer that somebody has to finish, and null when it is finished. */
+  remember: (unfinished: Unfinished | null) => void;
+}
+
+/** Enough for the `post` step to finish an answer that the run could not. */
+export interface Unfinished {
+  comment: Pick<PostedComment, 'kind' | 'id'>;
+  marker: Marker;
+  place: Place;
+}
+
+export class Reply {
+  readonly event: string;
+  readonly #place: Place;
+  readonly #scope: MarkerScope;
+  readonly #deps: ReplyDeps;
+  #comment: Pick<PostedComment, 'kind' | 'id'> | undefined;
+  #marker: Marker;
+  #shownAt = Number.NEGATIVE_INFINITY;
+  #gone = false;
+
+  constructor(event: string, place: Place, scope: MarkerScope, deps: ReplyDeps) {
+    this.event = event;
+    this.#place = place;
+    this.#scope = scope;
+    this.#deps = deps;
+    this.#marker = { event, phase: 'told' };
+  }
+
+  /** What an earlier run answered to the same event, if it did. */
+  async find(): Promise<Marker | null> {
+    const found = await this.#deps.host.findComments(this.#place, markerPrefix(this.event));
+    for (const comment of found) {
+      const marker = trustedMarker(comment, this.#scope);
+      if (marker?.event !== this.event) continue;
+      this.#comment = comment;
+      this.#marker = marker;
+      return marker;
+    }
+    return null;
+  }
+
+  /** Says it at once. From a `sending` answer on, somebody has to finish it. */
+  async say(text: string, marker: Omit<Marker, 'event'> = this.#marker): Promise<void> {
+    this.#marker = { ...marker, event: this.event };
+    await this.#write(text);
+    if (this.#comment && marker.phase !== 'told') {
+      const { kind, id } = this.#comment;
+      this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.#place });
+    }
+  }
+
+  /** Says it when the last edit is long enough ago; what comes next will say more anyway. */
+  async progress(text: string): Promise<void> {
+    if (this.#deps.clock.now() - this.#shownAt >= EDIT_EVERY_MS) await this.#write(text);
+  }
+
+  async finish(text: string): Promise<void> {
+    await this.#write(text);
+    this.#deps.remember(null);
+  }
+
+  async #write(text: string): Promise<void> {
+    const { host, clock, log } = this.#deps;
+    if (this.#gone) return;
+    this.#shownAt = clock.now();
+    const marker = writeMarker(this.#marker, this.#scope);
+    const body = commentBody(marker, text);
+    try {
+      if (this.#comment) await host.editComment(this.#comment, body);
+      else this.#comment = await host.createComment(this.#place, body, marker);
+    } catch (error) {
+      // Someone deleted the answer: they do not want it, and it does not come back.
+      if (error instanceof NotFound && this.#comment) this.#gone = true;
+      else log.warn(`The answer on the thread could not be written: ${sentence(error)}`);
+    }
+  }
+}
+
+/** An unsigned marker is believed only from an app: no person's login ends like this. */
+export function trustedMarker(comment: PostedComment, scope: MarkerScope): Marker | null {
+  if (scope.key === undefined && !comment.author.endsWith('[bot]')) return null;
+  return readMarker(comment.body, scope);
+}
