@@ -1,2 +1,2 @@
 import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-async function o(n){}export{o as runAction};
+import"./chunks/chunk-JTK5XZSP.js";async function o(n){}export{o as runAction};

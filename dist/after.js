@@ -1,2 +1,2 @@
 import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-async function n(e){}export{n as finishAfter};
+import"./chunks/chunk-JTK5XZSP.js";async function n(e){}export{n as finishAfter};

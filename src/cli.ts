@@ -1,2 +1,20 @@
-// placeholder until the routes exist
-export {};
+// The command line's entry: a table of commands, each loaded when it is called.
+import type { CommandTable } from './cli/command.ts';
+import { runCli } from './cli/run.ts';
+import { processTerminal } from './compose/terminal.ts';
+import { VERSION } from './shared/version.ts';
+
+const { argv, env } = process;
+
+const COMMANDS: CommandTable = {
+  keys: {
+    summary: 'create, list and revoke its API keys',
+    load: async () => (await import('./compose/keys.ts')).keys(),
+  },
+  job: {
+    summary: 'create, continue, show and watch jobs of a service',
+    load: async () => (await import('./compose/job.ts')).job(env),
+  },
+};
+
+process.exitCode = await runCli(COMMANDS, argv.slice(2), processTerminal(), VERSION);

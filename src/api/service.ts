@@ -18,6 +18,12 @@ export interface Instruction {
    */
   context?: string;
   origin?: Origin;
+  /**
+   * When the origin's thread has a job already, this instruction is a message to it. Only a service
+   * that keeps the threads itself can decide that together with the create; others leave it to
+   * the caller.
+   */
+  joinThread?: boolean;
 }
 
 export interface ViewsRequest extends DateRange {

@@ -28,8 +28,8 @@ export interface RemoteRefs {
   read(wanted: { commit: string; path: string }[]): Promise<(Buffer | null)[]>;
   /** All or nothing. Answers the new commits by ref. */
   push(writes: RefWrite[], time: number): Promise<Map<string, string | null>>;
-  /** Names of all refs below a prefix, straight from the remote. */
-  list(prefix: string): Promise<Map<string, string>>;
+  /** All refs that match, as they are at one moment, straight from the remote. */
+  list(patterns: string[]): Promise<Map<string, string>>;
 }
 
 /** `dir` is a scratch repository of our own; it may be empty, and may be thrown away at any time. */
@@ -49,23 +49,27 @@ export async function openRemoteRefs(git: Git, dir: string, remote: string): Pro
     );
   };
 
+  /** False when none of the refs exists. */
+  const bring = async (refs: string[]): Promise<boolean> => {
+    // Patterns, because asking for a ref that does not exist by its name is an error to git.
+    const specs = refs.map((ref) => `+${ref}*:${local(ref)}*`);
+    const options = ['--quiet', '--prune', '--no-tags', '--no-write-fetch-head', '--depth=1'];
+    for (let attempt = 1; ; attempt += 1) {
+      const result = await git.try(
+        inDir(['fetch', ...options, '--filter=tree:2', 'origin', ...specs]),
+      );
+      if (result.code === 0) return true;
+      // A shallow fetch that matches nothing fails without a word. Whether there truly is nothing is
+      // asked for, never assumed; when a ref has appeared meanwhile, it is fetched again.
+      const silent = result.stderr.trim() === '' && attempt < 5;
+      if (!silent) throw unreachable('fetch', result);
+      if ((await remoteRefs(refs)).size === 0) return false;
+    }
+  };
+
   return {
     async fetch(refs) {
-      // A pattern, because asking for a ref that does not exist by its name is an error to git.
-      const specs = refs.map((ref) => `+${ref}*:${local(ref)}*`);
-      const result = await git.try(
-        inDir([
-          ...['fetch', '--quiet', '--prune', '--no-tags', '--no-write-fetch-head'],
-          ...['--depth=1', '--filter=tree:2', 'origin', ...specs],
-        ]),
-      );
-      // A shallow fetch that matches nothing fails without a word. Whether there truly is nothing is
-      // asked for, never assumed.
-      if (result.code !== 0 && result.stderr.trim() === '') {
-        const existing = await remoteRefs(refs);
-        if (existing.size === 0) return new Map(refs.map((ref) => [ref, null]));
-      }
-      if (result.code !== 0) throw unreachable('fetch', result);
+      if (!(await bring(refs))) return new Map(refs.map((ref) => [ref, null]));
       const listed = await git.run(
         inDir(['for-each-ref', '--format=%(objectname) %(refname)', ...refs.map(local)]),
       );
@@ -114,7 +118,7 @@ export async function openRemoteRefs(git: Git, dir: string, remote: string): Pro
       return made;
     },
 
-    list: (prefix) => remoteRefs([`${prefix}*`]),
+    list: remoteRefs,
   };
 }
 

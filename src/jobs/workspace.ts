@@ -20,15 +20,21 @@ export interface Workspace {
   changes(signal: AbortSignal): Promise<FileChange[]>;
   /** Paths of all files at the commit. */
   paths(signal: AbortSignal): Promise<string[]>;
-  /** A file of the copy as it is now; null when it is not a plain file inside the copy. */
-  read(path: string): Promise<string | null>;
+  /** A file as it was at the commit; null when it was no plain file. */
+  before(path: string): Promise<Buffer | null>;
+  /** Makes the copy what the commit and these changes are, whatever else was done to it since. */
+  restore(changes: FileChange[], signal: AbortSignal): Promise<void>;
   /** Writes the commit, without pushing it. */
   commit(plan: CommitRequest, signal: AbortSignal): Promise<string>;
   push(request: PushRequest, signal: AbortSignal): Promise<PushResult>;
+  /** Paths that differ between the workspace's commit and a later one of the same branch. */
+  changedSince(later: string, signal: AbortSignal): Promise<string[]>;
   dispose(): Promise<void>;
 }
 
 export interface CommitRequest {
+  /** Where the branch stands; the changes were made on the workspace's own commit. */
+  parent: string;
   changes: FileChange[];
   message: string;
   /** Seconds since the epoch. */

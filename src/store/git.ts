@@ -85,7 +85,7 @@ class GitStore implements JobStore {
   }
 
   async list(): Promise<string[]> {
-    const refs = await this.#options.refs.list(this.#layout.jobPrefix);
+    const refs = await this.#options.refs.list([`${this.#layout.jobPrefix}*`]);
     return [...refs.keys()].map((ref) => ref.slice(this.#layout.jobPrefix.length));
   }
 

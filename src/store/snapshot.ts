@@ -76,7 +76,7 @@ export class Snapshot {
     );
     if (shared) {
       const text = texts.get(stateRef);
-      if (text === undefined) await this.#insistOnNothing();
+      if (text === undefined && !(await this.#isNew())) return this.fetch(ids, shared);
       this.#state = {
         commit: commits.get(stateRef) ?? null,
         record: text === undefined ? emptyState : decodeState(text, stateRef),
@@ -200,15 +200,16 @@ export class Snapshot {
     };
   }
 
-  /** No state is where every repository begins; no state beside jobs is a loss to be told. */
-  async #insistOnNothing(): Promise<void> {
-    const jobs = await this.#refs.list(this.#layout.jobPrefix);
-    if (jobs.size > 0) {
-      throw corrupt(
-        this.#layout.stateRef,
-        `the ref is gone, although ${jobs.size} job${jobs.size === 1 ? ' is' : 's are'} still there`,
-      );
-    }
+  /**
+   * No state is where every repository begins; no state beside jobs is a loss to be told. Both are
+   * read at one moment, because another run may be creating the first job just now.
+   */
+  async #isNew(): Promise<boolean> {
+    const { stateRef, jobPrefix } = this.#layout;
+    const refs = await this.#refs.list([stateRef, `${jobPrefix}*`]);
+    if (refs.size === 0 || refs.has(stateRef)) return refs.size === 0;
+    const jobs = refs.size === 1 ? 'a job is' : `${refs.size} jobs are`;
+    throw corrupt(stateRef, `the ref is gone, although ${jobs} still there`);
   }
 
   #remember(id: string, seen: Seen<JobRecord | null>): void {

@@ -1,0 +1,159 @@
+// Options of a command: described once, parsed, checked and turned into help from the same table.
+// Every problem is collected and told together.
+import { parseArgs } from 'node:util';
+import { DocketError } from '../shared/errors.ts';
+
+interface Described {
+  help: string;
+}
+interface Valued extends Described {
+  /** What stands for the value in the help, such as `URL`. */
+  value: string;
+}
+export interface FlagOption extends Described {
+  type: 'flag';
+}
+export interface TextOption extends Valued {
+  type: 'text';
+  required?: boolean;
+  default?: string;
+  choices?: readonly string[];
+}
+export interface NumberOption extends Valued {
+  type: 'number';
+  min: number;
+  max: number;
+  default: number;
+}
+/** May be given several times. */
+export interface ListOption extends Valued {
+  type: 'list';
+}
+export type Option = FlagOption | TextOption | NumberOption | ListOption;
+export type Options = Readonly<Record<string, Option>>;
+
+type ValueOf<O extends Option> = O extends FlagOption
+  ? boolean
+  : O extends ListOption
+    ? string[]
+    : O extends NumberOption
+      ? number
+      : O extends { required: true } | { default: string }
+        ? string
+        : string | undefined;
+
+export interface Parsed<O extends Options> {
+  values: { readonly [K in keyof O]: ValueOf<O[K]> };
+  positionals: string[];
+}
+
+/** The command line cannot be understood: exit code 2. */
+export class WrongUsage extends DocketError {
+  readonly code = 'usage';
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+/** `insist` adds the command's own rules to the problems of the single options. */
+export function parseOptions<const O extends Options>(
+  options: O,
+  argv: readonly string[],
+  insist: (parsed: Parsed<O>) => string[],
+): Parsed<O> {
+  const { tokens } = parseArgs({
+    args: [...argv],
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, { type }]) => [
+        name,
+        { type: type === 'flag' ? 'boolean' : 'string' } as const,
+      ]),
+    ),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const problems: string[] = [];
+  const given = new Map<string, string[]>();
+  const positionals: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'positional') positionals.push(token.value);
+    if (token.kind !== 'option') continue;
+    const problem = problemOf(token, options[token.name], given.has(token.name));
+    if (problem) problems.push(problem);
+    given.set(token.name, [...(given.get(token.name) ?? []), token.value ?? '']);
+  }
+  const values = Object.fromEntries(
+    Object.entries(options).map(([name, option]) => [
+      name,
+      readValue(name, option, given.get(name), problems),
+    ]),
+  );
+  const parsed = { values, positionals } as unknown as Parsed<O>;
+  problems.push(...insist(parsed));
+  if (problems.length > 0) throw new WrongUsage(problems);
+  return parsed;
+}
+
+function problemOf(
+  token: { rawName: string; value?: string | undefined; inlineValue?: boolean | undefined },
+  option: Option | undefined,
+  repeated: boolean,
+): string | undefined {
+  const { rawName, value } = token;
+  if (!option) {
+    return /key|token|secret|password/i.test(rawName)
+      ? `Option \`${rawName}\` is not there on purpose: secrets come from the environment (DOCKET_API_KEY, DOCKET_MODEL_KEY, GITHUB_TOKEN).`
+      : `Option \`${rawName}\` is not known.`;
+  }
+  if (option.type === 'flag') {
+    return value === undefined ? undefined : `Option \`${rawName}\` takes no value.`;
+  }
+  // The parser takes the next word for the value, also when that is an option of ours.
+  const swallowed = token.inlineValue === false && /^--\w/.test(value ?? '');
+  if (value === undefined || value === '' || swallowed) {
+    return `Option \`${rawName}\` needs a value: ${rawName} ${option.value}.`;
+  }
+  if (repeated && option.type !== 'list') return `Option \`${rawName}\` is given more than once.`;
+  return undefined;
+}
+
+function readValue(name: string, option: Option, given: string[] | undefined, problems: string[]) {
+  const last = given?.at(-1);
+  switch (option.type) {
+    case 'flag':
+      return given !== undefined;
+    case 'list':
+      return given ?? [];
+    case 'number': {
+      if (!last) return option.default;
+      const number = /^\d{1,9}$/.test(last) ? Number(last) : Number.NaN;
+      if (number >= option.min && number <= option.max) return number;
+      problems.push(
+        `Option \`--${name}\` must be a whole number from ${option.min} to ${option.max}; got \`${last}\`.`,
+      );
+      return option.default;
+    }
+    case 'text': {
+      if (given === undefined && option.required) {
+        problems.push(`Option \`--${name} ${option.value}\` is missing: ${option.help}.`);
+      }
+      if (last && option.choices && !option.choices.includes(last)) {
+        problems.push(
+          `Option \`--${name}\` must be one of ${option.choices.join(', ')}; got \`${last}\`.`,
+        );
+      }
+      return last ?? option.default;
+    }
+  }
+}
+
+/** One line per option, aligned. */
+export function optionsHelp(options: Options): string {
+  const rows = Object.entries(options).map(([name, option]) => [
+    option.type === 'flag' ? `--${name}` : `--${name} ${option.value}`,
+    `${option.help}${'default' in option ? ` (default ${option.default})` : ''}`,
+  ]);
+  const width = Math.max(...rows.map(([left = '']) => left.length));
+  return rows.map(([left = '', right = '']) => `  ${left.padEnd(width)}  ${right}`).join('\n');
+}

@@ -1,0 +1,43 @@
+// What a command of `docket` is, and the outside world it talks to.
+import type { Log } from '../shared/log.ts';
+
+export interface Terminal {
+  /** Results. */
+  out(text: string): void;
+  /** Progress and problems. */
+  err(text: string): void;
+  /** Standard error is a terminal: a line may be rewritten. */
+  live: boolean;
+  /** All of standard input; undefined when it is a terminal, where nobody may be typing. */
+  readInput(): Promise<string> | undefined;
+  /** Aborted by the first Ctrl-C or SIGTERM. */
+  signal: AbortSignal;
+}
+
+export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+export interface Command {
+  /** Shown by `docket <command> --help`. */
+  help: string;
+  run(argv: readonly string[], terminal: Terminal): Promise<ExitCode>;
+}
+
+export interface CommandEntry {
+  /** One line for `docket --help`. */
+  summary: string;
+  /** The command's code is loaded when it is called, and not before. */
+  load(): Promise<Command>;
+}
+
+export type CommandTable = Readonly<Record<string, CommandEntry>>;
+
+/** Log lines for people, on standard error. */
+export function terminalLog(terminal: Pick<Terminal, 'err'>): Log {
+  return {
+    debug() {},
+    info: (message) => terminal.err(`${message}\n`),
+    warn: (message) => terminal.err(`Warning: ${message}\n`),
+    error: (message) => terminal.err(`Error: ${message}\n`),
+  };
+}

@@ -1,0 +1,31 @@
+// A job in words for a person at a terminal. Everything in it may be foreign text.
+import type { ReceivedJob } from '../api/schemas.ts';
+import { oneLine } from './progress.ts';
+
+export function jobText(job: ReceivedJob): string {
+  const source = job.source ? [job.source.repository, job.source.ref].filter(Boolean) : [];
+  const rows: [string, string | null | undefined][] = [
+    ['Job', job.id],
+    ['Status', job.status],
+    ['Reason', job.docket?.reason],
+    ['Pull request', job.prLink],
+    ['Compare', job.docket?.compareLink],
+    ['Source', source.join(' at ')],
+    ['Model', job.model],
+    ['Created', job.createdAt],
+    ['Archived', job.archivedAt],
+    ...(job.docket?.checks ?? []).map((check): [string, string] => [
+      check.ok ? 'Check passed' : 'Check failed',
+      `${check.name}: ${check.summary}`,
+    ]),
+  ];
+  const told = rows.filter((row): row is [string, string] => Boolean(row[1]));
+  const width = Math.max(...told.map(([label]) => label.length));
+  return told.map(([label, words]) => `${label.padEnd(width)}  ${oneLine(words)}\n`).join('');
+}
+
+/** One line about where it stands. */
+export function statusLine(job: ReceivedJob): string {
+  const reason = job.docket?.reason ? `: ${job.docket.reason}` : '';
+  return `Job ${job.id} is ${job.status}${reason}`;
+}

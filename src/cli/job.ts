@@ -1,0 +1,150 @@
+// docket job: creates, continues, shows and watches jobs of a service.
+import type { ReceivedJob } from '../api/schemas.ts';
+import type { DocsService } from '../api/service.ts';
+import { type Followed, follow, followToEnd } from '../app/follow.ts';
+import type { Random } from '../shared/backoff.ts';
+import type { Clock } from '../shared/clock.ts';
+import { sentence } from '../shared/errors.ts';
+import { optionsHelp, type Parsed, parseOptions, WrongUsage } from './args.ts';
+import { type Command, EXIT, type ExitCode, type Terminal, terminalLog } from './command.ts';
+import { jobText, statusLine } from './job-text.ts';
+import { progress } from './progress.ts';
+
+export interface JobDeps {
+  /** The key is the environment's business. */
+  connect(baseUrl: string, terminal: Terminal): Promise<DocsService>;
+  clock: Clock;
+  random: Random;
+}
+
+const ACTIONS = ['create', 'message', 'get', 'watch'] as const;
+type Action = (typeof ACTIONS)[number];
+
+const OPTIONS = {
+  'base-url': {
+    type: 'text',
+    value: 'URL',
+    required: true,
+    help: 'where the service is, such as http://127.0.0.1:8787',
+  },
+  project: { type: 'text', value: 'ID', required: true, help: "the project's id" },
+  job: { type: 'text', value: 'ID', help: "the job's id, for message, get and watch" },
+  prompt: {
+    type: 'text',
+    value: 'TEXT',
+    help: 'what to do, for create and message; else read from standard input',
+  },
+  wait: { type: 'flag', help: 'after create and message: follow the job to its end' },
+  'timeout-minutes': {
+    type: 'number',
+    value: 'N',
+    min: 1,
+    max: 7200,
+    default: 30,
+    help: 'how long to follow a job',
+  },
+  json: { type: 'flag', help: 'print the job as one line of JSON' },
+} as const;
+
+type Arguments = Parsed<typeof OPTIONS>['values'];
+
+const HELP = `Creates, continues, shows and watches agent jobs.
+
+Usage: docket job create  --base-url URL --project ID [--prompt TEXT] [--wait] [--json]
+       docket job message --base-url URL --project ID --job ID [--prompt TEXT] [--wait] [--json]
+       docket job get     --base-url URL --project ID --job ID [--json]
+       docket job watch   --base-url URL --project ID --job ID [--json]
+
+${optionsHelp(OPTIONS)}
+
+The API key is read from DOCKET_API_KEY. Progress goes to standard error, the job to standard
+output. Exit code 1 when the job that was followed failed or did not end in time.
+
+  echo "Describe the new --verbose flag" | docket job create --base-url URL --project ID --wait
+`;
+
+export function jobCommand(deps: JobDeps): Command {
+  return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+}
+
+async function run(argv: readonly string[], terminal: Terminal, deps: JobDeps): Promise<ExitCode> {
+  const { values, positionals } = parseOptions(OPTIONS, argv, rules);
+  const action = positionals[0] as Action;
+  const prompt =
+    action === 'create' || action === 'message' ? await promptOf(values, terminal) : '';
+  const service = await deps.connect(values['base-url'], terminal);
+  const { project, job: id = '' } = values;
+  const options = { signal: terminal.signal };
+
+  switch (action) {
+    case 'create': {
+      const job = await service.createJob(project, { prompt }, options);
+      const followed: Followed = { projectId: project, jobId: job.id, after: 'create', job };
+      return values.wait ? watch(followed) : print(job);
+    }
+    case 'message': {
+      const job = await service.sendMessage(project, id, { prompt }, options);
+      const followed: Followed = { projectId: project, jobId: id, after: 'message', job };
+      return values.wait ? watch(followed) : print(job);
+    }
+    case 'get':
+      return print(await service.getJob(project, id, options));
+    case 'watch':
+      return watch({ projectId: project, jobId: id });
+  }
+
+  function print(job: ReceivedJob): ExitCode {
+    terminal.out(values.json ? `${JSON.stringify(job)}\n` : jobText(job));
+    return EXIT.done;
+  }
+
+  async function watch(followed: Followed): Promise<ExitCode> {
+    const minutes = values['timeout-minutes'];
+    const { clock, random } = deps;
+    const shown = progress(terminal, clock);
+    const changes = follow(followed, {
+      service,
+      clock,
+      random,
+      log: terminalLog(terminal),
+      deadline: clock.now() + minutes * 60_000,
+      signal: terminal.signal,
+    });
+    const end = await followToEnd(changes, (job) => shown.show(statusLine(job))).finally(() =>
+      shown.end(),
+    );
+    if (end.job) print(end.job);
+    if (end.kind === 'final') return end.job.status === 'failed' ? EXIT.failed : EXIT.done;
+    const trouble = end.trouble ? ` ${sentence(end.trouble)}` : '';
+    terminal.err(
+      `The job did not end within ${minutes} minutes.${trouble} It goes on; docket job watch --job ${followed.jobId} follows it again.\n`,
+    );
+    return EXIT.failed;
+  }
+}
+
+function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
+  const [action, ...more] = positionals;
+  const problems: string[] = [];
+  if (!ACTIONS.some((known) => known === action)) {
+    problems.push(`Say what to do: docket job ${ACTIONS.join('|')}.`);
+  }
+  if (more.length > 0) {
+    problems.push(`\`${more.join(' ')}\` stands alone; put a prompt in quotes behind --prompt.`);
+  }
+  if (action === 'create' && values.job) {
+    problems.push('`docket job create` takes no --job; docket job message continues one.');
+  }
+  if (action !== 'create' && !values.job) {
+    problems.push("Option `--job ID` is missing: the job's id.");
+  }
+  return problems;
+}
+
+async function promptOf({ prompt }: Arguments, terminal: Terminal): Promise<string> {
+  const text = prompt ?? (await terminal.readInput());
+  if (text === undefined || text.trim() === '') {
+    throw new WrongUsage(['Give the instruction with --prompt TEXT or on standard input.']);
+  }
+  return text;
+}

@@ -1,0 +1,122 @@
+// docket keys: the API keys of a service that runs from this data folder.
+import { isDate } from '../api/dates.ts';
+import { isoTime } from '../shared/clock.ts';
+import { optionsHelp, type Parsed, parseOptions } from './args.ts';
+import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
+
+export interface KeyInfo {
+  id: string;
+  project: string;
+  createdAt: string;
+  expiresAt: string | null;
+  state: 'valid' | 'expired' | 'revoked';
+}
+
+/** The port to where the keys are kept. */
+export interface KeyAdmin {
+  create(request: {
+    project: string;
+    prefix: string;
+    expiresAt: string | null;
+  }): Promise<{ id: string; key: string }>;
+  list(): Promise<KeyInfo[]>;
+  revoke(id: string): Promise<void>;
+}
+
+export interface KeysDeps {
+  open(dataDir: string): Promise<KeyAdmin>;
+  defaultPrefix: string;
+}
+
+const OPTIONS = {
+  data: { type: 'text', value: 'DIR', default: '.docket', help: "the service's data folder" },
+  project: { type: 'text', value: 'ID', help: 'the project that the key opens, for create' },
+  prefix: { type: 'text', value: 'TEXT', help: 'what the key begins with, for create' },
+  expires: { type: 'text', value: 'DATE', help: 'when it ends, such as 2027-06-30, for create' },
+  json: { type: 'flag', help: 'list as JSON' },
+} as const;
+
+const HELP = `Creates, lists and revokes the API keys of a service.
+
+Usage: docket keys create --project ID [--data DIR] [--expires DATE]
+       docket keys list   [--data DIR] [--json]
+       docket keys revoke KEY-ID [--data DIR]
+
+${optionsHelp(OPTIONS)}
+
+create prints the key, once, alone on standard output; only its hash is kept. A running service
+takes a change over within a second.
+`;
+
+export function keysCommand(deps: KeysDeps): Command {
+  return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+}
+
+async function run(argv: readonly string[], terminal: Terminal, deps: KeysDeps): Promise<ExitCode> {
+  const { values, positionals } = parseOptions(OPTIONS, argv, rules);
+  const [action, id = ''] = positionals;
+  const keys = await deps.open(values.data);
+  if (action === 'create') {
+    const created = await keys.create({
+      project: values.project ?? '',
+      prefix: values.prefix ?? deps.defaultPrefix,
+      expiresAt: values.expires ? isoTime(Date.parse(values.expires)) : null,
+    });
+    terminal.err(`Key ${created.id} of project ${values.project}. It is shown this once:\n`);
+    terminal.out(`${created.key}\n`);
+  } else if (action === 'revoke') {
+    await keys.revoke(id);
+    terminal.err(`Key ${id} opens nothing any more.\n`);
+  } else {
+    const list = await keys.list();
+    terminal.out(values.json ? `${JSON.stringify(list)}\n` : table(list));
+    if (list.length === 0) terminal.err(`There are no keys in ${values.data} yet.\n`);
+  }
+  return EXIT.done;
+}
+
+function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
+  const [action, ...ids] = positionals;
+  const problems: string[] = [];
+  if (!['create', 'list', 'revoke'].includes(action ?? '')) {
+    problems.push('Say what to do: docket keys create|list|revoke.');
+  }
+  if (action === 'create' && !values.project) {
+    problems.push('Option `--project ID` is missing: the project that the key opens.');
+  }
+  if (values.project && /[/\\\s]/.test(values.project)) {
+    problems.push('Option `--project` must have no `/`, `\\` and no spaces.');
+  }
+  if (values.prefix && !/^[\w.-]{1,40}$/.test(values.prefix)) {
+    problems.push('Option `--prefix` must be at most 40 letters, digits, `_`, `-` or `.`.');
+  }
+  if (values.expires && !isDate(values.expires)) {
+    problems.push(
+      `Option \`--expires\` must be a date such as 2027-06-30; got \`${values.expires}\`.`,
+    );
+  }
+  if (action === 'revoke' ? ids.length !== 1 : ids.length > 0) {
+    problems.push(
+      action === 'revoke'
+        ? 'Name one key to revoke; docket keys list shows their ids.'
+        : `\`${ids.join(' ')}\` is not understood.`,
+    );
+  }
+  return problems;
+}
+
+function table(keys: KeyInfo[]): string {
+  const rows = keys.map((key) => [
+    key.id,
+    key.project,
+    key.state,
+    `created ${key.createdAt.slice(0, 10)}`,
+    key.expiresAt ? `expires ${key.expiresAt.slice(0, 10)}` : 'does not expire',
+  ]);
+  const widths = [0, 1, 2, 3].map((at) =>
+    Math.max(0, ...rows.map((row) => (row[at] ?? '').length)),
+  );
+  return rows
+    .map((row) => `${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}\n`)
+    .join('');
+}

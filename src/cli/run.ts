@@ -1,0 +1,71 @@
+// From the words after `docket` to an exit code.
+import { DocketError } from '../shared/errors.ts';
+import { WrongUsage } from './args.ts';
+import { type CommandTable, EXIT, type ExitCode, type Terminal } from './command.ts';
+
+export async function runCli(
+  table: CommandTable,
+  argv: readonly string[],
+  terminal: Terminal,
+  version: string,
+): Promise<ExitCode> {
+  const asksHelp = argv.some((word) => word === '--help' || word === '-h') || argv[0] === 'help';
+  const [name, ...rest] = argv.filter((word, at) => !(at === 0 && word === 'help'));
+  if (name === '--version') {
+    terminal.out(`${version}\n`);
+    return EXIT.done;
+  }
+  if (name === undefined || name.startsWith('-')) {
+    (asksHelp ? terminal.out : terminal.err)(help(table));
+    return asksHelp ? EXIT.done : EXIT.usage;
+  }
+  const entry = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (!entry) {
+    const names = Object.keys(table).join(', ');
+    terminal.err(`There is no command \`${name}\`; there are ${names}. See docket --help.\n`);
+    return EXIT.usage;
+  }
+  const command = await entry.load();
+  if (asksHelp) {
+    terminal.out(command.help);
+    return EXIT.done;
+  }
+  try {
+    return await command.run(rest, terminal);
+  } catch (error) {
+    if (error instanceof WrongUsage) {
+      terminal.err(`${error.message}\nSee docket ${name} --help.\n`);
+      return EXIT.usage;
+    }
+    if (terminal.signal.aborted && error === terminal.signal.reason) {
+      terminal.err('Stopped.\n');
+      return EXIT.failed;
+    }
+    terminal.err(told(error));
+    return EXIT.failed;
+  }
+}
+
+function help(table: CommandTable): string {
+  const width = Math.max(...Object.keys(table).map((name) => name.length));
+  const lines = Object.entries(table).map(
+    ([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`,
+  );
+  return `Docket turns requests into documentation pull requests and tells who read which page.
+
+Usage: docket <command> [options]
+
+${lines.join('\n')}
+
+docket <command> --help tells more about one of them.
+Secrets come from the environment only: DOCKET_API_KEY, DOCKET_MODEL_KEY, GITHUB_TOKEN.
+`;
+}
+
+/** An error of ours is a sentence; any other is a mistake of ours, and its trace helps to find it. */
+function told(error: unknown): string {
+  if (error instanceof DocketError) {
+    return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n').concat('\n');
+  }
+  return `Docket failed in a way it should not: ${error instanceof Error ? error.stack : error}\n`;
+}

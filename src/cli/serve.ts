@@ -1,0 +1,131 @@
+// docket serve: the service over HTTP, until it is told to stop.
+import { optionsHelp, type Parsed, parseOptions } from './args.ts';
+import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
+
+export type AgentChoice =
+  | { kind: 'command'; command: string }
+  | { kind: 'model'; url: string; model: string };
+
+export interface ServeOptions {
+  port: number;
+  host: string;
+  data: string;
+  project: string;
+  /** `OWNER/NAME` on the code host, or the path of a repository without one. */
+  repo: string;
+  baseRef?: string;
+  agent: AgentChoice;
+  accessLogs: string[];
+}
+
+export interface Serving {
+  url: string;
+  /** Whether anybody could get in. */
+  hasKeys: boolean;
+  /** Finishes the requests under way and what was accepted, as far as that can be waited for. */
+  stop(): Promise<void>;
+}
+
+export interface ServeDeps {
+  start(options: ServeOptions, terminal: Terminal): Promise<Serving>;
+}
+
+const OPTIONS = {
+  port: {
+    type: 'number',
+    value: 'N',
+    min: 0,
+    max: 65535,
+    default: 8787,
+    help: '0 takes a free one',
+  },
+  host: { type: 'text', value: 'HOST', default: '127.0.0.1', help: 'the address to listen on' },
+  data: { type: 'text', value: 'DIR', default: '.docket', help: 'keys and state are kept here' },
+  project: { type: 'text', value: 'ID', required: true, help: 'the project that is served' },
+  repo: {
+    type: 'text',
+    value: 'OWNER/NAME|PATH',
+    required: true,
+    help: 'the repository on GitHub, or the path of one on this machine',
+  },
+  'base-ref': { type: 'text', value: 'BRANCH', help: 'where jobs branch from' },
+  'agent-command': { type: 'text', value: 'CMD', help: 'the program that changes the files' },
+  'model-url': { type: 'text', value: 'URL', help: 'or: an OpenAI-compatible endpoint' },
+  model: { type: 'text', value: 'NAME', help: 'and the model to ask for there' },
+  'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count page views from' },
+} as const;
+
+const HELP = `Runs the service over HTTP: agent jobs and page views of one project.
+
+Usage: docket serve --project ID --repo OWNER/NAME|PATH
+                    (--agent-command CMD | --model-url URL --model NAME) [options]
+
+${optionsHelp(OPTIONS)}
+
+Secrets are read from the environment: DOCKET_MODEL_KEY for the model, GITHUB_TOKEN for GitHub.
+One line of JSON per request goes to standard error. SIGTERM finishes what is under way.
+
+  docket keys create --project demo
+  docket serve --project demo --repo ./my-docs --agent-command ./agent.sh
+`;
+
+export function serveCommand(deps: ServeDeps): Command {
+  return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+}
+
+async function run(
+  argv: readonly string[],
+  terminal: Terminal,
+  deps: ServeDeps,
+): Promise<ExitCode> {
+  const options = serveOptions(parseOptions(OPTIONS, argv, rules).values);
+  const serving = await deps.start(options, terminal);
+  terminal.err(`Docket serves project ${options.project} at ${serving.url}\n`);
+  if (!serving.hasKeys) {
+    terminal.err(
+      `Nobody has a key yet: docket keys create --data ${options.data} --project ${options.project}\n`,
+    );
+  }
+  await new Promise<void>((resolve) => {
+    if (terminal.signal.aborted) resolve();
+    terminal.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  terminal.err('Stopping: no new requests; what was accepted is kept.\n');
+  await serving.stop();
+  return EXIT.done;
+}
+
+function serveOptions(values: Parsed<typeof OPTIONS>['values']): ServeOptions {
+  const { port, host, data, project, repo } = values;
+  const command = values['agent-command'];
+  const agent: AgentChoice = command
+    ? { kind: 'command', command }
+    : { kind: 'model', url: values['model-url'] ?? '', model: values.model ?? '' };
+  return Object.freeze({
+    port,
+    host,
+    data,
+    project,
+    repo,
+    ...(values['base-ref'] && { baseRef: values['base-ref'] }),
+    agent,
+    accessLogs: values['access-logs'],
+  });
+}
+
+function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
+  const problems: string[] = [];
+  const { 'agent-command': command, 'model-url': url, model } = values;
+  if (positionals.length > 0) problems.push(`\`${positionals.join(' ')}\` is not understood.`);
+  if (!command && !url) {
+    problems.push(
+      'Say who changes the files: --agent-command CMD, or --model-url URL --model NAME.',
+    );
+  }
+  if (command && url) {
+    problems.push('`--agent-command` and `--model-url` are two ways to the same end; give one.');
+  }
+  if (url && !model) problems.push('`--model-url` needs `--model NAME`: the model to ask for.');
+  if (url && !/^https?:\/\//.test(url)) problems.push('`--model-url` must begin with https://.');
+  return problems;
+}

@@ -1,0 +1,18 @@
+// The process as a Terminal. The first signal asks for a stop; a second one ends at once.
+import { text } from 'node:stream/consumers';
+import type { Terminal } from '../cli/command.ts';
+
+export function processTerminal(): Terminal {
+  const stop = new AbortController();
+  stop.signal.addEventListener('abort', () => process.stdin.destroy(stop.signal.reason));
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => stop.abort(new Error(`Stopped by ${name}.`)));
+  }
+  return {
+    out: (words) => void process.stdout.write(words),
+    err: (words) => void process.stderr.write(words),
+    live: process.stderr.isTTY === true,
+    readInput: () => (process.stdin.isTTY ? undefined : text(process.stdin)),
+    signal: stop.signal,
+  };
+}

@@ -1,0 +1,205 @@
+// The job engine: takes instructions, works on them in the background, and answers for them.
+import type { Clock } from '../shared/clock.ts';
+import { Conflict, sentence } from '../shared/errors.ts';
+import {
+  type Arrival,
+  addMessage,
+  archiveJob,
+  type Birth,
+  createJob,
+  jobId,
+  ofProject,
+  requestCancel,
+} from './intake.ts';
+import type { JobRecord, Origin } from './job.ts';
+import type { Limit } from './limits.ts';
+import { Stop, type StopKind } from './stop.ts';
+import type { JobStore } from './store.ts';
+import type { JobTools } from './tools.ts';
+import { attend } from './worker.ts';
+
+export interface EngineOptions {
+  store: JobStore;
+  tools: JobTools;
+  /** For the job's `source`: what people call the repository. */
+  repository: string;
+  /** The branch named in `source.ref` until the work has begun. */
+  ref: string;
+  limits?: { creates: Limit; messages: Limit };
+  newId: () => string;
+  /** Jobs that run at the same time in this process. */
+  concurrency?: number;
+}
+
+export interface NewInstruction {
+  prompt: string;
+  origin?: Origin;
+  idempotencyKey?: string;
+  /** When the origin's thread has a job already, this is a message to it. */
+  joinThread?: boolean;
+}
+
+export const DEFAULT_LIMITS = { creates: { perHour: 100 }, messages: { perHour: 100 } };
+
+export class JobEngine {
+  readonly #options: EngineOptions;
+  readonly #running = new Map<string, { stop: AbortController; done: Promise<void> }>();
+  readonly #waiting: string[] = [];
+  /** Jobs that got something to do while their worker was about to leave. */
+  readonly #again = new Set<string>();
+  readonly #closing = new AbortController();
+
+  constructor(options: EngineOptions) {
+    this.#options = options;
+  }
+
+  async create(projectId: string, instruction: NewInstruction): Promise<JobRecord> {
+    const { newId, store } = this.#options;
+    const arrival = this.#arrival(projectId, instruction);
+    const key = instruction.idempotencyKey;
+    const id = key === undefined ? newId() : jobId(projectId, key);
+    const thread = instruction.origin?.thread;
+    const birth = (more: Partial<Birth>): Birth => ({ ...this.#birth(id), ...more });
+    const decide = (more: Partial<Birth>) =>
+      store.updateShared(
+        id,
+        createJob(arrival, birth(more), this.#limits.creates),
+        thread === undefined ? undefined : String(thread),
+      );
+
+    let created = await decide({ joinThread: instruction.joinThread ?? false });
+    if (created.kind === 'thread-has-job') {
+      const earlier = created.jobId;
+      try {
+        return await this.message(projectId, earlier, instruction);
+      } catch (error) {
+        if (!(error instanceof Conflict) || !(await this.#isArchived(earlier))) throw error;
+      }
+      created = await decide({ continues: earlier });
+    }
+    if (created.kind === 'thread-has-job') throw new Conflict('The thread has another job now.');
+    this.#wake(created.job);
+    return created.job;
+  }
+
+  async message(projectId: string, id: string, instruction: NewInstruction): Promise<JobRecord> {
+    const { store } = this.#options;
+    await this.#archiveIfClosed(projectId, id);
+    const arrival = this.#arrival(projectId, instruction);
+    const job = await store.updateShared(id, addMessage(id, arrival, this.#limits.messages));
+    this.#wake(job);
+    return job;
+  }
+
+  async get(projectId: string, id: string): Promise<JobRecord> {
+    return ofProject(await this.#options.store.get(id), id, projectId);
+  }
+
+  async cancel(projectId: string, id: string): Promise<JobRecord> {
+    const { store } = this.#options;
+    const job = await store.update(id, requestCancel(id, projectId, this.#clock.now()));
+    if (job.status === 'active') {
+      this.#running.get(id)?.stop.abort(new Stop('cancelled'));
+      this.#wake(job);
+    }
+    return job;
+  }
+
+  archive(projectId: string, id: string): Promise<JobRecord> {
+    const { store } = this.#options;
+    return store.updateShared(id, archiveJob(id, projectId, this.#clock.now()));
+  }
+
+  /** Takes up every active job, also those whose run has died. */
+  async resume(): Promise<string[]> {
+    const ids = await this.#options.store.active();
+    for (const id of ids) this.#start(id);
+    return ids;
+  }
+
+  /** Archives finished jobs that nobody has touched for this long; answers their ids. */
+  async applyRetention(olderThanMs: number): Promise<string[]> {
+    const { store } = this.#options;
+    const archived: string[] = [];
+    for (const id of await store.list()) {
+      const job = await store.get(id);
+      if (!job || job.status === 'active' || job.status === 'archived') continue;
+      if (this.#clock.now() - Date.parse(job.updatedAt) < olderThanMs) continue;
+      await this.archive(job.projectId, id);
+      archived.push(id);
+    }
+    return archived;
+  }
+
+  /** Resolves when nothing runs in this process any more. */
+  async idle(): Promise<void> {
+    while (this.#running.size > 0) {
+      await Promise.all([...this.#running.values()].map(({ done }) => done));
+    }
+  }
+
+  /** Stops one job's work, or all of it. Interrupted jobs stay active for the next run. */
+  async stop(kind: StopKind, id?: string): Promise<void> {
+    if (id === undefined) this.#closing.abort(new Stop(kind));
+    const targets = [...this.#running].filter(([other]) => id === undefined || other === id);
+    for (const [, { stop }] of targets) stop.abort(new Stop(kind));
+    await Promise.all(targets.map(([, { done }]) => done));
+  }
+
+  #wake(job: JobRecord): void {
+    if (job.status === 'active') this.#start(job.id);
+  }
+
+  #start(id: string): void {
+    if (this.#closing.signal.aborted) return;
+    if (this.#running.has(id)) {
+      this.#again.add(id);
+      return;
+    }
+    if (this.#running.size >= (this.#options.concurrency ?? Number.POSITIVE_INFINITY)) {
+      if (!this.#waiting.includes(id)) this.#waiting.push(id);
+      return;
+    }
+    const stop = new AbortController();
+    const { store, tools, newId } = this.#options;
+    const done = attend(id, { store, tools, newId }, stop.signal)
+      .catch((error) => tools.log.error(`Job ${id} was left as it is: ${sentence(error)}`))
+      .then(() => {
+        this.#running.delete(id);
+        if (this.#again.delete(id)) this.#waiting.push(id);
+        const next = this.#waiting.shift();
+        if (next !== undefined) this.#start(next);
+      });
+    this.#running.set(id, { stop, done });
+  }
+
+  /** A pull request that was merged or closed ends its job, also when nobody told us. */
+  async #archiveIfClosed(projectId: string, id: string): Promise<void> {
+    const { store, tools } = this.#options;
+    const job = await store.get(id);
+    if (job?.projectId !== projectId || job.status === 'active' || !job.work?.pull) return;
+    const state = await tools.publisher.stateOf(job.work.branch, AbortSignal.timeout(60_000));
+    if (state === 'merged' || state === 'closed') await this.archive(projectId, id);
+  }
+
+  async #isArchived(id: string): Promise<boolean> {
+    return (await this.#options.store.get(id))?.status === 'archived';
+  }
+
+  #arrival(projectId: string, { prompt, origin, idempotencyKey }: NewInstruction): Arrival {
+    return { projectId, prompt, origin, idempotencyKey, now: this.#clock.now() };
+  }
+
+  #birth(id: string): Birth {
+    const { repository, ref, tools } = this.#options;
+    return { id, repository, ref, model: tools.agent.model };
+  }
+
+  get #clock(): Clock {
+    return this.#options.tools.clock;
+  }
+
+  get #limits() {
+    return this.#options.limits ?? DEFAULT_LIMITS;
+  }
+}

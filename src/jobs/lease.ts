@@ -1,0 +1,41 @@
+// Who works on a job. Clocks differ between machines, so a lease never holds a time: it holds a
+// counter, and it has expired when an observer saw it unchanged for three minutes on its own clock.
+import { LeaseLost } from '../shared/errors.ts';
+import type { JobRecord, Lease } from './job.ts';
+
+export const RENEW_EVERY_MS = 60_000;
+export const EXPIRES_AFTER_MS = 180_000;
+export const MAX_ADOPTIONS = 2;
+
+export function takeLease(job: JobRecord, token: string): JobRecord {
+  return { ...job, lease: { token, counter: (job.lease?.counter ?? 0) + 1 } };
+}
+
+export function renewLease(job: JobRecord, token: string): JobRecord {
+  const lease = insistOnLease(job, token);
+  return { ...job, lease: { token, counter: lease.counter + 1 } };
+}
+
+/** Every write of a worker passes here: a worker that slept past its lease changes nothing. */
+export function insistOnLease(job: JobRecord | null, token: string): Lease {
+  if (job?.lease?.token === token) return job.lease;
+  throw new LeaseLost(
+    `Another run has taken over job ${job?.id ?? ''}. This run stops here and changes nothing more.`,
+  );
+}
+
+/** Watches a lease that somebody else holds. */
+export class LeaseWatch {
+  #seen: Lease | null = null;
+  #since = 0;
+
+  /** True when the lease has stood still for long enough to be adopted. */
+  expired(lease: Lease, now: number): boolean {
+    if (this.#seen?.token !== lease.token || this.#seen.counter !== lease.counter) {
+      this.#seen = lease;
+      this.#since = now;
+      return false;
+    }
+    return now - this.#since >= EXPIRES_AFTER_MS;
+  }
+}

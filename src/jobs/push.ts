@@ -1,0 +1,95 @@
+// From changed files to a commit on the job's branch, next to whatever people pushed meanwhile.
+import type { FileChange } from '../changes/change.ts';
+import { secretReason, secretScanner } from '../changes/secrets.ts';
+import { WorkFailed } from '../shared/errors.ts';
+import type { Start } from './branch.ts';
+import type { CheckResult, JobRecord, Turn, Usage, Work } from './job.ts';
+import * as text from './pull-request-text.ts';
+import { type Made, RESCUE_MS } from './rounds.ts';
+import type { Stop } from './stop.ts';
+import type { JobTools } from './tools.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Writes to the job's record under the worker's lease; rejects when the lease is lost. */
+export type Save = (change: (job: JobRecord) => JobRecord, story: string) => Promise<JobRecord>;
+
+export interface Pushed {
+  work: Work;
+  commit: string;
+  paths: { path: string; kind: string }[];
+  checks: CheckResult[];
+  usage: Usage;
+  summary: string;
+  stopped?: Stop;
+}
+
+export async function pushChanges(
+  job: JobRecord,
+  index: number,
+  start: Start,
+  workspace: Workspace,
+  made: Made,
+  tools: JobTools,
+  save: Save,
+  signal: AbortSignal,
+): Promise<Pushed> {
+  // A run that is out of time still has to put its work in a safe place.
+  const allowed = made.stopped ? AbortSignal.timeout(RESCUE_MS) : signal;
+  const turn = job.turns[index] as Turn;
+  const message = text.commitMessage(job, turn, index, made.summary);
+  refuseSecrets(tools, { 'commit message': message, title: text.title(job) });
+  let expected = start.tip;
+  let parent = start.commit;
+  for (;;) {
+    const time = Math.floor(tools.clock.now() / 1000);
+    const commit = await workspace.commit(
+      { parent, changes: made.changes, message, time },
+      allowed,
+    );
+    await save(
+      (record) => withTurn(record, index, { commit, summary: made.summary }),
+      `turn ${index + 1} will push ${commit.slice(0, 10)}`,
+    );
+    tools.checkpoint?.('commit-recorded');
+    const branch = start.work.branch;
+    const result = await workspace.push({ branch, commit, expected }, allowed);
+    tools.checkpoint?.('pushed');
+    if (result.kind === 'pushed') {
+      const paths = made.changes.map(({ path, kind }) => ({ path, kind }));
+      return { ...made, commit, paths, work: { ...start.work, head: commit } };
+    }
+    // Somebody pushed meanwhile. Their commits stay; ours goes on top, unless both touch a file.
+    if (result.tip === null) {
+      expected = null;
+      continue;
+    }
+    await insistOnApart(workspace, result.tip, made.changes, branch, allowed);
+    expected = result.tip;
+    parent = result.tip;
+  }
+}
+
+async function insistOnApart(
+  workspace: Workspace,
+  tip: string,
+  changes: FileChange[],
+  branch: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const theirs = new Set(await workspace.changedSince(tip, signal));
+  const both = changes.filter(({ path }) => theirs.has(path)).map(({ path }) => `\`${path}\``);
+  if (both.length === 0) return;
+  throw new WorkFailed(
+    `Someone changed ${both.slice(0, 5).join(', ')} on \`${branch}\` while the agent worked on it. Their commits were kept; \`/docs retry\` starts from them.`,
+  );
+}
+
+export function refuseSecrets(tools: JobTools, texts: Record<string, string>): void {
+  const found = secretScanner(tools.secrets).scan([], texts);
+  if (found.length > 0) throw new WorkFailed(secretReason(found));
+}
+
+export function withTurn(job: JobRecord, index: number, change: Partial<Turn>): JobRecord {
+  const turns = job.turns.map((turn, at) => (at === index ? { ...turn, ...change } : turn));
+  return { ...job, turns };
+}

@@ -1,0 +1,41 @@
+// Everything a worker is handed to do a job with.
+import type { Clock } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
+import type { AgentRunner, CheckRunner } from './agent.ts';
+import type { JobRecord, Origin } from './job.ts';
+import type { Publisher } from './publisher.ts';
+import type { Workspaces } from './workspace.ts';
+
+export interface JobTools {
+  workspaces: Workspaces;
+  agent: AgentRunner;
+  publisher: Publisher;
+  /** `check-command`, when there is one. */
+  check?: CheckRunner;
+  docsPaths?: readonly string[];
+  /** Overrides where the branch begins and what the pull request is against. */
+  baseRef?: string;
+  draft: boolean;
+  /** Values that must appear in nothing that is published. */
+  secrets: readonly string[];
+  /** Untrusted data about the thread, fetched anew for each turn and never recorded. */
+  context?: (origin: Origin, signal: AbortSignal) => Promise<string | undefined>;
+  /** The conversation of an archived job that this one continues. */
+  earlier?: (id: string) => Promise<JobRecord | null>;
+  clock: Clock;
+  log: Log;
+  /** Called at every step boundary; tests kill the process there. */
+  checkpoint?: (step: Step) => void;
+}
+
+export const STEPS = [
+  'leased',
+  'copied',
+  'agent-done',
+  'judged',
+  'commit-recorded',
+  'pushed',
+  'published',
+  'finished',
+] as const;
+export type Step = (typeof STEPS)[number];

@@ -1,0 +1,124 @@
+// One turn of a job: copy, agent, judgement, commit, push, pull request. What is about to happen is
+// recorded before it happens, so that a run that takes over finds the work of the one that died.
+import { WorkFailed } from '../shared/errors.ts';
+import { chooseStart, type Start } from './branch.ts';
+import type { CheckResult, JobRecord, Turn, Usage, Work } from './job.ts';
+import * as text from './pull-request-text.ts';
+import { type Pushed, pushChanges, refuseSecrets, type Save, withTurn } from './push.ts';
+import { type Made, makeChanges } from './rounds.ts';
+import type { JobTools } from './tools.ts';
+
+export interface TurnResult {
+  work: Work | null;
+  checks: CheckResult[];
+  usage: Usage;
+  summary: string;
+  /** Something the user should know although the turn succeeded. */
+  reason: string | null;
+}
+
+export async function performTurn(
+  job: JobRecord,
+  index: number,
+  tools: JobTools,
+  save: Save,
+  signal: AbortSignal,
+): Promise<TurnResult> {
+  const turn = job.turns[index];
+  if (!turn) throw new WorkFailed(`Job ${job.id} has no instruction ${index + 1}.`);
+  const start = await chooseStart(job, turn, tools, signal);
+  const found = await findEarlierPush(job, index, turn, start, tools, signal);
+  if (found) return publish(job, index, found, tools, save, signal);
+
+  const running = await save(
+    (record) => ({
+      ...withTurn(record, index, { state: 'running' }),
+      ref: start.work.base.ref,
+      work: start.work,
+    }),
+    `turn ${index + 1} runs on ${start.work.branch} from ${start.commit.slice(0, 10)}`,
+  );
+  const workspace = await tools.workspaces.open(start.commit, signal);
+  try {
+    tools.checkpoint?.('copied');
+    const made = await makeChanges(running, index, workspace, tools, signal);
+    if (made.changes.length === 0) return unchanged(job, made);
+    const pushed = await pushChanges(running, index, start, workspace, made, tools, save, signal);
+    return await publish(running, index, pushed, tools, save, signal);
+  } finally {
+    await workspace.dispose();
+  }
+}
+
+async function publish(
+  job: JobRecord,
+  index: number,
+  pushed: Pushed,
+  tools: JobTools,
+  save: Save,
+  signal: AbortSignal,
+): Promise<TurnResult> {
+  if (pushed.stopped) {
+    await save((record) => ({ ...record, work: pushed.work }), 'work so far is on the branch');
+    throw pushed.stopped;
+  }
+  const finished = withTurn(job, index, { state: 'done', summary: pushed.summary });
+  const plan = {
+    branch: pushed.work.branch,
+    base: pushed.work.base.ref,
+    title: text.title(job),
+    body: text.body({ ...finished, work: pushed.work }, pushed),
+    draft: tools.draft,
+  };
+  refuseSecrets(tools, { 'pull request': plan.body, branch: plan.branch });
+  const published = await tools.publisher.publish(plan, signal);
+  tools.checkpoint?.('published');
+  const opened = published.kind === 'pull-request';
+  return {
+    work: {
+      ...pushed.work,
+      pull: opened ? published.pull : null,
+      compareLink: opened ? null : published.compareLink,
+    },
+    checks: pushed.checks,
+    usage: pushed.usage,
+    summary: pushed.summary,
+    reason: opened ? null : published.reason,
+  };
+}
+
+/** The commit that a run before this one pushed for the same turn, if it got that far. */
+async function findEarlierPush(
+  job: JobRecord,
+  index: number,
+  turn: Turn,
+  start: Start,
+  tools: JobTools,
+  signal: AbortSignal,
+): Promise<Pushed | null> {
+  if (start.tip === null || turn.commit === undefined) return null;
+  const line = text.turnLine(job.id, index);
+  const commit = await tools.workspaces.findCommit(start.work.branch, line, signal);
+  if (commit === null) return null;
+  tools.log.info(`Commit ${commit.slice(0, 10)} of an earlier run is on the branch already.`);
+  const workspace = await tools.workspaces.open(start.work.base.sha, signal);
+  try {
+    const touched = await workspace.changedSince(commit, signal);
+    return {
+      work: { ...start.work, head: commit },
+      commit,
+      paths: touched.map((path) => ({ path, kind: 'modified' })),
+      checks: job.checks,
+      usage: job.usage,
+      summary: turn.summary ?? '',
+    };
+  } finally {
+    await workspace.dispose();
+  }
+}
+
+function unchanged(job: JobRecord, made: Made): TurnResult {
+  if (made.stopped) throw made.stopped;
+  const { checks, usage, summary } = made;
+  return { work: job.work, checks, usage, summary, reason: null };
+}

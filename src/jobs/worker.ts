@@ -1,0 +1,216 @@
+// Working on one job, under its lease, until its queue is empty.
+import { isoTime } from '../shared/clock.ts';
+import { DocketError, LeaseLost, sentence } from '../shared/errors.ts';
+import { rest } from './intake.ts';
+import type { JobRecord } from './job.ts';
+import {
+  insistOnLease,
+  LeaseWatch,
+  MAX_ADOPTIONS,
+  RENEW_EVERY_MS,
+  renewLease,
+  takeLease,
+} from './lease.ts';
+import { type Save, withTurn } from './push.ts';
+import { Stop, stopKind } from './stop.ts';
+import type { JobStore } from './store.ts';
+import type { JobTools } from './tools.ts';
+import { transition } from './transitions.ts';
+import { performTurn, type TurnResult } from './turn.ts';
+
+/** How often a job that somebody else works on is looked at. */
+const WATCH_EVERY_MS = 15_000;
+
+export interface WorkerOptions {
+  store: JobStore;
+  tools: JobTools;
+  newId: () => string;
+}
+
+/** Works on the job, or watches it while somebody else does, until it is no longer active. */
+export async function attend(
+  id: string,
+  options: WorkerOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const { store, tools, newId } = options;
+  const watch = new LeaseWatch();
+  while (!signal.aborted) {
+    const token = newId();
+    const claim = await store.update(id, claimLease(token, watch, tools.clock.now()));
+    if (claim === 'resting') return;
+    if (claim === 'taken') {
+      tools.checkpoint?.('leased');
+      await workThrough(id, token, options, signal);
+      continue;
+    }
+    await tools.clock.sleep(WATCH_EVERY_MS, signal).catch(() => {});
+  }
+}
+
+type Claim = 'taken' | 'held' | 'resting';
+
+function claimLease(token: string, watch: LeaseWatch, now: number) {
+  return (job: JobRecord | null) => {
+    if (job?.status !== 'active') return { result: 'resting' as Claim };
+    if (job.lease === null) {
+      return { result: 'taken' as Claim, story: 'taken up', job: takeLease(job, token) };
+    }
+    if (!watch.expired(job.lease, now)) return { result: 'held' as Claim };
+    const adopted = { ...takeLease(job, token), adoptions: job.adoptions + 1 };
+    return { result: 'taken' as Claim, story: 'adopted from a run that died', job: adopted };
+  };
+}
+
+async function workThrough(
+  id: string,
+  token: string,
+  { store, tools }: WorkerOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const stopping = new AbortController();
+  const work = AbortSignal.any([signal, stopping.signal]);
+  const save: Save = (change, story) =>
+    store.update(id, (job) => {
+      insistOnLease(job, token);
+      const next = { ...change(job as JobRecord), updatedAt: isoTime(tools.clock.now()) };
+      return { result: next, story, job: next };
+    });
+  const renewal = keepLease(id, token, store, tools, stopping, work);
+  try {
+    for (;;) {
+      const job = await store.update(id, (record) => {
+        insistOnLease(record, token);
+        return { result: record as JobRecord };
+      });
+      const index = job.turns.findIndex(({ state }) => state === 'queued' || state === 'running');
+      const ending = await runTurn(job, index, tools, save, work);
+      if (ending.kind === 'interrupted') {
+        await save((record) => ({ ...record, lease: null }), 'released');
+        return;
+      }
+      const resting = await finish(id, token, index, ending, store, tools);
+      tools.checkpoint?.('finished');
+      if (resting) return;
+    }
+  } catch (error) {
+    if (error instanceof LeaseLost) {
+      tools.log.warn(error.message);
+      return;
+    }
+    throw error;
+  } finally {
+    stopping.abort(new Stop('interrupted'));
+    await renewal;
+  }
+}
+
+type Ending =
+  | { kind: 'done'; result: TurnResult }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'interrupted' };
+
+async function runTurn(
+  job: JobRecord,
+  index: number,
+  tools: JobTools,
+  save: Save,
+  signal: AbortSignal,
+): Promise<Ending> {
+  if (job.cancelRequested) return { kind: 'failed', reason: 'cancelled' };
+  if (job.adoptions > MAX_ADOPTIONS) {
+    const reason = `The runs that worked on this job died ${job.adoptions} times. \`/docs retry\` tries once more.`;
+    return { kind: 'failed', reason };
+  }
+  try {
+    return { kind: 'done', result: await performTurn(job, index, tools, save, signal) };
+  } catch (error) {
+    if (error instanceof LeaseLost) throw error;
+    const stopped = error instanceof Stop ? error.kind : stopKind(signal);
+    if (stopped === 'interrupted') return { kind: 'interrupted' };
+    if (stopped === 'cancelled') return { kind: 'failed', reason: 'cancelled' };
+    if (stopped === 'timed-out') {
+      return { kind: 'failed', reason: 'timed out; `/docs retry` continues' };
+    }
+    if (!(error instanceof DocketError)) tools.log.error(`Unexpected: ${sentence(error)}`);
+    return { kind: 'failed', reason: sentence(error) };
+  }
+}
+
+/** Records the turn's end. "The queue is empty" and "released" are one write. */
+function finish(
+  id: string,
+  token: string,
+  index: number,
+  ending: Exclude<Ending, { kind: 'interrupted' }>,
+  store: JobStore,
+  tools: JobTools,
+): Promise<boolean> {
+  return store.updateShared(id, ({ state, job }) => {
+    insistOnLease(job, token);
+    const ended = endTurn(job as JobRecord, index, ending);
+    const failed = ending.kind === 'failed';
+    // After a cancel nothing that is queued runs; after any other failure neither: it would build
+    // on work that is not there.
+    const waiting = !failed && ended.turns.some((turn) => turn.state === 'queued');
+    if (waiting) {
+      return { result: false, story: `turn ${index + 1} done`, job: ended, state };
+    }
+    const now = tools.clock.now();
+    const next = {
+      ...transition(ended, failed ? 'fail' : 'complete', now),
+      lease: null,
+      cancelRequested: false,
+    };
+    return { result: true, story: next.status, job: next, state: rest(state, id) };
+  });
+}
+
+function endTurn(
+  job: JobRecord,
+  index: number,
+  ending: Exclude<Ending, { kind: 'interrupted' }>,
+): JobRecord {
+  if (ending.kind === 'failed') {
+    const turns = job.turns.map((turn, at) =>
+      at === index || turn.state === 'queued'
+        ? { ...turn, state: 'failed' as const, reason: ending.reason }
+        : turn,
+    );
+    return { ...job, turns, reason: ending.reason };
+  }
+  const { work, checks, usage, summary, reason } = ending.result;
+  return { ...withTurn(job, index, { state: 'done', summary }), work, checks, usage, reason };
+}
+
+/** Renews the lease, sees a cancel, and stops the work when the lease is gone. */
+async function keepLease(
+  id: string,
+  token: string,
+  store: JobStore,
+  { clock, log }: JobTools,
+  stopping: AbortController,
+  signal: AbortSignal,
+): Promise<void> {
+  let renewed = clock.now();
+  while (!signal.aborted) {
+    try {
+      await clock.sleep(WATCH_EVERY_MS, signal);
+      const due = clock.now() - renewed >= RENEW_EVERY_MS;
+      const job = due
+        ? await store.update(id, (record) => {
+            insistOnLease(record, token);
+            const next = renewLease(record as JobRecord, token);
+            return { result: next, story: 'still working', job: next };
+          })
+        : await store.get(id);
+      insistOnLease(job, token);
+      if (due) renewed = clock.now();
+      if (job?.cancelRequested) stopping.abort(new Stop('cancelled'));
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof LeaseLost) stopping.abort(error);
+      else log.warn(`The lease could not be renewed, trying again: ${sentence(error)}`);
+    }
+  }
+}

@@ -1,0 +1,172 @@
+// What is left in an agent's copy, seen through a git directory that the agent never saw: it is
+// made after the agent is dead, from the remote, and compares contents, not time stamps.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FileChange, FileMode } from '../changes/change.ts';
+import { MAX_FILES } from '../changes/fence.ts';
+import { writeCommits } from '../git/commit.ts';
+import { type Git, GitFailed } from '../git/git.ts';
+import type { CommitRequest, PushRequest, PushResult, Workspace } from '../jobs/workspace.ts';
+import { SetupError, WorkFailed } from '../shared/errors.ts';
+import { lookAt, statInside } from './look.ts';
+import { type ShallowRepository, shallowRepository } from './shallow.ts';
+
+interface Place {
+  git: Git;
+  remote: string;
+  scratch: string;
+  dir: string;
+  commit: string;
+}
+
+/** Far beyond the fence's limit: only there so that a runaway agent cannot fill the memory. */
+const MAX_LISTED = MAX_FILES * 20;
+const READ_MS = 60_000;
+
+export class GitWorkspace implements Workspace {
+  readonly dir: string;
+  readonly #place: Place;
+  #trusted: ShallowRepository | undefined;
+  #changed = new Set<string>();
+
+  constructor(place: Place) {
+    this.dir = place.dir;
+    this.#place = place;
+  }
+
+  async changes(signal: AbortSignal): Promise<FileChange[]> {
+    const trusted = await this.#renewTrusted(signal);
+    const listed = await trusted.run([
+      ...['--work-tree', this.dir, 'ls-files', '-z'],
+      ...['--modified', '--deleted', '--others', '--exclude-standard'],
+    ]);
+    const paths = new Set(listed.split('\0').filter(Boolean));
+    if (paths.size > MAX_LISTED) {
+      throw new WorkFailed(
+        `The agent changed ${paths.size} files; at most ${MAX_FILES} are allowed in one change. Ask for less at a time.`,
+      );
+    }
+    const known = await modes(trusted);
+    const changes: FileChange[] = [];
+    for (const path of [...paths].sort()) {
+      const change = await lookAt(this.dir, path, known.get(path));
+      if (change) changes.push(change);
+    }
+    this.#changed = new Set(changes.map(({ path }) => path));
+    return changes;
+  }
+
+  async paths(signal: AbortSignal): Promise<string[]> {
+    return [...(await modes(await this.#repository(signal))).keys()];
+  }
+
+  async before(path: string): Promise<Buffer | null> {
+    if (this.#changed.has(path)) {
+      const trusted = await this.#repository(AbortSignal.timeout(READ_MS));
+      return trusted.file(this.#place.commit, path);
+    }
+    // Unchanged files are the same in the copy, where reading them costs no round trip.
+    const stats = await statInside(this.dir, path);
+    return stats?.isFile() ? readFile(join(this.dir, path)) : null;
+  }
+
+  async restore(changes: FileChange[], signal: AbortSignal): Promise<void> {
+    const wanted = new Set(changes.map(({ path }) => path));
+    for (const { path, kind } of await this.changes(signal)) {
+      if (wanted.has(path)) continue;
+      await rm(join(this.dir, path), { recursive: true, force: true });
+      const original = kind === 'added' ? null : await this.before(path);
+      if (original) await this.#put(path, original);
+    }
+    for (const { path, content, mode } of changes) {
+      if (content === null) await rm(join(this.dir, path), { force: true });
+      else if (mode !== '120000') await this.#put(path, content);
+    }
+  }
+
+  async commit(request: CommitRequest, signal: AbortSignal): Promise<string> {
+    const trusted = await this.#repository(signal);
+    if (request.parent !== this.#place.commit) {
+      await trusted.fetch(request.parent, ['--depth=1', '--filter=blob:none']);
+    }
+    const { parent, message, time } = request;
+    // The fence lets no submodule pass, so every mode here is one that a commit can be given.
+    const files = request.changes.map(({ path, content, mode }) => ({
+      path,
+      content,
+      mode: mode === '160000' ? undefined : mode,
+    }));
+    const [commit] = await writeCommits(this.#place.git, trusted.dir, [
+      { parent, message, time, files },
+    ]);
+    if (!commit) throw new WorkFailed('git wrote no commit. Run the job again.');
+    return commit;
+  }
+
+  async push(request: PushRequest, signal: AbortSignal): Promise<PushResult> {
+    const { git, remote } = this.#place;
+    const trusted = await this.#repository(signal);
+    const ref = `refs/heads/${request.branch}`;
+    const lease = `--force-with-lease=${ref}:${request.expected ?? ''}`;
+    const args = ['push', '--porcelain', lease, 'origin', `${request.commit}:${ref}`];
+    const result = await git.try(['--git-dir', trusted.dir, ...args], { signal });
+    if (result.code === 0) return { kind: 'pushed' };
+    // Lost race, or an answer that never came: where the branch stands tells which.
+    const listed = await git.run(['ls-remote', remote, ref], { signal });
+    const tip = listed.split('\t')[0]?.trim() || null;
+    if (tip === request.commit) return { kind: 'pushed' };
+    if (tip !== request.expected) return { kind: 'moved', tip };
+    throw new SetupError(
+      `The branch \`${request.branch}\` could not be pushed: ${lastWords(result.stderr)} Give the workflow \`permissions: contents: write\`, and let no rule protect \`docket/*\` branches.`,
+      { cause: new GitFailed(args, result) },
+    );
+  }
+
+  async changedSince(later: string, signal: AbortSignal): Promise<string[]> {
+    const trusted = await this.#repository(signal);
+    await trusted.fetch(later, ['--depth=1', '--filter=blob:none']);
+    const args = ['diff-tree', '-r', '-z', '--name-only', this.#place.commit, later];
+    return (await trusted.run(args)).split('\0').filter(Boolean);
+  }
+
+  async dispose(): Promise<void> {
+    await this.#trusted?.[Symbol.asyncDispose]();
+    await rm(this.dir, { recursive: true, force: true });
+  }
+
+  /** Anew after each time that something ran in the copy: nothing it could touch is believed. */
+  async #renewTrusted(signal: AbortSignal): Promise<ShallowRepository> {
+    await this.#trusted?.[Symbol.asyncDispose]();
+    this.#trusted = undefined;
+    return this.#repository(signal);
+  }
+
+  async #repository(signal: AbortSignal): Promise<ShallowRepository> {
+    if (this.#trusted) return this.#trusted;
+    const repository = await shallowRepository(this.#place.git, this.#place, signal);
+    // Names and hashes are enough to see what changed; contents stay where they are.
+    await repository.fetch(this.#place.commit, ['--depth=1', '--filter=blob:none']);
+    await repository.run(['read-tree', this.#place.commit]);
+    this.#trusted = repository;
+    return repository;
+  }
+
+  async #put(path: string, content: Buffer): Promise<void> {
+    const full = join(this.dir, path);
+    await mkdir(dirname(full), { recursive: true });
+    await writeFile(full, content);
+  }
+}
+
+/** The mode of every file at the commit. */
+async function modes(trusted: ShallowRepository): Promise<Map<string, FileMode>> {
+  const listed = await trusted.run(['ls-files', '-z', '--stage']);
+  const entries = listed.split('\0').filter(Boolean);
+  return new Map(
+    entries.map((entry) => [entry.slice(entry.indexOf('\t') + 1), entry.slice(0, 6) as FileMode]),
+  );
+}
+
+function lastWords(text: string): string {
+  return text.trim().split('\n').slice(-2).join(' ').slice(0, 300);
+}

@@ -1,0 +1,48 @@
+// One path of the agent's copy, as a change. Links are never followed.
+import { lstat, readFile, readlink, realpath } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FileChange, FileMode } from '../changes/change.ts';
+import { MAX_FILE_BYTES } from '../changes/fence.ts';
+import { WorkFailed } from '../shared/errors.ts';
+
+/** `mode` is the file's at the commit; undefined when it was not there. null: nothing to tell. */
+export async function lookAt(
+  dir: string,
+  path: string,
+  mode: FileMode | undefined,
+): Promise<FileChange | null> {
+  const kind = mode === undefined ? 'added' : 'modified';
+  // git names a repository inside the copy with a slash at its end.
+  if (path.endsWith('/')) return { path: path.slice(0, -1), kind, mode: '160000', content: null };
+  const full = join(dir, path);
+  const stats = await statInside(dir, path);
+  if (!stats || stats.isDirectory()) {
+    // An empty folder where a submodule belongs is how every plain copy has it.
+    if (mode === undefined || mode === '160000') return null;
+    return { path, kind: 'deleted', mode, content: null };
+  }
+  if (stats.isSymbolicLink()) {
+    return { path, kind, mode: '120000', content: Buffer.from(await readlink(full)) };
+  }
+  if (stats.size > MAX_FILE_BYTES) {
+    throw new WorkFailed(
+      `The agent left \`${path}\` with ${megabytes(stats.size)} MB; files over ${megabytes(MAX_FILE_BYTES)} MB are refused, and nothing was pushed.`,
+    );
+  }
+  const executable = (stats.mode & 0o100) !== 0;
+  return { path, kind, mode: executable ? '100755' : '100644', content: await readFile(full) };
+}
+
+/** null when there is nothing, or when a folder on the way is a link: then it is not our file. */
+export async function statInside(dir: string, path: string) {
+  const full = join(dir, path);
+  const [root, folder] = await Promise.all([
+    realpath(dir),
+    realpath(dirname(full)).catch(() => null),
+  ]);
+  return folder === dirname(join(root, path)) ? lstat(full).catch(() => null) : null;
+}
+
+function megabytes(bytes: number): number {
+  return Math.ceil(bytes / 1_048_576);
+}

@@ -1,0 +1,60 @@
+// A throw-away bare repository that holds just what was fetched into it.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Git } from '../git/git.ts';
+
+export interface ShallowRepository extends AsyncDisposable {
+  readonly dir: string;
+  run(args: string[]): Promise<string>;
+  /** Fetches a commit or a ref; FETCH_HEAD names it afterwards. */
+  fetch(what: string, options: string[]): Promise<void>;
+  /** A plain file in a commit, brought here when it is asked for; null when there is none. */
+  file(commit: string, path: string): Promise<Buffer | null>;
+}
+
+export async function shallowRepository(
+  git: Git,
+  { remote, scratch }: { remote: string; scratch: string },
+  signal: AbortSignal,
+): Promise<ShallowRepository> {
+  const dir = await mkdtemp(join(scratch, 'git-'));
+  await git.run(['init', '--quiet', '--bare', dir], { signal });
+  await writeFile(join(dir, 'config'), config(remote));
+  // Above every attribute a repository brings along: no filters, no conversions.
+  await writeFile(
+    join(dir, 'info', 'attributes'),
+    '* -text -eol -ident -filter -working-tree-encoding\n',
+  );
+  const run = (args: string[]) => git.run(['--git-dir', dir, ...args], { signal });
+  return {
+    dir,
+    run,
+    async fetch(what, options) {
+      await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', what]);
+    },
+    async file(commit, path) {
+      const entry = await run(['--literal-pathspecs', 'ls-tree', '-z', commit, '--', path]);
+      const blob = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec(entry)?.[1];
+      if (!blob) return null;
+      const { stdout } = await git.try(['--git-dir', dir, 'cat-file', 'blob', blob], { signal });
+      return stdout;
+    },
+    async [Symbol.asyncDispose]() {
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A promisor remote, so that what a filter left out comes when it is needed. */
+function config(remote: string): string {
+  return `[core]
+\tbare = true
+\trepositoryFormatVersion = 1
+[extensions]
+\tpartialClone = origin
+[remote "origin"]
+\turl = "${remote.replace(/[\\"]/g, '\\$&')}"
+\tpromisor = true
+\tpartialclonefilter = blob:none
+`;
+}

@@ -1,0 +1,307 @@
+import { randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { commandAgent, commandCheck } from '../../src/agents/command.ts';
+import { detectIsolation, type Isolation } from '../../src/agents/isolation.ts';
+import type { AgentTask } from '../../src/jobs/agent.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { SetupError, WorkFailed } from '../../src/shared/errors.ts';
+import { programFolder, running } from '../support/programs.ts';
+import { tempDir } from '../support/temp.ts';
+
+const farms = mkdtempSync(join(tmpdir(), 'docket-farms-'));
+chmodSync(farms, 0o755);
+afterAll(() => rmSync(farms, { recursive: true, force: true }));
+
+function farm(name: string, without: string[], scripts: Record<string, string> = {}): string {
+  mkdirSync(join(farms, name));
+  return programFolder(join(farms, name), { without, scripts });
+}
+
+/** What this machine offers when the better ways are taken away. */
+const MACHINES = {
+  bubblewrap: farm('all', []),
+  'other-user': farm('no-bwrap', ['bwrap']),
+  none: farm('bare', ['bwrap', 'setpriv']),
+} satisfies Record<Isolation['kind'], string>;
+
+const environmentOf = (path: string) => ({
+  PATH: path,
+  HOME: '/root',
+  GITHUB_TOKEN: 'the-github-token',
+  DOCKET_MODEL_KEY: 'the-model-key',
+  GITHUB_ENV: '/somewhere',
+  MY_KEY: 'the-agents-own-key',
+});
+
+const detect = (kind: Isolation['kind'], tmp = tmpdir()) =>
+  detectIsolation({ environment: environmentOf(MACHINES[kind]), clock: systemClock, tmp });
+
+const found = await Promise.all(
+  (['bubblewrap', 'other-user', 'none'] as const).map(async (kind) => ({
+    kind,
+    isolation: await detect(kind),
+  })),
+);
+
+const never = new AbortController().signal;
+
+function task(dir: string, text = 'Write it.', more: Partial<AgentTask> = {}): AgentTask {
+  return { dir, conversation: [{ role: 'user', text }], docsPaths: ['docs/**'], ...more };
+}
+
+describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => {
+  // Where the machine cannot do it, detection falls through to the next kind and says why.
+  const missing = isolation.kind !== kind;
+
+  function agent(command: string, more: { timeLimitMs?: number; envNames?: string[] } = {}) {
+    const environment = environmentOf(MACHINES[kind]);
+    return commandAgent({
+      command,
+      environment,
+      isolation,
+      clock: systemClock,
+      tmp: tmpdir(),
+      ...more,
+    });
+  }
+
+  const test = it.skipIf(missing);
+
+  test('is what was found by trying', () => {
+    expect(isolation.kind).toBe(kind);
+    expect(isolation.sentence).not.toBe('');
+  });
+
+  test('changes the copy, and its words are the summary', async () => {
+    const dir = tempDir();
+    writeFileSync(join(dir, 'a.md'), 'old');
+    const result = await agent(
+      'mkdir docs && echo new > docs/b.md && rm a.md && echo "  Did it.  "',
+    ).run(task(dir), never);
+    expect(readFileSync(join(dir, 'docs/b.md'), 'utf8')).toBe('new\n');
+    expect(existsSync(join(dir, 'a.md'))).toBe(false);
+    expect(result).toEqual({ summary: 'Did it.', usage: { seconds: expect.any(Number) } });
+    rmSync(join(dir, 'docs'), { recursive: true });
+  });
+
+  test('gets prompt and conversation by stdin and by file, never by argument or variable', async () => {
+    const dir = tempDir();
+    const secretWish = `wish-${randomUUID()}`;
+    const before = [{ role: 'agent' as const, text: 'earlier' }];
+    const command =
+      'cat > stdin; cat "$DOCKET_PROMPT_FILE" > file; cat "$DOCKET_CONVERSATION_FILE" > talk; cat /proc/self/environ /proc/$$/cmdline > seen';
+    const conversation = [...before, { role: 'user' as const, text: secretWish }];
+    await agent(command).run(task(dir, '', { conversation, instructions: 'Be kind.' }), never);
+    const stdin = readFileSync(join(dir, 'stdin'), 'utf8');
+    expect(stdin).toContain(secretWish);
+    expect(stdin).toContain('Be kind.');
+    expect(readFileSync(join(dir, 'file'), 'utf8')).toBe(stdin);
+    expect(JSON.parse(readFileSync(join(dir, 'talk'), 'utf8'))).toEqual(conversation);
+    expect(readFileSync(join(dir, 'seen'), 'utf8')).not.toContain(secretWish);
+  });
+
+  test('has a scrubbed environment and a home of its own that is gone afterwards', async () => {
+    const dir = tempDir();
+    await agent('env > env; touch "$HOME/x" "$TMPDIR/y"; echo "$HOME" > home', {
+      envNames: ['MY_KEY', 'NOT_SET'],
+    }).run(task(dir), never);
+    const env = readFileSync(join(dir, 'env'), 'utf8');
+    expect(env).toContain('MY_KEY=the-agents-own-key');
+    expect(env).not.toMatch(/the-github-token|the-model-key|GITHUB_|NOT_SET/);
+    const home = readFileSync(join(dir, 'home'), 'utf8').trim();
+    expect(home).not.toBe('/root');
+    expect(existsSync(home)).toBe(false);
+  });
+
+  test('that fails is told with the end of what it said', async () => {
+    const run = agent('echo working; echo "no such thing" >&2; exit 3').run(task(tempDir()), never);
+    await expect(run).rejects.toThrow(WorkFailed);
+    await expect(run).rejects.toThrow('exit code 3. It said: no such thing');
+  });
+
+  test('that is not installed is told so', async () => {
+    const run = agent('no-such-agent --now').run(task(tempDir()), never);
+    await expect(run).rejects.toThrow(/was not found. Install it/);
+  });
+
+  test('is stopped at the time limit', async () => {
+    const mark = `limit-${randomUUID()}`;
+    const run = agent(`: ${mark}; sleep 1000`, { timeLimitMs: 300 }).run(task(tempDir()), never);
+    await expect(run).rejects.toThrow(/stopped after 300 ms/);
+    expect(running(mark)).toEqual([]);
+  });
+
+  test('may flood its output: the end is kept', async () => {
+    const flood =
+      'head -c 30000000 /dev/zero | tr "\\0" "x"; head -c 3000000 /dev/zero | tr "\\0" "y" >&2';
+    const { summary } = await agent(`${flood}; echo; echo the end`).run(task(tempDir()), never);
+    expect(summary).toMatch(/^…x+\nthe end$/);
+    expect(summary.length).toBeLessThan(5_000);
+  });
+
+  test('need not read its prompt', async () => {
+    const long = 'x'.repeat(300_000);
+    const { summary } = await agent('exec 0<&-; echo done').run(task(tempDir(), long), never);
+    expect(summary).toBe('done');
+  });
+
+  /** Forks twice, leaves its session and its group, drops its streams, and waits. */
+  const daemon = (mark: string) =>
+    `(setsid sh -c '(sh -c ": ${mark}; while :; do sleep 1; done" >/dev/null 2>&1 </dev/null &)' &)`;
+
+  test('leaves no process behind when it ends, not even one that left its session', async () => {
+    const mark = `daemon-${randomUUID()}`;
+    // Waits until the grandchild is there, so that there is something to end.
+    const wait = `until grep -sq "${mark}; while" /proc/[0-9]*/cmdline; do :; done`;
+    const { summary } = await agent(`${daemon(mark)}; ${wait}; echo started`).run(
+      task(tempDir()),
+      never,
+    );
+    expect(summary).toBe('started');
+    expect(running(mark)).toEqual([]);
+  });
+
+  test('dies whole on abort, before anyone hears of it', async () => {
+    const mark = `abort-${randomUUID()}`;
+    const stop = new AbortController();
+    const run = agent(`${daemon(mark)}; (trap "" TERM INT; echo ready; sleep 1000)`).run(
+      task(tempDir(), 'x', { onProgress: () => stop.abort(new Error('cancelled')) }),
+      stop.signal,
+    );
+    await expect(run).rejects.toThrow('cancelled');
+    expect(running(mark)).toEqual([]);
+  });
+
+  test('does not start when it was aborted before', async () => {
+    const dir = tempDir();
+    const run = agent('touch started').run(task(dir), AbortSignal.abort(new Error('too late')));
+    await expect(run).rejects.toThrow('too late');
+    expect(readdirSync(dir)).toEqual([]);
+  });
+
+  test('tells its progress in short clean lines', async () => {
+    const lines: string[] = [];
+    const onProgress = (line: string) => lines.push(line);
+    await agent('printf "\\033[31m red \\033[0m\\n" >&2').run(
+      task(tempDir(), 'x', { onProgress }),
+      never,
+    );
+    expect(lines).toEqual(['[31m red [0m']);
+  });
+
+  it.skipIf(missing || kind === 'none')(
+    'cannot see what we are, nor write what is ours',
+    async () => {
+      const dir = tempDir();
+      const ours = join(tempDir(), 'github-env');
+      writeFileSync(ours, 'A=B', { mode: 0o600 });
+      writeFileSync(join(dir, 'what'), `${ours}\n/proc/${process.pid}/environ\n/root/.netrc`);
+      const command =
+        'for f in $(cat what); do cat "$f" >> seen; echo PWNED=1 >> "$f"; done; sudo -n id >> seen; true';
+      await agent(command).run(task(dir), never);
+      // Compared outside the assertion: a failure must not print what was seen.
+      expect(readFileSync(join(dir, 'seen'), 'utf8') === '').toBe(true);
+      expect(readFileSync(ours, 'utf8')).toBe('A=B');
+    },
+  );
+
+  it.skipIf(missing || kind !== 'bubblewrap')(
+    'sees no other process and none of our folders',
+    async () => {
+      const dir = tempDir();
+      await agent(
+        'ls /proc | grep -c "^[0-9]" > count; ls /tmp > tmp; ls /root > root 2>&1; true',
+      ).run(task(dir), never);
+      expect(Number(readFileSync(join(dir, 'count'), 'utf8'))).toBeLessThan(8);
+      const shown = readFileSync(join(dir, 'tmp'), 'utf8').trim().split('\n');
+      expect(shown.every((name) => /^docket-(?:run-|farms-)?\w+$/.test(name))).toBe(true);
+    },
+  );
+
+  test('leaves the copy ours', async () => {
+    const dir = tempDir();
+    await agent('mkdir -p a/b && echo x > a/b/c && ln -s /etc/passwd l').run(task(dir), never);
+    writeFileSync(join(dir, 'a/b/c'), 'y');
+    rmSync(join(dir, 'a'), { recursive: true });
+    expect(readdirSync(dir)).toEqual(['l']);
+  });
+
+  test('checks a copy as it changes one', async () => {
+    const environment = environmentOf(MACHINES[kind]);
+    const check = (command: string) =>
+      commandCheck({ command, environment, isolation, clock: systemClock, tmp: tmpdir() });
+    const dir = tempDir();
+    writeFileSync(join(dir, 'a'), 'broken');
+    expect(await check('test -f a && echo fine').run(dir, never)).toEqual({
+      ok: true,
+      output: 'fine',
+    });
+    const failed = await check('cat a; echo " at line 3" >&2; exit 1').run(dir, never);
+    expect(failed).toEqual({ ok: false, output: 'broken\n at line 3' });
+  });
+
+  if (missing) it(`is not to be had here: ${isolation.sentence}`, () => {});
+});
+
+describe('the environment of an agent', () => {
+  it('never holds what belongs to the workflow, even when it is named', async () => {
+    const [first] = found;
+    const agent = commandAgent({
+      command: 'true',
+      environment: environmentOf(MACHINES.none),
+      envNames: ['MY_KEY', 'GITHUB_TOKEN', 'DOCKET_MODEL_KEY'],
+      isolation: first?.isolation as Isolation,
+      clock: systemClock,
+      tmp: tmpdir(),
+    });
+    const run = agent.run(task(tempDir()), never);
+    await expect(run).rejects.toThrow(SetupError);
+    await expect(run).rejects.toThrow('GITHUB_TOKEN, DOCKET_MODEL_KEY');
+  });
+});
+
+describe('a machine without isolation', () => {
+  it('says so, why, and what to do', async () => {
+    const { sentence } = await detect('none');
+    expect(sentence).toMatch(/no isolation.*bwrap is not installed.*install bubblewrap/);
+  });
+});
+
+describe('presets', () => {
+  const names = ['claude', 'codex', 'copilot', 'gemini', 'opencode'];
+  const recorder =
+    '#!/bin/sh\nprintf "%s\\n" "$@" > args; cat > stdin; echo "done by $(basename $0)"\n';
+  const path = farm('agents', [], Object.fromEntries(names.map((name) => [name, recorder])));
+
+  it.each(names)('%s is started with flags only; the prompt comes by stdin', async (name) => {
+    const dir = tempDir();
+    const environment = { ...environmentOf(path), ANTHROPIC_API_KEY: 'k' };
+    const isolation = (await detect('none')) as Isolation;
+    const agent = commandAgent({
+      command: name,
+      environment,
+      isolation,
+      clock: systemClock,
+      tmp: tmpdir(),
+    });
+    const result = await agent.run(task(dir, 'the wish'), never);
+    expect(agent.model).toBe(name);
+    expect(result.summary).toBe(`done by ${name}`);
+    expect(readFileSync(join(dir, 'stdin'), 'utf8')).toContain('the wish');
+    const args = readFileSync(join(dir, 'args'), 'utf8');
+    expect(args).not.toContain('the wish');
+    expect(args).toMatchSnapshot();
+  });
+});

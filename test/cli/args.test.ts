@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { optionsHelp, parseOptions } from '../../src/cli/args.ts';
+
+const OPTIONS = {
+  port: { type: 'number', value: 'N', min: 0, max: 65535, default: 8787, help: 'the port' },
+  project: { type: 'text', value: 'ID', required: true, help: "the project's id" },
+  kind: { type: 'text', value: 'KIND', choices: ['a', 'b'], help: 'which' },
+  logs: { type: 'list', value: 'GLOB', help: 'the logs' },
+  wait: { type: 'flag', help: 'to wait' },
+} as const;
+
+const parse = (...argv: string[]) => parseOptions(OPTIONS, argv, () => []);
+
+describe('options', () => {
+  it('are read with their defaults', () => {
+    expect(parse('go', '--project', 'p')).toEqual({
+      values: { port: 8787, project: 'p', kind: undefined, logs: [], wait: false },
+      positionals: ['go'],
+    });
+    expect(
+      parse('--project=p', '--port', '0', '--logs', 'a', '--logs', 'b', '--wait').values,
+    ).toMatchObject({ port: 0, logs: ['a', 'b'], wait: true });
+  });
+
+  it.each([
+    [['--project', 'p', '--port', 'x'], /`--port` must be a whole number from 0 to 65535; got `x`/],
+    [['--project', 'p', '--port', '70000'], /from 0 to 65535/],
+    [['--project', 'p', '--port', '-1'], /`--port`/],
+    [[], /`--project ID` is missing: the project's id/],
+    [['--project'], /`--project` needs a value: --project ID/],
+    [['--project='], /`--project` needs a value/],
+    [['--project', '--wait'], /`--project` needs a value/],
+    [['--project', 'p', '--project', 'q'], /more than once/],
+    [['--project', 'p', '--wait=yes'], /`--wait` takes no value/],
+    [['--project', 'p', '--kind', 'c'], /`--kind` must be one of a, b; got `c`/],
+    [['--project', 'p', '--colour', 'red'], /`--colour` is not known/],
+    [['--project', 'p', '--api-key', 's3cret'], /secrets come from the environment/],
+  ])('are refused in %j', (argv, sentence) => {
+    expect(() => parse(...argv)).toThrow(sentence);
+  });
+
+  it('never repeat a secret that was given by mistake', () => {
+    expect(() => parse('--project', 'p', '--api-key=s3cret')).toThrow(/^(?!.*s3cret)/s);
+  });
+
+  it('tell every problem together, the command’s own among them', () => {
+    const attempt = () =>
+      parseOptions(OPTIONS, ['--port', 'x', '--colour'], () => ['Own problem.']);
+    expect(attempt).toThrow(/--colour[\s\S]*--port[\s\S]*--project[\s\S]*Own problem/);
+  });
+
+  it('are explained in aligned lines', () => {
+    expect(optionsHelp(OPTIONS).split('\n').slice(0, 2)).toEqual([
+      '  --port N      the port (default 8787)',
+      "  --project ID  the project's id",
+    ]);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import type { ReceivedJob } from '../../src/api/schemas.ts';
+import type { DocsService } from '../../src/api/service.ts';
+import { jobCommand } from '../../src/cli/job.ts';
+import { InstantClock } from '../support/clock.ts';
+import { scriptedService } from '../support/scripted-service.ts';
+import { testTerminal } from '../support/terminal.ts';
+
+const WHERE = ['--base-url', 'http://localhost:8787', '--project', 'acme'];
+
+async function job(
+  argv: string[],
+  service: DocsService = scriptedService().service,
+  terminal = testTerminal(),
+) {
+  const command = jobCommand({
+    connect: async () => service,
+    clock: new InstantClock(),
+    random: () => 0.5,
+  });
+  const code = await command.run([...argv, ...WHERE], terminal);
+  return { code, stdout: terminal.stdout, stderr: terminal.stderr };
+}
+
+/** Goes through these states, one per look. */
+function moving(...states: Partial<ReceivedJob>[]): DocsService {
+  const { service, job: first } = scriptedService();
+  return { ...service, getJob: async () => ({ ...first, ...(states.shift() ?? {}) }) };
+}
+
+describe('docket job create', () => {
+  it('sends the prompt and prints the job', async () => {
+    const { service, calls } = scriptedService();
+    const { code, stdout } = await job(['create', '--prompt', 'Fix it'], service);
+    expect(code).toBe(0);
+    expect(calls[0]).toMatchObject({ call: 'createJob', args: ['acme', { prompt: 'Fix it' }, {}] });
+    expect(stdout).toBe(
+      [
+        'Job      job-1',
+        'Status   active',
+        'Source   acme/docs at main',
+        'Model    scripted',
+        'Created  2026-11-01T12:00:00.000Z',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('reads the prompt from standard input', async () => {
+    const { service, calls } = scriptedService();
+    await job(['create'], service, testTerminal({ input: 'Fix\nall of it\n' }));
+    expect(calls[0]?.args[1]).toEqual({ prompt: 'Fix\nall of it\n' });
+  });
+
+  it.each([undefined, '', ' \n'])('refuses the input %j', async (input) => {
+    const terminal = testTerminal(input === undefined ? {} : { input });
+    await expect(job(['create'], undefined, terminal)).rejects.toThrow(/--prompt TEXT/);
+  });
+
+  it('prints one line of JSON for scripts, and nothing else on stdout', async () => {
+    const service = moving({ status: 'active' }, { status: 'completed', prLink: 'https://x/1' });
+    const { stdout } = await job(['create', '--prompt', 'x', '--wait', '--json'], service);
+    expect(stdout.split('\n')).toHaveLength(2);
+    expect(JSON.parse(stdout)).toMatchObject({ status: 'completed' });
+  });
+});
+
+describe('docket job message', () => {
+  it('continues the named job', async () => {
+    const { service, calls } = scriptedService();
+    await job(['message', '--job', 'job-1', '--prompt', 'More'], service);
+    expect(calls[0]).toMatchObject({
+      call: 'sendMessage',
+      args: ['acme', 'job-1', { prompt: 'More' }, {}],
+    });
+  });
+});
+
+describe('following', () => {
+  it('tells each change in a plain line and ends with 0', async () => {
+    const service = moving({ status: 'active' }, { status: 'completed', prLink: 'https://x/1' });
+    const { code, stdout, stderr } = await job(['watch', '--job', 'job-1'], service);
+    expect(code).toBe(0);
+    expect(stderr).toBe('Job job-1 is active (0 s)\nJob job-1 is completed (2 s)\n');
+    expect(stdout).toMatch(/^Pull request {2}https:\/\/x\/1$/m);
+  });
+
+  it('rewrites one line on a terminal', async () => {
+    const terminal = testTerminal({ live: true });
+    await job(['watch', '--job', 'job-1'], moving({ status: 'completed' }), terminal);
+    expect(terminal.stderr).toBe('\r\u001b[2KJob job-1 is completed (0 s)\n');
+  });
+
+  it('ends with 1 and the reason when the job failed', async () => {
+    const service = moving({ status: 'failed', docket: { reason: 'The agent\u001b[2J gave up.' } });
+    const { code, stdout } = await job(['watch', '--job', 'job-1'], service);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^Reason +The agent\[2J gave up\.$/m);
+  });
+
+  it('ends with 1 and the way on when it takes too long', async () => {
+    const argv = ['watch', '--job', 'job-1', '--timeout-minutes', '1'];
+    const { code, stderr } = await job(argv);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/did not end within 1 minutes.+docket job watch --job job-1/);
+  });
+});
+
+describe('docket job get', () => {
+  it('shows a failed job with exit code 0: showing it worked', async () => {
+    const { code } = await job(['get', '--job', 'job-1'], moving({ status: 'failed' }));
+    expect(code).toBe(0);
+  });
+});
+
+describe('wrong usage', () => {
+  it.each([
+    [[], /docket job create\|message\|get\|watch/],
+    [['destroy'], /docket job create\|message\|get\|watch/],
+    [['get'], /`--job ID` is missing/],
+    [['create', '--job', 'j', '--prompt', 'x'], /takes no --job/],
+    [['create', 'Fix', 'it'], /`Fix it` stands alone/],
+  ])('%j is told', async (argv, sentence) => {
+    await expect(job(argv)).rejects.toThrow(sentence);
+  });
+});

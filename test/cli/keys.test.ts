@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { keys } from '../../src/compose/keys.ts';
+import { fileKeyStore } from '../../src/server/key-store.ts';
+import { authorize } from '../../src/server/keys.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { tempDir } from '../support/temp.ts';
+import { testTerminal } from '../support/terminal.ts';
+
+async function docketKeys(dir: string, ...argv: string[]) {
+  const terminal = testTerminal();
+  const code = await keys().run([...argv, '--data', dir], terminal);
+  return { code, stdout: terminal.stdout, stderr: terminal.stderr };
+}
+
+describe('docket keys', () => {
+  it('prints a new key alone on stdout; it opens its project, and only its hash is kept', async () => {
+    const dir = tempDir();
+    const { code, stdout } = await docketKeys(dir, 'create', '--project', 'acme');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^docket_[\w-]{43}\n$/);
+    const key = stdout.trim();
+    expect(readFileSync(join(dir, 'keys.json'), 'utf8')).not.toContain(key.slice('docket_'.length));
+    const records = await fileKeyStore(dir, systemClock).list();
+    expect(authorize(records, `Bearer ${key}`, 'acme', systemClock.now()).project).toBe('acme');
+  });
+
+  it('makes a different key each time', async () => {
+    const dir = tempDir();
+    const first = await docketKeys(dir, 'create', '--project', 'acme');
+    const second = await docketKeys(dir, 'create', '--project', 'acme');
+    expect(first.stdout).not.toBe(second.stdout);
+  });
+
+  it('lists keys with their state, and none of their secrets', async () => {
+    const dir = tempDir();
+    const created = await docketKeys(dir, 'create', '--project', 'acme', '--expires', '2020-01-01');
+    await docketKeys(dir, 'create', '--project', 'other', '--prefix', 'acme.');
+    const { stdout } = await docketKeys(dir, 'list');
+    expect(stdout).toMatch(/^[0-9a-f]{8} {2}acme {3}expired {2}created .+ expires 2020-01-01/m);
+    expect(stdout).toMatch(/^[0-9a-f]{8} {2}other {2}valid .+ does not expire/m);
+    const json = await docketKeys(dir, 'list', '--json');
+    expect(JSON.parse(json.stdout)).toHaveLength(2);
+    expect(json.stdout).not.toContain('hash');
+    expect(stdout + json.stdout).not.toContain(created.stdout.trim());
+  });
+
+  it('revokes a key by its id, and says when there is none', async () => {
+    const dir = tempDir();
+    await docketKeys(dir, 'create', '--project', 'acme');
+    const [record] = JSON.parse((await docketKeys(dir, 'list', '--json')).stdout);
+    await docketKeys(dir, 'revoke', record.id);
+    expect((await docketKeys(dir, 'list')).stdout).toContain('revoked');
+    await expect(docketKeys(dir, 'revoke', 'nope')).rejects.toThrow(/There is no key `nope`/);
+  });
+
+  it.each([
+    [[], /create\|list\|revoke/],
+    [['create'], /`--project ID` is missing/],
+    [['create', '--project', 'a/b'], /no `\/`/],
+    [['create', '--project', 'a', '--expires', '2026-02-31'], /`--expires` must be a date/],
+    [['create', '--project', 'a', '--prefix', 'a b'], /`--prefix`/],
+    [['revoke'], /Name one key/],
+  ])('tells what is wrong with %j', async (argv, sentence) => {
+    await expect(docketKeys(tempDir(), ...argv)).rejects.toThrow(sentence);
+  });
+});

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { WrongUsage } from '../../src/cli/args.ts';
+import type { CommandTable, Terminal } from '../../src/cli/command.ts';
+import { runCli } from '../../src/cli/run.ts';
+import { NotFound } from '../../src/shared/errors.ts';
+import { VERSION } from '../../src/shared/version.ts';
+import { testTerminal } from '../support/terminal.ts';
+
+function table(run: (terminal: Terminal) => Promise<0 | 1 | 2>): CommandTable {
+  const load = async () => ({
+    help: 'Help of greet.\n',
+    run: (_: unknown, terminal: Terminal) => run(terminal),
+  });
+  return { greet: { summary: 'say hello', load } };
+}
+
+async function docket(argv: string[], run: (terminal: Terminal) => Promise<0 | 1 | 2>) {
+  const terminal = testTerminal();
+  const code = await runCli(table(run), argv, terminal, '1.2.3');
+  return { code, stdout: terminal.stdout, stderr: terminal.stderr };
+}
+
+const fine = async () => 0 as const;
+
+describe('the command line', () => {
+  it('runs a command and hands its exit code back', async () => {
+    expect(await docket(['greet'], async () => 1)).toMatchObject({ code: 1 });
+  });
+
+  it.each([['--help'], ['-h'], ['help']])('explains itself on %s', async (word) => {
+    const { code, stdout } = await docket([word], fine);
+    expect(code).toBe(0);
+    expect(stdout).toContain('  greet  say hello');
+  });
+
+  it.each([[['greet', '--help']], [['help', 'greet']], [['greet', 'x', '-h']]])(
+    'explains a command on %j',
+    async (argv) => {
+      expect(await docket(argv, fine)).toMatchObject({ code: 0, stdout: 'Help of greet.\n' });
+    },
+  );
+
+  it('tells its version', async () => {
+    expect(await docket(['--version'], fine)).toMatchObject({ code: 0, stdout: '1.2.3\n' });
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(VERSION).toBe(version);
+  });
+
+  it.each([[[]], [['greets']], [['toString']], [['--verbose']]])(
+    'ends with 2 on %j',
+    async (argv) => {
+      const { code, stdout, stderr } = await docket(argv, fine);
+      expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+      expect(stderr).toContain('greet');
+    },
+  );
+
+  it('ends with 2 and the way to the help when a command is used wrongly', async () => {
+    const answer = await docket(['greet'], async () => {
+      throw new WrongUsage(['One.', 'Two.']);
+    });
+    expect(answer).toMatchObject({ code: 2, stderr: 'One.\nTwo.\nSee docket greet --help.\n' });
+  });
+
+  it('ends with 1 and the sentence when the work fails', async () => {
+    const answer = await docket(['greet'], async () => {
+      throw new NotFound('There is no such job.', { details: ['Look again.'] });
+    });
+    expect(answer).toMatchObject({ code: 1, stderr: 'There is no such job.\n- Look again.\n' });
+  });
+
+  it('ends with 1 when it is stopped', async () => {
+    const terminal = testTerminal();
+    terminal.stop();
+    const stopped = table(async ({ signal }) => {
+      throw signal.reason;
+    });
+    expect(await runCli(stopped, ['greet'], terminal, '1')).toBe(1);
+    expect(terminal.stderr).toBe('Stopped.\n');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type ServeOptions, serveCommand } from '../../src/cli/serve.ts';
+import { testTerminal } from '../support/terminal.ts';
+
+const MINIMAL = ['--project', 'acme', '--repo', './docs', '--agent-command', 'agent.sh'];
+
+async function serve(...argv: string[]) {
+  const terminal = testTerminal();
+  const seen: { options?: ServeOptions; stopped: boolean } = { stopped: false };
+  const command = serveCommand({
+    async start(options) {
+      seen.options = options;
+      queueMicrotask(terminal.stop);
+      const stop = async () => {
+        seen.stopped = true;
+      };
+      return { url: 'http://127.0.0.1:8787', hasKeys: false, stop };
+    },
+  });
+  const code = await command.run(argv, terminal);
+  return { code, ...seen, stderr: terminal.stderr };
+}
+
+describe('docket serve', () => {
+  it('starts with the defaults of the design and stops when it is told to', async () => {
+    const { code, options, stopped } = await serve(...MINIMAL);
+    expect({ code, stopped }).toEqual({ code: 0, stopped: true });
+    expect(options).toEqual({
+      port: 8787,
+      host: '127.0.0.1',
+      data: '.docket',
+      project: 'acme',
+      repo: './docs',
+      agent: { kind: 'command', command: 'agent.sh' },
+      accessLogs: [],
+    });
+  });
+
+  it('takes a model instead of a command', async () => {
+    const model = ['--model-url', 'https://models.example/v1', '--model', 'small'];
+    const { options } = await serve(...MINIMAL.slice(0, 4), ...model, '--base-ref', 'next');
+    expect(options).toMatchObject({
+      agent: { kind: 'model', url: 'https://models.example/v1', model: 'small' },
+      baseRef: 'next',
+    });
+  });
+
+  it('says where it is and how to get a key when nobody has one', async () => {
+    const { stderr } = await serve(...MINIMAL);
+    expect(stderr).toContain('http://127.0.0.1:8787');
+    expect(stderr).toContain('docket keys create --data .docket --project acme');
+  });
+
+  it.each([
+    [[], /--project ID[\s\S]+--repo[\s\S]+Say who changes the files/],
+    [[...MINIMAL, '--model-url', 'https://m'], /give one[\s\S]+needs `--model NAME`/],
+    [[...MINIMAL, 'extra'], /`extra` is not understood/],
+    [[...MINIMAL, '--model-key', 'x'], /secrets come from the environment/],
+  ])('tells what is wrong with %j', async (argv, sentence) => {
+    await expect(serve(...argv)).rejects.toThrow(sentence);
+  });
+});

@@ -1,0 +1,481 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { prLink } from '../../src/jobs/job.ts';
+import { Conflict, NotFound, RateLimited } from '../../src/shared/errors.ts';
+import { createMemoryStore } from '../../src/store/memory.ts';
+import { InstantClock } from '../support/clock.ts';
+import {
+  fileOn,
+  hangs,
+  PullRequests,
+  subjects,
+  testEngine,
+  writePage,
+  writesPage,
+} from '../support/engine.ts';
+import { gitStore } from '../support/git-store.ts';
+import { bareRepository, pushFiles, repositoryWith, testGit } from '../support/repository.ts';
+
+const site = () => repositoryWith({ 'docs/index.md': '# Home\n', 'src/main.js': 'run();\n' });
+
+describe('a job', () => {
+  it('ends in a pull request on its own branch, with the change and where it came from', async () => {
+    const remote = await site();
+    const { engine, pulls } = testEngine(remote, writesPage);
+    const created = await engine.create('p', {
+      prompt: 'Explain --json',
+      origin: { requester: 'ada', thread: 7, url: 'https://host/issues/7' },
+    });
+    expect(created.status).toBe('active');
+    expect(prLink(created)).toBeNull();
+    await engine.idle();
+    const job = await engine.get('p', created.id);
+    expect(job).toMatchObject({ status: 'completed', reason: null, ref: 'main' });
+    expect(prLink(job)).toBe('https://host/pull/1');
+    const branch = `docket/${job.id}`;
+    expect(await fileOn(remote, branch, 'docs/page.md')).toContain('Explain --json');
+    expect(pulls.plans[0]).toMatchObject({ branch, base: 'main', title: 'docs: Explain --json' });
+    expect(pulls.plans[0]?.body).toContain('added `docs/page.md`');
+    const message = await testGit.run(['--git-dir', remote, 'log', '-1', '--format=%B', branch]);
+    expect(message).toContain(`Docket-Job: ${job.id}/1`);
+    expect(message).toContain('Requested-by: ada');
+    expect(message).toMatch(/Docket-Prompt: sha256:[0-9a-f]{64}/);
+  });
+
+  it('completes without a pull request when nothing was changed', async () => {
+    const remote = await site();
+    const { engine, pulls } = testEngine(remote, async () => 'Nothing to do.');
+    const { id } = await engine.create('p', { prompt: 'Look' });
+    await engine.idle();
+    const job = await engine.get('p', id);
+    expect(job.status).toBe('completed');
+    expect(prLink(job)).toBeNull();
+    expect(pulls.plans).toHaveLength(0);
+    expect(await testGit.run(['--git-dir', remote, 'branch', '--list', 'docket/*'])).toBe('');
+  });
+
+  it('adds a commit to the same pull request when a message follows', async () => {
+    const remote = await site();
+    const seen: string[][] = [];
+    const { engine, pulls } = testEngine(remote, async (task, signal) => {
+      seen.push(task.conversation.map(({ role, text }) => `${role}: ${text}`));
+      return writesPage(task, signal);
+    });
+    const { id } = await engine.create('p', { prompt: 'First' });
+    await engine.idle();
+    const again = await engine.message('p', id, { prompt: 'Second' });
+    expect(prLink(again)).toBeNull();
+    await engine.idle();
+    const job = await engine.get('p', id);
+    expect(prLink(job)).toBe('https://host/pull/1');
+    expect(pulls.states.size).toBe(1);
+    expect(await subjects(remote, `main..docket/${id}`)).toEqual(['docs: Second', 'docs: First']);
+    expect(seen[1]).toEqual(['user: First', 'agent: Wrote the page.', 'user: Second']);
+  });
+
+  it('queues messages that come while it works, in order', async () => {
+    const remote = await site();
+    const order: string[] = [];
+    const gate = Promise.withResolvers<void>();
+    const { engine } = testEngine(remote, async (task, signal) => {
+      order.push(task.conversation.at(-1)?.text ?? '');
+      if (order.length === 1) await gate.promise;
+      return writesPage(task, signal);
+    });
+    const { id } = await engine.create('p', { prompt: 'one' });
+    await engine.message('p', id, { prompt: 'two' });
+    await engine.message('p', id, { prompt: 'three' });
+    expect((await engine.get('p', id)).status).toBe('active');
+    gate.resolve();
+    await engine.idle();
+    expect(order).toEqual(['one', 'two', 'three']);
+    expect((await engine.get('p', id)).status).toBe('completed');
+  });
+
+  it('keeps what people committed on its branch', async () => {
+    const remote = await site();
+    const { engine } = testEngine(remote, writesPage);
+    const { id } = await engine.create('p', { prompt: 'First' });
+    await engine.idle();
+    await pushFiles(remote, `docket/${id}`, { 'docs/people.md': '# By hand\n' }, 'By hand');
+    await engine.message('p', id, { prompt: 'Second' });
+    await engine.idle();
+    expect(await subjects(remote, `main..docket/${id}`)).toEqual([
+      'docs: Second',
+      'By hand',
+      'docs: First',
+    ]);
+  });
+
+  it('puts its commit on top of one that was pushed while the agent worked', async () => {
+    const remote = await site();
+    let turn = 0;
+    const { engine } = testEngine(remote, async (task, signal) => {
+      turn += 1;
+      if (turn === 2) await pushFiles(remote, `docket/${id}`, { 'docs/b.md': 'B\n' }, 'Meanwhile');
+      return writesPage(task, signal);
+    });
+    const { id } = await engine.create('p', { prompt: 'First' });
+    await engine.idle();
+    await engine.message('p', id, { prompt: 'Second' });
+    await engine.idle();
+    expect((await engine.get('p', id)).status).toBe('completed');
+    expect(await subjects(remote, `main..docket/${id}`)).toEqual([
+      'docs: Second',
+      'Meanwhile',
+      'docs: First',
+    ]);
+    expect(await fileOn(remote, `docket/${id}`, 'docs/b.md')).toBe('B\n');
+    expect(await fileOn(remote, `docket/${id}`, 'docs/page.md')).toContain('Second');
+  });
+
+  it('fails rather than overwrite a file that someone changed at the same time', async () => {
+    const remote = await site();
+    let turn = 0;
+    const { engine } = testEngine(remote, async (task, signal) => {
+      turn += 1;
+      if (turn === 2) await pushFiles(remote, `docket/${id}`, { 'docs/page.md': 'Mine\n' });
+      return writesPage(task, signal);
+    });
+    const { id } = await engine.create('p', { prompt: 'First' });
+    await engine.idle();
+    await engine.message('p', id, { prompt: 'Second' });
+    await engine.idle();
+    const job = await engine.get('p', id);
+    expect(job.status).toBe('failed');
+    expect(job.reason).toContain('`docs/page.md`');
+    expect(await fileOn(remote, `docket/${id}`, 'docs/page.md')).toBe('Mine\n');
+  });
+
+  it('starts a second branch when the first was deleted without a merge', async () => {
+    const remote = await site();
+    const { engine } = testEngine(remote, writesPage);
+    const { id } = await engine.create('p', { prompt: 'First' });
+    await engine.idle();
+    await testGit.run(['--git-dir', remote, 'branch', '-D', `docket/${id}`]);
+    await engine.message('p', id, { prompt: 'Second' });
+    await engine.idle();
+    expect(await subjects(remote, `main..docket/${id}-2`)).toEqual(['docs: Second']);
+    expect((await engine.get('p', id)).work?.pull?.number).toBe(2);
+  });
+
+  it('is archived when its pull request was merged, and takes no more messages', async () => {
+    const remote = await site();
+    const { engine, pulls } = testEngine(remote, writesPage);
+    const { id } = await engine.create('p', { prompt: 'First' });
+    await engine.idle();
+    pulls.states.set(`docket/${id}`, 'merged');
+    await expect(engine.message('p', id, { prompt: 'Second' })).rejects.toThrow(Conflict);
+    expect((await engine.get('p', id)).status).toBe('archived');
+  });
+
+  it('branches from the head of the pull request it was asked under', async () => {
+    const remote = await site();
+    const headSha = await pushFiles(remote, 'feature', { 'src/json.js': 'json();\n' });
+    await pushFiles(remote, 'feature', { 'src/late.js': 'late();\n' });
+    const { engine, pulls } = testEngine(remote, writesPage);
+    const pull = { headRef: 'feature', headSha, sameRepository: true };
+    const { id } = await engine.create('p', { prompt: 'Explain', origin: { pull } });
+    await engine.idle();
+    expect(pulls.plans[0]?.base).toBe('feature');
+    const parent = await testGit.run(['--git-dir', remote, 'rev-parse', `docket/${id}^`]);
+    expect(parent.trim()).toBe(headSha);
+  });
+
+  it('branches from the default branch for a fork', async () => {
+    const remote = await site();
+    const { engine, pulls } = testEngine(remote, writesPage);
+    const pull = { headRef: 'feature', headSha: 'f'.repeat(40), sameRepository: false };
+    await engine.create('p', { prompt: 'Explain', origin: { pull } });
+    await engine.idle();
+    expect(pulls.plans[0]?.base).toBe('main');
+  });
+
+  it('keeps the branch and names the setting when pull requests are forbidden', async () => {
+    const remote = await site();
+    const pulls = new PullRequests();
+    pulls.forbidden = true;
+    const { engine } = testEngine(remote, writesPage, { pulls });
+    const { id } = await engine.create('p', { prompt: 'First' });
+    await engine.idle();
+    const job = await engine.get('p', id);
+    expect(job).toMatchObject({ status: 'completed', reason: 'Not allowed.' });
+    expect(prLink(job)).toBeNull();
+    expect(job.work?.compareLink).toBe('https://host/compare');
+    expect(await fileOn(remote, `docket/${id}`, 'docs/page.md')).not.toBeNull();
+  });
+});
+
+describe('what an agent changed', () => {
+  const outcome = async (act: Parameters<typeof testEngine>[1], options = {}) => {
+    const remote = await site();
+    const { engine } = testEngine(remote, act, options);
+    const { id } = await engine.create('p', { prompt: 'Do it' });
+    await engine.idle();
+    const branches = await testGit.run(['--git-dir', remote, 'branch', '--list', 'docket/*']);
+    return { job: await engine.get('p', id), pushed: branches !== '', remote };
+  };
+
+  it('is refused whole when one file lies outside the documentation', async () => {
+    const { job, pushed } = await outcome(async (task) => {
+      await writePage(task, 'docs/ok.md', '# ok\n');
+      await writePage(task, 'src/main.js', 'evil();\n');
+      return 'Done.';
+    });
+    expect(job.status).toBe('failed');
+    expect(job.reason).toContain('src/main.js');
+    expect(pushed).toBe(false);
+  });
+
+  it('is refused when it holds a secret, without telling it', async () => {
+    const secret = 'hunter2-hunter2-hunter2';
+    const { job, pushed } = await outcome(
+      async (task) => {
+        const hidden = Buffer.from(secret).toString('base64');
+        await writePage(task, 'docs/leak.md', `# Leak\n\n${hidden}\n`);
+        return 'Done.';
+      },
+      { tools: { secrets: [secret] } },
+    );
+    expect(job.status).toBe('failed');
+    expect(job.reason).toContain('docs/leak.md');
+    expect(job.reason).not.toContain(secret);
+    expect(pushed).toBe(false);
+  });
+
+  it('is not read through a folder that was turned into a link', async () => {
+    const { job } = await outcome(async (task) => {
+      const { rm } = await import('node:fs/promises');
+      await rm(join(task.dir, 'docs'), { recursive: true });
+      await symlink('/etc', join(task.dir, 'docs'));
+      return 'Done.';
+    });
+    expect(job.status).toBe('failed');
+  });
+
+  it('goes back to the agent when a link is broken, and the mended change is published', async () => {
+    const told: string[] = [];
+    const { job, remote } = await outcome(async (task) => {
+      told.push(task.conversation.at(-1)?.text ?? '');
+      const link = told.length === 1 ? 'nowhere.md' : 'index.md';
+      await writePage(task, 'docs/page.md', `# Page\n\nSee [this](${link}).\n`);
+      return 'Done.';
+    });
+    expect(told).toHaveLength(2);
+    expect(told[1]).toContain('nowhere.md');
+    expect(job.checks).toMatchObject([{ ok: true }]);
+    expect(await fileOn(remote, `docket/${job.id}`, 'docs/page.md')).toContain('index.md');
+  });
+
+  it('is published with the failure told when two repairs did not help', async () => {
+    let rounds = 0;
+    const { job } = await outcome(async (task) => {
+      rounds += 1;
+      await writePage(task, 'docs/page.md', '# Page\n\nSee [this](nowhere.md).\n');
+      return 'Done.';
+    });
+    expect(rounds).toBe(3);
+    expect(job.status).toBe('completed');
+    expect(job.checks).toMatchObject([{ ok: false }]);
+  });
+
+  it('does not contain what the check command left behind', async () => {
+    let rounds = 0;
+    const { job, remote } = await outcome(
+      async (task) => {
+        rounds += 1;
+        await writePage(task, 'docs/page.md', `# Round ${rounds}\n`);
+        return 'Done.';
+      },
+      {
+        tools: {
+          check: {
+            run: async (dir: string) => {
+              await writePage({ dir } as never, 'build/out.html', 'built');
+              await writePage({ dir } as never, 'docs/index.md', 'overwritten');
+              return { ok: rounds > 1, output: 'first line\nbroken here\n' };
+            },
+          },
+        },
+      },
+    );
+    expect(job.status).toBe('completed');
+    expect(job.checks[1]).toEqual({ name: 'check-command', ok: true, summary: 'passed' });
+    expect(await fileOn(remote, `docket/${job.id}`, 'docs/page.md')).toBe('# Round 2\n');
+    expect(await fileOn(remote, `docket/${job.id}`, 'docs/index.md')).toBe('# Home\n');
+    expect(await fileOn(remote, `docket/${job.id}`, 'build/out.html')).toBeNull();
+  });
+});
+
+describe('stopping', () => {
+  it('cancels a job at once, and nothing of it is published', async () => {
+    const remote = await site();
+    const { engine } = testEngine(remote, hangs);
+    const { id } = await engine.create('p', { prompt: 'Wait' });
+    await engine.cancel('p', id);
+    await engine.idle();
+    expect(await engine.get('p', id)).toMatchObject({ status: 'failed', reason: 'cancelled' });
+  });
+
+  it('leaves an interrupted job active, and the next run finishes it', async () => {
+    const remote = await site();
+    const store = await gitStore(await bareRepository());
+    const pulls = new PullRequests();
+    const first = testEngine(remote, hangs, { store, pulls });
+    const { id } = await first.engine.create('p', { prompt: 'Explain' });
+    await first.engine.stop('interrupted');
+    expect(await store.get(id)).toMatchObject({ status: 'active', lease: null });
+    const second = testEngine(remote, writesPage, { store, pulls });
+    expect(await second.engine.resume()).toEqual([id]);
+    await second.engine.idle();
+    expect((await second.engine.get('p', id)).status).toBe('completed');
+    expect(pulls.states.size).toBe(1);
+  });
+
+  it('keeps the work so far on the branch when the time is over', async () => {
+    const remote = await site();
+    const begun = Promise.withResolvers<void>();
+    const { engine, pulls } = testEngine(remote, async (task, signal) => {
+      await writesPage(task, signal);
+      begun.resolve();
+      return hangs(task, signal);
+    });
+    const { id } = await engine.create('p', { prompt: 'Long work' });
+    await begun.promise;
+    await engine.stop('timed-out', id);
+    const job = await engine.get('p', id);
+    expect(job.status).toBe('failed');
+    expect(job.reason).toContain('timed out');
+    expect(await fileOn(remote, `docket/${id}`, 'docs/page.md')).toContain('Long work');
+    expect(pulls.plans).toHaveLength(0);
+  });
+});
+
+describe('instructions', () => {
+  it('create one job for one key, however often they come', async () => {
+    const { engine } = testEngine(await site(), writesPage);
+    const ask = () => engine.create('p', { prompt: 'Once', idempotencyKey: 'comment:1' });
+    const jobs = await Promise.all([ask(), ask(), ask()]);
+    expect(new Set(jobs.map(({ id }) => id)).size).toBe(1);
+    await engine.idle();
+    expect((await ask()).status).toBe('completed');
+    await expect(
+      engine.create('p', { prompt: 'Other', idempotencyKey: 'comment:1' }),
+    ).rejects.toThrow(Conflict);
+  });
+
+  it('count a replayed message once', async () => {
+    const { engine } = testEngine(await site(), writesPage);
+    const { id } = await engine.create('p', { prompt: 'First' });
+    const again = { prompt: 'Second', idempotencyKey: 'comment:2' };
+    await engine.message('p', id, again);
+    await engine.message('p', id, again);
+    await engine.idle();
+    expect((await engine.get('p', id)).turns).toHaveLength(2);
+  });
+
+  it('join the job of their thread, and continue an archived one in a new job', async () => {
+    const { engine } = testEngine(await site(), writesPage);
+    const ask = (prompt: string) =>
+      engine.create('p', { prompt, origin: { thread: 7 }, joinThread: true });
+    const first = await ask('First');
+    const second = await ask('Second');
+    expect(second.id).toBe(first.id);
+    await engine.idle();
+    await engine.archive('p', first.id);
+    const third = await ask('Third');
+    expect(third.id).not.toBe(first.id);
+    expect(third.continues).toBe(first.id);
+    await engine.idle();
+  });
+
+  it('are refused past the limit, with the time to wait, and nothing is created', async () => {
+    const limits = { creates: { perHour: 1 }, messages: { perHour: 1 } };
+    const { engine, store } = testEngine(await site(), writesPage, { limits });
+    const { id } = await engine.create('p', { prompt: 'One' });
+    await expect(engine.create('p', { prompt: 'Two' })).rejects.toMatchObject({
+      name: RateLimited.name,
+      retryAfterSeconds: expect.any(Number),
+    });
+    await engine.create('other', { prompt: 'Another project has its own limit' });
+    await engine.message('p', id, { prompt: 'Messages are counted apart' });
+    await expect(engine.message('p', id, { prompt: 'Three' })).rejects.toThrow(RateLimited);
+    await engine.idle();
+    expect(await store.list()).toHaveLength(2);
+  });
+
+  it('find no job of another project', async () => {
+    const { engine } = testEngine(await site(), writesPage);
+    const { id } = await engine.create('p', { prompt: 'Mine' });
+    await engine.idle();
+    await expect(engine.get('q', id)).rejects.toThrow(NotFound);
+    await expect(engine.message('q', id, { prompt: 'Yours' })).rejects.toThrow(NotFound);
+    await expect(engine.archive('q', id)).rejects.toThrow(NotFound);
+    await expect(engine.cancel('q', id)).rejects.toThrow(NotFound);
+  });
+});
+
+describe('a run that died', () => {
+  it('is adopted after its lease stood still, twice at most', async () => {
+    const remote = await site();
+    const store = createMemoryStore();
+    const dead = testEngine(remote, hangs, { store });
+    const { id } = await dead.engine.create('p', { prompt: 'Explain' });
+    await dead.engine.stop('interrupted');
+    const holdByDead = (adoptions: number) =>
+      store.update(id, (job) => ({
+        result: undefined,
+        story: 'held by a run that died',
+        job: job ? { ...job, lease: { token: 'dead', counter: 9 }, adoptions } : undefined,
+      }));
+
+    await holdByDead(1);
+    const clock = new InstantClock();
+    const heir = testEngine(remote, writesPage, { store, tools: { clock } });
+    await heir.engine.resume();
+    await heir.engine.idle();
+    expect(await heir.engine.get('p', id)).toMatchObject({ status: 'completed', adoptions: 2 });
+
+    await heir.engine.message('p', id, { prompt: 'More' });
+    await heir.engine.idle();
+    const message = await heir.engine.message('p', id, { prompt: 'And more' });
+    await heir.engine.idle();
+    expect(message.adoptions).toBe(0);
+  });
+
+  it('fails its job after the second adoption died too', async () => {
+    const remote = await site();
+    const store = createMemoryStore();
+    const dead = testEngine(remote, hangs, { store });
+    const { id } = await dead.engine.create('p', { prompt: 'Explain' });
+    await dead.engine.stop('interrupted');
+    await store.update(id, (job) => ({
+      result: undefined,
+      story: 'held by a run that died',
+      job: job ? { ...job, lease: { token: 'dead', counter: 9 }, adoptions: 2 } : undefined,
+    }));
+    const heir = testEngine(remote, writesPage, { store, tools: { clock: new InstantClock() } });
+    await heir.engine.resume();
+    await heir.engine.idle();
+    const job = await heir.engine.get('p', id);
+    expect(job.status).toBe('failed');
+    expect(job.reason).toContain('died');
+  });
+});
+
+describe('retention', () => {
+  it('archives finished jobs that nobody touched for long, and no others', async () => {
+    const clock = new InstantClock();
+    const { engine } = testEngine(await site(), writesPage, { tools: { clock } });
+    const { id } = await engine.create('p', { prompt: 'Old' });
+    await engine.idle();
+    clock.advance(50_000);
+    const young = await engine.create('p', { prompt: 'Young' });
+    await engine.idle();
+    clock.advance(50_000);
+    const age = clock.now() - Date.parse((await engine.get('p', id)).updatedAt);
+    expect(await engine.applyRetention(age)).toEqual([id]);
+    expect((await engine.get('p', young.id)).status).toBe('completed');
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import {
+  EXPIRES_AFTER_MS,
+  insistOnLease,
+  LeaseWatch,
+  renewLease,
+  takeLease,
+} from '../../src/jobs/lease.ts';
+import { LeaseLost } from '../../src/shared/errors.ts';
+import { aJob } from '../support/job.ts';
+
+describe('a lease', () => {
+  it('lets only its holder write', () => {
+    const mine = takeLease(aJob(), 'me');
+    expect(insistOnLease(mine, 'me')).toEqual({ token: 'me', counter: 1 });
+    const theirs = takeLease(mine, 'you');
+    expect(() => insistOnLease(theirs, 'me')).toThrow(LeaseLost);
+    expect(() => renewLease(theirs, 'me')).toThrow(LeaseLost);
+    expect(() => insistOnLease(null, 'me')).toThrow(LeaseLost);
+  });
+
+  it('expires when it stood still long enough on the observer’s own clock', () => {
+    const watch = new LeaseWatch();
+    const lease = { token: 't', counter: 1 };
+    const start = 5_000_000;
+    expect(watch.expired(lease, start)).toBe(false);
+    expect(watch.expired(lease, start + EXPIRES_AFTER_MS - 1)).toBe(false);
+    expect(watch.expired(lease, start + EXPIRES_AFTER_MS)).toBe(true);
+  });
+
+  it('starts anew with every renewal and every other holder', () => {
+    const watch = new LeaseWatch();
+    watch.expired({ token: 't', counter: 1 }, 0);
+    expect(watch.expired({ token: 't', counter: 2 }, EXPIRES_AFTER_MS)).toBe(false);
+    expect(watch.expired({ token: 'u', counter: 2 }, EXPIRES_AFTER_MS * 2)).toBe(false);
+    expect(watch.expired({ token: 'u', counter: 2 }, EXPIRES_AFTER_MS * 3)).toBe(true);
+  });
+});

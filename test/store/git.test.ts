@@ -1,0 +1,128 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openRemoteRefs, PushUnclear, type RemoteRefs } from '../../src/git/refs.ts';
+import { CorruptState, InvalidRequest } from '../../src/shared/errors.ts';
+import { gitStore } from '../support/git-store.ts';
+import { bareRepository, testGit } from '../support/repository.ts';
+import { tempDir } from '../support/temp.ts';
+import { create, describeJobStore } from './job-store.ts';
+
+describeJobStore('The store in git', async () => gitStore(await bareRepository()));
+describeJobStore('The store in git of one process alone', async () =>
+  gitStore(await bareRepository(), { exclusive: true }),
+);
+describeJobStore('The store in git on a branch of its own', async () =>
+  gitStore(await bareRepository(), { stateRef: 'refs/heads/docket-state' }),
+);
+
+async function refsOf(remote: string): Promise<RemoteRefs> {
+  return openRemoteRefs(testGit, join(tempDir(), 's.git'), remote);
+}
+
+describe('the store in git', () => {
+  it('tells a job as a story in the history of its ref', async () => {
+    const remote = await bareRepository();
+    const store = await gitStore(remote);
+    await create(store, 'a1');
+    const log = ['--git-dir', remote, 'log', '--format=%s', 'refs/docket/jobs/a1'];
+    expect((await testGit.run(log)).trim()).toBe('created');
+  });
+
+  it('finds its own write after a push whose answer was lost, and does not write twice', async () => {
+    const remote = await bareRepository();
+    const refs = await refsOf(remote);
+    let cut = true;
+    const unreliable: RemoteRefs = {
+      ...refs,
+      async push(writes, time) {
+        const made = await refs.push(writes, time);
+        if (!cut) return made;
+        cut = false;
+        throw new PushUnclear('The connection broke after the push.');
+      },
+    };
+    const store = await gitStore(remote, { refs: unreliable });
+    const created = await create(store, 'a1');
+    expect(created.kind).toBe('created');
+    const count = await testGit.run([
+      '--git-dir',
+      remote,
+      'rev-list',
+      '--count',
+      'refs/docket/state',
+    ]);
+    expect(count.trim()).toBe('1');
+  });
+
+  it('writes again after a push that never arrived', async () => {
+    const remote = await bareRepository();
+    const refs = await refsOf(remote);
+    let cut = true;
+    const unreliable: RemoteRefs = {
+      ...refs,
+      push(writes, time) {
+        if (!cut) return refs.push(writes, time);
+        cut = false;
+        throw new PushUnclear('The connection broke before the push.');
+      },
+    };
+    const store = await gitStore(remote, { refs: unreliable });
+    await create(store, 'a1');
+    expect(await store.active()).toEqual(['a1']);
+  });
+
+  it('refuses a record that the guard does not let pass, and pushes nothing of it', async () => {
+    const remote = await bareRepository();
+    const store = await gitStore(remote, {
+      guard: (text) => {
+        if (text.includes('do a1')) throw new InvalidRequest('The prompt holds a secret.');
+      },
+    });
+    await expect(create(store, 'a1')).rejects.toThrow('holds a secret');
+    expect(await store.active()).toEqual([]);
+    expect(await store.get('a1')).toBeNull();
+  });
+
+  it.each([
+    ['cut off', '{"version":1,'],
+    ['empty', ''],
+    ['of another shape', '{"version":1,"active":"all"}'],
+    ['from a newer version', '{"version":2}'],
+  ])('stops at a state that is %s, and changes nothing', async (_, content) => {
+    const remote = await bareRepository();
+    const refs = await refsOf(remote);
+    const files = [{ path: 'state.json', content }];
+    const write = { ref: 'refs/docket/state', expected: null, files, message: 'damage' };
+    const damaged = await refs.push([write], 1);
+    const store = await gitStore(remote);
+    await expect(create(store, 'a1')).rejects.toThrow(CorruptState);
+    expect((await refs.fetch(['refs/docket/state'])).get('refs/docket/state')).toBe(
+      damaged.get('refs/docket/state'),
+    );
+  });
+
+  it('does not take a deleted state for an empty one while there are jobs', async () => {
+    const remote = await bareRepository();
+    await create(await gitStore(remote), 'a1');
+    await testGit.run(['--git-dir', remote, 'update-ref', '-d', 'refs/docket/state']);
+    await expect(create(await gitStore(remote), 'b2')).rejects.toThrow('still there');
+  });
+
+  it('keeps exact contents when eight processes write at once', async () => {
+    const remote = await bareRepository();
+    const workers = Array.from({ length: 8 }, (_, worker) => {
+      const script = join(import.meta.dirname, '../support/store-writer.ts');
+      const args = [script, remote, join(tempDir(), 's.git'), String(worker), '3'];
+      return spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+    });
+    const codes = await Promise.all(workers.map(async (child) => (await once(child, 'close'))[0]));
+    expect(codes).toEqual(Array(8).fill(0));
+    const store = await gitStore(remote);
+    const expected = Array.from({ length: 24 }, (_, n) => `w${Math.floor(n / 3)}n${n % 3}`);
+    expect((await store.active()).sort()).toEqual(expected);
+    expect((await store.list()).sort()).toEqual(expected);
+    expect(await store.jobOfThread('2')).toMatch(/^w\dn2$/);
+  });
+});

@@ -1,0 +1,115 @@
+// What every JobStore promises. One suite, run on each of them.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { archiveJob, createJob, requestCancel } from '../../src/jobs/intake.ts';
+import type { JobRecord } from '../../src/jobs/job.ts';
+import type { JobStore } from '../../src/jobs/store.ts';
+import { RateLimited } from '../../src/shared/errors.ts';
+
+const NOW = Date.UTC(2026, 10, 1, 12);
+const BIRTH = { repository: 'o/r', ref: 'main', model: 'test' };
+
+export function create(store: JobStore, id: string, thread?: number, perHour = 100) {
+  const origin = thread === undefined ? undefined : { thread };
+  const arrival = { projectId: 'p', prompt: `do ${id}`, origin, now: NOW };
+  return store.updateShared(id, createJob(arrival, { ...BIRTH, id }, { perHour }));
+}
+
+const complete = (job: JobRecord | null) => ({
+  result: undefined,
+  story: 'completed',
+  job: { ...(job as JobRecord), status: 'completed' as const },
+});
+
+export function describeJobStore(name: string, make: () => Promise<JobStore>): void {
+  describe(`${name} keeps jobs`, () => {
+    let store: JobStore;
+    beforeEach(async () => {
+      store = await make();
+    });
+
+    it('answers null for a job that never was', async () => {
+      expect(await store.get('0000')).toBeNull();
+      expect(await store.active()).toEqual([]);
+      expect(await store.jobOfThread('1')).toBeNull();
+    });
+
+    it('keeps a job together with the shared state', async () => {
+      await create(store, 'a1', 7);
+      expect((await store.get('a1'))?.turns[0]?.prompt).toBe('do a1');
+      expect(await store.active()).toEqual(['a1']);
+      expect(await store.list()).toEqual(['a1']);
+      expect(await store.jobOfThread('7')).toBe('a1');
+    });
+
+    it('hands out copies: changing one changes nothing', async () => {
+      await create(store, 'a1');
+      const job = (await store.get('a1')) as JobRecord;
+      job.turns.length = 0;
+      expect((await store.get('a1'))?.turns).toHaveLength(1);
+    });
+
+    it('writes nothing when the decision throws, and gives the error to its caller only', async () => {
+      await create(store, 'a1', undefined, 1);
+      const outcomes = await Promise.allSettled([
+        create(store, 'b2', undefined, 1),
+        store.update('a1', requestCancel('a1', 'p', NOW)),
+      ]);
+      expect(outcomes[0]).toMatchObject({ status: 'rejected', reason: expect.any(RateLimited) });
+      expect(outcomes[1]).toMatchObject({ status: 'fulfilled' });
+      expect(await store.get('b2')).toBeNull();
+      expect((await store.get('a1'))?.cancelRequested).toBe(true);
+    });
+
+    it('lets exactly as many creates pass as the limit allows, when all come at once', async () => {
+      const ids = Array.from({ length: 15 }, (_, n) => `job${n}`);
+      const outcomes = await Promise.allSettled(ids.map((id) => create(store, id, undefined, 10)));
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+      expect(await store.list()).toHaveLength(10);
+      expect(await store.active()).toHaveLength(10);
+    });
+
+    it('loses no update of one job when many come at once', async () => {
+      await create(store, 'a1');
+      const bump = (job: JobRecord | null) => {
+        const known = job as JobRecord;
+        return {
+          result: undefined,
+          story: 'count',
+          job: { ...known, adoptions: known.adoptions + 1 },
+        };
+      };
+      await Promise.all(Array.from({ length: 12 }, () => store.update('a1', bump)));
+      expect((await store.get('a1'))?.adoptions).toBe(12);
+    });
+
+    it('still finds a job after it was archived, and lists it no more', async () => {
+      await create(store, 'a1', 7);
+      await create(store, 'b2');
+      await store.update('a1', complete);
+      await store.updateShared('a1', archiveJob('a1', 'p', NOW + 5));
+      expect(await store.get('a1')).toMatchObject({
+        status: 'archived',
+        archivedAt: '2026-11-01T12:00:00.005Z',
+      });
+      expect(await store.list()).toEqual(['b2']);
+      expect(await store.active()).toEqual(['b2']);
+      expect(await store.jobOfThread('7')).toBe('a1');
+    });
+
+    it('shows an archived job to a decision, so that it can be refused', async () => {
+      await create(store, 'a1');
+      await store.update('a1', complete);
+      await store.updateShared('a1', archiveJob('a1', 'p', NOW));
+      const seen = await store.updateShared('a1', ({ job }) => ({ result: job?.status }));
+      expect(seen).toBe('archived');
+    });
+
+    it('tells a decision which job the thread has', async () => {
+      await create(store, 'a1', 7);
+      const ask = (thread: string) =>
+        store.updateShared('b2', ({ threadJob }) => ({ result: threadJob }), thread);
+      expect(await ask('7')).toBe('a1');
+      expect(await ask('8')).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,112 @@
+// A job engine on real git, with an agent and a code host that a test steers.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { AgentRunner, AgentTask } from '../../src/jobs/agent.ts';
+import { type EngineOptions, JobEngine } from '../../src/jobs/engine.ts';
+import type { Published, Publisher, PullRequestPlan } from '../../src/jobs/publisher.ts';
+import type { JobStore } from '../../src/jobs/store.ts';
+import type { JobTools } from '../../src/jobs/tools.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { silentLog } from '../../src/shared/log.ts';
+import { createMemoryStore } from '../../src/store/memory.ts';
+import { createWorkspaces } from '../../src/workspace/workspaces.ts';
+import { newId } from './git-store.ts';
+import { testGit } from './repository.ts';
+import { tempDir } from './temp.ts';
+
+export type Act = (task: AgentTask, signal: AbortSignal) => Promise<string>;
+
+export function agentThat(act: Act): AgentRunner {
+  return {
+    model: 'scripted',
+    run: async (task, signal) => ({ summary: await act(task, signal), usage: { steps: 1 } }),
+  };
+}
+
+/** Writes a page that holds the newest instruction. */
+export const writesPage: Act = async (task) => {
+  await writePage(task, 'docs/page.md', `# Page\n\n${task.conversation.at(-1)?.text}\n`);
+  return 'Wrote the page.';
+};
+
+export async function writePage(task: AgentTask, path: string, text: string): Promise<void> {
+  const full = join(task.dir, path);
+  await mkdir(dirname(full), { recursive: true });
+  await writeFile(full, text);
+}
+
+/** Never finishes by itself. */
+export const hangs: Act = (_, signal) =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+
+/** A code host's pull requests, kept in memory: one per branch, as the port promises. */
+export class PullRequests implements Publisher {
+  readonly plans: PullRequestPlan[] = [];
+  readonly states = new Map<string, 'open' | 'merged' | 'closed'>();
+  forbidden = false;
+
+  async publish(plan: PullRequestPlan): Promise<Published> {
+    this.plans.push(plan);
+    if (this.forbidden) {
+      return { kind: 'forbidden', compareLink: 'https://host/compare', reason: 'Not allowed.' };
+    }
+    this.states.set(plan.branch, this.states.get(plan.branch) ?? 'open');
+    const number = [...this.states.keys()].indexOf(plan.branch) + 1;
+    return { kind: 'pull-request', pull: { number, url: `https://host/pull/${number}` } };
+  }
+
+  async stateOf(branch: string) {
+    return this.states.get(branch) ?? ('none' as const);
+  }
+}
+
+export interface TestEngine {
+  engine: JobEngine;
+  store: JobStore;
+  pulls: PullRequests;
+}
+
+export function testEngine(
+  remote: string,
+  act: Act,
+  {
+    tools = {},
+    pulls = new PullRequests(),
+    ...options
+  }: Partial<Omit<EngineOptions, 'tools'>> & {
+    tools?: Partial<JobTools>;
+    pulls?: PullRequests;
+  } = {},
+): TestEngine {
+  const store = options.store ?? createMemoryStore();
+  const engine = new JobEngine({
+    store,
+    repository: 'o/r',
+    ref: 'main',
+    newId,
+    ...options,
+    tools: {
+      workspaces: createWorkspaces({ git: testGit, remote, scratch: tempDir() }),
+      agent: agentThat(act),
+      publisher: pulls,
+      draft: false,
+      secrets: [],
+      clock: systemClock,
+      log: silentLog,
+      ...tools,
+    },
+  });
+  return { engine, store, pulls };
+}
+
+export async function fileOn(remote: string, branch: string, path: string): Promise<string | null> {
+  const result = await testGit.try(['--git-dir', remote, 'show', `${branch}:${path}`]);
+  return result.code === 0 ? result.stdout.toString('utf8') : null;
+}
+
+export async function subjects(remote: string, range: string): Promise<string[]> {
+  const log = await testGit.run(['--git-dir', remote, 'log', '--format=%s', range]);
+  return log.split('\n').filter(Boolean);
+}

@@ -1,0 +1,27 @@
+import type { Terminal } from '../../src/cli/command.ts';
+
+export interface TestTerminal extends Terminal {
+  stdout: string;
+  stderr: string;
+  stop(): void;
+}
+
+/** A terminal that remembers; `input` is what is piped into it. */
+export function testTerminal(options: { input?: string; live?: boolean } = {}): TestTerminal {
+  const controller = new AbortController();
+  const terminal: TestTerminal = {
+    stdout: '',
+    stderr: '',
+    out(text) {
+      terminal.stdout += text;
+    },
+    err(text) {
+      terminal.stderr += text;
+    },
+    live: options.live ?? false,
+    readInput: () => (options.input === undefined ? undefined : Promise.resolve(options.input)),
+    signal: controller.signal,
+    stop: () => controller.abort(new Error('Stopped by SIGINT.')),
+  };
+  return terminal;
+}
