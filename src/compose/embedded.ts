@@ -1,0 +1,81 @@
+// The embedded documentation service, put together: git store, workspaces, engine.
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DocsService } from '../api/service.ts';
+import { secretReason, secretScanner } from '../changes/secrets.ts';
+import { createEmbeddedService, type ViewsSource } from '../embedded/service.ts';
+import { createGit } from '../git/git.ts';
+import { openRemoteRefs } from '../git/refs.ts';
+import { type EngineOptions, JobEngine } from '../jobs/engine.ts';
+import type { JobStore } from '../jobs/store.ts';
+import type { JobTools } from '../jobs/tools.ts';
+import { InvalidRequest } from '../shared/errors.ts';
+import { createGitStore } from '../store/git.ts';
+import { createWorkspaces } from '../workspace/workspaces.ts';
+
+export interface GitPlace {
+  /** An address or a path. */
+  remote: string;
+  credentials?: { origin: string; token: string };
+}
+
+export interface EmbeddedSettings extends Pick<EngineOptions, 'repository' | 'ref' | 'limits'> {
+  /** Where programs are found. */
+  path: string;
+  /** A folder for temporary files; it may vanish between runs. */
+  scratch: string;
+  /** The repository with the documentation. */
+  work: GitPlace;
+  /** The repository that keeps the state, and the ref in it. */
+  state: GitPlace;
+  stateRef?: string;
+  /** This process alone writes the state. */
+  exclusive?: boolean;
+  concurrency?: number;
+  tools: Omit<JobTools, 'workspaces' | 'earlier'>;
+  views: ViewsSource;
+}
+
+export interface Embedded {
+  service: DocsService;
+  engine: JobEngine;
+  store: JobStore;
+}
+
+export const newId = () => randomBytes(10).toString('hex');
+
+export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded> {
+  const { path, scratch, work, state, tools } = settings;
+  await mkdir(scratch, { recursive: true });
+  const stateGit = createGit({ path, credentials: state.credentials });
+  const refs = await openRemoteRefs(stateGit, join(scratch, 'state-cache.git'), state.remote);
+  const scanner = secretScanner(tools.secrets);
+  const store = createGitStore({
+    refs,
+    stateRef: settings.stateRef,
+    exclusive: settings.exclusive,
+    clock: tools.clock,
+    random: Math.random,
+    newId,
+    guard: (record) => {
+      const found = scanner.scan([], { 'job record': record });
+      if (found.length > 0) throw new InvalidRequest(secretReason(found));
+    },
+  });
+  const workGit = createGit({ path, credentials: work.credentials });
+  const engine = new JobEngine({
+    store,
+    repository: settings.repository,
+    ref: settings.ref,
+    limits: settings.limits,
+    concurrency: settings.concurrency,
+    newId,
+    tools: {
+      ...tools,
+      workspaces: createWorkspaces({ git: workGit, remote: work.remote, scratch }),
+      earlier: (id) => store.get(id),
+    },
+  });
+  return { service: createEmbeddedService(engine, settings.views), engine, store };
+}
