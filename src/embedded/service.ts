@@ -1,8 +1,10 @@
 // The documentation service inside this process: job engine and analytics behind the contract.
-import type { AgentJob, ViewsResult } from '../api/schemas.ts';
+import { parse } from '../api/parse.ts';
+import { type AgentJob, PromptRequest, ViewsQuery, type ViewsResult } from '../api/schemas.ts';
 import type { DocsService, JobControl, ViewInsights, ViewsRequest } from '../api/service.ts';
 import type { JobEngine } from '../jobs/engine.ts';
 import { type JobRecord, prLink } from '../jobs/job.ts';
+import { NotFound } from '../shared/errors.ts';
 
 /** Where page views come from. */
 export interface ViewsSource {
@@ -10,26 +12,54 @@ export interface ViewsSource {
   readonly insights?: ViewInsights;
 }
 
+/** A caller in this process is held to the same rules as one over HTTP. */
 export function createEmbeddedService(engine: JobEngine, views: ViewsSource): DocsService {
   const control: JobControl = {
-    cancel: async (projectId, id) => toWire(await engine.cancel(projectId, id)),
-    archive: async (projectId, id) => toWire(await engine.archive(projectId, id)),
+    async cancel(projectId, id, options) {
+      options?.signal?.throwIfAborted();
+      return toWire(await engine.cancel(projectId, knownId(id)));
+    },
+    async archive(projectId, id, options) {
+      options?.signal?.throwIfAborted();
+      return toWire(await engine.archive(projectId, knownId(id)));
+    },
   };
   return {
-    async createJob(projectId, { prompt, origin, joinThread }, { idempotencyKey } = {}) {
-      const job = await engine.create(projectId, { prompt, origin, joinThread, idempotencyKey });
-      return toWire(job);
+    async createJob(projectId, { prompt, ...rest }, { idempotencyKey, signal } = {}) {
+      signal?.throwIfAborted();
+      const { origin, joinThread } = rest;
+      const instruction = { ...parse(PromptRequest, { prompt }), origin, joinThread };
+      return toWire(await engine.create(projectId, { ...instruction, idempotencyKey }));
     },
-    async sendMessage(projectId, id, { prompt, origin }, { idempotencyKey } = {}) {
-      return toWire(await engine.message(projectId, id, { prompt, origin, idempotencyKey }));
+    async sendMessage(projectId, id, { prompt, origin }, { idempotencyKey, signal } = {}) {
+      signal?.throwIfAborted();
+      const instruction = { ...parse(PromptRequest, { prompt }), origin, idempotencyKey };
+      return toWire(await engine.message(projectId, knownId(id), instruction));
     },
-    async getJob(projectId, id) {
-      return toWire(await engine.get(projectId, id));
+    async getJob(projectId, id, options) {
+      options?.signal?.throwIfAborted();
+      return toWire(await engine.get(projectId, knownId(id)));
     },
-    getViews: (projectId, request) => views.getViews(projectId, request),
+    async getViews(projectId, request, options) {
+      options?.signal?.throwIfAborted();
+      return views.getViews(projectId, parse(ViewsQuery, asQuery(request)));
+    },
     control,
     ...(views.insights ? { insights: views.insights } : {}),
   };
+}
+
+/** Whatever could not be an id of ours is unknown, and never becomes the name of a ref. */
+function knownId(id: string): string {
+  if (/^[\w-]{1,64}$/.test(id)) return id;
+  throw new NotFound(
+    'There is no such job in this project. Check the id that creating it answered.',
+  );
+}
+
+function asQuery(request: ViewsRequest): Record<string, string> {
+  const given = Object.entries(request).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
 export function toWire(job: JobRecord): AgentJob {

@@ -1,5 +1,4 @@
 // Reading what was sent: never more than the limit, and every refusal says what to send instead.
-import type { z } from 'zod';
 import { InvalidRequest } from '../shared/errors.ts';
 
 /** Four times the longest prompt: room for JSON's escapes, and little enough to hold in memory. */
@@ -53,20 +52,4 @@ function tooLarge(what: string, limit: number): InvalidRequest {
     `The ${what} is larger than ${limit / 1024} KiB; shorten it, or put the material into a file of the repository and name it in the prompt.`,
     { code: 'too-large' },
   );
-}
-
-/** The value as the schema has it, or every problem in one error. */
-export function parse<T>(schema: z.ZodType<T>, value: unknown): T {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) =>
-    issue.code === 'invalid_type' && issue.path.length === 0
-      ? 'The body must be a JSON object such as {"prompt": "Fix the typo in docs/index.md"}.'
-      : issue.message,
-  );
-  const [only] = problems;
-  if (only && problems.length === 1) throw new InvalidRequest(only);
-  throw new InvalidRequest(`The request has ${problems.length} problems; see \`details\`.`, {
-    details: problems,
-  });
 }

@@ -1,10 +1,11 @@
 // What each route does with the service: the request in, the service's answer out.
+import { parse } from '../api/parse.ts';
 import type { RouteName } from '../api/routes.ts';
 import { checkId } from '../api/routes.ts';
 import { PromptRequest, ViewsQuery } from '../api/schemas.ts';
 import type { CallOptions, DocsService, Instruction, JobControl } from '../api/service.ts';
 import { NotFound } from '../shared/errors.ts';
-import { checkPromptSize, parse, readJson } from './body.ts';
+import { checkPromptSize, readJson } from './body.ts';
 
 export interface Call {
   service: DocsService;

@@ -13,6 +13,8 @@ export const PROJECT = 'acme';
 export interface TestServer extends Server {
   /** A valid key of `PROJECT`. */
   key: string;
+  /** Another one, of another project. */
+  addKey(project: string): string;
   keys: KeyRecord[];
   access: AccessEntry[];
   errors: string[];
@@ -20,17 +22,16 @@ export interface TestServer extends Server {
 }
 
 export function testServer(service: DocsService): TestServer {
-  const { record, key } = mintKey(
-    {
-      id: 'k1',
-      project: PROJECT,
-      prefix: 'docket_',
-      createdAt: '2026-11-01T00:00:00.000Z',
-      expiresAt: null,
-    },
-    'secret-of-the-tests',
-  );
-  const keys = [record];
+  const keys: KeyRecord[] = [];
+  const addKey = (project: string, secret = `secret-of-${project}`): string => {
+    const createdAt = '2026-11-01T00:00:00.000Z';
+    const id = `k${keys.length + 1}`;
+    const request = { id, project, prefix: 'docket_', createdAt, expiresAt: null };
+    const { record, key } = mintKey(request, secret);
+    keys.push(record);
+    return key;
+  };
+  const key = addKey(PROJECT, 'secret-of-the-tests');
   const access: AccessEntry[] = [];
   const errors: string[] = [];
   const clock = new InstantClock();
@@ -45,7 +46,7 @@ export function testServer(service: DocsService): TestServer {
     version: '0.0.0',
     perHour: { create: 100, message: 100 },
   });
-  return { ...server, key, keys, access, errors, clock };
+  return { ...server, key, addKey, keys, access, errors, clock };
 }
 
 /** On a free port of this machine until the test is over. */

@@ -11,7 +11,7 @@ export interface Seen {
   body: string;
 }
 
-export type Reply = (response: ServerResponse, seen: Seen) => void;
+export type Reply = (response: ServerResponse, seen: Seen) => unknown;
 
 /** An HTTP server that answers by script, one reply per request, and records what it was sent. */
 export async function wire(...replies: Reply[]): Promise<{ url: string; seen: Seen[] }> {
@@ -46,7 +46,7 @@ export const raw =
   };
 
 /** The connection breaks before any answer. */
-export const hangUp: Reply = (response) => void response.socket?.destroy();
+export const hangUp = (response: ServerResponse) => response.socket?.destroy();
 
 /** The answer begins and breaks off. */
 export const cutShort: Reply = (response) => {

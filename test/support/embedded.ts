@@ -1,0 +1,133 @@
+// The embedded service with everything outside the engine played by the test: files, agent, host.
+import type { FileChange } from '../../src/changes/change.ts';
+import { createEmbeddedService, type ViewsSource } from '../../src/embedded/service.ts';
+import type { AgentRunner } from '../../src/jobs/agent.ts';
+import { JobEngine } from '../../src/jobs/engine.ts';
+import type { Publisher } from '../../src/jobs/publisher.ts';
+import type { JobStore } from '../../src/jobs/store.ts';
+import type { Workspaces } from '../../src/jobs/workspace.ts';
+import { WorkFailed } from '../../src/shared/errors.ts';
+import { silentLog } from '../../src/shared/log.ts';
+import { createMemoryStore } from '../../src/store/memory.ts';
+import { newId } from './git-store.ts';
+import { ManualClock } from './manual-clock.ts';
+
+const SHA = 'a'.repeat(40);
+
+/**
+ * Its agent does what the prompt's first word says: `change` a file, `fail`, `hold` until it is
+ * released, or nothing.
+ */
+export function embedded(store: JobStore = createMemoryStore()) {
+  const clock = new ManualClock();
+  const prompts: string[] = [];
+  const changed = new Map<string, FileChange[]>();
+  const held = new Set<() => void>();
+  let arrived = Promise.withResolvers<void>();
+
+  const agent: AgentRunner = {
+    model: 'test-agent',
+    async run({ dir, conversation }, signal) {
+      const prompt = conversation.at(-1)?.text ?? '';
+      prompts.push(prompt);
+      const [word] = prompt.split(' ');
+      if (word === 'fail') throw new WorkFailed('The agent gave up.');
+      if (word === 'hold') await hold(signal);
+      if (word === 'change' || word === 'hold') changed.set(dir, [CHANGE]);
+      return { summary: `Did: ${prompt}`, usage: {} };
+    },
+  };
+  function hold(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      held.add(resolve);
+      signal.addEventListener('abort', () => reject(signal.reason));
+      arrived.resolve();
+    });
+  }
+  const engine = new JobEngine({
+    store,
+    repository: 'acme/docs',
+    ref: 'main',
+    newId,
+    tools: {
+      workspaces: workspaces(changed),
+      agent,
+      publisher,
+      draft: false,
+      secrets: [],
+      clock,
+      log: silentLog,
+    },
+  });
+  return {
+    service: createEmbeddedService(engine, views),
+    engine,
+    clock,
+    /** What the agent was asked, in order. */
+    prompts,
+    /** Resolves when the agent has begun to hold. */
+    held: () => arrived.promise,
+    release(): void {
+      arrived = Promise.withResolvers();
+      for (const resolve of held) resolve();
+      held.clear();
+    },
+  };
+}
+
+const CHANGE: FileChange = {
+  path: 'docs/index.md',
+  kind: 'modified',
+  mode: '100644',
+  content: Buffer.from('# Better\n'),
+};
+
+function workspaces(changed: Map<string, FileChange[]>): Workspaces {
+  let copies = 0;
+  return {
+    defaultBranch: async () => 'main',
+    tip: async (branch) => (branch === 'main' ? SHA : null),
+    instructions: async () => undefined,
+    findCommit: async () => null,
+    async open() {
+      const dir = `copy-${++copies}`;
+      return {
+        dir,
+        changes: async () => changed.get(dir) ?? [],
+        paths: async () => ['docs/index.md'],
+        before: async () => Buffer.from('# Good\n'),
+        restore: async () => {},
+        commit: async () => 'b'.repeat(40),
+        push: async () => ({ kind: 'pushed' as const }),
+        changedSince: async () => [],
+        dispose: async () => {},
+      };
+    },
+  };
+}
+
+const publisher: Publisher = {
+  async publish({ branch }) {
+    const url = `https://example.com/acme/docs/pull/${branch}`;
+    return { kind: 'pull-request', pull: { number: 1, url } };
+  },
+  stateOf: async () => 'open',
+};
+
+export const PAGES = Array.from({ length: 600 }, (_, n) => ({
+  path: `/page-${String(n).padStart(3, '0')}`,
+  human: 600 - n,
+  ai: 1,
+  total: 601 - n,
+}));
+
+const views: ViewsSource = {
+  async getViews(_, { limit = 50, offset = 0 }) {
+    const sum = (key: 'human' | 'ai' | 'total') => PAGES.reduce((all, page) => all + page[key], 0);
+    return {
+      totals: { human: sum('human'), ai: sum('ai'), total: sum('total') },
+      views: PAGES.slice(offset, offset + limit),
+      hasMore: offset + limit < PAGES.length,
+    };
+  },
+};
