@@ -40,3 +40,10 @@ export function reportOf(current: PageRow[], change: Partial<ViewsReport> = {}):
     ...change,
   };
 }
+
+/** All chunks as one text. */
+export async function joined(chunks: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const chunk of chunks) text += chunk;
+  return text;
+}

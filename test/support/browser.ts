@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const executablePath = PLACES.find(existsSync);
+
+/** Why browser tests are left out; undefined where there is a browser. */
+export const noBrowser = executablePath
+  ? undefined
+  : 'no Chromium here; install the package chromium';
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: executablePath ?? '',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export interface Opened {
+  page: Page;
+  /** What the page asked for beyond itself, what it printed and what it threw. */
+  trouble: string[];
+}
+
+/** A file in a page of its own, closed when the test is over. */
+export async function open(
+  browser: Browser,
+  file: string,
+  options: BrowserContextOptions = {},
+): Promise<Opened> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const url = pathToFileURL(file).href;
+  const trouble: string[] = [];
+  page.on('request', (request) => {
+    if (request.url() !== url) trouble.push(`asked for ${request.url()}`);
+  });
+  page.on('console', (message) => trouble.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => trouble.push(error.message));
+  page.on('dialog', (dialog) => {
+    trouble.push(`said ${dialog.message()}`);
+    dialog.dismiss();
+  });
+  await page.goto(url);
+  return { page, trouble };
+}
