@@ -12,6 +12,7 @@ import {
   requestCancel,
 } from './intake.ts';
 import type { JobRecord, Origin } from './job.ts';
+import { releaseDead } from './lease.ts';
 import type { Limit } from './limits.ts';
 import { Stop, type StopKind } from './stop.ts';
 import type { JobStore } from './store.ts';
@@ -110,10 +111,17 @@ export class JobEngine {
     return store.updateShared(id, archiveJob(id, projectId, this.#clock.now()));
   }
 
-  /** Takes up every active job, also those whose run has died. */
-  async resume(): Promise<string[]> {
-    const ids = await this.#options.store.active();
-    for (const id of ids) this.#start(id);
+  /**
+   * Takes up every active job, also those whose run has died. `alone`: no other process works on
+   * this store, so whoever holds a lease is dead, and it need not be watched until it expires.
+   */
+  async resume({ alone = false } = {}): Promise<string[]> {
+    const { store } = this.#options;
+    const ids = await store.active();
+    for (const id of ids) {
+      if (alone) await store.update(id, releaseDead);
+      this.#start(id);
+    }
     return ids;
   }
 

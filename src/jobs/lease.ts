@@ -2,6 +2,7 @@
 // counter, and it has expired when an observer saw it unchanged for three minutes on its own clock.
 import { LeaseLost } from '../shared/errors.ts';
 import type { JobRecord, Lease } from './job.ts';
+import type { Write } from './store.ts';
 
 export const RENEW_EVERY_MS = 60_000;
 export const EXPIRES_AFTER_MS = 180_000;
@@ -22,6 +23,13 @@ export function insistOnLease(job: JobRecord | null, token: string): Lease {
   throw new LeaseLost(
     `Another run has taken over job ${job?.id ?? ''}. This run stops here and changes nothing more.`,
   );
+}
+
+/** Takes the lease from a run that is known to be dead. It counts as an adoption like any other. */
+export function releaseDead(job: JobRecord | null): Write<void> {
+  if (!job?.lease) return { result: undefined };
+  const released = { ...job, lease: null, adoptions: job.adoptions + 1 };
+  return { result: undefined, story: 'released: its run had died', job: released };
 }
 
 /** Watches a lease that somebody else holds. */
