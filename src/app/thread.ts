@@ -105,6 +105,8 @@ export interface RepositoryInfo {
 
 export interface ThreadHost {
   repository(): Promise<RepositoryInfo>;
+  /** The login that this token acts as, such as `github-actions[bot]`. */
+  self(): Promise<string>;
   /** Never rejects: an error is an answer with a problem, and so a no. */
   permission(login: string): Promise<PermissionAnswer>;
 

@@ -149,7 +149,8 @@ export function schema({ world, links }: Host, actor: Actor) {
   const query: GraphObject = {
     type: 'Query',
     fields: {
-      viewer: () => (actor ? user(actor.login) : null),
+      // Unlike an author, the viewer of a workflow token has the suffix in its name.
+      viewer: () => ({ type: 'User', fields: { login: () => actor?.login } }),
       node: ({ id }) => find(id).object,
       repository: ({ owner, name }) => {
         const fullName = `${owner}/${name}`;

@@ -1,0 +1,185 @@
+// One door to GitHub: addresses handed in (github.com and GHES alike), retries that never double an
+// effect, the pace GitHub asks for, and errors of the one family.
+//
+// Octokit's retry and throttling plugins are not used: they repeat a POST after a lost answer, wait
+// on timers that can neither be aborted nor handed in, and share state between all clients.
+import { Octokit } from '@octokit/rest';
+import type { Random } from '../shared/backoff.ts';
+import type { Clock } from '../shared/clock.ts';
+import { BadAnswer } from '../shared/errors.ts';
+import type { Log } from '../shared/log.ts';
+import { Pace } from './pace.ts';
+import { failed, limited, unclear } from './problems.ts';
+import { type Failure, verdict } from './retry-policy.ts';
+
+export interface GithubSettings {
+  /** `GITHUB_API_URL`, `GITHUB_GRAPHQL_URL` and `GITHUB_SERVER_URL`. */
+  apiUrl: string;
+  graphqlUrl: string;
+  serverUrl: string;
+  token: string;
+  /** `owner/name` */
+  repository: string;
+  clock: Clock;
+  random: Random;
+  log: Log;
+  /** Ends everything, waiting included. */
+  signal?: AbortSignal;
+  fetch?: typeof fetch;
+}
+
+export interface Github {
+  rest: Octokit['rest'];
+  paginate: Octokit['paginate'];
+  /** The parameters that every path of this repository needs. */
+  repo: { owner: string; repo: string };
+  /** A query may be repeated; a mutation may not. */
+  graphql<T>(document: string, variables: Record<string, unknown>): Promise<T>;
+  serverUrl: string;
+  /** Ends at once, with the signal's reason, when everything ends. */
+  sleep(ms: number): Promise<void>;
+  log: Log;
+  withSignal(signal: AbortSignal): Github;
+}
+
+/** The part of Octokit's request options that is used here. */
+interface Options {
+  method: string;
+  url: string;
+  headers: Record<string, unknown>;
+  request?: { repeatable?: boolean };
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | number | undefined>;
+  data: unknown;
+}
+
+export function createGithub(settings: GithubSettings, pace = new Pace()): Github {
+  const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
+  const [owner = '', repo = ''] = settings.repository.split('/');
+  const quiet = () => {};
+  const octokit = new Octokit({
+    baseUrl: apiUrl.replace(/\/+$/, ''),
+    auth: token,
+    userAgent: 'docket',
+    // Octokit logs every failure by itself; ours are told once, by whoever handles them.
+    log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+    request: { ...(settings.fetch && { fetch: settings.fetch }), ...(signal && { signal }) },
+  });
+  octokit.hook.wrap('request', (request, options) => {
+    const send = (): Promise<Answer> => Promise.resolve(request(options));
+    return persist(send, options as unknown as Options, settings, pace) as never;
+  });
+
+  return {
+    rest: octokit.rest,
+    paginate: octokit.paginate,
+    repo: { owner, repo },
+    serverUrl: settings.serverUrl.replace(/\/+$/, ''),
+    sleep: (ms) => clock.sleep(ms, signal),
+    log,
+    withSignal: (other) => createGithub({ ...settings, signal: other }, pace),
+    async graphql<T>(query: string, variables: Record<string, unknown>): Promise<T> {
+      const repeatable = !/^\s*mutation\b/.test(query);
+      const { data } = (await octokit.request({
+        ...{ method: 'POST', url: graphqlUrl, query, variables },
+        request: { repeatable },
+      })) as { data: { data?: T; errors?: { type?: string; message: string }[] } };
+      const [error] = data.errors ?? [];
+      if (!error && data.data) return data.data;
+      const status = GRAPHQL_STATUS[error?.type ?? ''] ?? 422;
+      const message = error?.message ?? 'no data';
+      throw failed('answer a query', { kind: 'status', status, message, headers: {} }, data.errors);
+    },
+  };
+}
+
+const GRAPHQL_STATUS: Record<string, number> = { NOT_FOUND: 404, FORBIDDEN: 403 };
+const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
+
+async function persist(
+  send: () => Promise<Answer>,
+  options: Options,
+  { clock, random, signal, log }: GithubSettings,
+  pace: Pace,
+): Promise<Answer> {
+  const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
+  const writes = options.method !== 'GET' && !options.request?.repeatable;
+  const what = describe(options);
+  for (let made = 1; ; made += 1) {
+    if (writes) await clock.sleep(pace.take(clock.now()), signal);
+    try {
+      return whole(await send(), options);
+    } catch (error) {
+      if (signal?.aborted) throw signal.reason;
+      if (error instanceof BadAnswer) throw error;
+      const failure = failureOf(error);
+      const next = verdict({ repeatable, made, failure, now: clock.now() }, random);
+      if (next.kind === 'limited') throw limited(what, next.waitMs, error);
+      if (next.kind === 'unclear') throw unclear(what, error);
+      if (next.kind === 'final') throw failed(what, failure, error);
+      log.debug(`GitHub did not ${what} (${reason(failure)}); again in ${next.delayMs} ms.`);
+      await clock.sleep(next.delayMs, signal);
+    }
+  }
+}
+
+/** The request in words that name no secret: the path, without its query. */
+function describe({ method, url, headers: _, ...parameters }: Options): string {
+  const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/\{([^}]+)\}/g, (whole, name) => {
+    return String((parameters as Record<string, unknown>)[name] ?? whole);
+  });
+  return `${method} ${path.replace(/\?.*$/, '')}`;
+}
+
+class CutShort extends Error {}
+
+/**
+ * An answer that is what it says it is. Octokit takes a JSON text that breaks off as a string, and a
+ * proxy's page as data: neither may pass for GitHub's answer.
+ */
+function whole(answer: Answer, options: Options): Answer {
+  if (typeof answer.data !== 'string' || answer.status === 204) return answer;
+  const type = String(answer.headers['content-type'] ?? '');
+  if (/json/.test(type)) throw new CutShort('The answer broke off.');
+  if (/\b(raw|diff)\b/.test(String(options.headers.accept))) return answer;
+  throw new BadAnswer(
+    `Something other than GitHub's API answered at ${new URL(options.url, 'http://api').host}. Check the API address and any proxy on the way.`,
+  );
+}
+
+const NOT_SENT = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function failureOf(error: unknown): Failure {
+  const { status, message, response } = error as {
+    status?: number;
+    message: string;
+    response?: { headers: Record<string, string | number | undefined> };
+  };
+  // Without a response Octokit says 500, whatever went wrong on the way.
+  if (response && status) return { kind: 'status', status, message, headers: response.headers };
+  return { kind: causes(error).some((code) => NOT_SENT.has(code)) ? 'refused' : 'broken' };
+}
+
+function causes(error: unknown): string[] {
+  const codes: string[] = [];
+  let at: unknown = error;
+  while (at instanceof Error && codes.length < 5) {
+    codes.push(String((at as { code?: unknown }).code ?? ''));
+    at = at.cause;
+  }
+  return codes;
+}
+
+function reason(failure: Failure): string {
+  return failure.kind === 'status' ? `answer ${failure.status}` : failure.kind;
+}

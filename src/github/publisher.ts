@@ -1,0 +1,141 @@
+// A branch's pull request: found by its head, or opened, once, whatever gets lost on the way.
+import type { Published, Publisher, PullRequestPlan } from '../jobs/publisher.ts';
+import { fullJitter } from '../shared/backoff.ts';
+import { Forbidden, OutcomeUnknown, sentence } from '../shared/errors.ts';
+import type { Github } from './client.ts';
+import { refusalOf } from './problems.ts';
+import { type BranchPull, findByBranch } from './pulls.ts';
+
+export interface PublisherOptions {
+  labels?: string[];
+  reviewers?: string[];
+}
+
+export const SETTING =
+  'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
+
+/** After a push, GitHub may need some seconds until it knows the branch and its commits. */
+const SETTLE_TRIES = 6;
+const SETTLE = { baseMs: 1_000, capMs: 8_000 };
+
+export function createPublisher(base: Github, options: PublisherOptions = {}): Publisher {
+  return {
+    async publish(plan, signal) {
+      const github = base.withSignal(signal);
+      const found = await findByBranch(github, plan.branch);
+      if (found) return { kind: 'pull-request', pull: await refresh(github, found, plan) };
+      return open(github, plan, options);
+    },
+    async stateOf(branch, signal) {
+      const found = await findByBranch(base.withSignal(signal), branch);
+      return found?.state ?? 'none';
+    },
+  };
+}
+
+/** A closed one stays as its reviewer left it: it is the branch's, and nobody reopens it here. */
+async function refresh(github: Github, found: BranchPull, plan: PullRequestPlan) {
+  const { number, url } = found;
+  const { title, body } = plan;
+  if (found.state === 'open' && (found.title !== title || found.body !== body)) {
+    await github.rest.pulls.update({ ...github.repo, pull_number: number, title, body });
+  }
+  return { number, url };
+}
+
+async function open(
+  github: Github,
+  plan: PullRequestPlan,
+  options: PublisherOptions,
+): Promise<Published> {
+  let { draft } = plan;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const { data } = await github.rest.pulls.create({
+        ...github.repo,
+        title: plan.title,
+        body: plan.body,
+        head: plan.branch,
+        base: plan.base,
+        draft,
+      });
+      await decorate(github, data.number, options);
+      return { kind: 'pull-request', pull: { number: data.number, url: data.html_url } };
+    } catch (error) {
+      const answer = classify(error);
+      if (answer === 'forbidden') return forbidden(github, plan, error);
+      if (answer === 'no-drafts' && draft) {
+        github.log.warn('Drafts are not supported in this repository; the pull request is open.');
+        draft = false;
+        continue;
+      }
+      if (answer !== 'look' && answer !== 'early') throw error;
+      // Opening twice is refused by GitHub itself, so after looking it is safe to try again.
+      if (answer === 'early') await settle(github, attempt);
+      const found = await findByBranch(github, plan.branch);
+      if (found) return { kind: 'pull-request', pull: { number: found.number, url: found.url } };
+      if (attempt >= SETTLE_TRIES) throw error;
+      if (answer === 'look') await settle(github, attempt);
+    }
+  }
+}
+
+/**
+ * `look`: it may exist already. `early`: GitHub does not know the pushed commits yet, or they add
+ * nothing; the difference shows after a while.
+ */
+function classify(error: unknown): 'look' | 'early' | 'forbidden' | 'no-drafts' | 'other' {
+  if (error instanceof OutcomeUnknown) return 'look';
+  const { status, message } = refusalOf(error) ?? { status: 0, message: '' };
+  if (/not permitted to create or approve pull requests/i.test(message)) return 'forbidden';
+  if (error instanceof Forbidden && /not accessible by/i.test(message)) return 'forbidden';
+  if (status !== 422) return 'other';
+  if (/already exists/i.test(message)) return 'look';
+  if (/draft pull requests are not supported/i.test(message)) return 'no-drafts';
+  if (/no commits between/i.test(message) || /"field":"head"/.test(message)) return 'early';
+  return 'other';
+}
+
+/** Not random: this waits for one repository, and nobody else waits with it. */
+function settle(github: Github, attempt: number): Promise<void> {
+  return github.sleep(fullJitter(attempt, SETTLE, () => 1));
+}
+
+function forbidden(github: Github, plan: PullRequestPlan, error: unknown): Published {
+  const setting = /not permitted/i.test(refusalOf(error)?.message ?? '');
+  const remedy = setting
+    ? `This repository does not let Actions open pull requests. Turn on ${SETTING}, or open it from the link.`
+    : 'The token may not open pull requests. Give the workflow `permissions: pull-requests: write`, or open it from the link.';
+  return { kind: 'forbidden', compareLink: compareLink(github, plan), reason: remedy };
+}
+
+export function compareLink(
+  { serverUrl, repo }: Pick<Github, 'serverUrl' | 'repo'>,
+  { base, branch }: Pick<PullRequestPlan, 'base' | 'branch'>,
+): string {
+  const name = (ref: string) => ref.split('/').map(encodeURIComponent).join('/');
+  return `${serverUrl}/${repo.owner}/${repo.repo}/compare/${name(base)}...${name(branch)}?expand=1`;
+}
+
+/** Labels and reviewers help; the pull request stands without them. */
+async function decorate(
+  github: Github,
+  number: number,
+  { labels = [], reviewers = [] }: PublisherOptions,
+): Promise<void> {
+  const attempt = async (what: string, call: () => Promise<unknown>) => {
+    try {
+      await call();
+    } catch (error) {
+      github.log.warn(`The pull request has no ${what}: ${sentence(error)}`);
+    }
+  };
+  if (labels.length > 0) {
+    const wanted = { ...github.repo, issue_number: number, labels };
+    await attempt('labels', () => github.rest.issues.addLabels(wanted));
+  }
+  if (reviewers.length > 0) {
+    const wanted = { ...github.repo, pull_number: number, reviewers };
+    await attempt('reviewers', () => github.rest.pulls.requestReviewers(wanted));
+  }
+}

@@ -1,0 +1,111 @@
+// Pull requests as they are read: one, by branch, closed ones, and what they change.
+import type { ChangedFile, PullInfo } from '../app/thread.ts';
+import type { Github } from './client.ts';
+
+/** What the list and the single answer have in common. */
+interface PullData {
+  number: number;
+  html_url: string;
+  state: string;
+  merged_at: string | null;
+  head: { ref: string; sha: string; repo: { full_name: string } | null };
+  base: { ref: string; repo: { full_name: string } };
+}
+
+export function pullInfo(data: PullData): PullInfo {
+  return {
+    number: data.number,
+    headRef: data.head.ref,
+    headSha: data.head.sha,
+    baseRef: data.base.ref,
+    sameRepository: data.head.repo?.full_name === data.base.repo.full_name,
+    state: data.merged_at ? 'merged' : data.state === 'open' ? 'open' : 'closed',
+    url: data.html_url,
+  };
+}
+
+export async function readPull(github: Github, number: number): Promise<PullInfo> {
+  const { data } = await github.rest.pulls.get({ ...github.repo, pull_number: number });
+  return pullInfo(data);
+}
+
+export interface BranchPull extends PullInfo {
+  title: string;
+  body: string;
+}
+
+/** The branch's pull request: the open one, else the newest; null when there never was one. */
+export async function findByBranch(github: Github, branch: string): Promise<BranchPull | null> {
+  const { data } = await github.rest.pulls.list({
+    ...github.repo,
+    head: `${github.repo.owner}:${branch}`,
+    state: 'all',
+    sort: 'created',
+    direction: 'desc',
+    per_page: 30,
+  });
+  // GitHub answers everything when it cannot read the filter: look at each.
+  const own = data.filter((item) => item.head.ref === branch && pullInfo(item).sameRepository);
+  const found = own.find((item) => item.state === 'open') ?? own[0];
+  return found ? { ...pullInfo(found), title: found.title, body: found.body ?? '' } : null;
+}
+
+export async function closedPulls(
+  github: Github,
+  headPrefix: string,
+  since: string,
+): Promise<PullInfo[]> {
+  const found: PullInfo[] = [];
+  const pages = github.paginate.iterator(github.rest.pulls.list, {
+    ...github.repo,
+    state: 'closed',
+    sort: 'updated',
+    direction: 'desc',
+    per_page: 100,
+  });
+  for await (const { data } of pages) {
+    for (const item of data) {
+      // Sorted by update, and closing is an update: everything after this is older still.
+      if (Date.parse(item.updated_at) < Date.parse(since)) return found;
+      const info = pullInfo(item);
+      if (info.sameRepository && info.headRef.startsWith(headPrefix)) found.push(info);
+    }
+  }
+  return found;
+}
+
+/** GitHub's comparison lists no more files than this. */
+const COMPARE_LIMIT = 300;
+
+/** A comparison is bound to a commit; the pull request's own list would follow a later push. */
+export async function changedFiles(
+  github: Github,
+  number: number,
+  headSha: string,
+): Promise<{ files: ChangedFile[]; more: boolean }> {
+  const { data: pull } = await github.rest.pulls.get({ ...github.repo, pull_number: number });
+  const { data } = await github.rest.repos.compareCommitsWithBasehead({
+    ...github.repo,
+    basehead: `${pull.base.sha}...${headSha}`,
+    per_page: 1,
+  });
+  const files = (data.files ?? []).map((file): ChangedFile => {
+    const { filename, previous_filename, additions, deletions, patch } = file;
+    return {
+      path: filename,
+      ...(previous_filename && { previousPath: previous_filename }),
+      status: STATUSES[file.status] ?? 'modified',
+      additions,
+      deletions,
+      ...(patch !== undefined && { patch }),
+    };
+  });
+  return { files, more: files.length >= COMPARE_LIMIT };
+}
+
+const STATUSES: Record<string, ChangedFile['status']> = {
+  added: 'added',
+  copied: 'added',
+  removed: 'removed',
+  renamed: 'renamed',
+};

@@ -1,0 +1,104 @@
+// Reactions, and the claim they make: GitHub answers 201 to the first and 200 to every other.
+import type { Reaction, Utterance } from '../app/thread.ts';
+import { NotFound, OutcomeUnknown } from '../shared/errors.ts';
+import type { Github } from './client.ts';
+
+interface Reacted {
+  id: number;
+  first: boolean;
+}
+
+export async function react(
+  github: Github,
+  target: Utterance,
+  content: Reaction,
+): Promise<'first' | 'again'> {
+  if (target.kind === 'review') return reactToReview(github, target, content);
+  try {
+    return (await create(github, target, content)).first ? 'first' : 'again';
+  } catch (error) {
+    if (!(error instanceof OutcomeUnknown)) throw error;
+    // The answer was lost. Asking again is harmless; if it was our own that was first, the caller
+    // sees `again`, as a re-run does, and decides by what it finds on the thread.
+    return (await create(github, target, content)).first ? 'first' : 'again';
+  }
+}
+
+/** Creating it again tells its id, so no one needs to know whose token this is. */
+export async function unreact(github: Github, target: Utterance, content: Reaction): Promise<void> {
+  if (target.kind === 'review') {
+    await github.graphql(REMOVE, await reviewInput(github, target, content));
+    return;
+  }
+  const { id } = await create(github, target, content);
+  try {
+    await remove(github, target, id);
+  } catch (error) {
+    // A repeated delete finds nothing.
+    if (!(error instanceof NotFound)) throw error;
+  }
+}
+
+type Reactable = Exclude<Utterance, { kind: 'review' }>;
+
+async function create(github: Github, target: Reactable, content: Reaction): Promise<Reacted> {
+  const { reactions } = github.rest;
+  const { status, data } = await (target.kind === 'thread'
+    ? reactions.createForIssue({ ...github.repo, issue_number: target.number, content })
+    : target.kind === 'issue'
+      ? reactions.createForIssueComment({ ...github.repo, comment_id: target.id, content })
+      : reactions.createForPullRequestReviewComment({
+          ...github.repo,
+          comment_id: target.id,
+          content,
+        }));
+  return { id: data.id, first: status === 201 };
+}
+
+async function remove(github: Github, target: Reactable, id: number): Promise<void> {
+  const { reactions } = github.rest;
+  const which = { ...github.repo, reaction_id: id };
+  if (target.kind === 'thread') {
+    await reactions.deleteForIssue({ ...which, issue_number: target.number });
+  } else if (target.kind === 'issue') {
+    await reactions.deleteForIssueComment({ ...which, comment_id: target.id });
+  } else {
+    await reactions.deleteForPullRequestComment({ ...which, comment_id: target.id });
+  }
+}
+
+export const SEEN = `query($id: ID!) {
+  node(id: $id) { ... on PullRequestReview { reactionGroups { content viewerHasReacted } } }
+}`;
+export const ADD = `mutation($id: ID!, $content: ReactionContent!) {
+  addReaction(input: {subjectId: $id, content: $content}) { reaction { content } }
+}`;
+export const REMOVE = `mutation($id: ID!, $content: ReactionContent!) {
+  removeReaction(input: {subjectId: $id, content: $content}) { reaction { content } }
+}`;
+
+/** Reviews take reactions through GraphQL only, which does not say who was first: look before. */
+async function reactToReview(
+  github: Github,
+  target: Utterance & { kind: 'review' },
+  reaction: Reaction,
+): Promise<'first' | 'again'> {
+  const { id, content } = await reviewInput(github, target, reaction);
+  const before = await github.graphql<{
+    node?: { reactionGroups?: { content: string; viewerHasReacted: boolean }[] };
+  }>(SEEN, { id });
+  const groups = before.node?.reactionGroups ?? [];
+  if (groups.some((group) => group.content === content && group.viewerHasReacted)) return 'again';
+  await github.graphql(ADD, { id, content });
+  return 'first';
+}
+
+async function reviewInput(
+  github: Github,
+  { id, pull }: Utterance & { kind: 'review' },
+  reaction: Reaction,
+) {
+  const which = { ...github.repo, pull_number: pull, review_id: id };
+  const { data } = await github.rest.pulls.getReview(which);
+  return { id: data.node_id, content: reaction.toUpperCase() };
+}

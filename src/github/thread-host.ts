@@ -1,0 +1,104 @@
+// The thread's port on GitHub.
+import type { HostChecks, ThreadHost } from '../app/thread.ts';
+import { BadAnswer, Forbidden, NotFound } from '../shared/errors.ts';
+import type { Github } from './client.ts';
+import { createComment, editComment, findComments } from './comments.ts';
+import { reviewCommentEditTime, threadEditTimes } from './edit-times.ts';
+import { permissionOf } from './permission.ts';
+import { changedFiles, closedPulls, readPull } from './pulls.ts';
+import { react, unreact } from './reactions.ts';
+
+export function createThreadHost(github: Github): ThreadHost {
+  const { rest, repo } = github;
+  return {
+    async repository() {
+      const { data } = await rest.repos.get(repo);
+      return {
+        id: data.id,
+        fullName: data.full_name,
+        defaultBranch: data.default_branch,
+        private: data.private,
+        url: data.html_url,
+      };
+    },
+    async self() {
+      const answer = await github.graphql<{ viewer: { login: string } }>(VIEWER, {});
+      return answer.viewer.login;
+    },
+    permission: (login) => permissionOf(github, login),
+    react: (target, reaction) => react(github, target, reaction),
+    unreact: (target, reaction) => unreact(github, target, reaction),
+    findComments: (place, text) => findComments(github, place, text),
+    createComment: (place, body, marker) => createComment(github, place, body, marker),
+    editComment: (comment, body) => editComment(github, comment, body),
+
+    async thread(number) {
+      const [{ data }, times] = await Promise.all([
+        rest.issues.get({ ...repo, issue_number: number }),
+        threadEditTimes(github, number),
+      ]);
+      return {
+        number: data.number,
+        title: data.title,
+        body: data.body ?? '',
+        author: data.user?.login ?? 'ghost',
+        createdAt: data.created_at,
+        ...times,
+        isPull: data.pull_request !== undefined,
+        url: data.html_url,
+      };
+    },
+    pull: (number) => readPull(github, number),
+    async reviewComment(id) {
+      const { data } = await rest.pulls.getReviewComment({ ...repo, comment_id: id });
+      return {
+        id: data.id,
+        body: data.body,
+        author: data.user?.login ?? 'ghost',
+        path: data.path,
+        ...(data.start_line != null && { startLine: data.start_line }),
+        ...(data.line != null && { line: data.line }),
+        hunk: data.diff_hunk,
+        opener: data.in_reply_to_id ?? data.id,
+        createdAt: data.created_at,
+        editedAt: await reviewCommentEditTime(github, data.node_id),
+        url: data.html_url,
+      };
+    },
+    changedFiles: (number, headSha) => changedFiles(github, number, headSha),
+    async readFile(path) {
+      try {
+        const { data } = await rest.repos.getContent({ ...repo, path });
+        if (Array.isArray(data) || data.type !== 'file') return null;
+        return Buffer.from(data.content, 'base64').toString('utf8');
+      } catch (error) {
+        if (error instanceof NotFound) return null;
+        throw error;
+      }
+    },
+    closedPulls: (headPrefix, since) => closedPulls(github, headPrefix, since),
+  };
+}
+
+export const VIEWER = '{ viewer { login } }';
+
+export function createHostChecks({ rest, repo }: Github): HostChecks {
+  return {
+    async serverTime() {
+      const { headers } = await rest.rateLimit.get();
+      const time = Date.parse(String(headers.date));
+      if (!Number.isNaN(time)) return time;
+      throw new BadAnswer('GitHub answered without a date, so the clocks cannot be compared.');
+    },
+    async actionsMayOpenPulls() {
+      try {
+        const { data } =
+          await rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(repo);
+        return data.can_approve_pull_request_reviews;
+      } catch (error) {
+        if (error instanceof Forbidden || error instanceof NotFound) return undefined;
+        throw error;
+      }
+    },
+  };
+}

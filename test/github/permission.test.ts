@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { permits } from '../../src/app/thread.ts';
+import { permissionOf, readPermission } from '../../src/github/permission.ts';
+import { githubOf } from '../support/github.ts';
+import { checkedSandbox, handbook } from '../support/sandbox.ts';
+
+const flags = (...on: string[]) =>
+  Object.fromEntries(
+    ['admin', 'maintain', 'push', 'triage', 'pull'].map((name) => [name, on.includes(name)]),
+  );
+
+describe('who may trigger', () => {
+  it.each(['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const)(
+    'tells %s apart from its neighbours, over the wire',
+    async (level) => {
+      const sandbox = await checkedSandbox();
+      const repo = await handbook(sandbox);
+      repo.collaborator('hubot', level);
+      const { github } = githubOf(sandbox);
+      expect(await permissionOf(github, 'hubot')).toEqual({ level });
+    },
+  );
+
+  it.each([
+    [
+      'the booleans win over the role',
+      { role_name: 'read', user: { permissions: flags('push', 'pull') } },
+      'write',
+    ],
+    ['a role without booleans', { role_name: 'maintain', user: {} }, 'maintain'],
+    [
+      'a role of the organisation, by its booleans',
+      { role_name: 'docs-team', user: { permissions: flags('triage', 'pull') } },
+      'triage',
+    ],
+    ['no right at all', { role_name: 'none', user: { permissions: flags() } }, 'none'],
+  ])('reads %s', (_what, data, level) => {
+    expect(readPermission(data)).toEqual({ level });
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['only the old word', { permission: 'admin' }],
+    ['a role it does not know', { permission: 'write', role_name: 'docs-team' }],
+    ['booleans that are strings', { user: { permissions: { ...flags(), admin: 'true' } } }],
+    ['booleans that are incomplete', { user: { permissions: { admin: true } } }],
+    ['a page instead of data', '<html>'],
+  ])('takes %s as a no', (_what, data) => {
+    const answer = readPermission(data);
+    expect(answer).toEqual({ level: 'none', problem: expect.any(String) });
+    expect(permits(answer, 'none')).toBe(false);
+  });
+
+  it('takes an error as a no, and says which', async () => {
+    const sandbox = await checkedSandbox();
+    await handbook(sandbox);
+    const { github } = githubOf(sandbox);
+    expect(await permissionOf(github, 'stranger')).toMatchObject({
+      level: 'none',
+      problem: expect.stringContaining('not a user'),
+    });
+    const fault = { kind: 'status', status: 500 } as const;
+    sandbox.faults.add({ on: 'GET /repos/*/*/collaborators/**', fault, times: 9 });
+    const answer = await permissionOf(github, 'octo');
+    expect(permits(answer, 'read')).toBe(false);
+  });
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { createPublisher, type PublisherOptions } from '../../src/github/publisher.ts';
+import type { Fault } from '../../src/sandbox/faults.ts';
+import type { Log } from '../../src/shared/log.ts';
+import { silentLog } from '../../src/shared/log.ts';
+import { githubOf } from '../support/github.ts';
+import { checkedSandbox, handbook } from '../support/sandbox.ts';
+
+const PLAN = {
+  branch: 'docket/job-1',
+  base: 'main',
+  title: 'Explain --json',
+  body: 'What was asked, what changed.',
+  draft: false,
+};
+const signal = new AbortController().signal;
+const CREATE = 'POST /repos/octo/handbook/pulls';
+
+async function start(options: PublisherOptions = {}, token?: string) {
+  const sandbox = await checkedSandbox();
+  const repo = await handbook(sandbox);
+  await repo.push({ by: 'mona', branch: PLAN.branch, files: { 'docs/json.md': 'JSON\n' } });
+  const warnings: string[] = [];
+  const log: Log = { ...silentLog, warn: (message) => warnings.push(message) };
+  const { github, clock } = githubOf(sandbox, { log, ...(token ? { token } : {}) });
+  return { sandbox, repo, clock, warnings, github, publisher: createPublisher(github, options) };
+}
+
+describe('the pull request of a branch', () => {
+  it('is opened once, then found and brought up to date', async () => {
+    const { repo, publisher, sandbox } = await start();
+    expect(await publisher.stateOf(PLAN.branch, signal)).toBe('none');
+    const first = await publisher.publish({ ...PLAN, draft: true }, signal);
+    expect(first).toEqual({ kind: 'pull-request', pull: { number: 1, url: `${repo.url}/pull/1` } });
+    const second = await publisher.publish({ ...PLAN, title: 'Explain --json better' }, signal);
+    expect(second).toEqual(first);
+    const [pull, ...more] = await repo.pulls();
+    expect(more).toEqual([]);
+    expect(pull).toMatchObject({ title: 'Explain --json better', pull: { draft: true } });
+    const writes = () => sandbox.requests.filter(({ method }) => method !== 'GET').length;
+    const before = writes();
+    await publisher.publish({ ...PLAN, title: 'Explain --json better' }, signal);
+    expect(writes()).toBe(before);
+    expect(await publisher.stateOf(PLAN.branch, signal)).toBe('open');
+  });
+
+  it.each<[string, Fault]>([
+    ['the answer is lost', { kind: 'drop', when: 'after' }],
+    ['the connection breaks before', { kind: 'drop', when: 'before' }],
+    ['a server error hides the success', { kind: 'status', status: 502, after: true }],
+    ['a server error comes instead', { kind: 'status', status: 503 }],
+    ['a limit comes first', { kind: 'rate-limit', retryAfterSeconds: 3 }],
+  ])('is one pull request although %s', async (_what, fault) => {
+    const { sandbox, repo, publisher } = await start();
+    sandbox.faults.add({ on: CREATE, fault });
+    const published = await publisher.publish(PLAN, signal);
+    expect(published).toMatchObject({ kind: 'pull-request', pull: { number: 1 } });
+    expect(await repo.pulls()).toHaveLength(1);
+    expect(sandbox.faults.pending).toBe(0);
+  });
+
+  it('waits until GitHub knows the branch that was just pushed', async () => {
+    const { sandbox, publisher, clock } = await start();
+    const errors = [{ resource: 'PullRequest', field: 'head', code: 'invalid' }];
+    const body = { message: 'Validation Failed', errors };
+    sandbox.faults.add({ on: CREATE, fault: { kind: 'status', status: 422, body }, times: 2 });
+    expect(await publisher.publish(PLAN, signal)).toMatchObject({ kind: 'pull-request' });
+    expect(clock.slept.filter((ms) => ms >= 1000)).toEqual([1000, 2000]);
+  });
+
+  it('finds the one that another run opened in between', async () => {
+    const { repo, github } = await start();
+    const both = await Promise.all([1, 2].map(() => createPublisher(github).publish(PLAN, signal)));
+    expect(both[0]).toEqual(both[1]);
+    expect(await repo.pulls()).toHaveLength(1);
+  });
+
+  it('gives up with the reason when there is nothing to merge', async () => {
+    const { publisher } = await start();
+    const publishing = publisher.publish({ ...PLAN, branch: 'main' }, signal);
+    await expect(publishing).rejects.toThrow('No commits between main and main');
+  });
+
+  it('names the setting and gives a link where Actions may not open pull requests', async () => {
+    const { repo, publisher } = await start();
+    repo.settings({ actionsMayOpenPulls: false });
+    expect(await publisher.publish(PLAN, signal)).toEqual({
+      kind: 'forbidden',
+      compareLink: `${repo.url}/compare/main...docket/job-1?expand=1`,
+      reason: expect.stringContaining(
+        'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests',
+      ),
+    });
+  });
+
+  it('names the permission and gives a link where the token may not', async () => {
+    const { sandbox, repo } = await start();
+    const token = sandbox.issueToken({ access: { pull_requests: 'read' } });
+    const publisher = createPublisher(githubOf(sandbox, { token }).github);
+    expect(await publisher.publish(PLAN, signal)).toMatchObject({
+      kind: 'forbidden',
+      compareLink: `${repo.url}/compare/main...docket/job-1?expand=1`,
+      reason: expect.stringContaining('pull-requests: write'),
+    });
+  });
+
+  it('opens it for review where drafts are not supported, and says so', async () => {
+    const { repo, publisher, warnings } = await start();
+    repo.settings({ draftsSupported: false });
+    await publisher.publish({ ...PLAN, draft: true }, signal);
+    expect(await repo.pulls()).toMatchObject([{ pull: { draft: false } }]);
+    expect(warnings).toEqual([expect.stringContaining('Drafts are not supported')]);
+  });
+
+  it('gets its labels and reviewers, and stands without them', async () => {
+    const { repo, publisher, warnings } = await start({
+      labels: ['docs'],
+      reviewers: ['nobody-here'],
+    });
+    expect(await publisher.publish(PLAN, signal)).toMatchObject({ kind: 'pull-request' });
+    expect(await repo.pulls()).toMatchObject([{ labels: ['docs'], pull: { reviewers: [] } }]);
+    expect(warnings).toEqual([expect.stringContaining('no reviewers')]);
+  });
+
+  it.each(['merged', 'closed'] as const)('is left as it is once it was %s', async (end) => {
+    const { repo, publisher } = await start();
+    await publisher.publish(PLAN, signal);
+    if (end === 'merged') await repo.merge(1, { by: 'mona' });
+    else await repo.close(1, 'mona');
+    expect(await publisher.stateOf(PLAN.branch, signal)).toBe(end);
+    const again = await publisher.publish({ ...PLAN, title: 'New' }, signal);
+    expect(again).toMatchObject({ pull: { number: 1 } });
+    expect(await repo.pulls()).toMatchObject([{ title: PLAN.title, state: 'closed' }]);
+  });
+
+  it('is not mistaken for a fork’s branch of the same name', async () => {
+    const { sandbox, repo, publisher } = await start();
+    const fork = await sandbox.fork(repo, 'hubot');
+    await fork.push({ by: 'hubot', branch: PLAN.branch, files: { 'evil.md': 'Evil\n' } });
+    const head = `hubot:${PLAN.branch}`;
+    await repo.openPull({ by: 'hubot', title: 'Evil', head, base: 'main' });
+    expect(await publisher.stateOf(PLAN.branch, signal)).toBe('none');
+    expect(await publisher.publish(PLAN, signal)).toMatchObject({ pull: { number: 2 } });
+  });
+});

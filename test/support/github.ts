@@ -1,0 +1,24 @@
+import { createGithub, type Github, type GithubSettings } from '../../src/github/client.ts';
+import type { Sandbox } from '../../src/sandbox/start.ts';
+import { silentLog } from '../../src/shared/log.ts';
+import { InstantClock } from './clock.ts';
+
+/** Our client of a stand-in, with a clock on which waiting takes no time. */
+export function githubOf(
+  sandbox: Sandbox,
+  settings: Partial<GithubSettings> = {},
+): { github: Github; clock: InstantClock } {
+  const clock = new InstantClock();
+  const github = createGithub({
+    apiUrl: sandbox.apiUrl,
+    graphqlUrl: sandbox.graphqlUrl,
+    serverUrl: sandbox.serverUrl,
+    token: sandbox.token,
+    repository: 'octo/handbook',
+    clock,
+    random: () => 0.5,
+    log: silentLog,
+    ...settings,
+  });
+  return { github, clock };
+}
