@@ -1,0 +1,49 @@
+// Artifacts of a workflow run. The package is loaded only when there is something to upload: it takes
+// a quarter of a second.
+import { join } from 'node:path';
+import type { ArtifactStore, Kept } from '../app/artifact.ts';
+import { sentence, Unavailable } from '../shared/errors.ts';
+
+export interface Runner {
+  serverUrl: string;
+  repository: string;
+  runId: string;
+  /** Whether the runner handed out a place for results (`ACTIONS_RESULTS_URL` and its token). */
+  hasResults: boolean;
+}
+
+export function workflowArtifacts(runner: Runner): ArtifactStore {
+  return {
+    async upload({ name, dir, files, retentionDays }): Promise<Kept> {
+      const reason = whyNowhere(runner);
+      if (reason) return { kind: 'nowhere', reason };
+      const { DefaultArtifactClient } = await import('@actions/artifact');
+      const paths = files.map((file) => join(dir, file));
+      const options = retentionDays === undefined ? {} : { retentionDays };
+      const { id } = await new DefaultArtifactClient()
+        .uploadArtifact(name, paths, dir, options)
+        .catch((error: unknown) => {
+          throw new Unavailable(failure(name, dir, error), { cause: error });
+        });
+      if (id === undefined) throw new Unavailable(failure(name, dir, 'no id came back'));
+      const { serverUrl, repository, runId } = runner;
+      const url = `${serverUrl}/${repository}/actions/runs/${runId}/artifacts/${id}`;
+      return { kind: 'kept', id, url };
+    },
+  };
+}
+
+function whyNowhere({ serverUrl, hasResults }: Runner): string | undefined {
+  if (!hasResults) return 'this is not a run on a GitHub runner';
+  const { hostname } = new URL(serverUrl);
+  if (/^github\.com$|\.ghe\.com$|\.localhost$/.test(hostname)) return undefined;
+  return `${hostname} is a GitHub Enterprise Server, which does not take artifacts of this kind`;
+}
+
+function failure(name: string, dir: string, error: unknown): string {
+  const taken = /\b409\b|already exists/.test(sentence(error));
+  const remedy = taken
+    ? 'Give each job of the run its own `artifact-name`.'
+    : 'Run the job again; if it stays, see githubstatus.com.';
+  return `The artifact \`${name}\` could not be uploaded: ${sentence(error).replace(/\.$/, '')}. ${remedy} The files are in ${dir}.`;
+}

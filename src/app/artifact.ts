@@ -1,0 +1,19 @@
+// Where the files of a run are kept for people to download.
+
+export interface Artifact {
+  name: string;
+  /** Folder of the files; their names in the artifact are relative to it. */
+  dir: string;
+  files: string[];
+  /** Days; the place's own setting when left out. */
+  retentionDays?: number;
+}
+
+export type Kept =
+  | { kind: 'kept'; id: number; url: string }
+  /** There is no such place here; the files stay where they are. */
+  | { kind: 'nowhere'; reason: string };
+
+export interface ArtifactStore {
+  upload(artifact: Artifact): Promise<Kept>;
+}

@@ -1,0 +1,70 @@
+// The real @actions/artifact in a process of its own (it reads the environment), against the stand-in.
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type Results, startResults } from '../../src/sandbox/results.ts';
+import { tempDir } from '../support/temp.ts';
+import { unzip } from '../support/zip.ts';
+
+const PROGRAM = resolve(import.meta.dirname, '../support/upload.ts');
+
+async function results(): Promise<Results> {
+  const started = await startResults();
+  onTestFinished(() => started.close());
+  return started;
+}
+
+async function upload(env: Record<string, string>, files: Record<string, string>) {
+  const dir = tempDir('docket-upload');
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
+  const args = [PROGRAM, dir, 'page-views', ...Object.keys(files)];
+  const { stderr } = await promisify(execFile)(process.execPath, args, {
+    env: { PATH: process.env.PATH, GITHUB_SERVER_URL: 'https://github.com', ...env },
+  });
+  return { dir, outcome: JSON.parse(stderr.split('\n').at(-1) ?? '') };
+}
+
+describe('an artifact', () => {
+  it('arrives whole, with the time it is kept', async () => {
+    const { env, artifacts } = await results();
+    const files = {
+      'page-views.csv': 'path\r\n/\r\n',
+      'report.html': `<p>${'x'.repeat(300_000)}</p>`,
+    };
+    const { outcome } = await upload({ ...env, RETENTION: '5' }, files);
+    expect(outcome).toEqual({
+      kind: 'kept',
+      id: 1,
+      url: 'https://github.com/acme/docs/actions/runs/42/artifacts/1',
+    });
+    const [stored] = artifacts;
+    expect(stored?.name).toBe('page-views');
+    const days = (Date.parse(stored?.expiresAt ?? '') - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(5);
+    const back = unzip(stored?.zip ?? Buffer.alloc(0));
+    expect(Object.keys(back).sort()).toEqual(['page-views.csv', 'report.html']);
+    expect(back['report.html']?.toString()).toBe(files['report.html']);
+  });
+
+  it('whose name is taken says how to choose another', async () => {
+    const { env } = await results();
+    await upload(env, { a: '1' });
+    const { outcome, dir } = await upload(env, { a: '1' });
+    expect(outcome.message).toMatch(/could not be uploaded.*its own `artifact-name`/);
+    expect(outcome.message).toContain(dir);
+  });
+
+  it.each([
+    ['on a runner without results', {}, /not a run on a GitHub runner/],
+    [
+      'on GitHub Enterprise Server',
+      { GITHUB_SERVER_URL: 'https://git.acme.example', ACTIONS_RESULTS_URL: 'http://127.0.0.1:1/' },
+      /git\.acme\.example is a GitHub Enterprise Server/,
+    ],
+  ])('stays in its folder %s, with the reason', async (_, env, reason) => {
+    const { outcome } = await upload(env, { a: '1' });
+    expect(outcome).toEqual({ kind: 'nowhere', reason: expect.stringMatching(reason) });
+  });
+});

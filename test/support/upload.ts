@@ -1,0 +1,18 @@
+// Run as a program: uploads a folder as a step would, with the runner's environment, and prints what
+// came of it.
+import { workflowArtifacts } from '../../src/action/artifact.ts';
+
+const [dir = '', name = '', ...files] = process.argv.slice(2);
+const { GITHUB_SERVER_URL = '', ACTIONS_RESULTS_URL, RETENTION } = process.env;
+const store = workflowArtifacts({
+  serverUrl: GITHUB_SERVER_URL,
+  repository: 'acme/docs',
+  runId: '42',
+  hasResults: Boolean(ACTIONS_RESULTS_URL),
+});
+const retention = RETENTION ? { retentionDays: Number(RETENTION) } : {};
+const outcome = await store.upload({ name, dir, files, ...retention }).catch((error: unknown) => ({
+  kind: 'failed',
+  message: String(error),
+}));
+process.stderr.write(JSON.stringify(outcome));
