@@ -1,0 +1,16 @@
+import { rm } from 'node:fs/promises';
+import { z } from 'zod';
+import { toRead, toWrite } from './copy.ts';
+import { defineTool } from './tool.ts';
+
+export const remove = defineTool({
+  name: 'delete',
+  description: 'Delete one file.',
+  input: z.object({ path: z.string() }),
+  says: ({ path }) => `delete ${path}`,
+  async run({ path }, copy) {
+    await toRead(copy, path);
+    await rm(await toWrite(copy, path));
+    return 'Deleted.';
+  },
+});

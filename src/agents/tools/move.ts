@@ -1,0 +1,24 @@
+import { lstat, mkdir, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { ToolProblem, toRead, toWrite } from './copy.ts';
+import { defineTool } from './tool.ts';
+
+export const move = defineTool({
+  name: 'move',
+  description: 'Move or rename one file. Links to it are not changed; mend them afterwards.',
+  input: z.object({ from: z.string(), to: z.string() }),
+  says: ({ from, to }) => `move ${from} to ${to}`,
+  async run({ from, to }, copy) {
+    await toRead(copy, from);
+    const source = await toWrite(copy, from);
+    const target = await toWrite(copy, to);
+    if (await lstat(target).catch(() => undefined))
+      throw new ToolProblem(
+        `There is a \`${to}\` already. Delete it first, or choose another name.`,
+      );
+    await mkdir(dirname(target), { recursive: true });
+    await rename(source, target);
+    return 'Moved.';
+  },
+});
