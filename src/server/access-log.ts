@@ -16,3 +16,16 @@ export interface AccessEntry {
 export function accessLine(entry: AccessEntry): string {
   return `${JSON.stringify(entry)}\n`;
 }
+
+/** Lines of one turn of the event loop go out in one write: under load that is many. */
+export function inBatches(write: (text: string) => void): (line: string) => void {
+  let waiting: string[] = [];
+  return (line) => {
+    if (waiting.push(line) > 1) return;
+    setImmediate(() => {
+      const text = waiting.join('');
+      waiting = [];
+      write(text);
+    });
+  };
+}

@@ -13,30 +13,38 @@ export interface Call {
   projectId: string;
   param(name: string): string;
   query(): Record<string, string>;
-  options: CallOptions;
+  idempotencyKey?: string;
 }
 
 export const HANDLERS: Record<RouteName, (call: Call) => Promise<unknown>> = {
   async createJob(call) {
-    return call.service.createJob(call.projectId, await instruction(call), call.options);
+    return call.service.createJob(call.projectId, await instruction(call), once(call));
   },
   async sendMessage(call) {
     const id = jobId(call);
-    return call.service.sendMessage(call.projectId, id, await instruction(call), call.options);
+    return call.service.sendMessage(call.projectId, id, await instruction(call), once(call));
   },
   async getJob(call) {
-    return call.service.getJob(call.projectId, jobId(call), call.options);
+    return call.service.getJob(call.projectId, jobId(call));
   },
   async getViews(call) {
-    return call.service.getViews(call.projectId, parse(ViewsQuery, call.query()), call.options);
+    // Only this may take long enough for a caller to hang up meanwhile.
+    const { signal } = call.request;
+    return call.service.getViews(call.projectId, parse(ViewsQuery, call.query()), { signal });
   },
   async cancelJob(call) {
-    return control(call).cancel(call.projectId, jobId(call), call.options);
+    return control(call).cancel(call.projectId, jobId(call), once(call));
   },
   async archiveJob(call) {
-    return control(call).archive(call.projectId, jobId(call), call.options);
+    return control(call).archive(call.projectId, jobId(call), once(call));
   },
 };
+
+/**
+ * No signal: what a caller asked to be done is done also when it has hung up since, because it
+ * cannot know whether it was too late.
+ */
+const once = ({ idempotencyKey }: Call): CallOptions => (idempotencyKey ? { idempotencyKey } : {});
 
 const jobId = (call: Call) => checkId('id', call.param('id'));
 

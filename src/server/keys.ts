@@ -1,6 +1,6 @@
 // API keys, pure. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
 // plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { Forbidden, NotFound, Unauthorized } from '../shared/errors.ts';
 
@@ -83,5 +83,5 @@ function find(records: readonly KeyRecord[], token: string): KeyRecord | undefin
 }
 
 function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }

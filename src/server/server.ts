@@ -29,7 +29,7 @@ export function createServer(deps: ServerDeps): Server {
   });
   const answer = (asked: Asked) => respond(deps, fixed, asked);
 
-  function onRoute(route: Route, rest: Omit<Call, 'service' | 'projectId' | 'options'>) {
+  function onRoute(route: Route, rest: Omit<Call, 'service' | 'projectId' | 'idempotencyKey'>) {
     const { request } = rest;
     return answer({
       request,
@@ -39,14 +39,9 @@ export function createServer(deps: ServerDeps): Server {
         entry.project = projectId;
         const header = request.headers.get('authorization') ?? undefined;
         entry.key = authorize(await deps.keys.list(), header, projectId, deps.clock.now()).id;
-        // A caller that hangs up ends a read. What it asked to be done is done all the same: it
-        // cannot know whether it was too late.
-        const options =
-          route.method === 'GET'
-            ? { signal: request.signal }
-            : { ...(idempotencyKey && { idempotencyKey }) };
         const { service } = deps;
-        return JSON.stringify(await HANDLERS[route.name]({ ...rest, service, projectId, options }));
+        const call = { ...rest, service, projectId, ...(idempotencyKey && { idempotencyKey }) };
+        return JSON.stringify(await HANDLERS[route.name](call));
       },
     });
   }

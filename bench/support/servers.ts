@@ -1,0 +1,82 @@
+// Two servers for bench/server.ts, in a process of their own: a bare Hono route, and ours.
+
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { Hono } from 'hono';
+import type { DocsService } from '../../src/api/service.ts';
+import { createEmbeddedService } from '../../src/embedded/service.ts';
+import { JobEngine } from '../../src/jobs/engine.ts';
+import { accessLine, inBatches } from '../../src/server/access-log.ts';
+import { mintKey } from '../../src/server/keys.ts';
+import { listen } from '../../src/server/listen.ts';
+import { createServer } from '../../src/server/server.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { silentLog } from '../../src/shared/log.ts';
+import { createMemoryStore } from '../../src/store/memory.ts';
+
+const JOB = {
+  id: '0123456789abcdef0123',
+  status: 'active',
+  source: { repository: 'acme/docs', ref: 'main' },
+  model: 'none',
+  prLink: null,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  archivedAt: null,
+  docket: { reason: null, checks: [], usage: {}, compareLink: null },
+};
+
+const bare = new Hono();
+bare.get('/v2/agent/:projectId/job/:id', (c) => c.json(JOB));
+bare.post('/v2/agent/:projectId/job', async (c) => {
+  const { prompt } = await c.req.json<{ prompt: string }>();
+  return c.json({ ...JOB, model: prompt }, 201);
+});
+
+const unused = () => Promise.reject(new Error('not part of this measurement'));
+const engine = new JobEngine({
+  store: createMemoryStore(),
+  repository: 'acme/docs',
+  ref: 'main',
+  newId: randomUUID,
+  // Accepted jobs stay where they are: the server is measured, not the work.
+  concurrency: 0,
+  tools: {
+    workspaces: {
+      defaultBranch: unused,
+      tip: unused,
+      open: unused,
+      instructions: unused,
+      findCommit: unused,
+    },
+    agent: { model: 'none', run: unused },
+    publisher: { publish: unused, stateOf: unused },
+    draft: false,
+    secrets: [],
+    clock: systemClock,
+    log: silentLog,
+  },
+});
+const embedded = createEmbeddedService(engine, { getViews: unused });
+const job = await embedded.createJob('acme', { prompt: 'Fix the typo' });
+// Creating goes no further than the service's door, so that no store is measured along with it.
+const service: DocsService = { ...embedded, createJob: async () => job };
+
+const request = { id: 'k1', project: 'acme', prefix: 'docket_', createdAt: '', expiresAt: null };
+const { record, key } = mintKey(request, randomUUID() + randomUUID());
+const nowhere = createWriteStream('/dev/null');
+const write = inBatches((text) => nowhere.write(text));
+const ours = createServer({
+  service,
+  keys: { list: async () => [record] },
+  clock: systemClock,
+  newId: randomUUID,
+  log: silentLog,
+  access: (entry) => write(accessLine(entry)),
+  version: '0.0.0',
+  perHour: { create: 100, message: 100 },
+});
+
+const at = { host: '127.0.0.1', port: 0, clock: systemClock };
+const bareUrl = (await listen({ fetch: async (r) => bare.fetch(r) }, at)).url;
+const oursUrl = (await listen(ours, at)).url;
+process.stdout.write(`${JSON.stringify({ bareUrl, oursUrl, key, jobId: job.id })}\n`);
