@@ -15,6 +15,17 @@ export interface RefWrite {
   message: string;
 }
 
+export interface RefFile {
+  ref: string;
+  path: string;
+}
+
+export interface FetchedFile {
+  commit: string;
+  /** null when the commit has no such file. */
+  content: Buffer | null;
+}
+
 /** Somebody else wrote first: read again and decide again. */
 export class RaceLost extends Unavailable {}
 
@@ -22,8 +33,8 @@ export class RaceLost extends Unavailable {}
 export class PushUnclear extends Unavailable {}
 
 export interface RemoteRefs {
-  /** Brings the refs here and tells where they point; null for those that do not exist. */
-  fetch(refs: string[]): Promise<Map<string, string | null>>;
+  /** Brings the refs here, each with one file of its newest commit; null where there is no ref. */
+  fetch(wanted: RefFile[]): Promise<(FetchedFile | null)[]>;
   /** Contents of paths in commits; null where there is no such path. */
   read(wanted: { commit: string; path: string }[]): Promise<(Buffer | null)[]>;
   /** All or nothing. Answers the new commits by ref. */
@@ -49,6 +60,14 @@ export async function openRemoteRefs(git: Git, dir: string, remote: string): Pro
     );
   };
 
+  const catFile = async (names: string[]): Promise<(GitObject | null)[]> => {
+    if (names.length === 0) return [];
+    const input = names.map((name) => `${name}\n`).join('');
+    const result = await git.try(inDir(['cat-file', '--batch']), { input });
+    if (result.code !== 0) throw unreachable('cat-file', result);
+    return parseBatch(result.stdout, names.length);
+  };
+
   /** False when none of the refs exists. */
   const bring = async (refs: string[]): Promise<boolean> => {
     // Patterns, because asking for a ref that does not exist by its name is an error to git.
@@ -68,26 +87,23 @@ export async function openRemoteRefs(git: Git, dir: string, remote: string): Pro
   };
 
   return {
-    async fetch(refs) {
-      if (!(await bring(refs))) return new Map(refs.map((ref) => [ref, null]));
-      const listed = await git.run(
-        inDir(['for-each-ref', '--format=%(objectname) %(refname)', ...refs.map(local)]),
+    async fetch(wanted) {
+      const names = [...new Set(wanted.map(({ ref }) => ref))];
+      if (!(await bring(names))) return wanted.map(() => null);
+      const objects = await catFile(
+        wanted.flatMap(({ ref, path }) => [`${local(ref)}^{commit}`, `${local(ref)}:${path}`]),
       );
-      const found = new Map(
-        listed
-          .split('\n')
-          .filter(Boolean)
-          .map((line) => [line.slice(41), line.slice(0, 40)] as const),
-      );
-      return new Map(refs.map((ref) => [ref, found.get(local(ref)) ?? null]));
+      return wanted.map((_, index) => {
+        const commit = objects[index * 2];
+        return commit
+          ? { commit: commit.oid, content: objects[index * 2 + 1]?.bytes ?? null }
+          : null;
+      });
     },
 
     async read(wanted) {
-      if (wanted.length === 0) return [];
-      const input = wanted.map(({ commit, path }) => `${commit}:${path}\n`).join('');
-      const result = await git.try(inDir(['cat-file', '--batch']), { input });
-      if (result.code !== 0) throw unreachable('read', result);
-      return parseBatch(result.stdout, wanted.length);
+      const objects = await catFile(wanted.map(({ commit, path }) => `${commit}:${path}`));
+      return objects.map((object) => object?.bytes ?? null);
     },
 
     async push(writes, time) {
@@ -144,23 +160,28 @@ function local(ref: string): string {
   return `refs/remote/${ref.replace(/^refs\//, '')}`;
 }
 
-function parseBatch(output: Buffer, count: number): (Buffer | null)[] {
-  const contents: (Buffer | null)[] = [];
+interface GitObject {
+  oid: string;
+  bytes: Buffer;
+}
+
+function parseBatch(output: Buffer, count: number): (GitObject | null)[] {
+  const objects: (GitObject | null)[] = [];
   let at = 0;
-  while (contents.length < count) {
+  while (objects.length < count) {
     const end = output.indexOf(10, at);
     if (end < 0) throw new Unavailable('git stopped in the middle of an answer. Run it again.');
-    const header = output.toString('utf8', at, end);
+    const [, oid, size] =
+      /^([0-9a-f]+) (?:blob|commit) (\d+)$/.exec(output.toString('utf8', at, end)) ?? [];
     at = end + 1;
-    const size = /^[0-9a-f]+ blob (\d+)$/.exec(header)?.[1];
-    if (size === undefined) {
-      contents.push(null);
+    if (oid === undefined) {
+      objects.push(null);
       continue;
     }
-    contents.push(output.subarray(at, at + Number(size)));
+    objects.push({ oid, bytes: output.subarray(at, at + Number(size)) });
     at += Number(size) + 1;
   }
-  return contents;
+  return objects;
 }
 
 const LOST =

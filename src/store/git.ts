@@ -46,6 +46,8 @@ class GitStore implements JobStore {
   readonly #snapshot: Snapshot;
   #pending: Pending[] = [];
   #working = false;
+  /** The last write met nobody else. */
+  #calm = false;
   /** git locks its scratch repository: one operation at a time. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -133,28 +135,31 @@ class GitStore implements JobStore {
     const ids = [...new Set(batch.map(({ id }) => id))];
     const shared = batch.some((pending) => pending.shared);
     const unclear = new Map<string, Outcome[]>();
-    let fresh = false;
+    // While nobody else writes, what is remembered is good enough to try with: a job not seen yet is
+    // taken to be new, and the lease of the push tells when either was wrong.
+    let fresh = !(exclusive || this.#calm) || (shared && !this.#snapshot.knowsState);
     for (let lost = 0; lost < MAX_ATTEMPTS; ) {
-      if (!this.#snapshot.has(ids, shared)) fresh = await this.#fetch(ids, shared);
+      if (fresh) await this.#snapshot.fetch(ids, shared);
       const arrived = this.#snapshot.findOperation(ids, shared, unclear);
       if (arrived) return finish(batch, arrived, lost);
 
       const operation = newId();
       const { outcomes, writes, commit, settled } = await this.#decide(batch, operation);
-      // What was remembered may be old: a refusal is given only on what was read just now.
-      if (!settled && !fresh && !exclusive) {
-        this.#snapshot.forget(ids);
+      // A refusal, or a decision to leave things as they are, is given only on what was truly read.
+      const known = fresh || (exclusive && this.#snapshot.knowsJobs(ids));
+      if (!settled && !known) {
+        fresh = true;
         continue;
       }
       if (writes.length === 0) return finish(batch, outcomes, lost);
       try {
         commit(await this.#options.refs.push(writes, Math.floor(clock.now() / 1000)));
+        this.#calm = lost === 0;
         return finish(batch, outcomes, lost);
       } catch (error) {
         if (!(error instanceof RaceLost || error instanceof PushUnclear)) throw error;
         if (error instanceof PushUnclear) unclear.set(operation, outcomes);
-        this.#snapshot.forget(ids);
-        fresh = false;
+        fresh = true;
         lost += 1;
         await clock.sleep(afterLosing(lost, random));
       }
@@ -162,11 +167,6 @@ class GitStore implements JobStore {
     throw new Unavailable(
       `The state in ${this.#layout.stateRef} is written by too many runs at once. Run it again in a minute; nothing was changed.`,
     );
-  }
-
-  async #fetch(ids: string[], shared: boolean): Promise<true> {
-    await this.#snapshot.fetch(ids, shared);
-    return true;
   }
 
   /** Applies the batch in order to a draft; `settled` is false when anything was refused or empty. */

@@ -49,46 +49,41 @@ export class Snapshot {
     return this.#jobs.get(id)?.record;
   }
 
-  has(ids: string[], shared: boolean): boolean {
-    return ids.every((id) => this.#jobs.has(id)) && (!shared || this.#state !== undefined);
+  knowsJobs(ids: string[]): boolean {
+    return ids.every((id) => this.#jobs.has(id));
   }
 
-  forget(ids: string[]): void {
-    for (const id of ids) this.#jobs.delete(id);
-    this.#state = undefined;
+  get knowsState(): boolean {
+    return this.#state !== undefined;
   }
 
   async fetch(ids: string[], shared: boolean): Promise<void> {
     const { stateRef, jobRef } = this.#layout;
-    const names = [...ids.map(jobRef), ...(shared ? [stateRef] : [])];
-    const commits = await this.#refs.fetch(names);
-    const wanted = names.flatMap((ref) => {
-      const commit = commits.get(ref);
-      return commit ? [{ commit, path: ref === stateRef ? STATE_FILE : JOB_FILE, ref }] : [];
+    const wanted = [
+      ...ids.map((id) => ({ ref: jobRef(id), path: JOB_FILE })),
+      ...(shared ? [{ ref: stateRef, path: STATE_FILE }] : []),
+    ];
+    const fetched = await this.#refs.fetch(wanted);
+    const texts = fetched.map((file, index) => {
+      const { ref, path } = wanted[index] ?? { ref: '', path: '' };
+      if (file && !file.content) throw corrupt(ref, `${path} is missing`);
+      return file?.content?.toString('utf8');
     });
-    const contents = await this.#refs.read(wanted);
-    const texts = new Map(
-      wanted.map(({ ref, path }, index) => {
-        const content = contents[index];
-        if (!content) throw corrupt(ref, `${path} is missing`);
-        return [ref, content.toString('utf8')] as const;
-      }),
-    );
     if (shared) {
-      const text = texts.get(stateRef);
+      const text = texts[ids.length];
       if (text === undefined && !(await this.#isNew())) return this.fetch(ids, shared);
       this.#state = {
-        commit: commits.get(stateRef) ?? null,
+        commit: fetched[ids.length]?.commit ?? null,
         record: text === undefined ? emptyState : decodeState(text, stateRef),
       };
     }
-    for (const id of ids) {
-      const text = texts.get(jobRef(id));
+    ids.forEach((id, index) => {
+      const text = texts[index];
       this.#remember(id, {
-        commit: commits.get(jobRef(id)) ?? null,
+        commit: fetched[index]?.commit ?? null,
         record: text === undefined ? null : decodeJob(text, jobRef(id)),
       });
-    }
+    });
   }
 
   /** A file of the state ref; null when it is not there. */

@@ -98,9 +98,8 @@ describe('the store in git', () => {
     const damaged = await refs.push([write], 1);
     const store = await gitStore(remote);
     await expect(create(store, 'a1')).rejects.toThrow(CorruptState);
-    expect((await refs.fetch(['refs/docket/state'])).get('refs/docket/state')).toBe(
-      damaged.get('refs/docket/state'),
-    );
+    const [after] = await refs.fetch([{ ref: 'refs/docket/state', path: 'state.json' }]);
+    expect(after?.commit).toBe(damaged.get('refs/docket/state'));
   });
 
   it('does not take a deleted state for an empty one while there are jobs', async () => {
