@@ -17,8 +17,10 @@ const Config = z
         'max-steps': whole(10_000).optional(),
         'max-tokens': whole().optional(),
         'max-minutes': whole(7_200).optional(),
+        /** Names of variables that an agent program may have. */
+        env: words.default([]),
       })
-      .default({}),
+      .prefault({}),
     jobs: z
       .strictObject({
         'retention-days': whole(3_650).default(30),

@@ -19,7 +19,7 @@ export async function runCommand(request: CommandRequest, desk: Desk): Promise<R
   const refused = await refuse(request, desk);
   if (refused) return refused;
   const { command } = request;
-  const said = utterance(request);
+  const said = utteranceOf(request);
   const place = placeOf(request);
   const reply = replyAt(desk, eventOf(request), place);
   const origin = await originOf(request, desk);
@@ -61,7 +61,7 @@ async function refuse(request: CommandRequest, desk: Desk): Promise<Result | nul
   try {
     // One answer to each person on a thread: repeating it would only make noise.
     const reply = replyAt(desk, `refusal:${author}`, placeOf(request));
-    const told = (await host.react(utterance(request), 'confused')) === 'again';
+    const told = (await host.react(utteranceOf(request), 'confused')) === 'again';
     if (!told && (await reply.find()) === null) {
       await reply.say(words.refusal(author, permission, granted.problem, voice), { phase: 'told' });
     }
@@ -213,7 +213,7 @@ export function eventOf({ comment: { kind, id } }: CommandRequest): string {
   return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
 }
 
-function utterance({ comment: { kind, id }, thread }: CommandRequest): Utterance {
+export function utteranceOf({ comment: { kind, id }, thread }: CommandRequest): Utterance {
   return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
 }
 

@@ -11,7 +11,7 @@ import { commentBody } from './words.ts';
 export const EDIT_EVERY_MS = 15_000;
 
 export interface ReplyDeps {
-  host: Pick<ThreadHost, 'findComments' | 'createComment' | 'editComment'>;
+  host: Pick<ThreadHost, 'findComments' | 'createComment' | 'editComment' | 'self'>;
   clock: Clock;
   log: Log;
   /** Told whenever there is an answer that somebody has to finish, and null when it is finished. */
@@ -45,10 +45,14 @@ export class Reply {
 
   /** What an earlier run answered to the same event, if it did. */
   async find(): Promise<Marker | null> {
-    const found = await this.#deps.host.findComments(this.#place, markerPrefix(this.event));
-    for (const comment of found) {
-      const marker = trustedMarker(comment, this.#scope);
-      if (marker?.event !== this.event) continue;
+    const prefix = markerPrefix(this.event);
+    for (const { comment, marker } of await findMarked(
+      this.#deps.host,
+      this.#place,
+      prefix,
+      this.#scope,
+    )) {
+      if (marker.event !== this.event) continue;
       this.#comment = comment;
       this.#marker = marker;
       return marker;
@@ -93,8 +97,24 @@ export class Reply {
   }
 }
 
-/** An unsigned marker is believed only from an app: no person's login ends like this. */
-export function trustedMarker(comment: PostedComment, scope: MarkerScope): Marker | null {
-  if (scope.key === undefined && !comment.author.endsWith('[bot]')) return null;
-  return readMarker(comment.body, scope);
+export interface Marked {
+  comment: PostedComment;
+  marker: Marker;
+}
+
+/** Comments that carry a marker of ours, oldest first. Unsigned ones count when we wrote them. */
+export async function findMarked(
+  host: Pick<ThreadHost, 'findComments' | 'self'>,
+  place: Place,
+  text: string,
+  scope: MarkerScope,
+): Promise<Marked[]> {
+  const comments = await host.findComments(place, text);
+  if (comments.length === 0) return [];
+  const self = scope.key === undefined ? await host.self() : undefined;
+  return comments.flatMap((comment) => {
+    const marker = readMarker(comment.body, scope);
+    const ours = self === undefined || comment.author === self;
+    return marker && ours ? [{ comment, marker }] : [];
+  });
 }

@@ -2,22 +2,21 @@
 // services that know nothing of threads.
 import type { ThreadIndex } from './backend.ts';
 import { MARKER_START, type MarkerScope } from './marker.ts';
-import { trustedMarker } from './reply.ts';
+import { findMarked } from './reply.ts';
 import type { ThreadHost } from './thread.ts';
 
 export function threadMarkers(
-  host: Pick<ThreadHost, 'findComments'>,
+  host: Pick<ThreadHost, 'findComments' | 'self'>,
   scope: Omit<MarkerScope, 'thread'>,
 ): ThreadIndex {
   return {
     async jobOf(thread) {
-      const comments = await host.findComments({ thread }, MARKER_START);
+      const found = await findMarked(host, { thread }, MARKER_START, { ...scope, thread });
       const seen = new Set<string>();
       let newest: string | null = null;
-      for (const comment of comments) {
-        const marker = trustedMarker(comment, { ...scope, thread });
+      for (const { marker } of found) {
         // A second comment with the marker of an event is a copy that somebody pasted.
-        if (!marker || seen.has(marker.event)) continue;
+        if (seen.has(marker.event)) continue;
         seen.add(marker.event);
         newest = marker.job ?? newest;
       }

@@ -23,6 +23,11 @@ export function commentBody(marker: string, text: string): string {
   return bound(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
 }
 
+/** A text that says that something is still to come. */
+export function isOpen(text: string): boolean {
+  return /^(?:👀|⏳)/u.test(text);
+}
+
 export function received(voice: Voice): string {
   return `👀 **On it.** This comment is edited as the job moves.\n\n${small([run(voice)])}`;
 }

@@ -1,1 +1,59 @@
-export async function runAction(_env: NodeJS.ProcessEnv): Promise<void> {}
+// The action, when there is something to do: inputs and event to one trigger, one route, and the
+// result to outputs, summary and exit code.
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { variableOf } from '../action/input-reader.ts';
+import { parseInputs, SECRET_INPUTS } from '../action/inputs.ts';
+import { readEvent, readFacts } from '../action/runner-facts.ts';
+import { decide } from '../action/trigger.ts';
+import { WorkflowCommands } from '../action/workflow-commands.ts';
+import { isFailure } from '../app/outcome.ts';
+import { DocketError } from '../shared/errors.ts';
+import { type ActionRun, perform } from './action-routes.ts';
+
+export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
+  const runner = new WorkflowCommands({
+    env,
+    write: (text) => process.stdout.write(text),
+    append: appendFileSync,
+    token: randomUUID,
+  });
+  for (const name of SECRET_INPUTS) runner.mask(env[variableOf(name)]?.trim() ?? '');
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => stop.abort(new Error(`The run was stopped by ${name}.`)));
+  }
+  try {
+    const inputs = parseInputs(env);
+    const event = readEvent(env, (path) => readFileSync(path, 'utf8'));
+    const trigger = decide(event, inputs);
+    const run: ActionRun = {
+      env,
+      runner,
+      inputs,
+      event,
+      facts: readFacts(env),
+      signal: stop.signal,
+    };
+    const result = await perform(trigger, run);
+    if (isFailure(result.outcome)) fail(runner, result.message);
+    else runner.info(result.message);
+  } catch (error) {
+    runner.output('outcome', 'failed');
+    fail(runner, messageOf(error));
+    if (!(error instanceof DocketError) && error instanceof Error) runner.debug(error.stack ?? '');
+  }
+}
+
+function fail(runner: WorkflowCommands, message: string): void {
+  runner.error(message);
+  process.exitCode = 1;
+}
+
+/** One error, with each of its problems on a line. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof DocketError)) {
+    return `Something unexpected went wrong: ${error instanceof Error ? error.message : String(error)}`;
+  }
+  return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
+}

@@ -1,1 +1,30 @@
-export async function finishAfter(_env: NodeJS.ProcessEnv): Promise<void> {}
+// The `post` step: finishes an answer that the run could not finish itself.
+import { randomUUID } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
+import { variableOf } from '../action/input-reader.ts';
+import { parseInputs, SECRET_INPUTS } from '../action/inputs.ts';
+import { readFacts } from '../action/runner-facts.ts';
+import { WorkflowCommands } from '../action/workflow-commands.ts';
+import { finishUnfinished } from '../app/finish-unfinished.ts';
+import { sentence } from '../shared/errors.ts';
+import { openDesk } from './action-desk.ts';
+
+export async function finishAfter(env: NodeJS.ProcessEnv): Promise<void> {
+  const runner = new WorkflowCommands({
+    env,
+    write: (text) => process.stdout.write(text),
+    append: appendFileSync,
+    token: randomUUID,
+  });
+  for (const name of SECRET_INPUTS) runner.mask(env[variableOf(name)]?.trim() ?? '');
+  try {
+    const inputs = parseInputs(env);
+    const signal = new AbortController().signal;
+    const event = { name: env.GITHUB_EVENT_NAME ?? '', payload: {} };
+    const { desk } = await openDesk({ env, runner, inputs, event, facts: readFacts(env), signal });
+    await finishUnfinished(JSON.parse(env.STATE_unfinished ?? 'null'), desk);
+  } catch (error) {
+    // The step itself has its result; a courtesy that fails must not change it.
+    runner.warn(`The answer on the thread could not be finished: ${sentence(error)}`);
+  }
+}

@@ -153,8 +153,9 @@ function finish(
     // After a cancel nothing that is queued runs; after any other failure neither: it would build
     // on work that is not there.
     const waiting = !failed && ended.turns.some((turn) => turn.state === 'queued');
+    const threads = newThreads(job, ended);
     if (waiting) {
-      return { result: false, story: `turn ${index + 1} done`, job: ended, state };
+      return { result: false, story: `turn ${index + 1} done`, job: ended, state, threads };
     }
     const now = tools.clock.now();
     const next = {
@@ -162,8 +163,14 @@ function finish(
       lease: null,
       cancelRequested: false,
     };
-    return { result: true, story: next.status, job: next, state: rest(state, id) };
+    return { result: true, story: next.status, job: next, state: rest(state, id), threads };
   });
+}
+
+/** A pull request that was opened just now is a thread of the job, too. */
+function newThreads(before: JobRecord | null, after: JobRecord): string[] {
+  const pull = after.work?.pull?.number;
+  return pull === undefined || pull === before?.work?.pull?.number ? [] : [String(pull)];
 }
 
 function endTurn(

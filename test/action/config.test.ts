@@ -31,7 +31,7 @@ describe('the configuration file', () => {
     ].join('\n');
     expect(parseConfig(text)).toEqual({
       ...DEFAULT_CONFIG,
-      agent: { 'max-minutes': 10 },
+      agent: { 'max-minutes': 10, env: [] },
       'pull-request': { labels: ['documentation'], reviewers: [] },
       views: { 'ai-classes': ['coding-agent', 'training'], 'log-fields': {} },
     });

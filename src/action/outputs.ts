@@ -1,0 +1,11 @@
+import type { Result } from '../app/outcome.ts';
+import type { WorkflowCommands } from './workflow-commands.ts';
+
+export function writeJobOutputs({ outcome, job }: Result, runner: WorkflowCommands): void {
+  runner.output('outcome', outcome);
+  if (!job) return;
+  runner.output('job-id', job.id);
+  runner.output('status', job.status);
+  runner.output('pr-link', job.prLink ?? '');
+  runner.output('job', JSON.stringify(job));
+}

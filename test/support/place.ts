@@ -1,0 +1,56 @@
+// A repository on the local stand-in for GitHub, and steps of workflows in it.
+import type { HostEvent } from '../../src/sandbox/events.ts';
+import type { SandboxRepository } from '../../src/sandbox/repository.ts';
+import type { Sandbox } from '../../src/sandbox/start.ts';
+import { runStep, type Step } from './runner.ts';
+import { checkedSandbox } from './sandbox.ts';
+
+/** An agent that writes what it was told into a page. */
+export const AGENT = 'cat > docs/answer.md && echo Wrote the answer.';
+
+export type Inputs = Record<string, string>;
+
+export interface Somewhere {
+  sandbox: Sandbox;
+  repository: SandboxRepository;
+  step(event: HostEvent, inputs?: Inputs, more?: Partial<Step>): Step;
+  /** Somebody comments on a thread, and the workflow runs. */
+  say(thread: number, by: string, body: string, inputs?: Inputs): ReturnType<typeof answered>;
+  /** What Docket says on a thread, without the markers. */
+  said(thread: number): string[];
+}
+
+/** `ann` may write, `bob` may administrate, everybody else may read. */
+export async function place(inputs: Inputs = { 'agent-command': AGENT }): Promise<Somewhere> {
+  const sandbox = await checkedSandbox();
+  const repository = await sandbox.createRepository('octo/handbook', {
+    files: { 'README.md': '# Handbook\n', 'docs/index.md': '# Start\n' },
+  });
+  repository.collaborator('ann', 'write');
+  repository.collaborator('bob', 'admin');
+  const step: Somewhere['step'] = (event, more = {}, rest = {}) => ({
+    ...{ host: sandbox, repository, event, inputs: { ...inputs, ...more } },
+    ...rest,
+  });
+  return {
+    sandbox,
+    repository,
+    step,
+    say(thread, by, body, more) {
+      const { comment, event } = repository.comment(thread, { by, body });
+      return answered(repository, comment.id, step(event, more));
+    },
+    said: (thread) => repository.comments(thread).flatMap(({ body }) => withoutMarker(body)),
+  };
+}
+
+async function answered(repository: SandboxRepository, commentId: number, step: Step) {
+  const ended = await runStep(step);
+  const reactions = repository.reactions('comment', commentId).map(({ content }) => content);
+  return { ...ended, event: step.event, commentId, reactions };
+}
+
+export function withoutMarker(body: string): string[] {
+  const own = /^<!-- docket .*? -->\n/s;
+  return own.test(body) ? [body.replace(own, '')] : [];
+}
