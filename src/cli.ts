@@ -15,6 +15,10 @@ const COMMANDS: CommandTable = {
     summary: 'create, continue, show and watch jobs of a service',
     load: async () => (await import('./compose/job.ts')).job(env),
   },
+  views: {
+    summary: 'export who read which page, people or AI, into a folder',
+    load: async () => (await import('./compose/views.ts')).views(env),
+  },
 };
 
 process.exitCode = await runCli(COMMANDS, argv.slice(2), processTerminal(), VERSION);

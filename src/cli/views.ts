@@ -1,0 +1,192 @@
+// docket views: exports who read which page into a folder.
+import { type ExportProgress, type ExportResult, exportViews } from '../app/export.ts';
+import type { ViewsService } from '../app/export-requests.ts';
+import { chooseRange, RANGE_NAMES, type RangeName } from '../app/range.ts';
+import { count, counted, rangeText } from '../reports/format.ts';
+import { figures } from '../reports/headline.ts';
+import { REPORT_FORMATS, type ReportFormat } from '../reports/report.ts';
+import type { Random } from '../shared/backoff.ts';
+import type { Clock } from '../shared/clock.ts';
+import { optionsHelp, type Parsed, parseOptions } from './args.ts';
+import { type Command, EXIT, type ExitCode, type Terminal, terminalLog } from './command.ts';
+import { progress } from './progress.ts';
+
+export interface ViewsDeps {
+  /** The key is the environment's business. */
+  connect(baseUrl: string, terminal: Terminal): Promise<ViewsService>;
+  /** Counts the views in log files; `data` keeps what is known beyond them. */
+  readLogs(globs: string[], data: string | undefined, terminal: Terminal): Promise<ViewsService>;
+  clock: Clock;
+  random: Random;
+}
+
+const OPTIONS = {
+  'base-url': { type: 'text', value: 'URL', help: 'where the service is' },
+  project: { type: 'text', value: 'ID', help: "the project's id; with access logs, a name for it" },
+  'access-logs': { type: 'list', value: 'GLOB', help: 'or: log files to count views from' },
+  data: { type: 'text', value: 'DIR', help: 'keep daily counts of the logs here, beyond the logs' },
+  range: {
+    type: 'text',
+    value: 'RANGE',
+    choices: RANGE_NAMES,
+    help: `whole UTC days: ${RANGE_NAMES.join(', ')}; last-7-days when nothing is said`,
+  },
+  from: { type: 'text', value: 'DAY', help: 'or: the first day, such as 2026-11-01' },
+  to: { type: 'text', value: 'DAY', help: 'and the day after the last one' },
+  'no-compare': { type: 'flag', help: 'leave the period before out' },
+  formats: { type: 'text', value: 'LIST', default: 'csv,json,html', help: 'also parquet' },
+  top: { type: 'number', value: 'N', min: 1, max: 1000, default: 25, help: 'top pages to show' },
+  out: { type: 'text', value: 'DIR', required: true, help: 'the folder for the files' },
+  'max-requests': {
+    type: 'number',
+    value: 'N',
+    min: 1,
+    max: 1_000_000,
+    default: 100,
+    help: 'how often a service may be asked; such services often allow 100 an hour',
+  },
+  'timeout-minutes': {
+    type: 'number',
+    value: 'N',
+    min: 1,
+    max: 7200,
+    default: 30,
+    help: 'how long to ask',
+  },
+} as const;
+
+type Values = Parsed<typeof OPTIONS>['values'];
+
+const HELP = `Exports who read which page, people or AI, as data files and a report.
+
+Usage: docket views (--base-url URL --project ID | --access-logs GLOB…)
+                    [--range RANGE | --from DAY --to DAY] [--formats LIST] --out DIR
+
+${optionsHelp(OPTIONS)}
+
+The API key is read from DOCKET_API_KEY. Progress goes to standard error, the result to standard
+output. The same range of the same data gives the same bytes.
+
+  docket views --access-logs 'logs/*.gz' --range last-30-days --out report
+`;
+
+export function viewsCommand(deps: ViewsDeps): Command {
+  return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+}
+
+async function run(
+  argv: readonly string[],
+  terminal: Terminal,
+  deps: ViewsDeps,
+): Promise<ExitCode> {
+  const { values } = parseOptions(OPTIONS, argv, rules);
+  const { clock, random } = deps;
+  const range = chooseRange(
+    { range: values.range as RangeName | undefined, dateFrom: values.from, dateTo: values.to },
+    clock.now(),
+  );
+  const [baseUrl, logs] = [values['base-url'], values['access-logs']];
+  const service = baseUrl
+    ? await deps.connect(baseUrl, terminal)
+    : await deps.readLogs(logs, values.data, terminal);
+  const shown = bar(terminal, clock);
+  const result = await exportViews(
+    {
+      projectId: values.project ?? 'logs',
+      title: values.project ?? 'Documentation',
+      source: baseUrl ?? `access logs ${logs.join(' ')}`,
+      range,
+      compare: !values['no-compare'],
+      formats: formatsOf(values.formats),
+      top: values.top,
+      outDir: values.out,
+      maxRequests: baseUrl ? values['max-requests'] : Number.POSITIVE_INFINITY,
+      deadline: clock.now() + values['timeout-minutes'] * 60_000,
+    },
+    {
+      service,
+      clock,
+      random,
+      log: terminalLog(terminal),
+      signal: terminal.signal,
+      progress: shown.show,
+    },
+  ).finally(() => shown.end());
+  tell(result, values.out, terminal);
+  return EXIT.done;
+}
+
+function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
+  const problems: string[] = [];
+  const { 'base-url': baseUrl, 'access-logs': logs, project, range, from, to, data } = values;
+  if (positionals.length > 0) {
+    problems.push(`\`${positionals.join(' ')}\` is not understood; put a glob in quotes.`);
+  }
+  if (Boolean(baseUrl) === logs.length > 0) {
+    problems.push(
+      'Say where the views come from: --base-url URL --project ID, or --access-logs GLOB.',
+    );
+  }
+  if (baseUrl && !project) problems.push('`--base-url` needs `--project ID`.');
+  if (data && logs.length === 0) problems.push('`--data` is for `--access-logs` only.');
+  if (range && (from || to)) problems.push('`--range` and dates exclude each other; give one.');
+  const unknown = listOf(values).filter((name) => !REPORT_FORMATS.some((known) => known === name));
+  if (unknown.length > 0) {
+    problems.push(
+      `Option \`--formats\` is a list of ${REPORT_FORMATS.join(', ')}; got \`${unknown.join(', ')}\`.`,
+    );
+  }
+  return problems;
+}
+
+const listOf = ({ formats }: Pick<Values, 'formats'>) =>
+  formats.split(',').map((name) => name.trim());
+
+function formatsOf(formats: string): ReportFormat[] {
+  const wanted = listOf({ formats });
+  return REPORT_FORMATS.filter((name) => wanted.includes(name));
+}
+
+const STEPS: Record<ExportProgress['step'], string> = {
+  pages: 'Reading pages',
+  days: 'Reading days',
+  'previous pages': 'Reading the period before',
+  files: 'Writing files',
+};
+const WIDTH = 24;
+
+/** A bar where a line can be rewritten; one line a step elsewhere. */
+function bar(terminal: Terminal, clock: Clock) {
+  const line = progress(terminal, clock);
+  let last: ExportProgress['step'] | undefined;
+  return {
+    show({ step, done, share }: ExportProgress): void {
+      if (!terminal.live) {
+        if (step !== last) line.show(STEPS[step]);
+      } else {
+        const filled = Math.round(share * WIDTH);
+        const drawn = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`;
+        line.show(`${STEPS[step].padEnd(25)} ${drawn} ${count(done)}`);
+      }
+      last = step;
+    },
+    end: () => line.end(),
+  };
+}
+
+function tell({ story: { report }, files }: ExportResult, out: string, terminal: Terminal): void {
+  for (const what of report.missing) terminal.err(`Missing: ${what}\n`);
+  if (report.missing.length > 0) {
+    terminal.err(
+      'The export is partial; --max-requests and --timeout-minutes give it more room.\n',
+    );
+  }
+  for (const { ok, summary } of report.checks) if (!ok) terminal.err(`Note: ${summary}\n`);
+  const rows = figures(report).map(
+    ({ label, value, delta }) => `  ${label.padEnd(18)} ${value.padStart(12)}  ${delta ?? ''}`,
+  );
+  terminal.out(
+    `${rangeText(report.range)}: ${counted(report.totals.total, 'view')}\n${rows.map((row) => row.trimEnd()).join('\n')}\n`,
+  );
+  for (const file of files) terminal.out(`${out.replace(/\/$/, '')}/${file}\n`);
+}

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { viewsCommand } from '../../src/cli/views.ts';
+import { InstantClock } from '../support/clock.ts';
+import { Site, SiteService } from '../support/site.ts';
+import { tempDir } from '../support/temp.ts';
+import { testTerminal } from '../support/terminal.ts';
+
+const REMOTE = ['--base-url', 'http://localhost:8787', '--project', 'acme'];
+
+async function views(argv: string[], { pages = 600, live = false } = {}) {
+  const out = tempDir('docket-views');
+  const terminal = testTerminal({ live });
+  const service = new SiteService(new Site({ pages }));
+  const connected: unknown[] = [];
+  const command = viewsCommand({
+    connect: async (...args) => {
+      connected.push(args[0]);
+      return service;
+    },
+    readLogs: async (...args) => {
+      connected.push(args.slice(0, 2));
+      return service;
+    },
+    clock: new InstantClock(Date.UTC(2026, 10, 15, 6)),
+    random: () => 0.5,
+  });
+  const code = await command.run([...argv, '--out', out], terminal);
+  return { code, out, connected, service, stdout: terminal.stdout, stderr: terminal.stderr };
+}
+
+describe('docket views', () => {
+  it('writes the files and prints figures and names', async () => {
+    const { code, out, stdout, stderr, connected } = await views(REMOTE);
+    expect(code).toBe(0);
+    expect(connected).toEqual(['http://localhost:8787']);
+    expect(stdout).toMatch(
+      /^8–14 November 2026: [\d,]+ views\n {2}Views by people +[\d,]+ {2}[+−±]/,
+    );
+    for (const name of ['page-views.csv', 'page-views.json', 'report.html', 'README.md']) {
+      expect(stdout).toContain(`${out}/${name}\n`);
+      expect(existsSync(join(out, name))).toBe(true);
+    }
+    expect(stderr.match(/Reading pages/g)).toHaveLength(1);
+  });
+
+  it('reads access logs without a limit on requests, and hands the history on', async () => {
+    const { connected, service } = await views(
+      ['--access-logs', 'logs/*.gz', '--access-logs', 'more.log', '--data', '.docket'],
+      { pages: 30_000 },
+    );
+    expect(connected).toEqual([[['logs/*.gz', 'more.log'], '.docket']]);
+    expect(service.asked.length).toBeGreaterThan(100);
+  });
+
+  it('asks a service a hundred times at most unless told otherwise, and says what is missing', async () => {
+    const { service, stderr, code } = await views(REMOTE, { pages: 30_000 });
+    expect(code).toBe(0);
+    expect(service.asked).toHaveLength(100);
+    expect(stderr).toMatch(/Missing: 25,000 pages were read/);
+    expect(stderr).toContain('--max-requests');
+    const more = await views([...REMOTE, '--max-requests', '300'], { pages: 30_000 });
+    expect(more.stderr).not.toContain('Missing');
+  });
+
+  it('takes dates, formats, and leaves the period before out when asked to', async () => {
+    const { service, out } = await views([
+      ...REMOTE,
+      ...['--from', '2026-11-01', '--to', '2026-11-04', '--formats', 'json', '--no-compare'],
+    ]);
+    expect(service.asked[0]).toMatchObject({ dateFrom: '2026-11-01', dateTo: '2026-11-04' });
+    expect(existsSync(join(out, 'page-views.csv'))).toBe(false);
+    const json = JSON.parse(readFileSync(join(out, 'page-views.json'), 'utf8'));
+    expect(json.previous).toBeNull();
+    expect(json.days).toHaveLength(3);
+  });
+
+  it('draws a bar where a line can be rewritten', async () => {
+    const { stderr } = await views(REMOTE, { live: true });
+    expect(stderr).toContain('░');
+    expect(stderr).toMatch(/Reading the period before +█{24} 600/);
+    expect(stderr.endsWith('\n')).toBe(true);
+  });
+
+  it.each([
+    [[], /Say where the views come from/],
+    [[...REMOTE, '--access-logs', 'x'], /Say where the views come from/],
+    [['--base-url', 'http://x'], /needs `--project ID`/],
+    [[...REMOTE, '--range', 'last-year'], /`--range` must be one of last-7-days/],
+    [[...REMOTE, '--range', 'last-7-days', '--from', '2026-11-01'], /exclude each other/],
+    [
+      [...REMOTE, '--formats', 'csv,pdf'],
+      /`--formats` is a list of csv, json, html, parquet; got `pdf`/,
+    ],
+    [[...REMOTE, '--data', 'x'], /`--data` is for `--access-logs` only/],
+    [[...REMOTE, 'stray.log'], /put a glob in quotes/],
+    [[...REMOTE, '--from', '2026-02-31'], /is not a date/],
+  ])('refuses %j with a sentence', async (argv, sentence) => {
+    await expect(views(argv)).rejects.toThrow(sentence);
+  });
+});
