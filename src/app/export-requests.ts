@@ -13,8 +13,11 @@ export interface RequestLimits {
   deadline: number;
 }
 
+/** As much of a service as an export uses; access logs alone can be one. */
+export type ViewsService = Pick<DocsService, 'getViews' | 'insights'>;
+
 export interface RequestDeps {
-  service: DocsService;
+  service: ViewsService;
   clock: Clock;
   random: Random;
   log: Log;

@@ -1,8 +1,9 @@
 // Joins what is known about each page, row by row, from the spools.
 import { type ClassCounts, TRAFFIC_CLASSES } from '../analytics/traffic.ts';
-import type { DateRange, DocsService } from '../api/service.ts';
+import type { DateRange } from '../api/service.ts';
 import type { PageRows } from '../reports/report.ts';
 import type { PageReader } from './export-pages.ts';
+import type { ViewsService } from './export-requests.ts';
 import type { Spool } from './export-spool.ts';
 
 const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
@@ -42,7 +43,7 @@ export function joinRows(
 }
 
 export async function readClasses(
-  service: DocsService,
+  service: ViewsService,
   projectId: string,
   range: DateRange,
   spool: Spool,

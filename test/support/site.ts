@@ -57,9 +57,10 @@ export class Site {
     const weekend = [0, 6].includes(new Date(date).getUTCDay());
     const rank = 1 + ((index * 7) % 11) / 4 + index;
     const popular = 900 / rank ** 0.85;
-    const human = Math.round(
-      popular * (weekend ? 0.42 : 1) * (0.7 + 0.6 * noise(seed, index, number)),
-    );
+    const lively = (weekend ? 0.42 : 1) * (0.7 + 0.6 * noise(seed, index, number));
+    // Even the last page is read once a week.
+    const least = index % 7 === number % 7 ? 1 : 0;
+    const human = Math.max(least, Math.round(popular * lively));
     const lean = index % 13 === 5 ? 2.2 : 0.18 + 0.3 * noise(seed, index);
     const growth = 1 + (number - 20_750) / 160;
     const ai = Math.round(popular * lean * growth * (0.75 + 0.5 * noise(seed + 1, index, number)));

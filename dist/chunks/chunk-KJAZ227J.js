@@ -1,5 +1,5 @@
 import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-import{g as p}from"./chunk-IU6R6W54.js";var O={done:0,failed:1,usage:2};function x(r){return{debug(){},info:e=>r.err(`${e}
+import{a as p}from"./chunk-VSDHKCDF.js";var O={done:0,failed:1,usage:2};function x(r){return{debug(){},info:e=>r.err(`${e}
 `),warn:e=>r.err(`Warning: ${e}
 `),error:e=>r.err(`Error: ${e}
 `)}}import{parseArgs as f}from"node:util";var u=class extends p{code="usage";constructor(e){super(e.join(`

@@ -1,2 +1,0 @@
-import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-import{a,b}from"./chunk-MHJR6RVP.js";import"./chunk-H34YTFLA.js";import"./chunk-7P4LEDMJ.js";import"./chunk-BPCM2ELC.js";import"./chunk-RTY6QQN5.js";import"./chunk-VMFGHSSX.js";import"./chunk-EDHGWJT3.js";import"./chunk-KKTUYDHV.js";import"./chunk-ZHCBGRZL.js";import"./chunk-CEHIRGTO.js";import"./chunk-GLRYKHHV.js";import"./chunk-CVZK57RE.js";import"./chunk-5UJC5FAB.js";import"./chunk-PB7SS6FO.js";import"./chunk-VLFBU6UT.js";import"./chunk-IU6R6W54.js";export{b as connectGithub,a as openDesk};

@@ -1,2 +1,0 @@
-import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-import{b as a,c as b,d as c}from"./chunk-H34YTFLA.js";import"./chunk-7P4LEDMJ.js";import"./chunk-BPCM2ELC.js";import"./chunk-RTY6QQN5.js";import"./chunk-KKTUYDHV.js";import"./chunk-ZHCBGRZL.js";import"./chunk-CEHIRGTO.js";import"./chunk-5UJC5FAB.js";import"./chunk-PB7SS6FO.js";import"./chunk-VLFBU6UT.js";import"./chunk-IU6R6W54.js";export{b as eventOf,a as runCommand,c as utteranceOf};

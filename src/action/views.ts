@@ -1,0 +1,95 @@
+// `mode: views`: exports the page views, uploads them, and tells the story in the job summary.
+import type { ArtifactStore } from '../app/artifact.ts';
+import { exportViews } from '../app/export.ts';
+import type { ViewsService } from '../app/export-requests.ts';
+import { chooseRange } from '../app/range.ts';
+import { counted, rangeText } from '../reports/format.ts';
+import { lead } from '../reports/headline.ts';
+import { type SummaryLinks, summary } from '../reports/markdown.ts';
+import type { Story } from '../reports/story.ts';
+import type { Random } from '../shared/backoff.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
+import type { Inputs } from './inputs.ts';
+
+export interface ViewsRun {
+  service: ViewsService;
+  projectId: string;
+  /** What the report is headed with, and where its figures come from. */
+  title: string;
+  source: string;
+  /** Where the files are written, and stay. */
+  reportDir: string;
+  /** Infinity where nobody counts. */
+  maxRequests: number;
+  artifacts: ArtifactStore;
+  /** Log lines, outputs and the job summary. */
+  runner: Log & { output(name: string, value: string): void; summary(markdown: string): void };
+  clock: Clock;
+  random: Random;
+  signal: AbortSignal;
+}
+
+export async function runViews(inputs: Inputs, run: ViewsRun): Promise<void> {
+  const { views, job } = inputs;
+  const { runner, clock } = run;
+  const range = chooseRange(views, clock.now());
+  if (inputs.dryRun) {
+    runner.info(
+      `Would export the page views of ${rangeText(range)} from ${run.source} and keep them as the artifact \`${views.artifactName}\`.`,
+    );
+    return runner.output('outcome', 'dry-run');
+  }
+  const { story, files } = await exportViews(
+    {
+      projectId: run.projectId,
+      title: run.title,
+      source: run.source,
+      range,
+      compare: views.compare,
+      formats: views.formats,
+      top: views.top,
+      outDir: run.reportDir,
+      maxRequests: run.maxRequests,
+      deadline: clock.now() + job.timeoutMinutes * 60_000,
+    },
+    { service: run.service, clock, random: run.random, log: runner, signal: run.signal },
+  );
+  tell(story, run);
+  let links: SummaryLinks = {};
+  try {
+    links = await upload(inputs, run, files);
+  } finally {
+    // Whatever became of the upload, the story is told.
+    runner.summary(summary(story, links));
+  }
+}
+
+function tell({ report }: Story, { runner, reportDir }: ViewsRun): void {
+  const { totals, pages, missing, checks } = report;
+  runner.output('views-human', String(totals.human));
+  runner.output('views-ai', String(totals.ai));
+  runner.output('views-total', String(totals.total));
+  runner.output('pages', String(pages));
+  runner.output('report-dir', reportDir);
+  runner.info(`${rangeText(report.range)}, ${counted(pages, 'page')}: ${lead(report)}`);
+  for (const what of missing) runner.warn(`The export is partial. ${what}`);
+  for (const { ok, summary: text } of checks) if (!ok) runner.warn(text);
+}
+
+async function upload(
+  { views }: Inputs,
+  { artifacts, runner, reportDir }: ViewsRun,
+  files: string[],
+): Promise<SummaryLinks> {
+  const { artifactName: name, retentionDays } = views;
+  const days = retentionDays === undefined ? {} : { retentionDays };
+  const kept = await artifacts.upload({ name, dir: reportDir, files, ...days });
+  if (kept.kind === 'nowhere') {
+    runner.info(`No artifact was uploaded: ${kept.reason}. The files are in ${reportDir}.`);
+    return {};
+  }
+  runner.output('artifact-id', String(kept.id));
+  runner.output('artifact-url', kept.url);
+  return { artifactUrl: kept.url, artifactName: name };
+}

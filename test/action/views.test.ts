@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseInputs } from '../../src/action/inputs.ts';
+import { runViews, type ViewsRun } from '../../src/action/views.ts';
+import { WorkflowCommands } from '../../src/action/workflow-commands.ts';
+import type { Artifact, Kept } from '../../src/app/artifact.ts';
+import { Unavailable } from '../../src/shared/errors.ts';
+import { InstantClock } from '../support/clock.ts';
+import { Site, SiteService } from '../support/site.ts';
+import { tempDir } from '../support/temp.ts';
+
+const KEPT: Kept = {
+  kind: 'kept',
+  id: 7,
+  url: 'https://github.com/acme/docs/actions/runs/1/artifacts/7',
+};
+
+async function views(
+  inputs: Record<string, string> = {},
+  upload: () => Promise<Kept> = async () => KEPT,
+  change: Partial<ViewsRun> = {},
+) {
+  const reportDir = tempDir('docket-action');
+  const service = new SiteService(new Site({ pages: 40 }));
+  const [uploaded, files] = [[] as Artifact[], { out: '', summary: '' }];
+  let log = '';
+  const runner = new WorkflowCommands({
+    env: { GITHUB_OUTPUT: 'out', GITHUB_STEP_SUMMARY: 'summary' },
+    write: (text) => {
+      log += text;
+    },
+    append: (file, text) => {
+      files[file as keyof typeof files] += text;
+    },
+    token: () => 'token',
+  });
+  const env = Object.fromEntries(
+    Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+  );
+  const failed = await runViews(parseInputs(env), {
+    service,
+    projectId: 'acme',
+    title: 'acme/docs',
+    source: 'tests',
+    reportDir,
+    maxRequests: 100,
+    artifacts: {
+      upload: (artifact) => {
+        uploaded.push(artifact);
+        return upload();
+      },
+    },
+    runner,
+    clock: new InstantClock(Date.UTC(2026, 10, 15, 6)),
+    random: () => 0.5,
+    signal: new AbortController().signal,
+    ...change,
+  }).catch((error: unknown) => error);
+  const outputs = Object.fromEntries(
+    files.out.split('\n').flatMap((line) => {
+      const [name = '', value] = line.split(/=(.*)/s);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  return { outputs, summary: files.summary, log, uploaded, reportDir, service, failed };
+}
+
+describe('mode: views', () => {
+  it('exports, uploads, sets every output and links the artifact in the summary', async () => {
+    const { outputs, summary, uploaded, reportDir } = await views({ 'retention-days': '9' });
+    const json = JSON.parse(readFileSync(join(reportDir, 'page-views.json'), 'utf8'));
+    expect(outputs).toEqual({
+      'views-human': String(json.totals.human),
+      'views-ai': String(json.totals.ai),
+      'views-total': String(json.totals.total),
+      pages: '40',
+      'report-dir': reportDir,
+      'artifact-id': '7',
+      'artifact-url': KEPT.kind === 'kept' ? KEPT.url : '',
+    });
+    expect(uploaded).toEqual([
+      {
+        name: 'page-views',
+        dir: reportDir,
+        files: ['page-views.csv', 'page-views.json', 'report.html', 'README.md'],
+        retentionDays: 9,
+      },
+    ]);
+    expect(summary).toContain('(https://github.com/acme/docs/actions/runs/1/artifacts/7)');
+    expect(summary).toContain('8–14 November 2026');
+  });
+
+  it('leaves the files where they are and says so where there are no artifacts', async () => {
+    const { outputs, log, reportDir } = await views({}, async () => ({
+      kind: 'nowhere',
+      reason: 'this is not a run on a GitHub runner',
+    }));
+    expect(outputs['artifact-id']).toBeUndefined();
+    expect(outputs['report-dir']).toBe(reportDir);
+    expect(log).toContain(`not a run on a GitHub runner. The files are in ${reportDir}.`);
+  });
+
+  it('tells its story even when the upload fails, and fails then', async () => {
+    const { failed, summary, outputs } = await views({}, async () => {
+      throw new Unavailable('The artifact could not be uploaded.');
+    });
+    expect(failed).toBeInstanceOf(Unavailable);
+    expect(summary).toContain('### Top pages');
+    expect(outputs.pages).toBe('40');
+  });
+
+  it('warns about what is missing and what does not fit', async () => {
+    const { log } = await views({}, undefined, { maxRequests: 3 });
+    expect(log).toMatch(/::warning::The export is partial\. 1 of 7 days/);
+  });
+
+  it('does nothing on a dry run but say what it would do', async () => {
+    const { outputs, log, uploaded, service } = await views({ 'dry-run': 'true' });
+    expect(outputs).toEqual({ outcome: 'dry-run' });
+    expect(log).toContain('Would export the page views of 8–14 November 2026 from tests');
+    expect(service.asked).toEqual([]);
+    expect(uploaded).toEqual([]);
+  });
+
+  it('obeys the inputs', async () => {
+    const { service, uploaded } = await views({
+      'date-from': '2026-10-01',
+      'date-to': '2026-10-03',
+      formats: 'csv',
+      compare: 'false',
+      'artifact-name': 'mine',
+    });
+    expect(service.asked.map(({ dateFrom }) => dateFrom)).toEqual([
+      '2026-10-01',
+      '2026-10-01',
+      '2026-10-02',
+    ]);
+    expect(uploaded[0]).toMatchObject({ name: 'mine', files: ['page-views.csv', 'README.md'] });
+  });
+});
