@@ -1,6 +1,7 @@
 // What an agent is told. Instructions come from the person and from the default branch; everything
 // fetched stands apart, between lines that its author could not have foreseen, and is called data.
 import { createHash } from 'node:crypto';
+import { DEFAULT_DOCS_PATHS } from '../changes/fence.ts';
 import { bound } from '../changes/text.ts';
 import type { AgentMessage, AgentTask } from '../jobs/agent.ts';
 
@@ -9,11 +10,12 @@ const MAX_CONTEXT = 60_000;
 const MAX_INSTRUCTIONS = 20_000;
 const MAX_MESSAGE = 20_000;
 
-export function rules(docsPaths: readonly string[]): string {
+function rules(docsPaths: readonly string[]): string {
+  const paths = docsPaths.length > 0 ? docsPaths : DEFAULT_DOCS_PATHS;
   return [
     'You keep the documentation of a repository. Its files are in the current folder; change them there.',
     '',
-    `- Change only files that match: ${docsPaths.join(', ')}. A change to any other file is refused as a whole.`,
+    `- Change only files that match: ${paths.join(', ')}. A change to any other file is refused as a whole.`,
     '- Read what is there before you write. Keep to the voice, the structure and the front matter of the pages around.',
     '- State only what the repository shows. Where it does not show it, leave it out or say so in your summary.',
     '- Keep internal links and anchors whole. When you move or remove a page, mend the links to it.',

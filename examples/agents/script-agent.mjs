@@ -1,0 +1,167 @@
+#!/usr/bin/env node
+// A small agent without a model, for the demo, for tests and as a pattern for your own. It does what
+// its rules can do and says what it did; the same request on the same files gives the same change.
+//
+//   agent-command: node examples/agents/script-agent.mjs
+//
+// What it understands:
+//   replace "old" with "new"            in every page below docs/
+//   … docs/page.md …: the text          puts the text on that page
+//   … that the text                     the same, on the page that fits best
+//   anything else                       a section that names where the repository speaks of it
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const DOCS = 'docs';
+
+function main() {
+  const wish = request();
+  const problems = [...wish.matchAll(/^In `([^`]+)`, the link to `([^`]+)`/gm)];
+  if (problems.length > 0) mendLinks(problems);
+  else if (!replaceText(wish)) addSection(wish);
+}
+
+/** The prompt is on stdin, with the request at its end; the conversation is also a file. */
+function request() {
+  const prompt = readFileSync(0, 'utf8');
+  const file = process.env.DOCKET_CONVERSATION_FILE;
+  if (file === undefined) return prompt.split('## What to do now').at(-1).trim();
+  return JSON.parse(readFileSync(file, 'utf8')).at(-1).text.trim();
+}
+
+/** A check came back: links that lead nowhere become plain words. */
+function mendLinks(found) {
+  for (const [, page, target] of found) {
+    const text = readFileSync(page, 'utf8');
+    const link = new RegExp(`\\[([^\\]]*)\\]\\(${escapeRegExp(target)}[^)]*\\)`, 'g');
+    writeFileSync(page, text.replace(link, '$1'));
+  }
+  console.log(`Turned ${found.length} broken link(s) into plain text.`);
+}
+
+function replaceText(text) {
+  const match = /replace\s+["“`]([^"”`]+)["”`]\s+(?:with|by)\s+["“`]([^"”`]*)["”`]/i.exec(text);
+  if (!match) return false;
+  const [, before, after] = match;
+  const changed = pages().filter((page) => {
+    const old = readFileSync(page, 'utf8');
+    if (!old.includes(before)) return false;
+    writeFileSync(page, old.replaceAll(before, after));
+    return true;
+  });
+  console.log(
+    changed.length > 0
+      ? `Replaced "${before}" with "${after}" in ${changed.join(', ')}.`
+      : `Changed nothing: no page below ${DOCS}/ holds "${before}".`,
+  );
+  return true;
+}
+
+function addSection(text) {
+  const named = /\b(docs\/[\w./-]+\.mdx?)\b/.exec(text)?.[1];
+  const title = titleOf(text.replace(named ?? '', ' '));
+  const body = bodyOf(text);
+  const page = named ?? bestPage(text) ?? join(DOCS, `${slug(title)}.md`);
+  const section = `## ${title}\n\n${body}\n`;
+  if (!existsSync(page)) {
+    mkdirSync(dirname(page), { recursive: true });
+    writeFileSync(page, `${frontMatter(title)}# ${title}\n\n${body}\n`);
+    console.log(`Created ${page}. It is not linked from another page yet.`);
+    return;
+  }
+  const old = readFileSync(page, 'utf8');
+  if (old.includes(section.trim())) {
+    console.log(`Changed nothing: ${page} says so already.`);
+    return;
+  }
+  writeFileSync(page, `${old.trimEnd()}\n\n${section}`);
+  console.log(`Added the section "${title}" to ${page}.`);
+}
+
+/** What the request itself says, or where the repository speaks of it; nothing is made up. */
+function bodyOf(text) {
+  const said = /(?::\s+|\bthat\s+)([^\n]{10,})$/.exec(text.trim())?.[1];
+  if (said) return `${said[0].toUpperCase()}${said.slice(1).replace(/[.!]*$/, '')}.`;
+  const words = keywords(text);
+  const places = files('.')
+    .map((file) => ({ file, hits: words.filter((word) => mentions(file, word)).length }))
+    .filter(({ hits }) => hits > 0)
+    .sort((a, b) => b.hits - a.hits || (a.file < b.file ? -1 : 1))
+    .slice(0, 5);
+  if (places.length === 0) return 'The repository says nothing about this yet.';
+  return [
+    'The repository speaks of this in:',
+    '',
+    ...places.map(({ file }) => `- \`${file}\``),
+  ].join('\n');
+}
+
+/** The page that shares most words with the request, by its path and its headings. */
+function bestPage(text) {
+  const words = keywords(text);
+  const scored = pages().map((page) => {
+    const headings = readFileSync(page, 'utf8').match(/^#{1,6} .*$/gm) ?? [];
+    const about = `${page} ${headings.join(' ')}`.toLowerCase();
+    return { page, score: words.filter((word) => about.includes(word)).length };
+  });
+  scored.sort((a, b) => b.score - a.score || (a.page < b.page ? -1 : 1));
+  return scored[0]?.score > 0 ? scored[0].page : undefined;
+}
+
+/** As the neighbours have it: a title in front matter, or none. */
+function frontMatter(title) {
+  const [neighbour] = pages();
+  const has = neighbour && readFileSync(neighbour, 'utf8').startsWith('---\n');
+  return has ? `---\ntitle: ${JSON.stringify(title)}\n---\n\n` : '';
+}
+
+function titleOf(text) {
+  const first = text.split(/\n|: |\bthat\b|[.!?](?:\s|$)/)[0];
+  const plain = first
+    .replace(/[`*_#<>[\]"“”]/g, '')
+    .replace(/^\s*(?:please|can you|could you)\s+/i, '')
+    .replace(
+      /^\s*(?:add|document|describe|explain|write|mention|note|say|update)\b(?:\s+(?:a|an|the|about|section|page|note|on|to|in))*\s*/i,
+      '',
+    )
+    .replace(/\s+(?:to|in|on)\s*$/i, '')
+    .trim()
+    .slice(0, 60);
+  return plain === '' ? 'Note' : plain[0].toUpperCase() + plain.slice(1);
+}
+
+const SMALL_WORDS = new Set(
+  'about after also and are can docs document describe explain for from have how into mention note page please section should that the their then there this what when where which with write you your'.split(
+    ' ',
+  ),
+);
+
+function keywords(text) {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return [...new Set(words)].filter((word) => !SMALL_WORDS.has(word)).slice(0, 12);
+}
+
+function mentions(file, word) {
+  const text = readFileSync(file, 'utf8');
+  return !text.includes('\0') && text.toLowerCase().includes(word);
+}
+
+const pages = () => (existsSync(DOCS) ? files(DOCS).filter((file) => /\.mdx?$/.test(file)) : []);
+
+function files(folder) {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative('.', join(entry.parentPath, entry.name)))
+    .filter((file) => !/(?:^|\/)(?:\.git|node_modules|dist)\//.test(file))
+    .sort();
+}
+
+const slug = (title) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+const escapeRegExp = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+main();
