@@ -7,7 +7,7 @@ import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { CorruptState, Unavailable } from '../shared/errors.ts';
 import { archiveFile, findPacked, type Layout, layout, threadsFile } from './layout.ts';
-import { afterLosing, afterWinning, MAX_ATTEMPTS } from './race.ts';
+import { afterLosing, afterWriting, isCalm, MAX_ATTEMPTS } from './race.ts';
 import { Snapshot } from './snapshot.ts';
 
 export interface GitStoreOptions {
@@ -46,8 +46,9 @@ class GitStore implements JobStore {
   readonly #snapshot: Snapshot;
   #pending: Pending[] = [];
   #working = false;
-  /** The last write met nobody else. */
-  #calm = false;
+  /** The latest shared writes that met nobody else. */
+  #inARow = 0;
+  #roomUntil = 0;
   /** git locks its scratch repository: one operation at a time. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -117,11 +118,9 @@ class GitStore implements JobStore {
 
   async #work(): Promise<void> {
     while (this.#pending.length > 0) {
-      const batch = this.#pending.splice(0, BATCH);
+      const batch = await this.#nextBatch();
       try {
-        const lost = await this.#inTurn(() => this.#settle(batch));
-        const pause = afterWinning(lost, this.#options.random);
-        if (pause > 0) await this.#options.clock.sleep(pause);
+        await this.#inTurn(() => this.#settle(batch));
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }
@@ -129,19 +128,30 @@ class GitStore implements JobStore {
     this.#working = false;
   }
 
-  /** Reads, decides and pushes until it is done; answers how many races were lost on the way. */
-  async #settle(batch: Pending[]): Promise<number> {
+  /** Writes to jobs never wait; shared ones make room for other runs first. */
+  async #nextBatch(): Promise<Pending[]> {
+    const { clock } = this.#options;
+    const pause = this.#roomUntil - clock.now();
+    const urgent = pause > 0 ? this.#pending.filter(({ shared }) => !shared) : [];
+    if (pause > 0 && urgent.length === 0) await clock.sleep(pause);
+    const batch = (urgent.length > 0 ? urgent : this.#pending).slice(0, BATCH);
+    this.#pending = this.#pending.filter((pending) => !batch.includes(pending));
+    return batch;
+  }
+
+  /** Reads, decides and pushes until it is done. */
+  async #settle(batch: Pending[]): Promise<void> {
     const { clock, random, newId, exclusive } = this.#options;
     const ids = [...new Set(batch.map(({ id }) => id))];
     const shared = batch.some((pending) => pending.shared);
     const unclear = new Map<string, Outcome[]>();
     // While nobody else writes, what is remembered is good enough to try with: a job not seen yet is
     // taken to be new, and the lease of the push tells when either was wrong.
-    let fresh = !(exclusive || this.#calm) || (shared && !this.#snapshot.knowsState);
+    let fresh = shared && !((exclusive || isCalm(this.#inARow)) && this.#snapshot.knowsState);
     for (let lost = 0; lost < MAX_ATTEMPTS; ) {
       if (fresh) await this.#snapshot.fetch(ids, shared);
       const arrived = this.#snapshot.findOperation(ids, shared, unclear);
-      if (arrived) return finish(batch, arrived, lost);
+      if (arrived) return finish(batch, arrived);
 
       const operation = newId();
       const { outcomes, writes, commit, settled } = await this.#decide(batch, operation);
@@ -151,11 +161,11 @@ class GitStore implements JobStore {
         fresh = true;
         continue;
       }
-      if (writes.length === 0) return finish(batch, outcomes, lost);
+      if (writes.length === 0) return finish(batch, outcomes);
       try {
         commit(await this.#options.refs.push(writes, Math.floor(clock.now() / 1000)));
-        this.#calm = lost === 0;
-        return finish(batch, outcomes, lost);
+        if (shared) this.#makeRoom(lost);
+        return finish(batch, outcomes);
       } catch (error) {
         if (!(error instanceof RaceLost || error instanceof PushUnclear)) throw error;
         if (error instanceof PushUnclear) unclear.set(operation, outcomes);
@@ -167,6 +177,12 @@ class GitStore implements JobStore {
     throw new Unavailable(
       `The state in ${this.#layout.stateRef} is written by too many runs at once. Run it again in a minute; nothing was changed.`,
     );
+  }
+
+  #makeRoom(lost: number): void {
+    const { exclusive, clock, random } = this.#options;
+    this.#inARow = lost === 0 ? this.#inARow + 1 : 0;
+    if (!exclusive) this.#roomUntil = clock.now() + afterWriting(this.#inARow, random);
   }
 
   /** Applies the batch in order to a draft; `settled` is false when anything was refused or empty. */
@@ -200,11 +216,10 @@ class GitStore implements JobStore {
   }
 }
 
-function finish(batch: Pending[], outcomes: Outcome[], lost: number): number {
+function finish(batch: Pending[], outcomes: Outcome[]): void {
   batch.forEach(({ resolve, reject }, index) => {
     const outcome = outcomes[index];
     if (outcome?.ok) resolve(outcome.result);
     else reject(outcome?.error);
   });
-  return lost;
 }
