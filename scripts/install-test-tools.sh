@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Optional programs of the test suite: Chromium opens the report, bubblewrap sets agents apart, and
+# goaccess is measured beside us. Tests that need a missing one are skipped and say so.
+set -euo pipefail
+
+missing=()
+command -v chromium >/dev/null 2>&1 || missing+=(chromium)
+command -v bwrap >/dev/null 2>&1 || missing+=(bubblewrap)
+command -v goaccess >/dev/null 2>&1 || missing+=(goaccess)
+[ ${#missing[@]} -gt 0 ] || exit 0
+
+if ! command -v apt-get >/dev/null 2>&1; then
+  echo "These are not installed, and there is no apt-get: ${missing[*]}. Their tests are skipped."
+  exit 0
+fi
+as_root=()
+[ "$(id -u)" -eq 0 ] || as_root=(sudo)
+"${as_root[@]}" apt-get update -qq
+# Ubuntu has Chromium only as a snap, so one missing package does not stop the others.
+for package in "${missing[@]}"; do
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$package" >/dev/null ||
+    echo "$package could not be installed. Its tests are skipped."
+done
