@@ -6,8 +6,8 @@ import { sentence, Unavailable } from '../shared/errors.ts';
 
 export interface Runner {
   serverUrl: string;
-  repository: string;
-  runId: string;
+  /** Address of the workflow run. */
+  runUrl: string;
   /** Whether the runner handed out a place for results (`ACTIONS_RESULTS_URL` and its token). */
   hasResults: boolean;
 }
@@ -26,9 +26,7 @@ export function workflowArtifacts(runner: Runner): ArtifactStore {
           throw new Unavailable(failure(name, dir, error), { cause: error });
         });
       if (id === undefined) throw new Unavailable(failure(name, dir, 'no id came back'));
-      const { serverUrl, repository, runId } = runner;
-      const url = `${serverUrl}/${repository}/actions/runs/${runId}/artifacts/${id}`;
-      return { kind: 'kept', id, url };
+      return { kind: 'kept', id, url: `${runner.runUrl}/artifacts/${id}` };
     },
   };
 }

@@ -34,6 +34,8 @@ const Config = z
       .strictObject({
         'ai-classes': z.array(z.enum(TRAFFIC_CLASSES)).readonly().optional(),
         history: z.boolean().optional(),
+        /** How often a service may be asked for one export. */
+        'max-requests': whole(1_000_000).default(100),
         'log-fields': z.record(z.string(), z.string().min(1)).default({}),
       })
       .prefault({}),

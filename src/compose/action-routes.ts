@@ -17,7 +17,8 @@ export interface ActionRun {
   signal: AbortSignal;
 }
 
-export async function perform(trigger: Trigger, run: ActionRun): Promise<Result> {
+/** Null when the route has told its result itself. */
+export async function perform(trigger: Trigger, run: ActionRun): Promise<Result | null> {
   switch (trigger.kind) {
     case 'ignored':
       return written({ outcome: 'ignored', message: `Nothing to do: ${trigger.reason}.` }, run);
@@ -27,8 +28,11 @@ export async function perform(trigger: Trigger, run: ActionRun): Promise<Result>
     case 'archive':
     case 'sweep':
     case 'doctor':
-    case 'views':
       throw new Error('not yet');
+    case 'views': {
+      const { exportPageViews } = await import('./action-views.ts');
+      return exportPageViews(run);
+    }
   }
 }
 

@@ -36,8 +36,8 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
       signal: stop.signal,
     };
     const result = await perform(trigger, run);
-    if (isFailure(result.outcome)) fail(runner, result.message);
-    else runner.info(result.message);
+    if (result && isFailure(result.outcome)) fail(runner, result.message);
+    else if (result) runner.info(result.message);
   } catch (error) {
     runner.output('outcome', 'failed');
     fail(runner, messageOf(error));

@@ -33,7 +33,7 @@ describe('the configuration file', () => {
       ...DEFAULT_CONFIG,
       agent: { 'max-minutes': 10, env: [] },
       'pull-request': { labels: ['documentation'], reviewers: [] },
-      views: { 'ai-classes': ['coding-agent', 'training'], 'log-fields': {} },
+      views: { 'ai-classes': ['coding-agent', 'training'], 'log-fields': {}, 'max-requests': 100 },
     });
   });
 

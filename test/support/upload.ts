@@ -6,8 +6,7 @@ const [dir = '', name = '', ...files] = process.argv.slice(2);
 const { GITHUB_SERVER_URL = '', ACTIONS_RESULTS_URL, RETENTION } = process.env;
 const store = workflowArtifacts({
   serverUrl: GITHUB_SERVER_URL,
-  repository: 'acme/docs',
-  runId: '42',
+  runUrl: `${GITHUB_SERVER_URL}/acme/docs/actions/runs/42`,
   hasResults: Boolean(ACTIONS_RESULTS_URL),
 });
 const retention = RETENTION ? { retentionDays: Number(RETENTION) } : {};
