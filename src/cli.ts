@@ -7,6 +7,10 @@ import { VERSION } from './shared/version.ts';
 const { argv, env } = process;
 
 const COMMANDS: CommandTable = {
+  serve: {
+    summary: 'run the service over HTTP',
+    load: async () => (await import('./compose/serve.ts')).serve(env),
+  },
   keys: {
     summary: 'create, list and revoke its API keys',
     load: async () => (await import('./compose/keys.ts')).keys(),

@@ -4,7 +4,6 @@ import type { Terminal } from '../cli/command.ts';
 
 export function processTerminal(): Terminal {
   const stop = new AbortController();
-  stop.signal.addEventListener('abort', () => process.stdin.destroy(stop.signal.reason));
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.once(name, () => stop.abort(new Error(`Stopped by ${name}.`)));
   }
@@ -12,7 +11,13 @@ export function processTerminal(): Terminal {
     out: (words) => void process.stdout.write(words),
     err: (words) => void process.stderr.write(words),
     live: process.stderr.isTTY === true,
-    readInput: () => (process.stdin.isTTY ? undefined : text(process.stdin)),
+    readInput() {
+      const { stdin } = process;
+      if (stdin.isTTY) return undefined;
+      // Whoever writes into the pipe may never close it.
+      stop.signal.addEventListener('abort', () => stdin.destroy(stop.signal.reason));
+      return text(stdin);
+    },
     signal: stop.signal,
   };
 }

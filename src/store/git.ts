@@ -58,10 +58,11 @@ class GitStore implements JobStore {
     this.#snapshot = new Snapshot(options.refs, this.#layout);
   }
 
-  get(id: string): Promise<JobRecord | null> {
+  async get(id: string): Promise<JobRecord | null> {
+    // Nobody else writes, so this is the truth also while a push is under way: it is not yet done.
+    const held = this.#options.exclusive ? this.#snapshot.job(id) : undefined;
+    if (held) return structuredClone(held);
     return this.#inTurn(async () => {
-      const held = this.#options.exclusive ? this.#snapshot.job(id) : undefined;
-      if (held) return structuredClone(held);
       await this.#snapshot.fetch([id], true);
       const job = this.#snapshot.job(id);
       return job ? structuredClone(job) : this.#archived(id);

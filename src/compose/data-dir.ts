@@ -1,0 +1,57 @@
+// The folder of a server: one process at a time, and the repository that holds its state.
+import { existsSync } from 'node:fs';
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createGit } from '../git/git.ts';
+import { SetupError } from '../shared/errors.ts';
+
+export interface DataDir {
+  path: string;
+  /** A bare repository, with refs as in any other that Docket keeps its state in. */
+  state: string;
+  release(): Promise<void>;
+}
+
+export async function openDataDir(dir: string, path: string): Promise<DataDir> {
+  const data = resolve(dir);
+  await mkdir(data, { recursive: true, mode: 0o700 });
+  const lock = join(data, 'serve.lock');
+  await takeLock(lock);
+  const state = join(data, 'state.git');
+  if (!existsSync(join(state, 'HEAD'))) {
+    const git = createGit({ path });
+    await git.run(['init', '--quiet', '--bare', state]);
+    await git.run(['--git-dir', state, 'config', 'uploadpack.allowFilter', 'true']);
+  }
+  return { path: data, state, release: () => rm(lock, { force: true }) };
+}
+
+/** Two servers would each answer from their own memory of the same state. */
+async function takeLock(lock: string): Promise<void> {
+  for (;;) {
+    try {
+      const file = await open(lock, 'wx', 0o600);
+      await file.writeFile(String(process.pid));
+      return await file.close();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
+    if (holder !== process.pid && isAlive(holder)) {
+      throw new SetupError(
+        `Process ${holder} already serves from this folder; stop it, or give this one another --data.`,
+      );
+    }
+    await rm(lock, { force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,121 @@
+// `docket serve`: keys and state in the data folder, the embedded service, HTTP in front of it.
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Command, Terminal } from '../cli/command.ts';
+import { type ServeOptions, type Serving, serveCommand } from '../cli/serve.ts';
+import { noViews } from '../embedded/no-views.ts';
+import { DEFAULT_LIMITS } from '../jobs/engine.ts';
+import { accessLine, inBatches, operatorLog } from '../server/access-log.ts';
+import { fileKeyStore } from '../server/key-store.ts';
+import { keyState } from '../server/keys.ts';
+import { listen } from '../server/listen.ts';
+import { createServer } from '../server/server.ts';
+import { systemClock } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
+import { VERSION } from '../shared/version.ts';
+import { chooseAgent } from './agent.ts';
+import { type CodeHost, openCodeHost } from './code-host.ts';
+import { type DataDir, openDataDir } from './data-dir.ts';
+import { type Embedded, openEmbedded } from './embedded.ts';
+
+/** Agents at work at the same time; further jobs wait their turn. */
+const CONCURRENCY = 4;
+const AGENT_TIME_MS = 30 * 60_000;
+
+export function serve(env: NodeJS.ProcessEnv): Command {
+  return serveCommand({ start: (options, terminal) => start(options, terminal, env) });
+}
+
+async function start(
+  options: ServeOptions,
+  terminal: Terminal,
+  env: NodeJS.ProcessEnv,
+): Promise<Serving> {
+  const write = inBatches(terminal.err);
+  const log = operatorLog(write, systemClock);
+  await using opened = new AsyncDisposableStack();
+  const data = await openDataDir(options.data, env.PATH ?? '');
+  opened.defer(() => data.release());
+  const host = await openCodeHost({ ...options, dataDir: data.path, env, log });
+  opened.defer(() => host.close());
+  const { service, engine } = await openService(options, data, host, env, log);
+  opened.defer(() => engine.stop('interrupted'));
+
+  const keys = fileKeyStore(data.path, systemClock);
+  const server = createServer({
+    service,
+    keys,
+    clock: systemClock,
+    newId: randomUUID,
+    log,
+    access: (entry) => write(accessLine(entry)),
+    version: VERSION,
+    perHour: {
+      create: DEFAULT_LIMITS.creates.perHour,
+      message: DEFAULT_LIMITS.messages.perHour,
+    },
+  });
+  const { port, host: address } = options;
+  const everything = opened.move();
+  const listening = await listen(server, {
+    port,
+    host: address,
+    clock: systemClock,
+    // Jobs under way are put down where they are, and taken up by the next server.
+    drain: () => everything.disposeAsync(),
+  }).catch(async (error) => {
+    await everything.disposeAsync();
+    throw error;
+  });
+  const resumed = await engine.resume({ alone: true });
+  if (resumed.length > 0) log.info(`Went on with ${resumed.length} jobs of the server before.`);
+  if (host.pages) terminal.err(`Pull requests of ${host.repository} are at ${host.pages}/pulls\n`);
+  const now = systemClock.now();
+  const valid = (await keys.list()).filter((key) => keyState(key, now) === 'valid');
+  return {
+    url: listening.url,
+    hasKeys: valid.some(({ project }) => project === options.project),
+    stop: () => listening.stop(),
+  };
+}
+
+async function openService(
+  { agent, baseRef }: ServeOptions,
+  data: DataDir,
+  host: CodeHost,
+  env: NodeJS.ProcessEnv,
+  log: Log,
+): Promise<Embedded> {
+  const agents = await chooseAgent({
+    ...(agent.kind === 'command'
+      ? { command: agent.command }
+      : { model: { url: agent.url, name: agent.model, key: env.DOCKET_MODEL_KEY } }),
+    environment: env,
+    hide: [data.path],
+    tmp: tmpdir(),
+    timeLimitMs: AGENT_TIME_MS,
+    clock: systemClock,
+    log,
+  });
+  return openEmbedded({
+    path: env.PATH ?? '',
+    scratch: join(data.path, 'scratch'),
+    work: host.work,
+    state: { remote: data.state },
+    exclusive: true,
+    concurrency: CONCURRENCY,
+    repository: host.repository,
+    ref: host.ref,
+    tools: {
+      ...agents,
+      publisher: host.publisher,
+      ...(baseRef && { baseRef }),
+      draft: false,
+      secrets: [env.GITHUB_TOKEN, env.DOCKET_MODEL_KEY].filter((value) => value !== undefined),
+      clock: systemClock,
+      log,
+    },
+    views: noViews,
+  });
+}

@@ -1,0 +1,134 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { AgentJob } from '../../src/api/schemas.ts';
+import { docket, docketServe, type ServeProcess } from '../support/cli.ts';
+import { repositoryWith, testGit } from '../support/repository.ts';
+import { tempDir } from '../support/temp.ts';
+
+const AGENT = `#!/bin/sh
+echo "Better." >> docs/index.md
+echo "Made it better."
+`;
+
+async function setUp() {
+  const dir = tempDir();
+  const data = join(dir, 'data');
+  const agent = join(dir, 'agent.sh');
+  writeFileSync(agent, AGENT, { mode: 0o755 });
+  const repo = await repositoryWith({ 'docs/index.md': '# Docs\n' });
+  const { stdout } = await docket(['keys', 'create', '--data', data, '--project', 'demo']);
+  const key = stdout.trim();
+  const where = ['--data', data, '--project', 'demo', '--repo', repo];
+  return { key, repo, args: [...where, '--agent-command', `sh ${agent}`] };
+}
+
+/** Exactly as the API document says, with nothing of ours in between. */
+function api(server: ServeProcess, key: string) {
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${server.url}/v2/agent/demo/job${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    expect(response.ok).toBe(true);
+    return AgentJob.parse(await response.json());
+  };
+  return {
+    create: (prompt: string) => ask('POST', '', { prompt }),
+    async completed(id: string) {
+      for (;;) {
+        const job = await ask('GET', `/${id}`);
+        if (job.status !== 'active') return job;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  };
+}
+
+async function branches(repo: string): Promise<string[]> {
+  const list = await testGit.run([
+    ...['--git-dir', repo, 'for-each-ref', '--format=%(refname:short)', 'refs/heads/docket'],
+  ]);
+  return list.split('\n').filter(Boolean).sort();
+}
+
+describe('docket serve', () => {
+  it('takes a job over plain HTTP and finishes it with a pull request to look at', async () => {
+    const { key, repo, args } = await setUp();
+    const server = await docketServe(args);
+    const { create, completed } = api(server, key);
+    const job = await create('Make it better');
+    expect(job).toMatchObject({ status: 'active', prLink: null });
+    const { status, prLink } = await completed(job.id);
+    expect(status).toBe('completed');
+    const branch = `docket/${job.id}`;
+    const page = await testGit.run(['--git-dir', repo, 'show', `${branch}:docs/index.md`]);
+    expect(page).toBe('# Docs\nBetter.\n');
+    expect((await fetch(prLink ?? '')).status).toBe(200);
+    expect(server.stderr()).not.toContain(key);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  it.each(['SIGTERM', 'SIGKILL'] as const)(
+    'loses no accepted job to a %s, and does none twice',
+    async (signal) => {
+      const { key, repo, args } = await setUp();
+      const first = await docketServe(args);
+      const prompts = ['One', 'Two', 'Three', 'Four', 'Five'];
+      const jobs = await Promise.all(prompts.map((prompt) => api(first, key).create(prompt)));
+      await first.end(signal);
+      const second = await docketServe(args);
+      const ended = await Promise.all(jobs.map(({ id }) => api(second, key).completed(id)));
+      expect(ended.map(({ status }) => status)).toEqual(prompts.map(() => 'completed'));
+      expect(new Set(ended.map(({ prLink }) => prLink)).size).toBe(prompts.length);
+      expect(await branches(repo)).toEqual(jobs.map(({ id }) => `docket/${id}`).sort());
+      for (const branch of await branches(repo)) {
+        const range = `main..${branch}`;
+        const made = await testGit.run(['--git-dir', repo, 'rev-list', '--count', range]);
+        expect(made.trim()).toBe('1');
+      }
+      await second.end('SIGTERM');
+    },
+  );
+
+  it('refuses a second server on the same data', async () => {
+    const { args } = await setUp();
+    const server = await docketServe(args);
+    const second = await docket(['serve', '--port', '0', ...args]);
+    expect(second).toMatchObject({ code: 1, stdout: '' });
+    expect(second.stderr).toMatch(/already serves from this folder/);
+    await server.end('SIGKILL');
+    // What a killed server left behind is nobody's.
+    await (await docketServe(args)).end('SIGTERM');
+  });
+
+  it('says what is wrong with the repository, and leaves nothing open', async () => {
+    const { args } = await setUp();
+    const wrong = args.map((word) => (word.endsWith('remote.git') ? '/nowhere' : word));
+    const { code, stderr } = await docket(['serve', '--port', '0', ...wrong]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/\/nowhere is not a git repository/);
+  });
+});
+
+describe('docket job', () => {
+  it('creates a job from standard input, follows it, and prints it as JSON', async () => {
+    const { key, args } = await setUp();
+    const server = await docketServe(args);
+    const where = ['--base-url', server.url, '--project', 'demo'];
+    const { code, stdout, stderr } = await docket(['job', 'create', ...where, '--wait', '--json'], {
+      DOCKET_API_KEY: key,
+      input: 'Make it better',
+    });
+    expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.stringMatching(/completed/) });
+    expect(AgentJob.parse(JSON.parse(stdout)).status).toBe('completed');
+  });
+
+  it('needs the key in the environment', async () => {
+    const where = ['--base-url', 'http://127.0.0.1:9', '--project', 'demo'];
+    const { code, stderr } = await docket(['job', 'get', '--job', 'x', ...where]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('DOCKET_API_KEY');
+  });
+});
