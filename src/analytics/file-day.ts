@@ -1,0 +1,66 @@
+// What one log file says about one UTC day: the unit that is counted, kept and merged.
+import { TRAFFIC_CLASSES, type TrafficClass } from './traffic.ts';
+
+/** One count per class, in the order of TRAFFIC_CLASSES. */
+export type Counts = readonly number[];
+
+/** A map of counts, or what can be walked like one. The counts are good during the visit only. */
+export interface CountTable {
+  forEach(visit: (counts: Counts, key: string) => void): void;
+}
+
+export interface FileDay {
+  /** The file's key: a hash of its host's label and its first line. */
+  file: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  /** Lines of the file on that day, of any kind. */
+  lines: number;
+  /** Version of the rules that sorted them. */
+  rules: string;
+  pages: CountTable;
+  /** Views by named AI agent. */
+  agents: CountTable;
+  /** Requests for pages that were not found. */
+  missing: CountTable;
+}
+
+export function classIndex(name: TrafficClass): number {
+  return TRAFFIC_CLASSES.indexOf(name);
+}
+
+/** A zero for each class; written out because the hot loop makes many. */
+export function noCounts(): number[] {
+  return [0, 0, 0, 0, 0, 0];
+}
+
+/** Adds one table's counts into another. */
+export function addInto(sums: Map<string, number[]>, table: CountTable): void {
+  table.forEach((counts, key) => {
+    const sum = sums.get(key);
+    if (sum) addCounts(sum, counts);
+    else sums.set(key, [...counts]);
+  });
+}
+
+export function addCounts(sum: number[], counts: Counts): void {
+  for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] as number) + (counts[i] ?? 0);
+}
+
+/** The same counts always give the same text. Counts are cut behind the last that is not 0. */
+export function encodeTables({ pages, agents, missing }: FileDay): string {
+  return JSON.stringify({
+    pages: sortedRows(pages),
+    agents: sortedRows(agents),
+    missing: sortedRows(missing),
+  });
+}
+
+function sortedRows(table: CountTable): Record<string, number[]> {
+  const rows: [string, number[]][] = [];
+  table.forEach((counts, key) => {
+    const last = counts.findLastIndex((count) => count > 0);
+    rows.push([key, counts.slice(0, last + 1)]);
+  });
+  return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,84 @@
+// W3C extended logs as CloudFront writes them: fields between tabs, named by a `#Fields` line that
+// may come again in a file put together from several.
+import { latin1 } from '../byte-cache.ts';
+import { type Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
+import { MAX_LINE } from '../lines.ts';
+import { FIELDS, FieldPlaces, FieldReader } from './fields.ts';
+
+const TAB = 0x09;
+const COMMENT = 0x23;
+const PERCENT = 0x25;
+const MINUS = 0x2d;
+
+/** What each column is to us. The time stands in two, which follow one another. */
+const MEANING: Record<string, (typeof FIELDS)[number]> = {
+  date: 'time',
+  'cs-method': 'method',
+  'cs-uri-stem': 'target',
+  'cs-uri-query': 'query',
+  'sc-status': 'status',
+  'cs(User-Agent)': 'agent',
+  'sc-content-type': 'contentType',
+};
+
+/** CloudFront's own order, for pieces whose head is gone. */
+const CLOUDFRONT =
+  'date time x-edge-location sc-bytes c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent) cs-uri-query';
+
+export function w3cFormat(): LineFormat {
+  const places = new FieldPlaces();
+  const reader = new FieldReader(true);
+  const scratch = Buffer.alloc(MAX_LINE);
+  const scratchView = new DataView(scratch.buffer, scratch.byteOffset, scratch.length);
+  let columns = meanings(CLOUDFRONT);
+
+  function read(hit: Hit, start: number, end: number): Rejection | undefined {
+    const { bytes } = hit;
+    if (bytes[start] === COMMENT) {
+      const header = /^#Fields:\s*(.*)$/.exec(latin1(bytes, start, end).trimEnd());
+      if (header) columns = meanings(header[1] ?? '');
+      hit.day = NO_REQUEST;
+      return undefined;
+    }
+    places.clear();
+    let column = 0;
+    for (let at = start; at <= end; at++) {
+      if (at < end && bytes[at] !== TAB) continue;
+      const field = columns[column++] ?? -1;
+      // A lone `-` is CloudFront's word for nothing.
+      if (field >= 0 && !(at - start === 1 && bytes[start] === MINUS)) {
+        places.starts[field] = start;
+        places.ends[field] = at;
+      }
+      start = at + 1;
+    }
+    if (column < 2) return 'no tabs';
+    return reader.fill(hit, places);
+  }
+
+  /** Agents are percent-encoded, by older logs twice. */
+  function findAgent(hit: Hit): void {
+    const { bytes, agentStart, agentEnd } = hit;
+    if (bytes.subarray(agentStart, agentEnd).indexOf(PERCENT) < 0) return;
+    const text = decode(decode(latin1(bytes, agentStart, agentEnd)));
+    hit.agentStart = 0;
+    hit.agentEnd = scratch.write(text, 'latin1');
+    hit.bytes = scratch;
+    hit.view = scratchView;
+  }
+
+  return { name: 'W3C', read, findAgent };
+}
+
+function decode(text: string): string {
+  return text.replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+}
+
+function meanings(header: string): number[] {
+  return header.split(/\s+/).map((name) => {
+    const field = MEANING[name];
+    return field === undefined ? -1 : FIELDS.indexOf(field);
+  });
+}

@@ -1,0 +1,67 @@
+// A day of the history as text: a head, then one line per log file, so that git keeps and compares
+// it well. Whatever is read back is checked, and never taken for empty when it is broken.
+import { z } from 'zod';
+import { CorruptState } from '../shared/errors.ts';
+import { encodeTables, type FileDay, noCounts } from './file-day.ts';
+import { TRAFFIC_CLASSES } from './traffic.ts';
+
+const Head = z.object({
+  version: z.literal(1),
+  day: z.iso.date(),
+  /** The order of the counts in this file. */
+  classes: z.array(z.string()),
+});
+const Table = z.record(z.string(), z.array(z.int().min(0)));
+const Line = z.object({
+  file: z.string().min(1),
+  lines: z.int().min(0),
+  rules: z.string(),
+  pages: Table,
+  agents: Table,
+  missing: Table,
+});
+
+export function encodeDay(day: string, entries: readonly FileDay[]): string {
+  const lines = entries.map((entry) => {
+    const { file, lines, rules } = entry;
+    return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${encodeTables(entry).slice(1)}`;
+  });
+  return `${[JSON.stringify({ version: 1, day, classes: TRAFFIC_CLASSES }), ...lines].join('\n')}\n`;
+}
+
+export function decodeDay(text: string, where: string): FileDay[] {
+  try {
+    const [head = '', ...lines] = text.trimEnd().split('\n');
+    const { day, classes } = Head.parse(JSON.parse(head));
+    const order = TRAFFIC_CLASSES.map((name) => classes.indexOf(name));
+    const table = (rows: z.infer<typeof Table>) =>
+      new Map(
+        Object.entries(rows).map(([key, row]) => [
+          key,
+          noCounts().map((_, index) => row[order[index] as number] ?? 0),
+        ]),
+      );
+    return lines.map((line) => {
+      const { file, lines, rules, ...tables } = Line.parse(JSON.parse(line));
+      const { pages, agents, missing } = tables;
+      return {
+        file,
+        day,
+        lines,
+        rules,
+        pages: table(pages),
+        agents: table(agents),
+        missing: table(missing),
+      };
+    });
+  } catch (error) {
+    throw new CorruptState(
+      `The views history in ${where} cannot be read and was left as it is. Restore it from an earlier state, or delete that day to start it anew.`,
+      { cause: error },
+    );
+  }
+}
+
+export function byDay(days: readonly FileDay[]): Map<string, FileDay[]> {
+  return Map.groupBy(days, ({ day }) => day);
+}

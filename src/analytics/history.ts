@@ -1,0 +1,32 @@
+// Views beyond the logs' retention. What a log said of a day is kept per file, so that reading a
+// file again, or a longer copy of it, changes a day and never doubles it.
+import type { DaySpan } from './days.ts';
+import { encodeTables, type FileDay } from './file-day.ts';
+
+export interface ViewsHistory {
+  /** Keeps what is not kept yet: the same days twice change nothing. */
+  add(days: readonly FileDay[]): Promise<void>;
+  read(span: DaySpan): Promise<FileDay[]>;
+}
+
+/**
+ * One entry per file and day, the larger one where there are several. A file is known by its first
+ * line, so that a log that has grown replaces its earlier reading, while the halves of a rotated
+ * log are two files whose counts add up. Order and repetition of the input do not matter.
+ */
+export function mergeFileDays(days: Iterable<FileDay>): FileDay[] {
+  const merged = new Map<string, FileDay>();
+  for (const entry of days) {
+    const key = `${entry.day} ${entry.file}`;
+    const known = merged.get(key);
+    if (!known || isLarger(entry, known)) merged.set(key, entry);
+  }
+  return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+}
+
+/** With as many lines the newer rules win; with the same rules any order will do, if it is one. */
+function isLarger(a: FileDay, b: FileDay): boolean {
+  if (a.lines !== b.lines) return a.lines > b.lines;
+  if (a.rules !== b.rules) return a.rules > b.rules;
+  return a !== b && encodeTables(a) > encodeTables(b);
+}

@@ -1,0 +1,41 @@
+// What one line of a log says, as positions in its bytes: nothing is copied or decoded until a
+// distinct path or agent is met for the first time. One object is reused for every line.
+
+/** The day of a line that is in order but tells of no request. */
+export const NO_REQUEST = -1;
+
+export class Hit {
+  /** What the positions below refer to. */
+  bytes: Uint8Array = new Uint8Array(0);
+  view: DataView = new DataView(new ArrayBuffer(0));
+  /** UTC day, counted from 1970, or NO_REQUEST. */
+  day = 0;
+  get = false;
+  status = 0;
+  /** The target without its query. */
+  pathStart = 0;
+  pathEnd = 0;
+  /** The query without its question mark; empty when both are equal. */
+  queryStart = 0;
+  queryEnd = 0;
+  /** -1 where the format has no agent at all. */
+  agentStart = -1;
+  agentEnd = -1;
+  /** The client said that it only fetches ahead. */
+  prefetch = false;
+  /** The client asked for Markdown by its `Accept` header. */
+  markdown = false;
+  /** The response was something else than a page, by its content type. */
+  asset = false;
+}
+
+/** Why a line could not be read, in the words the report uses. */
+export type Rejection = string;
+
+export interface LineFormat {
+  readonly name: string;
+  /** Fills the hit from bytes[start, end), a line without its line feed. */
+  read(hit: Hit, start: number, end: number): Rejection | undefined;
+  /** Completes the agent's position; asked only for lines that turned out to be page views. */
+  findAgent?(hit: Hit): void;
+}

@@ -1,0 +1,128 @@
+// Questions to the merged days: the contract's page of views, and what lies beyond it.
+import { DAY_MS } from '../shared/days.ts';
+import { type DaySpan, dayText, END_OF_TIME, inSpan } from './days.ts';
+import { addCounts, addInto, type Counts, classIndex, type FileDay, noCounts } from './file-day.ts';
+import type { Insights } from './insights.ts';
+import { type ClassCounts, TRAFFIC_CLASSES, type TrafficClass } from './traffic.ts';
+
+export interface ViewCounts {
+  human: number;
+  ai: number;
+  total: number;
+}
+
+export interface PageRow extends ViewCounts {
+  path: string;
+  counts: Counts;
+}
+
+/** Everything about the pages of one span, in the contract's order. */
+export interface RangeSummary {
+  totals: ViewCounts;
+  rows: PageRow[];
+}
+
+const HUMAN = classIndex('human');
+/** More than anyone reads. */
+const MAX_MISSING = 500;
+
+export function summarize(
+  days: readonly FileDay[],
+  span: DaySpan,
+  aiClasses: readonly TrafficClass[],
+): RangeSummary {
+  const sums = new Map<string, number[]>();
+  for (const entry of days) if (inSpan(entry.day, span)) addInto(sums, entry.pages);
+  const totals: ViewCounts = { human: 0, ai: 0, total: 0 };
+  const rows: PageRow[] = [];
+  for (const [path, counts] of sums) {
+    const views = viewCounts(counts, aiClasses);
+    if (views.total === 0) continue;
+    totals.human += views.human;
+    totals.ai += views.ai;
+    totals.total += views.total;
+    rows.push({ path, ...views, counts });
+  }
+  rows.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
+  return { totals, rows };
+}
+
+export function describe(
+  days: readonly FileDay[],
+  span: DaySpan,
+  aiClasses: readonly TrafficClass[],
+): Pick<Insights, 'classes' | 'agents' | 'missing'> & {
+  daysCovered: string[];
+  daysMissing: string[];
+} {
+  const classes = noCounts();
+  const agents = new Map<string, number[]>();
+  const missing = new Map<string, number[]>();
+  const covered = new Set<string>();
+  for (const entry of days) {
+    if (!inSpan(entry.day, span)) continue;
+    covered.add(entry.day);
+    entry.pages.forEach((counts) => {
+      addCounts(classes, counts);
+    });
+    addInto(agents, entry.agents);
+    addInto(missing, entry.missing);
+  }
+  const daysCovered = [...covered].sort();
+  return {
+    classes: classCounts(classes),
+    agents: rankAgents(agents),
+    missing: rankMissing(missing, aiClasses),
+    daysCovered,
+    daysMissing: daysBetween(span, daysCovered).filter((day) => !covered.has(day)),
+  };
+}
+
+function rankAgents(agents: Map<string, number[]>): Insights['agents'] {
+  return [...agents]
+    .flatMap(([agent, counts]) =>
+      TRAFFIC_CLASSES.map((name, index) => ({ agent, class: name, views: counts[index] ?? 0 })),
+    )
+    .filter(({ views }) => views > 0)
+    .sort((a, b) => b.views - a.views || (a.agent < b.agent ? -1 : 1));
+}
+
+function rankMissing(
+  missing: Map<string, number[]>,
+  aiClasses: readonly TrafficClass[],
+): Insights['missing'] {
+  return [...missing]
+    .map(([path, counts]) => {
+      const { human, ai } = viewCounts(counts, aiClasses);
+      return { path, ai, human };
+    })
+    .filter(({ ai, human }) => ai + human > 0)
+    .sort((a, b) => b.ai - a.ai || b.human - a.human || (a.path < b.path ? -1 : 1))
+    .slice(0, MAX_MISSING);
+}
+
+/** An open end is that of the days that are known. */
+function daysBetween(span: DaySpan, covered: readonly string[]): string[] {
+  const first = span.from > 0 ? dayText(span.from) : covered[0];
+  const end = span.to < END_OF_TIME ? dayText(span.to) : undefined;
+  const last = covered.at(-1);
+  const days: string[] = [];
+  if (first === undefined) return days;
+  for (let number = Date.parse(first) / DAY_MS; ; number++) {
+    const day = dayText(number);
+    if (end === undefined ? last === undefined || day > last : day >= end) return days;
+    days.push(day);
+  }
+}
+
+function viewCounts(counts: readonly number[], aiClasses: readonly TrafficClass[]): ViewCounts {
+  const human = counts[HUMAN] ?? 0;
+  const ai = aiClasses.reduce((sum, name) => sum + (counts[classIndex(name)] ?? 0), 0);
+  return { human, ai, total: human + ai };
+}
+
+export function classCounts(counts: readonly number[]): ClassCounts {
+  return Object.fromEntries(
+    TRAFFIC_CLASSES.map((name, index) => [name, counts[index] ?? 0]),
+  ) as ClassCounts;
+}

@@ -1,0 +1,71 @@
+// Access logs on disk, found by glob, or from a stream such as stdin.
+import { glob, open, realpath, stat } from 'node:fs/promises';
+import { matchesGlob, resolve } from 'node:path';
+import type { LogSource } from '../analytics/read-log.ts';
+import { SetupError } from '../shared/errors.ts';
+
+/** Small enough to stay in the processor's cache from being filled to being parsed. */
+const BUFFER_SIZE = 256 * 1024;
+
+export interface LogFilesOptions {
+  /** Label of a host by the glob of its files; files without a label count as one host's. */
+  hosts?: Record<string, string>;
+  cwd?: string;
+}
+
+/** Every file that a pattern matches, once, in the order of names. */
+export async function findLogFiles(
+  patterns: readonly string[],
+  { hosts = {}, cwd = '.' }: LogFilesOptions = {},
+): Promise<LogSource[]> {
+  const found = new Map<string, LogSource>();
+  for (const pattern of patterns) {
+    let matches = 0;
+    for (const name of await sorted(glob(pattern, { cwd }))) {
+      const path = await realpath(resolve(cwd, name));
+      const status = await stat(path);
+      if (!status.isFile()) continue;
+      matches++;
+      if (found.has(path)) continue;
+      const host = Object.entries(hosts).find(([match]) => matchesGlob(name, match))?.[1] ?? '';
+      const version = `${status.ino}:${status.size}:${status.mtimeMs}`;
+      found.set(path, { name, host, version, size: status.size, open: () => readChunks(path) });
+    }
+    if (matches === 0) {
+      throw new SetupError(
+        `No access log matches \`${pattern}\`; correct the glob, or fetch the logs first.`,
+      );
+    }
+  }
+  return [...found.values()];
+}
+
+async function sorted(names: AsyncIterable<string>): Promise<string[]> {
+  const all: string[] = [];
+  for await (const name of names) all.push(name);
+  return all.sort();
+}
+
+/** A log that comes as a stream and can be read once. */
+export function streamLog(name: string, stream: AsyncIterable<Uint8Array>): LogSource {
+  return { name, host: '', version: 'once', open: () => stream };
+}
+
+/** Two buffers in turn: one is filled while the lines of the other are read. */
+async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
+  const handle = await open(path);
+  const buffers = [Buffer.allocUnsafeSlow(BUFFER_SIZE), Buffer.allocUnsafeSlow(BUFFER_SIZE)];
+  const fill = (turn: number) => handle.read(buffers[turn % 2] as Buffer, 0, BUFFER_SIZE, null);
+  let filling = fill(0);
+  try {
+    for (let turn = 1; ; turn++) {
+      const { bytesRead, buffer } = await filling;
+      if (bytesRead === 0) return;
+      filling = fill(turn);
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await filling.catch(() => undefined);
+    await handle.close();
+  }
+}

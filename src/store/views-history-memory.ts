@@ -1,0 +1,16 @@
+// A views history that lasts as long as the process.
+import { inSpan } from '../analytics/days.ts';
+import type { FileDay } from '../analytics/file-day.ts';
+import { mergeFileDays, type ViewsHistory } from '../analytics/history.ts';
+
+export function createMemoryHistory(): ViewsHistory {
+  let kept: FileDay[] = [];
+  return {
+    async add(days) {
+      kept = mergeFileDays([...kept, ...days]);
+    },
+    async read(span) {
+      return kept.filter(({ day }) => inSpan(day, span));
+    },
+  };
+}
