@@ -4,6 +4,8 @@
 // junk (a scanner's random paths) costs time but never memory.
 
 const SLAB = 1 << 20;
+/** As much as if there were one and it was more than full: not even an empty string fits. */
+const NO_SLAB = SLAB + 1;
 const MAX_ENTRIES = 1 << 18;
 /** 32 MB: 200,000 distinct agents of the usual length fit, several times that does not. */
 const MAX_SLABS = 32;
@@ -26,7 +28,7 @@ export class ByteCache {
   #table = new Int32Array(STRIDE << 11);
   #entries = 0;
   #slabs: Slab[] = [];
-  #used = SLAB;
+  #used = NO_SLAB;
 
   /** `resolve` gets the bytes as latin1, one character a byte. */
   constructor(resolve: (text: string) => number) {
@@ -104,7 +106,7 @@ export class ByteCache {
     this.#slots.fill(0);
     this.#entries = 0;
     this.#slabs = [];
-    this.#used = SLAB;
+    this.#used = NO_SLAB;
   }
 }
 

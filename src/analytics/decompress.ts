@@ -3,6 +3,8 @@ import { createGunzip, createZstdDecompress } from 'node:zlib';
 
 export type Chunks = AsyncIterable<Uint8Array>;
 
+const GZIP = Buffer.from([0x1f, 0x8b]);
+const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
 const CHUNK_SIZE = 128 * 1024;
 
 /**
@@ -11,19 +13,29 @@ const CHUNK_SIZE = 128 * 1024;
  */
 export async function* decompress(chunks: Chunks): Chunks {
   const source = chunks[Symbol.asyncIterator]();
-  const { value: first, done } = await source.next();
-  if (done) return;
+  const head = await firstBytes(source);
   const all = (async function* () {
-    yield first;
+    if (head.length > 0) yield head;
     yield* { [Symbol.asyncIterator]: () => source };
   })();
-  if (first[0] === 0x1f && first[1] === 0x8b) {
+  if (head.subarray(0, 2).equals(GZIP)) {
     yield* through(all, createGunzip({ chunkSize: CHUNK_SIZE }));
-  } else if (first[0] === 0x28 && first[1] === 0xb5 && first[2] === 0x2f && first[3] === 0xfd) {
+  } else if (head.subarray(0, 4).equals(ZSTD)) {
     yield* through(all, createZstdDecompress({ chunkSize: CHUNK_SIZE }));
   } else {
     yield* all;
   }
+}
+
+/** A pipe may bring them one by one. */
+async function firstBytes(source: AsyncIterator<Uint8Array>): Promise<Buffer> {
+  let head = Buffer.alloc(0);
+  while (head.length < ZSTD.length) {
+    const { value, done } = await source.next();
+    if (done) break;
+    head = Buffer.concat([head, value]);
+  }
+  return head;
 }
 
 type Decompressor = ReturnType<typeof createGunzip> | ReturnType<typeof createZstdDecompress>;

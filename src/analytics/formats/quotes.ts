@@ -15,7 +15,7 @@ export function closingQuote(
     // Four bytes at once, as long as none of them is a quote or a backslash.
     while (at + 4 <= end && !hasQuoteOrBackslash(view.getInt32(at, true))) at += 4;
     const byte = bytes[at];
-    if (byte === QUOTE) return at < end ? at : end;
+    if (byte === QUOTE) return Math.min(at, end);
     at += byte === BACKSLASH ? 2 : 1;
   }
   return end;

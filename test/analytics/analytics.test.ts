@@ -1,0 +1,340 @@
+import { gzipSync, zstdCompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Analytics, type AnalyticsOptions } from '../../src/analytics/analytics.ts';
+import type { LogSource } from '../../src/analytics/read-log.ts';
+import { InvalidRequest } from '../../src/shared/errors.ts';
+import { createMemoryHistory } from '../../src/store/views-history-memory.ts';
+import { InstantClock } from '../support/clock.ts';
+import { agents, requests } from './arbitraries.ts';
+import { type Request, referenceViews, type View } from './reference.ts';
+import * as writers from './writers.ts';
+
+function log(name: string, content: string | Buffer, chunkSize = 1 << 16): LogSource {
+  const bytes = Buffer.from(content as string);
+  return {
+    name,
+    host: '',
+    version: '1',
+    async *open() {
+      // One buffer for all chunks, as a file's reader has it.
+      const buffer = Buffer.alloc(chunkSize);
+      for (let at = 0; at < bytes.length; at += chunkSize) {
+        const length = bytes.copy(buffer, 0, at, at + chunkSize);
+        yield buffer.subarray(0, length);
+      }
+    },
+  };
+}
+
+function analytics(logs: LogSource[], options: Partial<AnalyticsOptions> = {}): Analytics {
+  return new Analytics({ logs: async () => logs, clock: new InstantClock(), ...options });
+}
+
+function expected(views: readonly View[], from: string, to: string) {
+  const ai = ['coding-agent', 'assistant'];
+  const counted = views.filter(
+    ({ day, kind }) => day >= from && day < to && [...ai, 'human'].includes(kind),
+  );
+  const count = (list: readonly View[]) => {
+    const human = list.filter(({ kind }) => kind === 'human').length;
+    return { human, ai: list.length - human, total: list.length };
+  };
+  const rows = [...new Set(counted.map(({ path }) => path))].map((path) => ({
+    path,
+    ...count(counted.filter((view) => view.path === path)),
+  }));
+  rows.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
+  return { totals: count(counted), rows };
+}
+
+const day = fc.integer({ min: 28, max: 36 }).map((n) => iso(Date.UTC(2026, 9, n)));
+const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+const formats: [string, writers.Writer, string][] = [
+  ['combined', writers.combined, ''],
+  ['nginx main', writers.nginxMain, ''],
+  ['cloudflare', writers.cloudflare, ''],
+  ['vercel', writers.vercel, ''],
+  ['netlify', writers.netlify, ''],
+  ['fastly', writers.fastly, ''],
+  ['nginx json', writers.nginxJson, ''],
+  ['cloudfront', writers.cloudfront, writers.CLOUDFRONT_HEAD],
+];
+
+describe('the analytics engine against the reference', () => {
+  it.each(formats)('counts what the reference counts in %s logs', async (_, write, head) => {
+    await fc.assert(
+      fc.asyncProperty(
+        requests,
+        fc.constantFrom('\n', '\r\n'),
+        fc.constantFrom('plain', 'gzip', 'zstd'),
+        fc.integer({ min: 1, max: 4096 }),
+        fc.tuple(day, day).map((days) => days.sort() as [string, string]),
+        async (list, feed, packing, chunkSize, [from, to]) => {
+          const raw = list.map((request) => ({ ...request, agent: written(write, request) }));
+          const text = head + list.map((request) => write(request) + feed).join('');
+          const bytes =
+            packing === 'plain'
+              ? Buffer.from(text)
+              : packing === 'gzip'
+                ? gzipSync(text)
+                : zstdCompressSync(text);
+          const engine = analytics([log('a.log', bytes, chunkSize)]);
+          const { totals, rows } = expected(referenceViews(raw), from, to);
+          const page = await engine.views({ dateFrom: from, dateTo: to, limit: 250 });
+          expect(page).toEqual({ totals, views: rows.slice(0, 250), hasMore: rows.length > 250 });
+          const { quality } = await engine.insights({});
+          expect(quality).toMatchObject({ lines: list.length, rejected: 0 });
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('counts every line of a common log as a person, and says so', async () => {
+    await fc.assert(
+      fc.asyncProperty(requests, async (list) => {
+        const text = list.map((request) => `${writers.common(request)}\n`).join('');
+        const engine = analytics([log('common.log', text)]);
+        const anonymous = list.map(({ agent: _, ...request }) => request);
+        const { totals } = expected(referenceViews(anonymous), '2026-01-01', '2027-01-01');
+        expect((await engine.views({})).totals).toEqual(totals);
+        const { warnings } = (await engine.insights({})).quality;
+        if (totals.total > 0) expect(warnings.join()).toContain('does not tell user agents');
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('pages through exactly the same rows, whatever the page size', async () => {
+    await fc.assert(
+      fc.asyncProperty(requests, fc.integer({ min: 1, max: 7 }), async (list, limit) => {
+        const text = list.map((request) => `${writers.combined(request)}\n`).join('');
+        const engine = analytics([log('a.log', text)]);
+        const all = await engine.views({ limit: 250 });
+        const pages = [];
+        for (let offset = 0, more = true; more; offset += limit) {
+          const page = await engine.views({ limit, offset });
+          expect(page.totals).toEqual(all.totals);
+          pages.push(...page.views);
+          more = page.hasMore;
+        }
+        expect(pages).toEqual(all.views);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('does not count the same lines twice, in whatever order and company files are read', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        requests,
+        fc.nat(60),
+        fc.nat(60),
+        fc.array(fc.nat(3), { minLength: 1, maxLength: 8 }),
+        async (list, cut, grown, order) => {
+          const lines = list.map((request, n) => `${writers.combined(request)} ${n}\n`);
+          const first = lines.slice(0, cut);
+          const second = lines.slice(cut);
+          const logs = [
+            log('access.log.1', first.join('')),
+            log('access.log', second.join('')),
+            log('access.log.1.gz', gzipSync(first.join(''))),
+            log('earlier copy', second.slice(0, grown).join('')),
+          ];
+          const history = createMemoryHistory();
+          for (const index of [...order, 0, 1]) {
+            const engine = analytics([logs[index] as LogSource], { history });
+            await engine.views({});
+          }
+          const { totals, rows } = expected(referenceViews(list), '2026-01-01', '2027-01-01');
+          const page = await analytics([], { history }).views({ limit: 250 });
+          expect(page).toEqual({ totals, views: rows, hasMore: false });
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the analytics engine', () => {
+  const at = (time: string, target: string, agent = agents[0]): Request => ({
+    time: Date.parse(time),
+    zone: 0,
+    method: 'GET',
+    target,
+    status: 200,
+    agent,
+  });
+  const engineOf = (list: Request[], options: Partial<AnalyticsOptions> = {}) =>
+    analytics([log('a.log', list.map((r) => `${writers.combined(r)}\n`).join(''))], options);
+
+  it('leaves the end of the range out and keeps its beginning', async () => {
+    const engine = engineOf([
+      at('2026-11-01T00:00:00Z', '/a'),
+      at('2026-11-01T23:59:59Z', '/b'),
+      at('2026-11-02T00:00:00Z', '/c'),
+    ]);
+    const { views } = await engine.views({ dateFrom: '2026-11-01', dateTo: '2026-11-02' });
+    expect(views.map(({ path }) => path)).toEqual(['/a', '/b']);
+  });
+
+  it('takes a time in a range for its UTC day', async () => {
+    const engine = engineOf([at('2026-11-01T12:00:00Z', '/a'), at('2026-11-02T12:00:00Z', '/b')]);
+    const { views } = await engine.views({
+      dateFrom: '2026-11-02T01:00:00+02:00',
+      dateTo: '2026-11-02T23:00',
+    });
+    expect(views.map(({ path }) => path)).toEqual(['/a']);
+  });
+
+  it('orders by total, then by path', async () => {
+    const engine = engineOf(
+      ['/b', '/a', '/c', '/c'].map((target) => at('2026-11-01T00:00:00Z', target)),
+    );
+    const { views } = await engine.views({});
+    expect(views.map(({ path }) => path)).toEqual(['/c', '/a', '/b']);
+  });
+
+  it('leaves other bots, and pages that only they read, out of the views', async () => {
+    const bot = agents[3];
+    const engine = engineOf([
+      at('2026-11-01T00:00:00Z', '/a', bot),
+      at('2026-11-01T00:00:00Z', '/b'),
+      at('2026-11-01T00:00:00Z', '/b', bot),
+    ]);
+    expect(await engine.views({})).toEqual({
+      totals: { human: 1, ai: 0, total: 1 },
+      views: [{ path: '/b', human: 1, ai: 0, total: 1 }],
+      hasMore: false,
+    });
+    expect((await engine.insights({})).classes).toMatchObject({ human: 1, 'other-bot': 2 });
+  });
+
+  it('counts as AI the classes it is told to', async () => {
+    const list = [at('2026-11-01T00:00:00Z', '/a', agents[5])];
+    expect((await engineOf(list).views({})).totals.ai).toBe(0);
+    const engine = engineOf(list, { aiClasses: ['training'] });
+    expect((await engine.views({})).totals.ai).toBe(1);
+    expect((await engine.insights({})).aiClasses).toEqual(['training']);
+  });
+
+  it('gives every page its classes in the order of the views', async () => {
+    const engine = engineOf([
+      at('2026-11-01T00:00:00Z', '/a'),
+      at('2026-11-01T00:00:00Z', '/b.md', 'axios/1.8.4'),
+      at('2026-11-01T00:00:00Z', '/b'),
+      at('2026-11-01T00:00:00Z', '/b', agents[5]),
+    ]);
+    const rows = [];
+    for await (const row of engine.classesByPage({})) rows.push(row);
+    expect(rows).toMatchObject([
+      { path: '/b', classes: { human: 1, 'coding-agent': 1, training: 1 } },
+      { path: '/a', classes: { human: 1 } },
+    ]);
+  });
+
+  it('names the agents, the pages that were not there and the days without a line', async () => {
+    const missing = { ...at('2026-11-01T00:00:00Z', '/gone.md', 'axios/1.8.4'), status: 404 };
+    const engine = engineOf([
+      at('2026-11-01T00:00:00Z', '/a', agents[4]),
+      at('2026-11-03T00:00:00Z', '/a', agents[7]),
+      missing,
+      missing,
+      { ...missing, target: '/logo.png' },
+      { ...missing, agent: agents[0], target: '/lost' },
+    ]);
+    const insights = await engine.insights({ dateFrom: '2026-10-31', dateTo: '2026-11-05' });
+    expect(insights.agents).toEqual([
+      { agent: 'ChatGPT-User', class: 'assistant', views: 1 },
+      { agent: 'Claude Code', class: 'coding-agent', views: 1 },
+    ]);
+    expect(insights.missing).toEqual([
+      { path: '/gone.md', ai: 2, human: 0 },
+      { path: '/lost', ai: 0, human: 1 },
+    ]);
+    expect(insights.quality.daysCovered).toEqual(['2026-11-01', '2026-11-03']);
+    expect(insights.quality.daysMissing).toEqual(['2026-10-31', '2026-11-02', '2026-11-04']);
+    expect(insights.rules).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it.each([
+    [{ dateFrom: 'yesterday' }, 'dateFrom'],
+    [{ dateTo: '2026-02-30' }, 'dateTo'],
+    [{ dateFrom: '2026-11-02', dateTo: '2026-11-01' }, 'before'],
+    [{ limit: 251 }, 'limit'],
+    [{ limit: 0 }, 'limit'],
+    [{ offset: -1 }, 'offset'],
+    [{ offset: 1.5 }, 'offset'],
+  ])('refuses %j and names what is wrong', async (request, word) => {
+    const answer = engineOf([]).views(request);
+    await expect(answer).rejects.toThrow(InvalidRequest);
+    await expect(answer).rejects.toThrow(word);
+  });
+
+  it('reads each log once for all who ask, and again when it has changed and is old', async () => {
+    const clock = new InstantClock();
+    const opened: string[] = [];
+    let version = '1';
+    const text = `${writers.combined(at('2026-11-01T00:00:00Z', '/a'))}\n`;
+    const source = () => {
+      const inner = log('a.log', text.repeat(version === '1' ? 1 : 2));
+      const open = () => {
+        opened.push(version);
+        return inner.open();
+      };
+      return { ...inner, version, open };
+    };
+    const engine = new Analytics({ logs: async () => [source()], clock, maxAgeMs: 60_000 });
+    await Promise.all([engine.views({}), engine.insights({}), engine.views({ limit: 1 })]);
+    expect(opened).toEqual(['1']);
+    clock.advance(61_000);
+    await engine.views({});
+    expect(opened).toEqual(['1']);
+    version = '2';
+    expect((await engine.views({})).totals.total).toBe(1);
+    clock.advance(61_000);
+    expect((await engine.views({})).totals.total).toBe(2);
+    expect(opened).toEqual(['1', '2']);
+  });
+
+  it('warns when two logs that begin alike are not the same', async () => {
+    const line = `${writers.combined(at('2026-11-01T00:00:00Z', '/a'))}\n`;
+    const engine = analytics([
+      log('web1.log', line),
+      log('web2.log', line + line),
+      log('copy.log', line),
+    ]);
+    const { warnings } = (await engine.insights({})).quality;
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('web1.log and web2.log begin with the same line');
+  });
+
+  it('still answers from the logs when the history cannot be kept', async () => {
+    const history = {
+      add: () => Promise.reject(new Error('disk full')),
+      read: async () => [],
+    };
+    const engine = engineOf([at('2026-11-01T00:00:00Z', '/a')], { history });
+    expect((await engine.views({})).totals.total).toBe(1);
+    expect((await engine.insights({})).quality.warnings.join()).toContain('disk full');
+  });
+
+  it('tells how far the reading is', async () => {
+    const told: [number, number][] = [];
+    const source = { ...log('a.log', 'x\n'.repeat(50), 40), size: 100 };
+    await analytics([source], { onProgress: (...step) => told.push(step) }).views({});
+    expect(told).toEqual([
+      [40, 100],
+      [80, 100],
+      [100, 100],
+    ]);
+  });
+});
+
+/** The agent as the log's own escaping leaves it for classification. */
+function written(write: writers.Writer, { agent = '-' }: Request): string {
+  const escapes = write === writers.combined || write === writers.nginxMain;
+  return escapes ? agent.replace(/[\\"]/g, '\\$&') : agent;
+}
