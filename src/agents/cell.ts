@@ -131,7 +131,7 @@ export function plainCell(options: Pick<CellOptions, 'clock'>): CellMaker {
           signal(-root, 'SIGKILL');
           for (const pid of rest()) signal(pid, 'SIGKILL');
         };
-        await endAll(() => rest().length, kill, options.clock);
+        await endAll(() => rest().length, kill, options.clock, 3);
       },
       async release() {},
     };

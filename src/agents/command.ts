@@ -31,7 +31,8 @@ const SUMMARY_LIMIT = 4_000;
 
 export function commandAgent(options: CommandOptions): AgentRunner {
   const preset = presetFor(options.command);
-  const program = { ...programOptions(options, preset.env), command: preset.command };
+  const envNames = [...preset.env, ...(options.envNames ?? [])];
+  const program = { ...programOptions(options, envNames), command: preset.command };
   return {
     model: nameOf(options.command),
     async run(task, signal) {
@@ -56,7 +57,8 @@ export function commandAgent(options: CommandOptions): AgentRunner {
   };
 }
 
-export function commandCheck(options: CommandOptions): CheckRunner {
+/** A check runs the repository's own code: it gets no keys, not even the agent's. */
+export function commandCheck(options: Omit<CommandOptions, 'envNames'>): CheckRunner {
   const program = programOptions(options, []);
   return {
     async run(dir, signal) {
@@ -68,10 +70,10 @@ export function commandCheck(options: CommandOptions): CheckRunner {
   };
 }
 
-function programOptions(options: CommandOptions, presetEnv: readonly string[]): ProgramOptions {
+function programOptions(options: CommandOptions, envNames: readonly string[]): ProgramOptions {
   return {
     ...options,
-    envNames: [...presetEnv, ...(options.envNames ?? [])],
+    envNames,
     timeLimitMs: options.timeLimitMs ?? 30 * MINUTE,
     outputLimit: OUTPUT_LIMIT,
   };

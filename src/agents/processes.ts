@@ -50,20 +50,26 @@ const carries = (pid: number, mark: string) => read(`/proc/${pid}/environ`).incl
 /** About 20 seconds: a process that outlives this many kills is stuck in the kernel. */
 const ROUNDS = 100;
 
-/** Repeats `end` until nothing is left; a process may have forked while it was being looked for. */
+/**
+ * Ends, then looks, until nothing was left at `looks` looks in a row: a process that is just
+ * forking can be missed by one.
+ */
 export async function endAll(
   left: () => number,
   end: () => void | Promise<void>,
   clock: Clock,
+  looks = 1,
 ): Promise<void> {
-  for (let round = 0; left() > 0; round += 1) {
+  let clear = 0;
+  for (let round = 0; clear < looks; round += 1) {
     if (round === ROUNDS) {
       throw new SetupError(
         'The agent’s processes could not be ended, so its files cannot be trusted. Restart the machine.',
       );
     }
     await end();
-    if (left() > 0) await clock.sleep(Math.min(5 * 2 ** round, 200));
+    clear = left() === 0 ? clear + 1 : 0;
+    if (clear < looks) await clock.sleep(Math.min(5 * 2 ** round, 200));
   }
 }
 

@@ -8,6 +8,7 @@ import { StringDecoder } from 'node:string_decoder';
 import { bound, clean } from '../changes/text.ts';
 import type { Clock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
+import type { Cell } from './cell.ts';
 import { type Environment, scrubbed } from './environment.ts';
 import type { Isolation } from './isolation.ts';
 
@@ -48,19 +49,47 @@ export async function runProgram(
   signal: AbortSignal,
 ): Promise<ProgramOutcome> {
   signal.throwIfAborted();
-  const { clock } = options;
-  const started = clock.now();
   const root = mkdtempSync(join(options.tmp, 'docket-run-'));
-  const scratch = join(root, 'scratch');
+  try {
+    const scratch = join(root, 'scratch');
+    const env = furnish(scratch, options, input);
+    const cell = await options.isolation.cell({
+      ...{ command: options.command, dir: input.dir, scratch, env },
+    });
+    try {
+      return await runInCell(cell, options, input, signal);
+    } finally {
+      await cell.release();
+    }
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** Makes the run's own folder, with its files in it, and the environment that names them. */
+function furnish(
+  scratch: string,
+  { environment, envNames }: ProgramOptions,
+  { files }: ProgramInput,
+): Record<string, string> {
   const folders = { home: join(scratch, 'home'), tmp: join(scratch, 'tmp') };
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
-  const env = scrubbed(options.environment, options.envNames, folders);
-  for (const [name, text] of Object.entries(input.files)) {
+  const env = scrubbed(environment, envNames, folders);
+  for (const [name, text] of Object.entries(files)) {
     env[name] = join(scratch, name.toLowerCase());
     writeFileSync(env[name], text);
   }
-  const { dir } = input;
-  const cell = await options.isolation.cell({ command: options.command, dir, scratch, env });
+  return env;
+}
+
+async function runInCell(
+  cell: Cell,
+  options: ProgramOptions,
+  input: ProgramInput,
+  signal: AbortSignal,
+): Promise<ProgramOutcome> {
+  const { clock } = options;
+  const started = clock.now();
   const child = spawn(cell.file, cell.args, {
     cwd: cell.cwd,
     env: cell.env,
@@ -68,22 +97,20 @@ export async function runProgram(
     detached: true,
     stdio: 'pipe',
   });
+  const stdout = collect(child.stdout, options, input.onLine);
+  const stderr = collect(child.stderr, options, input.onLine);
+  child.stdin.on('error', () => {}); // It need not read its prompt.
+  child.stdin.end(input.stdin);
+  let exitCode: number | null;
   try {
-    const stdout = collect(child.stdout, options, input.onLine);
-    const stderr = collect(child.stderr, options, input.onLine);
-    child.stdin.on('error', () => {}); // It need not read its prompt.
-    child.stdin.end(input.stdin);
-    const exitCode = await ended(child, options, signal);
-    await cell.end(child);
-    await Promise.all([drained(child.stdout), drained(child.stderr)]);
-    signal.throwIfAborted();
-    const seconds = Math.round((clock.now() - started) / 1000);
-    return { exitCode, stdout: stdout(), stderr: stderr(), seconds };
+    exitCode = await ended(child, options, signal);
   } finally {
     await cell.end(child);
-    await cell.release();
-    rmSync(root, { recursive: true, force: true });
   }
+  await Promise.all([drained(child.stdout), drained(child.stderr)]);
+  signal.throwIfAborted();
+  const seconds = Math.round((clock.now() - started) / 1000);
+  return { exitCode, stdout: stdout(), stderr: stderr(), seconds };
 }
 
 /** Its exit code; null at the time limit. Returns on abort too: the caller then ends the cell. */

@@ -159,16 +159,13 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
 
   /** Forks twice, leaves its session and its group, drops its streams, and waits. */
   const daemon = (mark: string) =>
-    `(setsid sh -c '(sh -c ": ${mark}; while :; do sleep 1; done" >/dev/null 2>&1 </dev/null &)' &)`;
+    `(setsid sh -c '(sh -c ": ${mark}; touch up; while :; do sleep 1; done" >/dev/null 2>&1 </dev/null &)' &)`;
 
   test('leaves no process behind when it ends, not even one that left its session', async () => {
     const mark = `daemon-${randomUUID()}`;
     // Waits until the grandchild is there, so that there is something to end.
-    const wait = `until grep -sq "${mark}; while" /proc/[0-9]*/cmdline; do :; done`;
-    const { summary } = await agent(`${daemon(mark)}; ${wait}; echo started`).run(
-      task(tempDir()),
-      never,
-    );
+    const command = `${daemon(mark)}; until [ -e up ]; do :; done; echo started`;
+    const { summary } = await agent(command).run(task(tempDir()), never);
     expect(summary).toBe('started');
     expect(running(mark)).toEqual([]);
   });
@@ -176,7 +173,9 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
   test('dies whole on abort, before anyone hears of it', async () => {
     const mark = `abort-${randomUUID()}`;
     const stop = new AbortController();
-    const run = agent(`${daemon(mark)}; (trap "" TERM INT; echo ready; sleep 1000)`).run(
+    const run = agent(
+      `${daemon(mark)}; until [ -e up ]; do :; done; (trap "" TERM INT; echo ready; sleep 1000)`,
+    ).run(
       task(tempDir(), 'x', { onProgress: () => stop.abort(new Error('cancelled')) }),
       stop.signal,
     );
@@ -250,6 +249,8 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
     });
     const failed = await check('cat a; echo " at line 3" >&2; exit 1').run(dir, never);
     expect(failed).toEqual({ ok: false, output: 'broken\n at line 3' });
+    const seen = await check('env').run(dir, never);
+    expect(seen.output).not.toMatch(/the-agents-own-key|the-github-token/);
   });
 
   if (missing) it(`is not to be had here: ${isolation.sentence}`, () => {});
