@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AgentJob } from '../../src/api/schemas.ts';
+import { keyAdmin } from '../../src/compose/keys.ts';
 import { docket, docketServe, type ServeProcess } from '../support/cli.ts';
 import { repositoryWith, testGit } from '../support/repository.ts';
 import { tempDir } from '../support/temp.ts';
@@ -17,8 +18,8 @@ async function setUp() {
   const agent = join(dir, 'agent.sh');
   writeFileSync(agent, AGENT, { mode: 0o755 });
   const repo = await repositoryWith({ 'docs/index.md': '# Docs\n' });
-  const { stdout } = await docket(['keys', 'create', '--data', data, '--project', 'demo']);
-  const key = stdout.trim();
+  const wanted = { project: 'demo', prefix: 'docket_', expiresAt: null };
+  const { key } = await keyAdmin(data).create(wanted);
   const where = ['--data', data, '--project', 'demo', '--repo', repo];
   return { key, repo, args: [...where, '--agent-command', `sh ${agent}`] };
 }
@@ -65,7 +66,7 @@ describe('docket serve', () => {
     const branch = `docket/${job.id}`;
     const page = await testGit.run(['--git-dir', repo, 'show', `${branch}:docs/index.md`]);
     expect(page).toBe('# Docs\nBetter.\n');
-    expect((await fetch(prLink ?? '')).status).toBe(200);
+    expect(prLink).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/local\/remote\/pull\/1$/);
     expect(server.stderr()).not.toContain(key);
     expect(await server.end('SIGTERM')).toBe(0);
   });
