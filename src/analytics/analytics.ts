@@ -3,7 +3,7 @@
 import type { Clock } from '../shared/clock.ts';
 import { InvalidRequest, sentence } from '../shared/errors.ts';
 import { createClassifier } from './classify.ts';
-import { type DaySpan, daySpan, inSpan } from './days.ts';
+import { type DaySpan, daySpan } from './days.ts';
 import type { FileDay } from './file-day.ts';
 import type { JsonFields } from './formats/json-shapes.ts';
 import { mergeFileDays, type ViewsHistory } from './history.ts';
@@ -55,6 +55,8 @@ interface Loaded {
   days: FileDay[];
   warnings: string[];
   summaries: Map<string, Promise<RangeSummary>>;
+  /** What was read of the history, and of which days. */
+  kept?: { span: DaySpan; days: Promise<FileDay[]> };
 }
 
 export class Analytics {
@@ -120,9 +122,25 @@ export class Analytics {
 
   /** The logs' days are merged in again: what could not be kept still counts today. */
   async #days(loaded: Loaded, span: DaySpan): Promise<FileDay[]> {
-    const days = loaded.days.filter(({ day }) => inSpan(day, span));
-    const kept = await this.#options.history?.read(span);
-    return kept ? mergeFileDays([...kept, ...days]) : days;
+    if (!this.#options.history) return loaded.days;
+    const kept = await this.#kept(loaded, this.#options.history, span);
+    return mergeFileDays([...kept, ...loaded.days]);
+  }
+
+  /** A report asks for a range, the one before it, and single days: two readings serve all. */
+  #kept(loaded: Loaded, history: ViewsHistory, span: DaySpan): Promise<FileDay[]> {
+    const { kept } = loaded;
+    if (kept && kept.span.from <= span.from && kept.span.to >= span.to) return kept.days;
+    const hull = {
+      from: Math.min(span.from, kept?.span.from ?? span.from),
+      to: Math.max(span.to, kept?.span.to ?? span.to),
+    };
+    const days = history.read(hull);
+    loaded.kept = { span: hull, days };
+    days.catch(() => {
+      loaded.kept = undefined;
+    });
+    return days;
   }
 
   /** Once for everyone who asks meanwhile. */

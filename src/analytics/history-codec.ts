@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { CorruptState } from '../shared/errors.ts';
 import { encodeTables, type FileDay, noCounts } from './file-day.ts';
+import { mergeFileDays } from './history.ts';
 import { TRAFFIC_CLASSES } from './traffic.ts';
 
 const Head = z.object({
@@ -60,6 +61,17 @@ export function decodeDay(text: string, where: string): FileDay[] {
       { cause: error },
     );
   }
+}
+
+/** A day's text, null when there is none yet, with further entries in it. */
+export function mergeDay(
+  text: string | null,
+  day: string,
+  entries: readonly FileDay[],
+  where: string,
+): string {
+  const known = text === null ? [] : decodeDay(text, where);
+  return encodeDay(day, mergeFileDays([...known, ...entries]));
 }
 
 export function byDay(days: readonly FileDay[]): Map<string, FileDay[]> {

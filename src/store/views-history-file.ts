@@ -2,18 +2,17 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DaySpan, inSpan } from '../analytics/days.ts';
-import type { FileDay } from '../analytics/file-day.ts';
-import { mergeFileDays, type ViewsHistory } from '../analytics/history.ts';
-import { byDay, decodeDay, encodeDay } from '../analytics/history-codec.ts';
+import type { ViewsHistory } from '../analytics/history.ts';
+import { byDay, decodeDay, mergeDay } from '../analytics/history-codec.ts';
 
 export function createFileHistory(dir: string): ViewsHistory {
   const fileOf = (day: string) => join(dir, `${day}.ndjson`);
 
-  async function readDay(day: string): Promise<string> {
+  async function readDay(day: string): Promise<string | null> {
     try {
       return await readFile(fileOf(day), 'utf8');
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;
     }
   }
@@ -35,20 +34,9 @@ export function createFileHistory(dir: string): ViewsHistory {
       const names = (await readdir(dir)).filter((name) => /^\d{4}-\d\d-\d\d\.ndjson$/.test(name));
       const days = names.map((name) => name.slice(0, 10)).filter((day) => inSpan(day, span));
       const read = await Promise.all(
-        days.map(async (day) => decodeDay(await readDay(day), fileOf(day))),
+        days.map(async (day) => decodeDay((await readDay(day)) ?? '', fileOf(day))),
       );
       return read.flat();
     },
   };
-}
-
-/** A day's text with further entries in it; the same text when they change nothing. */
-export function mergeDay(
-  text: string,
-  day: string,
-  entries: readonly FileDay[],
-  where: string,
-): string {
-  const known = text === '' ? [] : decodeDay(text, where);
-  return encodeDay(day, mergeFileDays([...known, ...entries]));
 }
