@@ -2,6 +2,7 @@
 // Callers ask what is there, never which service they have.
 import type { ReceivedJob } from '../api/schemas.ts';
 import type { DocsService } from '../api/service.ts';
+import type { Origin } from '../jobs/job.ts';
 
 export interface Backend {
   readonly service: DocsService;
@@ -29,4 +30,12 @@ export interface LocalWork {
   settled(): Promise<void>;
   /** The process ends: lets go of all jobs, so that another run can take them up at once. */
   release(): Promise<void>;
+  /** Takes up every active job, also those whose run has died; answers their ids. */
+  resume(): Promise<string[]>;
+  /** Ids of all jobs that are not archived. */
+  unarchived(): Promise<string[]>;
+  /** Archives the finished jobs that nobody has touched for as long as is configured. */
+  retire(): Promise<string[]>;
+  /** Where a job's instructions came from. */
+  originsOf(jobId: string): Promise<Origin[]>;
 }

@@ -143,7 +143,9 @@ async function seeThrough(
   const deadline = startedAt + timeoutMinutes * 60_000;
   const followed = { projectId, jobId: sent.job.id, ...sent };
   const deps = { ...desk, service, deadline, clock: local ? wakeful(clock, local) : clock };
+  const story: NonNullable<Result['story']> = [];
   const end = await followToEnd(follow(followed, deps), async (job) => {
+    story.push({ afterMs: elapsed().elapsedMs, what: job.status });
     log.info(`Job ${job.id} is ${job.status}, ${words.duration(elapsed().elapsedMs)} so far.`);
     if (job.status === 'active') await reply?.progress(words.working(job, elapsed(), voice));
   });
@@ -155,11 +157,11 @@ async function seeThrough(
       await reply?.finish(words.timedOut(timeoutMinutes, kept, job, voice));
       const remedy = kept ? 'retry` continues it' : 'status` tells how it stands';
       const message = `The job had not ended after ${timeoutMinutes} minutes. \`${voice.word} ${remedy}; \`timeout-minutes\` gives more time.`;
-      return { outcome: 'timed-out', job, message };
+      return { outcome: 'timed-out', job, message, story };
     }
   }
   await reply?.finish(words.finished(job, elapsed(), voice));
-  return { outcome: outcomeOf(job), job, message: finalMessage(job) };
+  return { outcome: outcomeOf(job), job, message: finalMessage(job), story };
 }
 
 /** Looks at once when the work in this process has ended, instead of at the next turn. */

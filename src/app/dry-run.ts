@@ -29,6 +29,5 @@ export async function dryRun(rehearsal: Rehearsal, desk: Desk): Promise<Result> 
     const context = await gatherContext(desk.host, origin);
     if (context !== undefined) lines.push('', 'Context:', context);
   }
-  desk.log.info(lines.join('\n'));
   return { outcome: 'dry-run', message: lines.join('\n') };
 }

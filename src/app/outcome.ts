@@ -20,6 +20,8 @@ export interface Result {
   job?: ReceivedJob;
   /** One sentence with a remedy where there is one; for the log, and the error when it failed. */
   message: string;
+  /** What happened on the way, in the order of time. */
+  story?: { afterMs: number; what: string }[];
 }
 
 const FAILURES: ReadonlySet<Outcome> = new Set(['failed', 'timed-out', 'unknown']);

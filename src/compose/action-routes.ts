@@ -3,9 +3,11 @@ import type { WorkflowEvent } from '../action/event.ts';
 import type { Inputs } from '../action/inputs.ts';
 import { writeJobOutputs } from '../action/outputs.ts';
 import { type RunnerEnv, type RunnerFacts, runKey } from '../action/runner-facts.ts';
+import { type Asked, jobSummary } from '../action/summary.ts';
 import type { Trigger } from '../action/trigger.ts';
 import type { WorkflowCommands } from '../action/workflow-commands.ts';
-import type { Result } from '../app/outcome.ts';
+import type { Desk } from '../app/desk.ts';
+import { isFailure, type Result } from '../app/outcome.ts';
 import type { CommandRequest, JobRequest } from '../app/request.ts';
 
 export interface ActionRun {
@@ -15,18 +17,43 @@ export interface ActionRun {
   event: WorkflowEvent;
   facts: RunnerFacts;
   signal: AbortSignal;
+  /** Jobs are worked on in this run: it has to have an agent. */
+  works: boolean;
+}
+
+/** What the log says at the end, and whether the step fails with it. */
+export interface Verdict {
+  failed: boolean;
+  message: string;
 }
 
 /** Null when the route has told its result itself. */
-export async function perform(trigger: Trigger, run: ActionRun): Promise<Result | null> {
+export async function perform(trigger: Trigger, run: ActionRun): Promise<Verdict | null> {
   switch (trigger.kind) {
     case 'ignored':
-      return written({ outcome: 'ignored', message: `Nothing to do: ${trigger.reason}.` }, run);
+      return concerningJob(
+        { outcome: 'ignored', message: `Nothing to do: ${trigger.reason}.` },
+        run,
+      );
     case 'command':
-    case 'job':
-      return written(await onThread(trigger, run), run);
-    case 'archive':
-    case 'sweep':
+    case 'job': {
+      const result = await atDesk(run, trigger, (desk) => onThread(trigger, run, desk));
+      if (result.outcome !== 'ignored') run.runner.summary(jobSummary(asked(trigger, run), result));
+      return concerningJob(result, run);
+    }
+    case 'archive': {
+      const { archiveClosed } = await import('../app/archive.ts');
+      return concerningJob(
+        await atDesk(run, undefined, (desk) => archiveClosed(trigger, desk)),
+        run,
+      );
+    }
+    case 'sweep': {
+      const { sweep, tellSwept } = await import('../app/sweep.ts');
+      const message = tellSwept(await atDesk(run, undefined, sweep));
+      run.runner.summary(`## Sweep\n\n${message}`);
+      return { failed: false, message };
+    }
     case 'doctor':
       throw new Error('not yet');
     case 'views': {
@@ -36,23 +63,45 @@ export async function perform(trigger: Trigger, run: ActionRun): Promise<Result 
   }
 }
 
-async function onThread(request: CommandRequest | JobRequest, run: ActionRun): Promise<Result> {
+async function onThread(
+  request: CommandRequest | JobRequest,
+  { env, facts }: ActionRun,
+  desk: Desk,
+): Promise<Result> {
+  if (request.kind === 'command') {
+    const { runCommand } = await import('../app/command.ts');
+    return runCommand(request, desk);
+  }
+  const { runJob } = await import('../app/run-job.ts');
+  return runJob(request, { key: runKey(env, request.prompt), requester: facts.actor }, desk);
+}
+
+async function atDesk<T>(
+  run: ActionRun,
+  request: CommandRequest | JobRequest | undefined,
+  work: (desk: Desk) => Promise<T>,
+): Promise<T> {
   const { openDesk } = await import('./action-desk.ts');
   const { desk, close } = await openDesk(run, request);
   try {
-    if (request.kind === 'command') {
-      const { runCommand } = await import('../app/command.ts');
-      return await runCommand(request, desk);
-    }
-    const { runJob } = await import('../app/run-job.ts');
-    const identity = { key: runKey(run.env, request.prompt), requester: run.facts.actor };
-    return await runJob(request, identity, desk);
+    return await work(desk);
   } finally {
     await close();
   }
 }
 
-function written(result: Result, { runner }: ActionRun): Result {
+function concerningJob(result: Result, { runner }: ActionRun): Verdict {
   writeJobOutputs(result, runner);
-  return result;
+  return { failed: isFailure(result.outcome), message: result.message };
+}
+
+function asked(request: CommandRequest | JobRequest, { inputs, facts }: ActionRun): Asked {
+  if (request.kind === 'job') {
+    const { prompt, thread } = request;
+    return { how: '`prompt`', prompt, by: facts.actor, thread };
+  }
+  const { command, author, thread } = request;
+  const prompt = 'prompt' in command ? command.prompt : undefined;
+  const how = 'prompt' in command ? inputs.command.word : `${inputs.command.word} ${command.kind}`;
+  return { how: `\`${how}\``, prompt, by: author, thread };
 }

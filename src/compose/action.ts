@@ -5,9 +5,8 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { variableOf } from '../action/input-reader.ts';
 import { parseInputs, SECRET_INPUTS } from '../action/inputs.ts';
 import { readEvent, readFacts } from '../action/runner-facts.ts';
-import { decide } from '../action/trigger.ts';
+import { decide, type Trigger } from '../action/trigger.ts';
 import { WorkflowCommands } from '../action/workflow-commands.ts';
-import { isFailure } from '../app/outcome.ts';
 import { DocketError } from '../shared/errors.ts';
 import { type ActionRun, perform } from './action-routes.ts';
 
@@ -34,15 +33,21 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
       event,
       facts: readFacts(env),
       signal: stop.signal,
+      works: works(trigger),
     };
-    const result = await perform(trigger, run);
-    if (result && isFailure(result.outcome)) fail(runner, result.message);
-    else if (result) runner.info(result.message);
+    const verdict = await perform(trigger, run);
+    if (verdict?.failed) fail(runner, verdict.message);
+    else if (verdict) runner.info(verdict.message);
   } catch (error) {
     runner.output('outcome', 'failed');
     fail(runner, messageOf(error));
     if (!(error instanceof DocketError) && error instanceof Error) runner.debug(error.stack ?? '');
   }
+}
+
+function works(trigger: Trigger): boolean {
+  if (trigger.kind === 'command') return ['ask', 'new', 'retry'].includes(trigger.command.kind);
+  return trigger.kind === 'job' || trigger.kind === 'sweep';
 }
 
 function fail(runner: WorkflowCommands, message: string): void {

@@ -21,7 +21,8 @@ export async function finishAfter(env: NodeJS.ProcessEnv): Promise<void> {
     const inputs = parseInputs(env);
     const signal = new AbortController().signal;
     const event = { name: env.GITHUB_EVENT_NAME ?? '', payload: {} };
-    const { desk } = await openDesk({ env, runner, inputs, event, facts: readFacts(env), signal });
+    const facts = readFacts(env);
+    const { desk } = await openDesk({ env, runner, inputs, event, facts, signal, works: false });
     await finishUnfinished(JSON.parse(env.STATE_unfinished ?? 'null'), desk);
   } catch (error) {
     // The step itself has its result; a courtesy that fails must not change it.

@@ -1,4 +1,8 @@
 // The agent and the check that this machine runs, set apart as well as it can.
+import { commandAgent, commandCheck } from '../agents/command.ts';
+import type { Isolation } from '../agents/isolation.ts';
+import type { Budget } from '../agents/model.ts';
+import type { Endpoint } from '../agents/model-errors.ts';
 import type { AgentRunner, CheckRunner } from '../jobs/agent.ts';
 import type { Clock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
@@ -6,7 +10,9 @@ import type { Log } from '../shared/log.ts';
 
 export interface AgentSettings {
   command?: string | undefined;
-  model?: { url: string; name: string; key?: string | undefined } | undefined;
+  model?: Endpoint | undefined;
+  /** For a model; a program has its time limit only. */
+  budget?: Partial<Budget>;
   check?: string | undefined;
   /** Names of further variables that a program may have. */
   envNames?: readonly string[];
@@ -24,25 +30,54 @@ export interface Agents {
   check?: CheckRunner;
 }
 
-export async function chooseAgent(settings: AgentSettings): Promise<Agents> {
+export function chooseAgent(settings: AgentSettings): Agents {
   const { command, model, check } = settings;
-  const programs = command || check ? await programRunners(settings) : undefined;
-  const checking = check && programs ? { check: programs.check(check) } : {};
-  if (command && programs) return { agent: programs.agent(command), ...checking };
-  if (model) throw new SetupError('Models are not built in yet; use `agent-command`.');
+  const options = { ...settings, isolation: whenNeeded(settings) };
+  const checking = check ? { check: commandCheck({ ...options, command: check }) } : {};
+  if (command) return { agent: commandAgent({ ...options, command }), ...checking };
+  if (model) return { agent: lazyModel(model, settings), ...checking };
   throw new SetupError(
     'No agent is set up. Give `agent-command` a program such as `claude`, or `model-url` and `model` an OpenAI-compatible endpoint; or set `base-url` to use a service.',
   );
 }
 
-async function programRunners(settings: AgentSettings) {
-  const { commandAgent, commandCheck } = await import('../agents/command.ts');
-  const { detectIsolation } = await import('../agents/isolation.ts');
-  const isolation = await detectIsolation(settings);
-  settings.log[isolation.kind === 'none' ? 'warn' : 'info'](isolation.sentence);
-  const options = (command: string) => ({ ...settings, command, isolation });
+/** For runs that work on no job: they look, cancel or archive. */
+export const noAgent: AgentRunner = {
+  model: 'none',
+  async run() {
+    throw new SetupError(
+      'No agent is set up in this step. Give it `agent-command` or `model-url`.',
+    );
+  },
+};
+
+/** Trying out what the machine can do takes a moment, and only a run of the agent needs it. */
+function whenNeeded(settings: AgentSettings): Isolation {
+  let detected: Promise<Isolation> | undefined;
+  const detect = async () => {
+    const { detectIsolation } = await import('../agents/isolation.ts');
+    const isolation = await detectIsolation(settings);
+    settings.log[isolation.kind === 'none' ? 'warn' : 'info'](isolation.sentence);
+    return isolation;
+  };
   return {
-    agent: (command: string) => commandAgent(options(command)),
-    check: (command: string) => commandCheck(options(command)),
+    kind: 'none',
+    sentence: '',
+    async cell(plan) {
+      detected ??= detect();
+      return (await detected).cell(plan);
+    },
+  };
+}
+
+/** The packages behind it take a tenth of a second to load. */
+function lazyModel(endpoint: Endpoint, { clock, budget = {} }: AgentSettings): AgentRunner {
+  return {
+    model: endpoint.model,
+    async run(task, signal) {
+      const { modelAgent } = await import('../agents/model.ts');
+      const options = { ...endpoint, fetch, clock, random: Math.random, budget };
+      return modelAgent(options).run(task, signal);
+    },
   };
 }

@@ -1,0 +1,76 @@
+// The job summary of a command or a prompt: what was asked, how it went, what came out. Pure.
+import { isFailure, type Result } from '../app/outcome.ts';
+import * as words from '../app/words.ts';
+import { bound, clean, defuse } from '../changes/text.ts';
+
+export interface Asked {
+  /** `/docs`, or the name of the input. */
+  how: string;
+  prompt: string | undefined;
+  by: string | undefined;
+  thread: number | undefined;
+}
+
+const TITLES: Record<Result['outcome'], string> = {
+  'pull-request': '🚀 A pull request',
+  branch: '🚀 A branch, ready to be opened as a pull request',
+  'no-changes': '✅ No changes were needed',
+  failed: '😕 Failed',
+  archived: '🗄️ Archived',
+  'timed-out': '⌛ Not finished in time',
+  started: '🚀 Started',
+  unknown: '❔ Not known whether it was started',
+  ignored: 'Nothing to do',
+  'dry-run': 'Dry run',
+};
+
+export function jobSummary(asked: Asked, result: Result): string {
+  const { outcome, job, message, story = [] } = result;
+  const link = job?.prLink ?? job?.docket?.compareLink;
+  const facts = [
+    ['Asked', asked.by ? `${asked.how} by ${text(asked.by)}` : asked.how],
+    ['Thread', asked.thread === undefined ? '' : `#${asked.thread}`],
+    ['Result', link ? words.link(link) : ''],
+    ['Job', job ? `\`${text(job.id)}\`, ${text(job.status)}` : ''],
+    ['Model', job?.model ? text(job.model) : ''],
+    ['Usage', job ? words.usage(job) : ''],
+  ].filter(([, value]) => value !== '');
+  const course = story.map(({ afterMs, what }) => `- ${words.duration(afterMs)}: ${text(what)}`);
+  return [
+    `## ${TITLES[outcome]}`,
+    ...(asked.prompt === undefined ? [] : [quote(asked.prompt)]),
+    ...(outcome === 'dry-run' ? [fenced(message)] : []),
+    ...(isFailure(outcome) || outcome === 'ignored' ? [quote(message)] : []),
+    table(facts),
+    ...(job?.docket?.checks?.length ? [`### Checks\n\n${words.checks(job)}`] : []),
+    ...(course.length > 0 ? [`### What happened\n\n${course.join('\n')}`] : []),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function table(rows: string[][]): string {
+  if (rows.length === 0) return '';
+  return ['| | |', '| --- | --- |', ...rows.map(([name, value]) => `| ${name} | ${value} |`)].join(
+    '\n',
+  );
+}
+
+function quote(foreign: string): string {
+  const lines = defuse(bound(clean(foreign), 4_000, '\n… (cut)')).split('\n');
+  return lines.map((line) => `> ${line}`).join('\n');
+}
+
+/** A fence that the text cannot end. */
+function fenced(foreign: string): string {
+  const content = bound(clean(foreign), 100_000, '\n… (cut)');
+  const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}text\n${content}\n${fence}`;
+}
+
+function text(foreign: string): string {
+  return defuse(bound(clean(foreign), 300))
+    .replace(/\s+/g, ' ')
+    .replaceAll('|', '¦');
+}

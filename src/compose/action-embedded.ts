@@ -1,0 +1,121 @@
+// The embedded service in a workflow run: state and work in the repository itself, with its token.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONFIG_PATH, type Config, parseConfig } from '../action/config.ts';
+import { secretValues } from '../action/runner-facts.ts';
+import type { LocalWork } from '../app/backend.ts';
+import { gatherContext } from '../app/gather-context.ts';
+import type { ThreadHost } from '../app/thread.ts';
+import { toWire } from '../embedded/service.ts';
+import type { Github } from '../github/client.ts';
+import { createPublisher } from '../github/publisher.ts';
+import type { JobTools } from '../jobs/tools.ts';
+import { systemClock } from '../shared/clock.ts';
+import { SetupError } from '../shared/errors.ts';
+import type { OpenBackend } from './action-backend.ts';
+import type { ActionRun } from './action-routes.ts';
+import { chooseAgent, noAgent } from './agent.ts';
+import { type Embedded, openEmbedded } from './embedded.ts';
+
+export async function openHere(
+  run: ActionRun,
+  github: Github,
+  host: ThreadHost,
+): Promise<OpenBackend> {
+  const { inputs, facts } = run;
+  const config = parseConfig(await host.readFile(CONFIG_PATH));
+  const projectId = inputs.service.projectId ?? facts.repositoryId;
+  const scratch = await mkdtemp(join(facts.temp ?? tmpdir(), 'docket-'));
+  const repository = {
+    remote: `${facts.serverUrl}/${facts.repository}.git`,
+    credentials: {
+      origin: new URL(facts.serverUrl).origin,
+      token: inputs.service.githubToken ?? '',
+    },
+  };
+  const embedded = await openEmbedded({
+    path: facts.path,
+    scratch,
+    work: repository,
+    state: repository,
+    stateRef: inputs.embedded.stateRef,
+    repository: facts.repository,
+    ref: run.event.payload.repository?.default_branch ?? 'HEAD',
+    tools: toolsFor(run, config, github, host),
+    views: { getViews: noViews },
+  });
+  return {
+    service: embedded.service,
+    projectId,
+    threads: { jobOf: (thread) => embedded.store.jobOfThread(String(thread)) },
+    local: localWork(projectId, embedded, config),
+    async close() {
+      await embedded.engine.stop('interrupted');
+      await rm(scratch, { recursive: true, force: true });
+    },
+  };
+}
+
+function toolsFor(
+  { inputs, env, facts, runner, works }: ActionRun,
+  config: Config,
+  github: Github,
+  host: ThreadHost,
+): Omit<JobTools, 'workspaces' | 'earlier'> {
+  const { agentCommand, modelUrl, model, modelKey, checkCommand } = inputs.embedded;
+  const minutes = config.agent['max-minutes'] ?? inputs.job.timeoutMinutes;
+  const { 'max-steps': steps, 'max-tokens': tokens } = config.agent;
+  const isSet = agentCommand !== undefined || modelUrl !== undefined;
+  const settings = {
+    command: agentCommand,
+    ...(modelUrl &&
+      model && { model: { url: modelUrl, model, ...(modelKey && { key: modelKey }) } }),
+    budget: { ...(steps && { steps }), ...(tokens && { tokens }), seconds: minutes * 60 },
+    check: checkCommand,
+    envNames: config.agent.env,
+    environment: env,
+    hide: facts.hide,
+    tmp: tmpdir(),
+    timeLimitMs: minutes * 60_000,
+    clock: systemClock,
+    log: runner,
+  };
+  const agents = isSet || works ? chooseAgent(settings) : { agent: noAgent };
+  const { labels, reviewers } = config['pull-request'];
+  return {
+    ...agents,
+    publisher: createPublisher(github, { labels: [...labels], reviewers: [...reviewers] }),
+    docsPaths: inputs.embedded.docsPaths,
+    ...(inputs.embedded.baseRef && { baseRef: inputs.embedded.baseRef }),
+    draft: inputs.embedded.draft,
+    secrets: secretValues(env),
+    context: (origin) => gatherContext(host, origin),
+    clock: systemClock,
+    log: runner,
+  };
+}
+
+function localWork(projectId: string, { engine, store }: Embedded, config: Config): LocalWork {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  return {
+    lastPrompt: async (id) => (await engine.get(projectId, id)).turns.at(-1)?.prompt,
+    async timeOut(id) {
+      await engine.stop('timed-out', id);
+      return toWire(await engine.get(projectId, id));
+    },
+    settled: () => engine.idle(),
+    release: () => engine.stop('interrupted'),
+    resume: () => engine.resume(),
+    unarchived: () => store.list(),
+    retire: () => engine.applyRetention(config.jobs['retention-days'] * DAY_MS),
+    async originsOf(id) {
+      const { turns } = await engine.get(projectId, id);
+      return turns.flatMap(({ origin }) => origin ?? []);
+    },
+  };
+}
+
+async function noViews(): Promise<never> {
+  throw new SetupError('Page views need `access-logs`, or a service at `base-url`.');
+}

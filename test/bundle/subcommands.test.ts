@@ -1,0 +1,97 @@
+// What can be asked of a job, through the committed bundle.
+import { describe, expect, it } from 'vitest';
+import { AGENT, place } from '../support/place.ts';
+import { startStep } from '../support/runner.ts';
+
+describe('a thread with a finished job', () => {
+  it('answers to status, archive and help, and then starts anew', async () => {
+    const { repository, say, said } = await place();
+    const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
+    const first = await say(number, 'ann', '/docs explain the flag');
+
+    const status = await say(number, 'ann', '/docs status', { 'agent-command': '' });
+    expect(status).toMatchObject({ code: 0, outputs: { outcome: 'ignored', status: 'completed' } });
+    expect(said(number).at(-1)).toContain(`Done: ${first.outputs['pr-link']}`);
+
+    await say(number, 'ann', '/docs help');
+    expect(said(number).at(-1)).toContain('`/docs cancel`');
+
+    const cancel = await say(number, 'ann', '/docs cancel');
+    expect(cancel.code).toBe(0);
+    expect(said(number).at(-1)).toContain('nothing to cancel');
+
+    const archive = await say(number, 'ann', '/docs archive', { 'agent-command': '' });
+    expect(archive.outputs).toMatchObject({ outcome: 'archived', status: 'archived' });
+
+    const next = await say(number, 'ann', '/docs go on');
+    expect(next.outputs['job-id']).not.toBe(first.outputs['job-id']);
+    expect(next.outputs.outcome).toBe('pull-request');
+  });
+});
+
+describe('a thread without a job', () => {
+  it.each(['status', 'retry', 'cancel', 'archive'])('says so to %s', async (what) => {
+    const { repository, say, said } = await place();
+    const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
+    const ended = await say(number, 'ann', `/docs ${what}`);
+    expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
+    expect(said(number)).toEqual([expect.stringContaining('has no job yet')]);
+  });
+});
+
+describe('a job that failed', () => {
+  it('says why, fails the step, and is repeated by retry', async () => {
+    const { repository, say, said } = await place();
+    const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
+    const broken = 'echo The tokens are used up. >&2; exit 3';
+    const failed = await say(number, 'ann', '/docs explain the flag', { 'agent-command': broken });
+    expect(failed).toMatchObject({ code: 1, reactions: ['eyes', 'confused'] });
+    expect(failed.outputs).toMatchObject({ outcome: 'failed', status: 'failed', 'pr-link': '' });
+    expect(failed.log).toContain('The tokens are used up.');
+    expect(said(number).at(-1)).toContain('The tokens are used up.');
+
+    const retried = await say(number, 'ann', '/docs retry', { 'agent-command': AGENT });
+    expect(retried.outputs).toMatchObject({
+      outcome: 'pull-request',
+      'job-id': failed.outputs['job-id'],
+    });
+    const branch = `docket/${failed.outputs['job-id']}`;
+    expect(await repository.file(branch, 'docs/answer.md')).toContain('explain the flag');
+  });
+
+  it('that changed nothing is no failure', async () => {
+    const { repository, say, said } = await place();
+    const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
+    const ended = await say(number, 'ann', '/docs explain', {
+      'agent-command': 'echo It is all there.',
+    });
+    expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'no-changes', 'pr-link': '' } });
+    expect(said(number)).toEqual([expect.stringContaining('No changes were needed')]);
+  });
+});
+
+describe('a job at work', () => {
+  it('is cancelled from another run', async () => {
+    const { repository, step, say, said } = await place();
+    const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
+    const { event } = repository.comment(number, { by: 'ann', body: '/docs explain' });
+    const running = startStep(step(event, { 'agent-command': 'sleep 600' }));
+    await running.printed('Agents run');
+    const cancel = await say(number, 'bob', '/docs cancel');
+    const ended = await running.ended;
+    expect(cancel).toMatchObject({ code: 0, outputs: { status: 'failed' } });
+    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
+    for (const text of said(number)) expect(text).toContain('Cancelled.');
+  });
+});
+
+describe('a repository that lets workflows open no pull requests', () => {
+  it('gets a branch and the link to open it', async () => {
+    const { repository, say, said } = await place();
+    repository.settings({ actionsMayOpenPulls: false });
+    const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
+    const ended = await say(number, 'ann', '/docs explain the flag');
+    expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'branch', 'pr-link': '' } });
+    expect(said(number)).toEqual([expect.stringContaining('/compare/')]);
+  });
+});
