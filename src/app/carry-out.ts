@@ -61,10 +61,10 @@ async function sendOnce(order: Order, desk: Desk): Promise<Sent | 'unknown'> {
   await reply?.say(words.received(desk.voice), { phase: 'sending' });
   try {
     const sent = await send(order, backend, desk);
-    await reply?.say(words.working(sent.job, { elapsedMs: 0 }, desk.voice), {
-      phase: 'sent',
-      job: sent.job.id,
-    });
+    const marker = { phase: 'sent', job: sent.job.id } as const;
+    // Where sending again would only find what was sent, the next words will do.
+    if (backend.local) reply?.note(marker);
+    else await reply?.say(words.working(sent.job, { elapsedMs: 0 }, desk.voice), marker);
     return sent;
   } catch (error) {
     if (!(error instanceof OutcomeUnknown)) throw error;
@@ -144,12 +144,17 @@ async function seeThrough(
   const followed = { projectId, jobId: sent.job.id, ...sent };
   const deps = { ...desk, service, deadline, clock: local ? wakeful(clock, local) : clock };
   const story: NonNullable<Result['story']> = [];
-  const end = await followToEnd(follow(followed, deps), async (job) => {
+  let job = sent.job;
+  const telling = keepTelling(desk, async () => {
+    if (!FINAL_STATUSES.has(job.status))
+      await reply?.progress(words.working(job, elapsed(), voice));
+  });
+  const end = await followToEnd(follow(followed, deps), (changed) => {
+    job = changed;
     story.push({ afterMs: elapsed().elapsedMs, what: job.status });
     log.info(`Job ${job.id} is ${job.status}, ${words.duration(elapsed().elapsedMs)} so far.`);
-    if (job.status === 'active') await reply?.progress(words.working(job, elapsed(), voice));
-  });
-  let job = end.job ?? sent.job;
+  }).finally(telling.stop);
+  job = end.job ?? job;
   if (end.kind === 'timed-out') {
     if (local) job = await local.timeOut(job.id);
     const kept = job.status === 'failed';
@@ -162,6 +167,28 @@ async function seeThrough(
   }
   await reply?.finish(words.finished(job, elapsed(), voice));
   return { outcome: outcomeOf(job), job, message: finalMessage(job), story };
+}
+
+/** Soon enough for somebody who waits for a sign; then as often as a reader would look again. */
+const FIRST_WORDS_MS = 5_000;
+const FURTHER_WORDS_MS = 20_000;
+
+/** Tells again and again how it stands; after `stop` has resolved nothing more is told. */
+function keepTelling({ clock }: Desk, tell: () => Promise<void>) {
+  const over = new AbortController();
+  const told = (async () => {
+    await clock.sleep(FIRST_WORDS_MS, over.signal);
+    while (!over.signal.aborted) {
+      await tell();
+      await clock.sleep(FURTHER_WORDS_MS, over.signal);
+    }
+  })().catch(() => {});
+  return {
+    async stop() {
+      over.abort();
+      await told;
+    },
+  };
 }
 
 /** Looks at once when the work in this process has ended, instead of at the next turn. */

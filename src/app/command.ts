@@ -11,7 +11,7 @@ import { follow, followToEnd } from './follow.ts';
 import { linkBack } from './link-back.ts';
 import { isFailure, type Result } from './outcome.ts';
 import type { Reply } from './reply.ts';
-import type { CommandRequest } from './request.ts';
+import { type CommandRequest, eventOf } from './request.ts';
 import { permits, type Utterance } from './thread.ts';
 import * as words from './words.ts';
 
@@ -21,7 +21,7 @@ export async function runCommand(request: CommandRequest, desk: Desk): Promise<R
   const { command } = request;
   const said = utteranceOf(request);
   const place = placeOf(request);
-  const reply = replyAt(desk, eventOf(request), place);
+  const reply = replyAt(desk, eventOf(request.comment), place);
   const origin = await originOf(request, desk);
   const asks = command.kind === 'ask' || command.kind === 'new';
   if (desk.dryRun) {
@@ -29,7 +29,7 @@ export async function runCommand(request: CommandRequest, desk: Desk): Promise<R
     return dryRun({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, desk);
   }
   const claim = await claimOf(said, desk);
-  const order = { key: eventOf(request), origin, reply, claim } as const;
+  const order = { key: eventOf(request.comment), origin, reply, claim } as const;
   switch (command.kind) {
     case 'ask':
     case 'new': {
@@ -95,10 +95,10 @@ async function toTheEnd(order: Order, said: Utterance, desk: Desk): Promise<Resu
 }
 
 /** 🚀 or 😕, and not the one an earlier attempt left. */
-async function mark(said: Utterance, well: boolean, { host, log }: Desk): Promise<void> {
+async function mark(said: Utterance, well: boolean, { host, log, rerun }: Desk): Promise<void> {
   try {
     await host.react(said, well ? 'rocket' : 'confused');
-    await host.unreact(said, well ? 'confused' : 'rocket');
+    if (rerun) await host.unreact(said, well ? 'confused' : 'rocket');
   } catch (error) {
     log.warn(`Could not react to the comment: ${sentence(error)}`);
   }
@@ -207,10 +207,6 @@ async function originOf(request: CommandRequest, { host }: Desk): Promise<Origin
 
 function jobOf({ thread }: Origin, { threads }: Backend): Promise<string | null> {
   return thread === undefined ? Promise.resolve(null) : threads.jobOf(thread);
-}
-
-export function eventOf({ comment: { kind, id } }: CommandRequest): string {
-  return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
 }
 
 export function utteranceOf({ comment: { kind, id }, thread }: CommandRequest): Utterance {

@@ -61,13 +61,16 @@ export class Reply {
   }
 
   /** Says it at once. From a `sending` answer on, somebody has to finish it. */
-  async say(text: string, marker: Omit<Marker, 'event'> = this.#marker): Promise<void> {
+  async say(text: string, marker: Omit<Marker, 'event'>): Promise<void> {
     this.#marker = { ...marker, event: this.event };
     await this.#write(text);
-    if (this.#comment && marker.phase !== 'told') {
-      const { kind, id } = this.#comment;
-      this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.#place });
-    }
+    this.#rememberIt();
+  }
+
+  /** What the next words will carry; nothing is said for it alone. */
+  note(marker: Omit<Marker, 'event'>): void {
+    this.#marker = { ...marker, event: this.event };
+    this.#rememberIt();
   }
 
   /** Says it when the last edit is long enough ago; what comes next will say more anyway. */
@@ -78,6 +81,12 @@ export class Reply {
   async finish(text: string): Promise<void> {
     await this.#write(text);
     this.#deps.remember(null);
+  }
+
+  #rememberIt(): void {
+    if (!this.#comment || this.#marker.phase === 'told') return;
+    const { kind, id } = this.#comment;
+    this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.#place });
   }
 
   async #write(text: string): Promise<void> {

@@ -38,3 +38,8 @@ export interface JobRequest {
   /** When the thread stood as the event tells; what was edited later is not trusted. */
   askedAt: string | undefined;
 }
+
+/** The name of a comment's event: the same for every delivery and every attempt. */
+export function eventOf({ kind, id }: NonNullable<Origin['comment']>): string {
+  return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
+}

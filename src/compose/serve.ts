@@ -87,10 +87,11 @@ async function openService(
   env: NodeJS.ProcessEnv,
   log: Log,
 ): Promise<Embedded> {
-  const agents = await chooseAgent({
+  const { DOCKET_MODEL_KEY: key } = env;
+  const agents = chooseAgent({
     ...(agent.kind === 'command'
       ? { command: agent.command }
-      : { model: { url: agent.url, name: agent.model, key: env.DOCKET_MODEL_KEY } }),
+      : { model: { url: agent.url, model: agent.model, ...(key && { key }) } }),
     environment: env,
     hide: [data.path],
     tmp: tmpdir(),

@@ -1,2 +1,0 @@
-import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-import{b as a,c as b,d as c}from"./chunk-4S656HZ5.js";import"./chunk-TNBKSVSR.js";import"./chunk-YR2NUNQU.js";import"./chunk-33AMUMNH.js";import"./chunk-SQOPLMXW.js";import"./chunk-HIZCUH3U.js";import"./chunk-RTY6QQN5.js";import"./chunk-ZHCBGRZL.js";import"./chunk-VLFBU6UT.js";import"./chunk-CEHIRGTO.js";import"./chunk-VSDHKCDF.js";import"./chunk-QDSBI4ZO.js";export{b as eventOf,a as runCommand,c as utteranceOf};
