@@ -1,0 +1,78 @@
+// SIGKILL at every step of a job, then a second run: nothing is lost and nothing is there twice.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import type { AgentJob } from '../../src/api/schemas.ts';
+import { STEPS } from '../../src/jobs/tools.ts';
+import type { Sandbox } from '../../src/sandbox/start.ts';
+import type { RunSettings } from '../support/killable-run.ts';
+import { testGit } from '../support/repository.ts';
+import { checkedSandbox, handbook, octokit, REPO } from '../support/sandbox.ts';
+import { tempDir } from '../support/temp.ts';
+
+const SCRIPT = join(import.meta.dirname, '../support/killable-run.ts');
+
+async function run(sandbox: Sandbox, wanted: Partial<RunSettings>) {
+  const { apiUrl, graphqlUrl, serverUrl, token } = sandbox;
+  const settings: RunSettings = {
+    sandbox: { apiUrl, graphqlUrl, serverUrl, token },
+    repository: 'octo/handbook',
+    scratch: tempDir(),
+    prompt: 'First',
+    key: 'comment:1',
+    ...wanted,
+  };
+  const child = spawn(process.execPath, [SCRIPT, JSON.stringify(settings)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [output, [code, signal]] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  return { code, signal, job: output ? (JSON.parse(output) as AgentJob) : undefined };
+}
+
+async function leftBehind(sandbox: Sandbox, id: string) {
+  const pulls = await octokit(sandbox).rest.pulls.list({ ...REPO, state: 'all' });
+  const remote = `${sandbox.serverUrl}/octo/handbook.git`;
+  const env = {
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: `http.${sandbox.serverUrl}/.extraHeader`,
+    GIT_CONFIG_VALUE_0: `Authorization: Basic ${Buffer.from(`x-access-token:${sandbox.token}`).toString('base64')}`,
+  };
+  const dir = join(tempDir(), 'clone');
+  await testGit.run(['clone', '--quiet', '--branch', `docket/${id}`, remote, dir], { env });
+  const log = await testGit.run(['log', '--format=%s', 'origin/main..HEAD'], { cwd: dir });
+  const heads = await testGit.run(['ls-remote', '--heads', remote, 'docket/*'], { env });
+  return {
+    pulls: pulls.data.map(({ html_url }) => html_url),
+    branches: heads.trim().split('\n').length,
+    commits: log.trim().split('\n'),
+  };
+}
+
+describe('a run that is killed', () => {
+  it.each(STEPS)(
+    'at "%s" is finished by the next one, in a create and in a follow-up',
+    async (dieAt) => {
+      const sandbox = await checkedSandbox();
+      await handbook(sandbox);
+      expect((await run(sandbox, { dieAt })).signal).toBe('SIGKILL');
+      const { job } = await run(sandbox, {});
+      expect(job).toMatchObject({ status: 'completed', prLink: expect.any(String) });
+      const id = job?.id ?? '';
+      const pulls = [job?.prLink];
+      expect(await leftBehind(sandbox, id)).toEqual({
+        pulls,
+        branches: 1,
+        commits: ['docs: First'],
+      });
+
+      const message = { job: id, prompt: 'Second', key: 'comment:2' };
+      expect((await run(sandbox, { ...message, dieAt })).signal).toBe('SIGKILL');
+      const second = await run(sandbox, message);
+      expect(second.job).toMatchObject({ status: 'completed', prLink: job?.prLink });
+      const commits = ['docs: Second', 'docs: First'];
+      expect(await leftBehind(sandbox, id)).toEqual({ pulls, branches: 1, commits });
+    },
+  );
+});

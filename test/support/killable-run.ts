@@ -1,0 +1,68 @@
+// A run of the embedded engine that dies when it is told to:
+// `killable-run.ts SETTINGS-JSON`. It does its instruction and takes up whatever a dead run left.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openEmbedded } from '../../src/compose/embedded.ts';
+import { createGithub } from '../../src/github/client.ts';
+import { createPublisher } from '../../src/github/publisher.ts';
+import type { Step } from '../../src/jobs/tools.ts';
+import { systemClock as clock } from '../../src/shared/clock.ts';
+import { silentLog } from '../../src/shared/log.ts';
+
+export interface RunSettings {
+  sandbox: { apiUrl: string; graphqlUrl: string; serverUrl: string; token: string };
+  repository: string;
+  scratch: string;
+  prompt: string;
+  key: string;
+  /** Continue this job instead of creating one. */
+  job?: string;
+  dieAt?: Step;
+}
+
+const settings = JSON.parse(process.argv[2] ?? '') as RunSettings;
+const { sandbox, repository } = settings;
+const github = createGithub({ ...sandbox, repository, clock, random: Math.random, log: silentLog });
+const place = {
+  remote: `${sandbox.serverUrl}/${repository}.git`,
+  credentials: { origin: sandbox.serverUrl, token: sandbox.token },
+};
+const { service, engine } = await openEmbedded({
+  path: process.env.PATH ?? '',
+  scratch: settings.scratch,
+  work: place,
+  state: place,
+  repository,
+  ref: 'main',
+  views: {
+    getViews: async () => ({ totals: { human: 0, ai: 0, total: 0 }, views: [], hasMore: false }),
+  },
+  tools: {
+    agent: {
+      model: 'scripted',
+      async run({ dir, conversation }) {
+        const prompt = conversation.at(-1)?.text ?? '';
+        const file = prompt.replace(/\W+/g, '-').toLowerCase();
+        await writeFile(join(dir, 'docs', `${file}.md`), `# ${prompt}\n`);
+        return { summary: `Wrote ${prompt}.`, usage: {} };
+      },
+    },
+    publisher: createPublisher(github),
+    draft: false,
+    secrets: [sandbox.token],
+    clock,
+    log: silentLog,
+    checkpoint: (step) => {
+      if (step === settings.dieAt) process.kill(process.pid, 'SIGKILL');
+    },
+  },
+});
+// The run before this one is known to be dead, so its lease need not be watched for minutes.
+await engine.resume({ alone: true });
+const { prompt, key, job } = settings;
+const options = { idempotencyKey: key };
+const accepted = job
+  ? await service.sendMessage('p', job, { prompt }, options)
+  : await service.createJob('p', { prompt, origin: { thread: 1 } }, options);
+await engine.idle();
+process.stdout.write(JSON.stringify(await service.getJob('p', accepted.id)));
