@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createViewsSource } from '../analytics/views-source.ts';
 import type { Command, Terminal } from '../cli/command.ts';
 import { type ServeOptions, type Serving, serveCommand } from '../cli/serve.ts';
 import { noViews } from '../embedded/no-views.ts';
+import type { ViewsSource } from '../embedded/service.ts';
 import { DEFAULT_LIMITS } from '../jobs/engine.ts';
 import { accessLine, inBatches, operatorLog } from '../server/access-log.ts';
 import { fileKeyStore } from '../server/key-store.ts';
@@ -14,6 +16,8 @@ import { createServer } from '../server/server.ts';
 import { systemClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import { VERSION } from '../shared/version.ts';
+import { findLogFiles } from '../store/log-files.ts';
+import { createFileHistory } from '../store/views-history-file.ts';
 import { chooseAgent } from './agent.ts';
 import { type CodeHost, openCodeHost } from './code-host.ts';
 import { type DataDir, openDataDir } from './data-dir.ts';
@@ -22,6 +26,8 @@ import { type Embedded, openEmbedded } from './embedded.ts';
 /** Agents at work at the same time; further jobs wait their turn. */
 const CONCURRENCY = 4;
 const AGENT_TIME_MS = 30 * 60_000;
+/** Logs that have grown are read again after this long. */
+const VIEWS_AGE_MS = 60_000;
 
 export function serve(env: NodeJS.ProcessEnv): Command {
   return serveCommand({ start: (options, terminal) => start(options, terminal, env) });
@@ -81,7 +87,7 @@ async function start(
 }
 
 async function openService(
-  { agent, baseRef }: ServeOptions,
+  { agent, baseRef, accessLogs }: ServeOptions,
   data: DataDir,
   host: CodeHost,
   env: NodeJS.ProcessEnv,
@@ -117,6 +123,18 @@ async function openService(
       clock: systemClock,
       log,
     },
-    views: noViews,
+    views: await openViews(accessLogs, data),
+  });
+}
+
+async function openViews(patterns: string[], data: DataDir): Promise<ViewsSource> {
+  if (patterns.length === 0) return noViews;
+  // A glob that matches nothing is told now, not at the first question.
+  await findLogFiles(patterns);
+  return createViewsSource({
+    logs: () => findLogFiles(patterns),
+    history: createFileHistory(join(data.path, 'views')),
+    clock: systemClock,
+    maxAgeMs: VIEWS_AGE_MS,
   });
 }

@@ -104,6 +104,31 @@ describe('docket serve', () => {
     await (await docketServe(args)).end('SIGTERM');
   });
 
+  it('counts page views from access logs, and keeps them when the logs are gone', async () => {
+    const { key, args } = await setUp();
+    const log = join(tempDir(), 'access.log');
+    const line = '10.0.0.1 - - [10/Nov/2026:12:00:00 +0000] "GET /guide HTTP/1.1" 200 5';
+    writeFileSync(log, `${line} "-" "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0"\n`);
+    const views = async (server: ServeProcess) => {
+      const response = await fetch(`${server.url}/v1/analytics/demo/views?dateFrom=2026-11-01`, {
+        headers: { Authorization: `Bearer ${key}` },
+      });
+      return response.json();
+    };
+    const first = await docketServe([...args, '--access-logs', log]);
+    const counted = {
+      totals: { human: 1, ai: 0, total: 1 },
+      views: [{ path: '/guide', human: 1, ai: 0, total: 1 }],
+      hasMore: false,
+    };
+    expect(await views(first)).toEqual(counted);
+    await first.end('SIGKILL');
+    writeFileSync(log, '');
+    const second = await docketServe([...args, '--access-logs', log]);
+    expect(await views(second)).toEqual(counted);
+    await second.end('SIGTERM');
+  });
+
   it('says what is wrong with the repository, and leaves nothing open', async () => {
     const { args } = await setUp();
     const wrong = args.map((word) => (word.endsWith('remote.git') ? '/nowhere' : word));
