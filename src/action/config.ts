@@ -2,6 +2,7 @@
 // once, with its line.
 import { LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
+import { FIELDS } from '../analytics/formats/fields.ts';
 import { TRAFFIC_CLASSES } from '../analytics/traffic.ts';
 import { InvalidRequest } from '../shared/errors.ts';
 
@@ -36,7 +37,21 @@ const Config = z
         history: z.boolean().optional(),
         /** How often a service may be asked for one export. */
         'max-requests': whole(1_000_000).default(100),
-        'log-fields': z.record(z.string(), z.string().min(1)).default({}),
+        /** Names of fields in JSON access logs. */
+        'log-fields': z.partialRecord(z.enum(FIELDS), z.string().min(1)).default({}),
+        /** Further agents, looked for before those that are known. */
+        agents: z
+          .array(
+            z.strictObject({
+              agent: z.string().min(1),
+              class: z.enum(TRAFFIC_CLASSES),
+              match: z.string().min(1).refine(isPattern, 'is not a regular expression'),
+            }),
+          )
+          .readonly()
+          .default([]),
+        /** Labels of hosts by the globs of their logs. */
+        hosts: z.record(z.string(), z.string().min(1)).default({}),
       })
       .prefault({}),
   })
@@ -78,6 +93,14 @@ export function parseConfig(text: string | null): Config {
       );
     }),
   );
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text, 'i'));
+  } catch {
+    return false;
+  }
 }
 
 function settingsIn(group: PropertyKey | undefined): string[] {

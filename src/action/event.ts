@@ -17,7 +17,7 @@ export interface EventPull {
 export interface EventPayload {
   action?: string;
   sender?: EventUser;
-  repository?: { full_name?: string; default_branch?: string };
+  repository?: { full_name?: string; default_branch?: string; private?: boolean };
   issue?: { number?: number; html_url?: string; updated_at?: string; pull_request?: unknown };
   pull_request?: EventPull;
   comment?: {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { workflowArtifacts } from '../action/artifact.ts';
 import { CONFIG_PATH, type Config, parseConfig } from '../action/config.ts';
 import { runViews, type ViewsRun } from '../action/views.ts';
+import type { ViewsHistory } from '../analytics/history.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { systemClock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
@@ -33,8 +34,10 @@ export async function exportPageViews(run: ActionRun): Promise<null> {
 
 type Source = Pick<ViewsRun, 'service' | 'source' | 'maxRequests'>;
 
-async function openSource({ inputs, runner }: ActionRun, config: Config): Promise<Source> {
+async function openSource(run: ActionRun, config: Config): Promise<Source> {
+  const { inputs, runner } = run;
   const { baseUrl, apiKey = '' } = inputs.service;
+  if (inputs.views.accessLogs.length > 0) return openLogs(run, config);
   if (baseUrl === undefined) {
     throw new SetupError(
       'Page views need a source: give `access-logs` with the globs of your logs, or `base-url` with the address of a service.',
@@ -46,4 +49,32 @@ async function openSource({ inputs, runner }: ActionRun, config: Config): Promis
     source: baseUrl,
     maxRequests: config.views['max-requests'],
   };
+}
+
+async function openLogs(run: ActionRun, { views: settings }: Config): Promise<Source> {
+  const { accessLogs: logs } = run.inputs.views;
+  const { openLogViews } = await import('./log-views.ts');
+  // Whoever can read the repository can read the history: in a public one it is asked for.
+  const keep = settings.history ?? run.event.payload.repository?.private === true;
+  const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;
+  return {
+    service: openLogViews({ logs, settings, history }),
+    source: `access logs ${logs.join(' ')}`,
+    maxRequests: Number.POSITIVE_INFINITY,
+  };
+}
+
+async function openHistory({ inputs, facts }: ActionRun): Promise<ViewsHistory> {
+  const { createGit } = await import('../git/git.ts');
+  const { openRemoteRefs } = await import('../git/refs.ts');
+  const { createGitHistory } = await import('../store/views-history-git.ts');
+  const origin = new URL(facts.serverUrl).origin;
+  const git = createGit({
+    path: facts.path,
+    credentials: { origin, token: inputs.service.githubToken ?? '' },
+  });
+  const scratch = await mkdtemp(join(facts.temp ?? tmpdir(), 'views-history-'));
+  const remote = `${facts.serverUrl}/${facts.repository}.git`;
+  const refs = await openRemoteRefs(git, scratch, remote);
+  return createGitHistory({ refs, clock: systemClock, random: Math.random });
 }

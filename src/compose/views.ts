@@ -1,4 +1,5 @@
 // `docket views`, from a service elsewhere or from access logs.
+import { join } from 'node:path';
 import type { Command } from '../cli/command.ts';
 import { terminalLog } from '../cli/command.ts';
 import { viewsCommand } from '../cli/views.ts';
@@ -17,8 +18,11 @@ export function views(env: NodeJS.ProcessEnv): Command {
       const { connectRemote } = await import('./remote.ts');
       return connectRemote({ baseUrl, apiKey, log: terminalLog(terminal) });
     },
-    async readLogs() {
-      throw new SetupError('Access logs cannot be read yet; use --base-url.');
+    async readLogs(logs, data) {
+      const { openLogViews } = await import('./log-views.ts');
+      const { createFileHistory } = await import('../store/views-history-file.ts');
+      const history = data === undefined ? undefined : createFileHistory(join(data, 'views'));
+      return openLogViews({ logs, history });
     },
   });
 }

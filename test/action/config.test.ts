@@ -33,7 +33,13 @@ describe('the configuration file', () => {
       ...DEFAULT_CONFIG,
       agent: { 'max-minutes': 10, env: [] },
       'pull-request': { labels: ['documentation'], reviewers: [] },
-      views: { 'ai-classes': ['coding-agent', 'training'], 'log-fields': {}, 'max-requests': 100 },
+      views: {
+        'ai-classes': ['coding-agent', 'training'],
+        'log-fields': {},
+        agents: [],
+        hosts: {},
+        'max-requests': 100,
+      },
     });
   });
 

@@ -1,0 +1,68 @@
+// `mode: views` from access logs, through the committed bundle.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { AI, logLine } from '../support/access-logs.ts';
+import { place } from '../support/place.ts';
+import { testGit } from '../support/repository.ts';
+import { runStep } from '../support/runner.ts';
+import { tempDir } from '../support/temp.ts';
+
+const DATES = { 'date-from': '2026-10-01', 'date-to': '2026-11-01' };
+
+function logs(text: string): string {
+  const dir = tempDir();
+  writeFileSync(join(dir, 'access.log'), text);
+  return join(dir, '*.log');
+}
+
+async function setUp(isPrivate: boolean) {
+  const { step, repository } = await place();
+  const payload = { schedule: '0 6 * * 1', repository: { private: isPrivate } };
+  const run = (text: string) =>
+    runStep(step({ name: 'schedule', payload }, { ...DATES, 'access-logs': logs(text) }));
+  const history = async () => {
+    const refs = await testGit.run(['--git-dir', repository.gitDir, 'for-each-ref', 'refs/docket']);
+    return refs.includes('refs/docket/views');
+  };
+  return { run, history, repository };
+}
+
+describe('a scheduled run with access logs', () => {
+  it('needs no service, and keeps no history in a public repository', async () => {
+    const { run, history } = await setUp(false);
+    const ended = await run(logLine(1, '/a') + logLine(2, '/a', AI));
+    expect(ended.code).toBe(0);
+    expect(ended.outputs).toMatchObject({
+      'views-human': '1',
+      'views-ai': '1',
+      'views-total': '2',
+      pages: '1',
+    });
+    expect(await history()).toBe(false);
+  });
+
+  it('adds up what earlier logs said in a private repository, and nothing twice', async () => {
+    const { run, history } = await setUp(true);
+    await run(logLine(1, '/a'));
+    expect(await history()).toBe(true);
+    await run(logLine(1, '/a'));
+    const ended = await run(logLine(8, '/b'));
+    expect(ended.outputs).toMatchObject({ 'views-total': '2', pages: '2' });
+  });
+
+  it('obeys the configuration: classes, own agents, history', async () => {
+    const { run, history, repository } = await setUp(true);
+    const config = `views:
+  history: false
+  ai-classes: [training]
+  agents:
+    - { agent: Reader, class: training, match: '^our-reader/' }
+`;
+    const files = { '.github/docket.yml': config };
+    await repository.push({ by: 'ann', branch: 'main', files });
+    const ended = await run(logLine(1, '/a', 'our-reader/1.0') + logLine(1, '/a', AI));
+    expect(ended.outputs).toMatchObject({ 'views-ai': '1', 'views-total': '1' });
+    expect(await history()).toBe(false);
+  });
+});
