@@ -6,7 +6,7 @@ const RENAMES = `timelineItems(itemTypes: [RENAMED_TITLE_EVENT], last: 1) {
   nodes { ... on RenamedTitleEvent { createdAt } }
 }`;
 
-export const THREAD_QUERY = `query($owner: String!, $repo: String!, $number: Int!) {
+const THREAD_QUERY = `query($owner: String!, $repo: String!, $number: Int!) {
   repository(owner: $owner, name: $repo) {
     issueOrPullRequest(number: $number) {
       ... on Issue { lastEditedAt ${RENAMES} }
@@ -15,7 +15,7 @@ export const THREAD_QUERY = `query($owner: String!, $repo: String!, $number: Int
   }
 }`;
 
-export const REVIEW_COMMENT_QUERY = `query($id: ID!) {
+const REVIEW_COMMENT_QUERY = `query($id: ID!) {
   node(id: $id) { ... on PullRequestReviewComment { lastEditedAt } }
 }`;
 

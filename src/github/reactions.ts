@@ -67,13 +67,13 @@ async function remove(github: Github, target: Reactable, id: number): Promise<vo
   }
 }
 
-export const SEEN = `query($id: ID!) {
+const SEEN = `query($id: ID!) {
   node(id: $id) { ... on PullRequestReview { reactionGroups { content viewerHasReacted } } }
 }`;
-export const ADD = `mutation($id: ID!, $content: ReactionContent!) {
+const ADD = `mutation($id: ID!, $content: ReactionContent!) {
   addReaction(input: {subjectId: $id, content: $content}) { reaction { content } }
 }`;
-export const REMOVE = `mutation($id: ID!, $content: ReactionContent!) {
+const REMOVE = `mutation($id: ID!, $content: ReactionContent!) {
   removeReaction(input: {subjectId: $id, content: $content}) { reaction { content } }
 }`;
 

@@ -80,7 +80,7 @@ export function createThreadHost(github: Github): ThreadHost {
   };
 }
 
-export const VIEWER = '{ viewer { login } }';
+const VIEWER = '{ viewer { login } }';
 
 export function createHostChecks({ rest, repo }: Github): HostChecks {
   return {

@@ -1,0 +1,91 @@
+// A diff as tables, with the words that changed inside a line marked.
+import type { FileDiff } from '../git/history.ts';
+import { type Html, html } from './html.ts';
+import { plural } from './layout.ts';
+
+/** Longer diffs start folded. */
+const FOLD_ABOVE = 600;
+
+export function diffFiles(files: FileDiff[]): Html {
+  const sum = (of: (file: FileDiff) => number) =>
+    files.reduce((total, file) => total + of(file), 0);
+  return html`<p class="empty">${plural(files.length, 'file')} changed, <span class="plus">+${sum((file) => file.additions)}</span> <span class="minus">−${sum((file) => file.deletions)}</span></p>
+${files.map((file) => diffFile(file))}`;
+}
+
+function diffFile(file: FileDiff): Html {
+  const open = file.additions + file.deletions <= FOLD_ABOVE;
+  const name = file.previousPath ? `${file.previousPath} → ${file.path}` : file.path;
+  const body =
+    file.patch === undefined
+      ? html`<p class="text empty">${file.status === 'renamed' ? 'Moved without changes.' : 'Not shown: a binary or very large file, or only its mode changed.'}</p>`
+      : html`<div class="scroll">${patchTable(file.patch)}</div>`;
+  return html`<details class="file"${open ? html` open` : ''}><summary><span class="path mono">${name}</span><span class="plus">+${file.additions}</span><span class="minus">−${file.deletions}</span><span class="kind">${file.status}</span></summary>${body}</details>
+`;
+}
+
+interface Line {
+  kind: 'hunk' | 'add' | 'del' | 'same' | 'note';
+  text: string;
+  before?: number;
+  after?: number;
+}
+
+export function patchTable(patch: string): Html {
+  const lines = readPatch(patch);
+  const rows = lines.map((line, index) => {
+    if (line.kind === 'hunk' || line.kind === 'note') {
+      return html`<tr class="hunk"><td colspan="3" class="mono">${line.text}</td></tr>`;
+    }
+    const mark = line.kind === 'add' ? '+' : line.kind === 'del' ? '−' : ' ';
+    return html`<tr class="${line.kind}"><td class="n mono">${line.before}</td><td class="n mono">${line.after}</td><td class="c mono" data-m="${mark}">${marked(line, partner(lines, index))}</td></tr>`;
+  });
+  return html`<table class="diff"><tbody>${rows}</tbody></table>`;
+}
+
+function readPatch(patch: string): Line[] {
+  let before = 0;
+  let after = 0;
+  return patch.split('\n').map((raw): Line => {
+    const hunk = /^@@ -(\d+)(?:,\d+)? \+(\d+)/.exec(raw);
+    if (hunk) {
+      before = Number(hunk[1]);
+      after = Number(hunk[2]);
+      return { kind: 'hunk', text: raw };
+    }
+    const text = raw.slice(1);
+    if (raw.startsWith('+')) return { kind: 'add', text, after: after++ };
+    if (raw.startsWith('-')) return { kind: 'del', text, before: before++ };
+    if (raw.startsWith('\\')) return { kind: 'note', text: raw };
+    return { kind: 'same', text, before: before++, after: after++ };
+  });
+}
+
+/** The line that this one replaces or is replaced by, where as many go as come. */
+function partner(lines: Line[], index: number): string | undefined {
+  const { kind } = lines[index] ?? {};
+  if (kind !== 'add' && kind !== 'del') return undefined;
+  const is = (at: number, wanted: Line['kind']) => lines[at]?.kind === wanted;
+  let start = index;
+  while (is(start - 1, kind)) start -= 1;
+  if (kind === 'add') while (is(start - 1, 'del')) start -= 1;
+  let gone = 0;
+  while (is(start + gone, 'del')) gone += 1;
+  let come = 0;
+  while (is(start + gone + come, 'add')) come += 1;
+  if (gone !== come) return undefined;
+  return lines[kind === 'del' ? index + gone : index - gone]?.text;
+}
+
+function marked({ text }: Line, other: string | undefined): Html {
+  if (other === undefined) return html`${text}`;
+  const most = Math.min(text.length, other.length);
+  let head = 0;
+  while (head < most && text[head] === other[head]) head += 1;
+  let tail = 0;
+  while (tail < most - head && text.at(-1 - tail) === other.at(-1 - tail)) tail += 1;
+  const middle = text.slice(head, text.length - tail);
+  // Lines that have little in common are different lines, not an edited one.
+  if (middle === '' || head + tail < text.length / 4) return html`${text}`;
+  return html`${text.slice(0, head)}<mark>${middle}</mark>${text.slice(text.length - tail)}`;
+}

@@ -1,0 +1,35 @@
+// HTML that cannot be broken out of: whatever is put into a template is escaped, unless it is HTML
+// that was made here.
+
+export class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type Insert = Html | string | number | null | undefined | false | Insert[];
+
+export function html(parts: TemplateStringsArray, ...values: Insert[]): Html {
+  const text = parts.map((part, i) => part + (i < values.length ? show(values[i]) : '')).join('');
+  return new Html(text);
+}
+
+function show(value: Insert): string {
+  if (value instanceof Html) return value.text;
+  if (Array.isArray(value)) return value.map(show).join('');
+  if (value === null || value === undefined || value === false) return '';
+  return escapeHtml(String(value));
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+}

@@ -1,0 +1,60 @@
+import { Html, html, type Insert } from './html.ts';
+import { STYLE } from './style.ts';
+
+export interface PageFrame {
+  title: string;
+  /** `owner/name`, when the page belongs to a repository. */
+  repo?: string;
+  body: Insert;
+}
+
+/** Pages run no script and load nothing. */
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+
+export function page({ title, repo, body }: PageFrame, status = 200): Response {
+  const [owner, name] = (repo ?? '').split('/');
+  const document = html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${new Html(STYLE)}</style></head>
+<body><div class="bar"><div>${
+    repo
+      ? html`<a href="/${repo}"><span>${owner}</span> / <b>${name}</b></a>`
+      : html`<a href="/"><b>Repositories</b></a>`
+  }<span class="note">local stand-in for GitHub</span></div></div>
+<main>${body}</main>
+<footer>Made by Docket on this machine; nothing here is on github.com.</footer></body></html>
+`;
+  return new Response(document.text, { status, headers: HEADERS });
+}
+
+export function time(iso: string): Html {
+  const date = new Date(iso);
+  const shown = date.toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  return html`<time datetime="${iso}">${shown} UTC</time>`;
+}
+
+export function avatar(login: string): Html {
+  const bot = login.endsWith('[bot]');
+  let hue = 0;
+  for (const char of login) hue = (hue * 31 + (char.codePointAt(0) ?? 0)) % 360;
+  const letter = [...login][0]?.toUpperCase() ?? '?';
+  return html`<span class="avatar${bot ? ' bot' : ''}" style="--hue: ${hue}" aria-hidden="true">${letter}</span>`;
+}
+
+export function plural(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
