@@ -2,12 +2,15 @@
 import type { Insights } from '../analytics/insights.ts';
 import type { ClassCounts } from '../analytics/traffic.ts';
 import type { Origin } from '../jobs/job.ts';
+import type { Quota } from '../jobs/limits.ts';
 import type { ReceivedJob, ViewsResult } from './schemas.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
   /** The same key with the same body gives the same answer, and the effect happens once. */
   idempotencyKey?: string;
+  /** Told what is left of the hourly limit, by a service that counts it itself. */
+  onQuota?: (quota: Quota) => void;
 }
 
 export interface Instruction {

@@ -25,15 +25,15 @@ export function createEmbeddedService(engine: JobEngine, views: ViewsSource): Do
     },
   };
   return {
-    async createJob(projectId, { prompt, ...rest }, { idempotencyKey, signal } = {}) {
+    async createJob(projectId, { prompt, ...rest }, { signal, ...options } = {}) {
       signal?.throwIfAborted();
       const { origin, joinThread } = rest;
       const instruction = { ...parse(PromptRequest, { prompt }), origin, joinThread };
-      return toWire(await engine.create(projectId, { ...instruction, idempotencyKey }));
+      return toWire(await engine.create(projectId, { ...instruction, ...options }));
     },
-    async sendMessage(projectId, id, { prompt, origin }, { idempotencyKey, signal } = {}) {
+    async sendMessage(projectId, id, { prompt, origin }, { signal, ...options } = {}) {
       signal?.throwIfAborted();
-      const instruction = { ...parse(PromptRequest, { prompt }), origin, idempotencyKey };
+      const instruction = { ...parse(PromptRequest, { prompt }), origin, ...options };
       return toWire(await engine.message(projectId, knownId(id), instruction));
     },
     async getJob(projectId, id, options) {

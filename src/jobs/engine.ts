@@ -13,7 +13,7 @@ import {
 } from './intake.ts';
 import type { JobRecord, Origin } from './job.ts';
 import { releaseDead } from './lease.ts';
-import type { Limit } from './limits.ts';
+import type { Limit, Quota } from './limits.ts';
 import { Stop, type StopKind } from './stop.ts';
 import type { JobStore } from './store.ts';
 import type { JobTools } from './tools.ts';
@@ -38,6 +38,8 @@ export interface NewInstruction {
   idempotencyKey?: string;
   /** When the origin's thread has a job already, this is a message to it. */
   joinThread?: boolean;
+  /** Told what is left of the hourly limit, when this counted against it. */
+  onQuota?: (quota: Quota) => void;
 }
 
 export const DEFAULT_LIMITS = { creates: { perHour: 100 }, messages: { perHour: 100 } };
@@ -79,6 +81,7 @@ export class JobEngine {
       created = await decide({ continues: earlier });
     }
     if (created.kind === 'thread-has-job') throw new Conflict('The thread has another job now.');
+    if (created.kind === 'created') instruction.onQuota?.(created.quota);
     this.#wake(created.job);
     return created.job;
   }
@@ -87,7 +90,11 @@ export class JobEngine {
     const { store } = this.#options;
     await this.#archiveIfClosed(projectId, id);
     const arrival = this.#arrival(projectId, instruction);
-    const job = await store.updateShared(id, addMessage(id, arrival, this.#limits.messages));
+    const { job, quota } = await store.updateShared(
+      id,
+      addMessage(id, arrival, this.#limits.messages),
+    );
+    if (quota) instruction.onQuota?.(quota);
     this.#wake(job);
     return job;
   }

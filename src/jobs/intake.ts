@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { isoTime } from '../shared/clock.ts';
 import { Conflict, NotFound, RateLimited } from '../shared/errors.ts';
 import type { JobRecord, Origin, Turn } from './job.ts';
-import { decide, type Limit } from './limits.ts';
+import { decide, type Limit, type Quota } from './limits.ts';
 import type { StateRecord } from './state.ts';
 import type { SharedView, SharedWrite } from './store.ts';
 import { transition } from './transitions.ts';
@@ -28,7 +28,8 @@ export interface Birth {
 }
 
 export type Created =
-  | { kind: 'created' | 'replayed'; job: JobRecord }
+  | { kind: 'created'; job: JobRecord; quota: Quota }
+  | { kind: 'replayed'; job: JobRecord }
   | { kind: 'thread-has-job'; jobId: string };
 
 /** The same project and key always name the same job, so a repeated create finds the first one. */
@@ -46,25 +47,26 @@ export function createJob(arrival: Arrival, birth: Birth, limit: Limit) {
       return { result: { kind: 'thread-has-job', jobId: threadJob } };
     }
     const created = newRecord(arrival, birth);
+    const { counted, quota } = count(state, 'creates', arrival, limit);
     const thread = arrival.origin?.thread;
     return {
-      result: { kind: 'created', job: created },
+      result: { kind: 'created', job: created, quota },
       story: 'created',
       job: created,
-      state: activate(count(state, 'creates', arrival, limit), created.id),
+      state: activate(counted, created.id),
       threads: thread === undefined ? [] : [String(thread)],
     };
   };
 }
 
 export function addMessage(id: string, arrival: Arrival, limit: Limit) {
-  return ({ state, job }: SharedView): SharedWrite<JobRecord> => {
+  return ({ state, job }: SharedView): SharedWrite<{ job: JobRecord; quota?: Quota }> => {
     const known = ofProject(job, id, arrival.projectId);
     const turn = newTurn(arrival);
     const earlier = turn.key && known.turns.find(({ key }) => key === turn.key);
     if (earlier) {
       insistOnSameBody(earlier, arrival);
-      return { result: known };
+      return { result: { job: known } };
     }
     const resting = known.status !== 'active';
     const next: JobRecord = {
@@ -74,11 +76,12 @@ export function addMessage(id: string, arrival: Arrival, limit: Limit) {
       adoptions: resting ? 0 : known.adoptions,
       reason: null,
     };
+    const { counted, quota } = count(state, 'messages', arrival, limit);
     return {
-      result: next,
+      result: { job: next, quota },
       story: `message ${next.turns.length} received`,
       job: next,
-      state: activate(count(state, 'messages', arrival, limit), id),
+      state: activate(counted, id),
     };
   };
 }
@@ -122,7 +125,7 @@ function count(
   what: 'creates' | 'messages',
   { projectId, now }: Arrival,
   limit: Limit,
-): StateRecord {
+): { counted: StateRecord; quota: Quota } {
   const uses = state.uses[projectId] ?? { creates: [], messages: [] };
   const verdict = decide(uses[what], limit, now);
   if (!verdict.allowed) {
@@ -131,7 +134,11 @@ function count(
       { retryAfterSeconds: verdict.retryAfterSeconds },
     );
   }
-  return { ...state, uses: { ...state.uses, [projectId]: { ...uses, [what]: verdict.history } } };
+  const { history, remaining, resetSeconds } = verdict;
+  return {
+    counted: { ...state, uses: { ...state.uses, [projectId]: { ...uses, [what]: history } } },
+    quota: { remaining, resetSeconds },
+  };
 }
 
 function newRecord(arrival: Arrival, birth: Birth): JobRecord {

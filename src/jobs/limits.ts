@@ -7,8 +7,14 @@ export interface Limit {
   perHour: number;
 }
 
+/** What is left of the hour, and when the first use falls out of it. */
+export interface Quota {
+  remaining: number;
+  resetSeconds: number;
+}
+
 export type Verdict =
-  | { allowed: true; history: number[]; remaining: number; resetSeconds: number }
+  | ({ allowed: true; history: number[] } & Quota)
   | { allowed: false; retryAfterSeconds: number };
 
 /** `history` holds the times of earlier uses; the answer's holds this use too, old ones dropped. */

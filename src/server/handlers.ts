@@ -13,16 +13,21 @@ export interface Call {
   projectId: string;
   param(name: string): string;
   query(): Record<string, string>;
-  idempotencyKey?: string;
+  /** The key, and where to tell what is left of the limit. */
+  once: Pick<CallOptions, 'idempotencyKey' | 'onQuota'>;
 }
 
+/**
+ * What a caller asks to be done is done also when it has hung up since, because it cannot know
+ * whether it was too late: no signal goes along.
+ */
 export const HANDLERS: Record<RouteName, (call: Call) => Promise<unknown>> = {
   async createJob(call) {
-    return call.service.createJob(call.projectId, await instruction(call), once(call));
+    return call.service.createJob(call.projectId, await instruction(call), call.once);
   },
   async sendMessage(call) {
     const id = jobId(call);
-    return call.service.sendMessage(call.projectId, id, await instruction(call), once(call));
+    return call.service.sendMessage(call.projectId, id, await instruction(call), call.once);
   },
   async getJob(call) {
     return call.service.getJob(call.projectId, jobId(call));
@@ -33,18 +38,12 @@ export const HANDLERS: Record<RouteName, (call: Call) => Promise<unknown>> = {
     return call.service.getViews(call.projectId, parse(ViewsQuery, call.query()), { signal });
   },
   async cancelJob(call) {
-    return control(call).cancel(call.projectId, jobId(call), once(call));
+    return control(call).cancel(call.projectId, jobId(call), call.once);
   },
   async archiveJob(call) {
-    return control(call).archive(call.projectId, jobId(call), once(call));
+    return control(call).archive(call.projectId, jobId(call), call.once);
   },
 };
-
-/**
- * No signal: what a caller asked to be done is done also when it has hung up since, because it
- * cannot know whether it was too late.
- */
-const once = ({ idempotencyKey }: Call): CallOptions => (idempotencyKey ? { idempotencyKey } : {});
 
 const jobId = (call: Call) => checkId('id', call.param('id'));
 

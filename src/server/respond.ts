@@ -1,6 +1,7 @@
 // What goes around every request: its id, the fixed headers, errors as sentences, the access log.
 import { IDEMPOTENCY_HEADER, REQUEST_ID_HEADER, type Route } from '../api/routes.ts';
 import { toWire } from '../api/wire-errors.ts';
+import type { Quota } from '../jobs/limits.ts';
 import { type Clock, isoTime } from '../shared/clock.ts';
 import { InvalidRequest, RateLimited } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
@@ -17,10 +18,17 @@ export interface RespondDeps {
   perHour: Record<'create' | 'message', number>;
 }
 
+export interface Exchange {
+  /** What the log should say, filled in as it becomes known. */
+  entry: Partial<AccessEntry>;
+  idempotencyKey?: string;
+  onQuota(quota: Quota): void;
+}
+
 export interface Asked {
   request: Request;
-  /** The answer's body as JSON. It fills in what the log should say as that becomes known. */
-  run(entry: Partial<AccessEntry>, idempotencyKey: string | undefined): Promise<string> | string;
+  /** The answer's body as JSON. */
+  run(exchange: Exchange): Promise<string> | string;
   route?: Route;
   /** Put into an answer of 405. */
   allow?: string;
@@ -43,7 +51,10 @@ export async function respond(
     const idempotencyKey = idempotencyKeyOf(request);
     if (idempotencyKey) headers[IDEMPOTENCY_HEADER] = idempotencyKey;
     if (route?.limit) headers['RateLimit-Policy'] = policyOf(route.limit, deps);
-    body = await run(entry, idempotencyKey);
+    const onQuota = (quota: Quota) => {
+      if (route?.limit) headers.RateLimit = limitOf(route.limit, quota);
+    };
+    body = await run({ entry, onQuota, ...(idempotencyKey && { idempotencyKey }) });
   } catch (error) {
     const wire = toWire(error, requestId);
     status = wire.status;
@@ -51,7 +62,10 @@ export async function respond(
     Object.assign(headers, wire.headers);
     if (status === 405 && allow) headers.Allow = allow;
     if (route?.limit && error instanceof RateLimited) {
-      headers.RateLimit = `"${route.limit}";r=0;t=${error.retryAfterSeconds}`;
+      headers.RateLimit = limitOf(route.limit, {
+        remaining: 0,
+        resetSeconds: error.retryAfterSeconds,
+      });
     }
     if (status === 500) deps.log.error(`Request ${requestId} failed: ${trace(error)}`);
   }
@@ -65,6 +79,10 @@ export async function respond(
     ms: deps.clock.now() - startedAt,
   });
   return new Response(body, { status, headers });
+}
+
+function limitOf(limit: 'create' | 'message', { remaining, resetSeconds }: Quota): string {
+  return `"${limit}";r=${remaining};t=${resetSeconds}`;
 }
 
 function policyOf(limit: 'create' | 'message', { perHour }: RespondDeps): string {

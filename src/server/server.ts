@@ -29,19 +29,18 @@ export function createServer(deps: ServerDeps): Server {
   });
   const answer = (asked: Asked) => respond(deps, fixed, asked);
 
-  function onRoute(route: Route, rest: Omit<Call, 'service' | 'projectId' | 'idempotencyKey'>) {
+  function onRoute(route: Route, rest: Omit<Call, 'service' | 'projectId' | 'once'>) {
     const { request } = rest;
     return answer({
       request,
       route,
-      async run(entry, idempotencyKey) {
+      async run({ entry, ...once }) {
         const projectId = checkId('projectId', rest.param('projectId'));
         entry.project = projectId;
         const header = request.headers.get('authorization') ?? undefined;
         entry.key = authorize(await deps.keys.list(), header, projectId, deps.clock.now()).id;
         const { service } = deps;
-        const call = { ...rest, service, projectId, ...(idempotencyKey && { idempotencyKey }) };
-        return JSON.stringify(await HANDLERS[route.name](call));
+        return JSON.stringify(await HANDLERS[route.name]({ ...rest, service, projectId, once }));
       },
     });
   }

@@ -5,6 +5,7 @@ import { AgentJob } from '../../src/api/schemas.ts';
 import { MAX_PROMPT_BYTES } from '../../src/server/body.ts';
 import { mintKey } from '../../src/server/keys.ts';
 import { Conflict, CorruptState, RateLimited } from '../../src/shared/errors.ts';
+import { embedded } from '../support/embedded.ts';
 import { scriptedService } from '../support/scripted-service.ts';
 import { onSocket, PROJECT, testServer } from '../support/serve.ts';
 
@@ -249,7 +250,7 @@ describe('what goes around a request', () => {
     const { post, calls } = setUp();
     const answer = await post(JOB_PATH, { prompt: 'x' }, { 'Idempotency-Key': 'abc' });
     expect(answer.headers.get('idempotency-key')).toBe('abc');
-    expect(calls[0]?.args[2]).toEqual({ idempotencyKey: 'abc' });
+    expect(calls[0]?.args[2]).toMatchObject({ idempotencyKey: 'abc' });
     const refused = await post(JOB_PATH, {}, { 'Idempotency-Key': 'abc' });
     expect(refused.headers.get('idempotency-key')).toBe('abc');
   });
@@ -285,6 +286,31 @@ describe('what goes around a request', () => {
     expect(headers.get('retry-after')).toBe('1200');
     expect(headers.get('ratelimit')).toBe('"create";r=0;t=1200');
     expect(headers.get('ratelimit-policy')).toBe('"create";q=100;w=3600');
+  });
+
+  it('tells with every use what is left of the hour', async () => {
+    const { service, engine } = embedded();
+    const server = testServer(service);
+    const create = (path: string) =>
+      server.fetch(
+        new Request(`http://localhost${path}`, {
+          method: 'POST',
+          headers: {
+            Authorization: `Bearer ${server.key}`,
+            'Content-Type': 'application/json',
+            'Idempotency-Key': path,
+          },
+          body: '{"prompt":"look"}',
+        }),
+      );
+    const created = await create(JOB_PATH);
+    expect(created.headers.get('ratelimit')).toBe('"create";r=99;t=3600');
+    const { id } = AgentJob.parse(await created.json());
+    const message = await create(`${JOB_PATH}/${id}/message`);
+    expect(message.headers.get('ratelimit')).toBe('"message";r=99;t=3600');
+    // A replay uses nothing.
+    expect((await create(JOB_PATH)).headers.get('ratelimit')).toBeNull();
+    await engine.idle();
   });
 
   it('keeps what is inside to itself when it fails, and tells the operator', async () => {
