@@ -37,7 +37,7 @@ export function fold(name: string): string {
     name
       .normalize('NFKC')
       .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-      // `ſ`, `ı` and the Kelvin sign meet their plain letters only on the way through upper case.
+      // `ß` and `ı` meet their plain letters only on the way through upper case.
       .toLowerCase()
       .toUpperCase()
       .toLowerCase()

@@ -68,9 +68,10 @@ export function secretScanner(
         const { bytes: haystack, at } = views[needle.view];
         for (let hit = haystack.indexOf(needle.bytes); hit >= 0 && at; ) {
           const end = hit + needle.bytes.length;
-          // An escape is longer than the letter it stands for.
-          const last = needle.view === 'decoded' ? at[end] : (at[end - 1] ?? 0) + 1;
-          ranges.push([at[hit] ?? 0, last || bytes.length]);
+          const next = end < haystack.length ? (at[end] ?? 0) : bytes.length;
+          // An escape is longer than the letter it stands for; its end is found from the next one.
+          const last = needle.view === 'decoded' ? seenUntil(bytes, next) : (at[end - 1] ?? 0) + 1;
+          ranges.push([at[hit] ?? 0, last]);
           hit = haystack.indexOf(needle.bytes, end);
         }
       }
@@ -100,6 +101,13 @@ function worthHiding(values: Iterable<string | undefined>): string[] {
       return [value.trim(), ...(lines.length > 1 ? telling : [])];
     });
   return [...new Set(parts)].filter((part) => part.length >= MIN_SECRET_LENGTH);
+}
+
+/** Back over what cannot be seen: it stands between the secret and the next letter. */
+function seenUntil(bytes: Buffer, end: number): number {
+  let last = end;
+  while (last > 0 && ((bytes[last - 1] ?? 0) <= 0x20 || (bytes[last - 1] ?? 0) >= 0x7f)) last -= 1;
+  return last;
 }
 
 function cutOut(bytes: Buffer, ranges: [number, number][]): string {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
@@ -7,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -208,7 +210,7 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
       writeFileSync(ours, 'A=B', { mode: 0o600 });
       writeFileSync(join(dir, 'what'), `${ours}\n/proc/${process.pid}/environ\n/root/.netrc`);
       const command =
-        'for f in $(cat what); do cat "$f" >> seen; echo PWNED=1 >> "$f"; done; sudo -n id >> seen; true';
+        'grep -q NoNewPrivs:.1 /proc/self/status || exit 9; for f in $(cat what); do cat "$f" >> seen; echo PWNED=1 >> "$f"; done; sudo -n id >> seen; true';
       await agent(command).run(task(dir), never);
       // Compared outside the assertion: a failure must not print what was seen.
       expect(readFileSync(join(dir, 'seen'), 'utf8') === '').toBe(true);
@@ -232,6 +234,7 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
   test('leaves the copy ours', async () => {
     const dir = tempDir();
     await agent('mkdir -p a/b && echo x > a/b/c && ln -s /etc/passwd l').run(task(dir), never);
+    expect(statSync(join(dir, 'a/b/c')).uid).toBe(process.getuid?.());
     writeFileSync(join(dir, 'a/b/c'), 'y');
     rmSync(join(dir, 'a'), { recursive: true });
     expect(readdirSync(dir)).toEqual(['l']);
@@ -270,6 +273,18 @@ describe('the environment of an agent', () => {
     const run = agent.run(task(tempDir()), never);
     await expect(run).rejects.toThrow(SetupError);
     await expect(run).rejects.toThrow('GITHUB_TOKEN, DOCKET_MODEL_KEY');
+  });
+});
+
+describe('a machine with isolation', () => {
+  const works = (file: string, args: string[]) => spawnSync(file, args).status === 0;
+  const namespaces = ['--unshare-user', '--unshare-pid', '--ro-bind', '/', '/', 'true'];
+  const asUser = ['--reuid=65000', '--regid=65000', '--clear-groups', 'true'];
+
+  it('has it found: what works by hand is not passed over', () => {
+    const kinds = found.map(({ isolation }) => isolation.kind);
+    if (works('bwrap', namespaces)) expect(kinds[0]).toBe('bubblewrap');
+    if (works('setpriv', asUser)) expect(kinds[1]).toBe('other-user');
   });
 });
 

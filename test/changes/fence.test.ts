@@ -147,15 +147,22 @@ describe('what the fence refuses', () => {
     ['docs/a', '../.GITHUB/x.md'],
     ['docs/a', '../AGENTS.md'],
     ['docs/a', 'b/../../../x.md'],
+    ['docs/a', 'b/../c.md'],
     ['docs/a', 'C:\\x.md'],
     ['docs/a', ''],
   ])('a link from %s to %j', (path, target) => {
     expect(refusals([link(path, target)])).toHaveLength(1);
   });
 
-  it('two names that are one where case is not told apart', () => {
-    const found = refusals([link('docs/A', 'x'), change('docs/a/b.md')]);
-    expect(found).toEqual([{ path: 'docs/a/b.md', sentence: expect.stringContaining('docs/A') }]);
+  it.each([
+    ['docs/A', 'docs/a/b.md'],
+    ['docs/caf\u00e9.md', 'docs/cafe\u0301.md'],
+    ['docs/straße.md', 'docs/STRASSE.md'],
+    ['docs/ﬁle.md', 'docs/file.md'],
+  ])('%s beside %s, which some file system takes for the same', (one, other) => {
+    expect(refusals([link(one, 'x.md'), change(other)])).toEqual([
+      { path: other, sentence: expect.stringContaining(one) },
+    ]);
   });
 
   it('everything at once, each with its sentence, and sums them up', () => {

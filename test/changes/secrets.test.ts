@@ -102,6 +102,20 @@ describe('known secrets', () => {
       expect(scanner.scan([], { text })).toHaveLength(1);
   });
 
+  it('are found in base64 for addresses, which has letters of its own', () => {
+    const secret = '??>>~~??>>~~';
+    const text = Buffer.from(secret).toString('base64url');
+    expect(text).toMatch(/[-_]/);
+    expect(secretScanner([secret]).scan([], { text })).toHaveLength(1);
+  });
+
+  it('are taken out exactly, with nothing around them', () => {
+    const scanner = secretScanner(['wX9-lq2_Vb7hT']);
+    expect(scanner.redact('a wX9-lq2_Vb7hT b;wX9-lq2_Vb7hT;%77X9-lq2_Vb7h%54 c')).toBe(
+      'a *** b;***;*** c',
+    );
+  });
+
   it('are found by a single line of a key file', () => {
     const key = `-----BEGIN KEY-----\n${'Ab3'.repeat(9)}\n${'Zx9'.repeat(9)}\n-----END KEY-----\n`;
     expect(secretScanner([key]).scan([], { text: `x ${'Zx9'.repeat(9)} y` })).toHaveLength(1);
