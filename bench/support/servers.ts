@@ -49,7 +49,7 @@ const engine = new JobEngine({
       findCommit: unused,
     },
     agent: { model: 'none', run: unused },
-    publisher: { publish: unused, stateOf: unused },
+    publisher: { publish: unused, stateOf: unused, countOpen: unused },
     draft: false,
     secrets: [],
     clock: systemClock,

@@ -89,6 +89,7 @@ function toolsFor(
     docsPaths: inputs.embedded.docsPaths,
     ...(inputs.embedded.baseRef && { baseRef: inputs.embedded.baseRef }),
     draft: inputs.embedded.draft,
+    maxOpenPulls: config.jobs['max-open-pull-requests'],
     secrets: secretValues(env),
     context: (origin) => gatherContext(host, origin),
     clock: systemClock,

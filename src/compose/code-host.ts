@@ -81,7 +81,8 @@ async function local({ repo, baseRef, dataDir, env, log }: CodeHostOptions): Pro
   });
   try {
     await writeFile(portFile, new URL(sandbox.serverUrl).port);
-    const name = `local/${basename(resolve(repo), '.git')}`;
+    // As GitHub's names are: it becomes part of addresses.
+    const name = `local/${basename(resolve(repo), '.git').replace(/[^\w.-]+/g, '-')}`;
     const linked = await sandbox.linkRepository(name, repo, baseRef);
     const { apiUrl, graphqlUrl, serverUrl, token } = sandbox;
     return {

@@ -4,7 +4,7 @@ import { fullJitter } from '../shared/backoff.ts';
 import { Forbidden, OutcomeUnknown, sentence } from '../shared/errors.ts';
 import type { Github } from './client.ts';
 import { refusalOf } from './problems.ts';
-import { type BranchPull, findByBranch } from './pulls.ts';
+import { type BranchPull, countOpen, findByBranch } from './pulls.ts';
 
 export interface PublisherOptions {
   labels?: string[];
@@ -30,6 +30,7 @@ export function createPublisher(base: Github, options: PublisherOptions = {}): P
       const found = await findByBranch(base.withSignal(signal), branch);
       return found?.state ?? 'none';
     },
+    countOpen: (prefix, signal) => countOpen(base.withSignal(signal), prefix),
   };
 }
 

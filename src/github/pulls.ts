@@ -50,6 +50,18 @@ export async function findByBranch(github: Github, branch: string): Promise<Bran
   return found ? { ...pullInfo(found), title: found.title, body: found.body ?? '' } : null;
 }
 
+export async function countOpen(github: Github, headPrefix: string): Promise<number> {
+  const all = await github.paginate(github.rest.pulls.list, {
+    ...github.repo,
+    state: 'open',
+    per_page: 100,
+  });
+  return all
+    .map(pullInfo)
+    .filter(({ sameRepository, headRef }) => sameRepository && headRef.startsWith(headPrefix))
+    .length;
+}
+
 export async function closedPulls(
   github: Github,
   headPrefix: string,

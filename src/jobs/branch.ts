@@ -3,6 +3,9 @@ import { SetupError } from '../shared/errors.ts';
 import type { JobRecord, Turn, Work } from './job.ts';
 import type { JobTools } from './tools.ts';
 
+/** What the names of all branches of jobs begin with. */
+export const BRANCHES = 'docket/';
+
 export interface Start {
   work: Work;
   /** The commit the agent's copy is made of. */
@@ -25,7 +28,7 @@ export async function chooseStart(
     return startOver(job.id, job.work, workspaces, signal);
   }
   const base = await chooseBase(turn, workspaces, baseRef, signal);
-  const branch = `docket/${job.id}`;
+  const branch = `${BRANCHES}${job.id}`;
   const work = { branch, base, head: null, pull: null, compareLink: null };
   // A branch of this name can only be ours, from a run that died before it could record it.
   const tip = await workspaces.tip(branch, signal);

@@ -1,6 +1,7 @@
 // The job engine: takes instructions, works on them in the background, and answers for them.
 import type { Clock } from '../shared/clock.ts';
 import { Conflict, sentence } from '../shared/errors.ts';
+import { BRANCHES } from './branch.ts';
 import {
   type Arrival,
   addMessage,
@@ -70,6 +71,7 @@ export class JobEngine {
         thread === undefined ? undefined : String(thread),
       );
 
+    await this.#refuseFlood(id, instruction);
     let created = await decide({ joinThread: instruction.joinThread ?? false });
     if (created.kind === 'thread-has-job') {
       const earlier = created.jobId;
@@ -195,6 +197,23 @@ export class JobEngine {
     if (job?.projectId !== projectId || job.status === 'active' || !job.work?.pull) return;
     const state = await tools.publisher.stateOf(job.work.branch, AbortSignal.timeout(60_000));
     if (state === 'merged' || state === 'closed') await this.archive(projectId, id);
+  }
+
+  /** Nobody reviews a flood. What opens nothing new, a replay or a message, is let through. */
+  async #refuseFlood(id: string, { origin, joinThread }: NewInstruction): Promise<void> {
+    const { store, tools } = this.#options;
+    const most = tools.maxOpenPulls;
+    if (most === undefined) return;
+    const thread = joinThread ? origin?.thread : undefined;
+    const [known, threadJob, open] = await Promise.all([
+      store.get(id),
+      thread === undefined ? null : store.jobOfThread(String(thread)),
+      tools.publisher.countOpen(BRANCHES, AbortSignal.timeout(60_000)),
+    ]);
+    if (known || threadJob !== null || open < most) return;
+    throw new Conflict(
+      `${open} pull requests of jobs wait for a review, and no more are opened before some are merged or closed. To allow more, raise \`jobs.max-open-pull-requests\` in \`.github/docket.yml\`; nothing was created.`,
+    );
   }
 
   async #isArchived(id: string): Promise<boolean> {

@@ -22,4 +22,6 @@ export interface Publisher {
   publish(plan: PullRequestPlan, signal: AbortSignal): Promise<Published>;
   /** What became of the branch's pull request; `none` when there never was one. */
   stateOf(branch: string, signal: AbortSignal): Promise<PullRequestState>;
+  /** How many pull requests of this repository's own `<prefix>*` branches are open. */
+  countOpen(prefix: string, signal: AbortSignal): Promise<number>;
 }

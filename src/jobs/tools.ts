@@ -16,6 +16,8 @@ export interface JobTools {
   /** Overrides where the branch begins and what the pull request is against. */
   baseRef?: string;
   draft: boolean;
+  /** No new job while this many pull requests of jobs are open; absent: any number. */
+  maxOpenPulls?: number;
   /** Values that must appear in nothing that is published. */
   secrets: readonly string[];
   /** Untrusted data about the thread, fetched anew for each turn and never recorded. */

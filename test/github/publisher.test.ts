@@ -133,6 +133,21 @@ describe('the pull request of a branch', () => {
     expect(await repo.pulls()).toMatchObject([{ title: PLAN.title, state: 'closed' }]);
   });
 
+  it('is counted while it is open, and others are not', async () => {
+    const { sandbox, repo, publisher } = await start();
+    await publisher.publish(PLAN, signal);
+    const open = async (branch: string) => {
+      await repo.push({ by: 'mona', branch, files: { [`${branch}.md`]: 'X\n' } });
+      return (await repo.openPull({ by: 'mona', title: branch, head: branch, base: 'main' })).pull;
+    };
+    await open('other');
+    await repo.close((await open('docket/closed')).number, 'mona');
+    const fork = await sandbox.fork(repo, 'hubot');
+    await fork.push({ by: 'hubot', branch: 'docket/fork', files: { 'f.md': 'F\n' } });
+    await repo.openPull({ by: 'hubot', title: 'F', head: 'hubot:docket/fork', base: 'main' });
+    expect(await publisher.countOpen('docket/', signal)).toBe(1);
+  });
+
   it('is not mistaken for a fork’s branch of the same name', async () => {
     const { sandbox, repo, publisher } = await start();
     const fork = await sandbox.fork(repo, 'hubot');

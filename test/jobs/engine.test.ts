@@ -74,6 +74,23 @@ describe('a job', () => {
     expect(seen[1]).toEqual(['user: First', 'agent: Wrote the page.', 'user: Second']);
   });
 
+  it('is not created while too many pull requests wait, but messages go on', async () => {
+    const remote = await site();
+    const { engine, pulls } = testEngine(remote, writesPage, { tools: { maxOpenPulls: 1 } });
+    const first = { prompt: 'First', origin: { thread: 7 }, idempotencyKey: 'a', joinThread: true };
+    const { id } = await engine.create('p', first);
+    await engine.idle();
+    const more = engine.create('p', { prompt: 'More', origin: { thread: 8 }, joinThread: true });
+    await expect(more).rejects.toThrow(/max-open-pull-requests/);
+    expect((await engine.create('p', first)).id).toBe(id);
+    const joined = { prompt: 'Go on', origin: { thread: 7 }, joinThread: true };
+    expect((await engine.create('p', joined)).id).toBe(id);
+    await engine.idle();
+    pulls.states.set(`docket/${id}`, 'merged');
+    expect((await engine.create('p', { prompt: 'More' })).id).not.toBe(id);
+    await engine.idle();
+  });
+
   it('queues messages that come while it works, in order', async () => {
     const remote = await site();
     const order: string[] = [];

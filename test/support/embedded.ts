@@ -112,6 +112,7 @@ const publisher: Publisher = {
     return { kind: 'pull-request', pull: { number: 1, url } };
   },
   stateOf: async () => 'open',
+  countOpen: async () => 0,
 };
 
 export const PAGES = Array.from({ length: 600 }, (_, n) => ({

@@ -60,6 +60,11 @@ export class PullRequests implements Publisher {
   async stateOf(branch: string) {
     return this.states.get(branch) ?? ('none' as const);
   }
+
+  async countOpen(prefix: string) {
+    return [...this.states].filter(([name, state]) => name.startsWith(prefix) && state === 'open')
+      .length;
+  }
 }
 
 export interface TestEngine {

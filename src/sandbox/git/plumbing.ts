@@ -14,7 +14,8 @@ export class Plumbing {
   }
 
   async init(gitDir: string, branch: string): Promise<void> {
-    await this.git.run(['init', '--quiet', '--bare', `--initial-branch=${branch}`, gitDir]);
+    const settings = ['--quiet', '--bare', '--template=', `--initial-branch=${branch}`];
+    await this.git.run(['init', ...settings, gitDir]);
   }
 
   async branches(gitDir: string): Promise<Map<string, string>> {
