@@ -1,7 +1,8 @@
 // The OpenAPI 3.1 document, made from the route table. 3.1 speaks JSON Schema 2020-12, which is
 // what zod writes.
 import { z } from 'zod';
-import { IDEMPOTENCY_HEADER, ROUTES, type Route } from './routes.ts';
+import { Insights, PageClasses } from './insights.ts';
+import { type Extension, IDEMPOTENCY_HEADER, ROUTES, type Route } from './routes.ts';
 import { AgentJob, ErrorBody, PromptRequest, ViewsResult } from './schemas.ts';
 
 type Json = Record<string, unknown>;
@@ -10,6 +11,8 @@ const NAMED: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
   [AgentJob, 'AgentJob'],
   [ViewsResult, 'ViewsResult'],
   [PromptRequest, 'PromptRequest'],
+  [Insights, 'Insights'],
+  [PageClasses, 'PageClasses'],
   [ErrorBody, 'Error'],
 ]);
 
@@ -25,7 +28,7 @@ const FAILURES: Record<string, string> = {
 };
 
 /** `extensions` are those the server has; routes of others are left out. */
-export function openapi(version: string, extensions: readonly string[]): Json {
+export function openapi(version: string, extensions: readonly Extension[]): Json {
   const paths: Record<string, Json> = {};
   for (const route of Object.values(ROUTES)) {
     if (route.extension && !extensions.includes(route.extension)) continue;

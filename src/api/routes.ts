@@ -1,7 +1,15 @@
 // The contract as data. Client, server and the OpenAPI document are all made from this table.
 import type { z } from 'zod';
 import { InvalidRequest } from '../shared/errors.ts';
-import { AgentJob, PromptRequest, ViewsQuery, ViewsResult } from './schemas.ts';
+import { Insights, PageClasses } from './insights.ts';
+import {
+  AgentJob,
+  ClassesQuery,
+  PromptRequest,
+  RangeQuery,
+  ViewsQuery,
+  ViewsResult,
+} from './schemas.ts';
 
 export type RouteName =
   | 'createJob'
@@ -9,7 +17,12 @@ export type RouteName =
   | 'getJob'
   | 'getViews'
   | 'cancelJob'
-  | 'archiveJob';
+  | 'archiveJob'
+  | 'getInsights'
+  | 'getPageClasses';
+
+/** Beyond the contract: what a server may be able to do, as it announces it. */
+export type Extension = 'job-control' | 'view-insights';
 
 export interface Route {
   name: RouteName;
@@ -24,8 +37,8 @@ export interface Route {
   answer: z.ZodType;
   /** The hourly limit it counts against. */
   limit?: 'create' | 'message';
-  /** Beyond the contract: there only when the server announces it in `EXTENSIONS_HEADER`. */
-  extension?: 'job-control';
+  /** There only when the server announces it in `EXTENSIONS_HEADER`. */
+  extension?: Extension;
 }
 
 const JOB = '/v2/agent/{projectId}/job/{id}';
@@ -85,6 +98,26 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     success: 200,
     answer: AgentJob,
     extension: 'job-control',
+  },
+  getInsights: {
+    name: 'getInsights',
+    method: 'GET',
+    path: '/v1/analytics/{projectId}/insights',
+    summary: 'Get traffic classes, agents, missing pages and data quality of a range',
+    query: RangeQuery,
+    success: 200,
+    answer: Insights,
+    extension: 'view-insights',
+  },
+  getPageClasses: {
+    name: 'getPageClasses',
+    method: 'GET',
+    path: '/v1/analytics/{projectId}/classes',
+    summary: 'Get page views by class of traffic',
+    query: ClassesQuery,
+    success: 200,
+    answer: PageClasses,
+    extension: 'view-insights',
   },
 });
 

@@ -94,19 +94,34 @@ const day = (name: string) =>
     })
     .optional();
 
+const range = {
+  dateFrom: day('dateFrom').describe('First day, ISO 8601 or YYYY-MM-DD.'),
+  dateTo: day('dateTo').describe('Exclusive upper limit, ISO 8601 or YYYY-MM-DD.'),
+};
+
+const pages = (max: number, fallback: number) => ({
+  limit: wholeNumber('limit', 1, max, fallback).describe('Maximum results per page.'),
+  offset: wholeNumber('offset', 0, Number.MAX_SAFE_INTEGER, 0).describe('Rows to skip.'),
+});
+
+const inOrder = ({ dateFrom, dateTo }: { dateFrom?: string; dateTo?: string }) =>
+  !dateFrom || !dateTo || Date.parse(dateFrom) <= Date.parse(dateTo);
+const OUT_OF_ORDER = {
+  error: 'Parameter `dateTo` lies before `dateFrom`; swap them or leave one out.',
+};
+
 export const ViewsQuery = z
-  .object({
-    dateFrom: day('dateFrom').describe('First day, ISO 8601 or YYYY-MM-DD.'),
-    dateTo: day('dateTo').describe('Exclusive upper limit, ISO 8601 or YYYY-MM-DD.'),
-    limit: wholeNumber('limit', 1, MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT).describe(
-      'Maximum results per page.',
-    ),
-    offset: wholeNumber('offset', 0, Number.MAX_SAFE_INTEGER, 0).describe('Rows to skip.'),
-  })
-  .refine((query) => !query.dateFrom || !query.dateTo || query.dateFrom <= query.dateTo, {
-    error: 'Parameter `dateTo` lies before `dateFrom`; swap them or leave one out.',
-  });
+  .object({ ...range, ...pages(MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT) })
+  .refine(inOrder, OUT_OF_ORDER);
 export type ViewsQuery = z.infer<typeof ViewsQuery>;
+
+export const RangeQuery = z.object(range).refine(inOrder, OUT_OF_ORDER);
+
+/** Our own extension, so that a report of ten thousand pages takes a few questions, not forty. */
+export const MAX_CLASSES_LIMIT = 5_000;
+export const ClassesQuery = z
+  .object({ ...range, ...pages(MAX_CLASSES_LIMIT, 1_000) })
+  .refine(inOrder, OUT_OF_ORDER);
 
 export const ErrorBody = z.object({
   error: z.string().describe('A sentence that says what is wrong and what to do.'),

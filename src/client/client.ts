@@ -1,17 +1,19 @@
 // A DocsService somewhere else, over HTTP.
 import type { Dispatcher } from 'undici';
 import type { z } from 'zod';
+import { Insights, PageClasses } from '../api/insights.ts';
 import { IDEMPOTENCY_HEADER, pathOf, ROUTES, type Route } from '../api/routes.ts';
-import { ReceivedJob, ViewsResult } from '../api/schemas.ts';
-import type { CallOptions, DocsService, JobControl } from '../api/service.ts';
+import { MAX_CLASSES_LIMIT, ReceivedJob, ViewsResult } from '../api/schemas.ts';
+import type { CallOptions, DocsService, JobControl, ViewInsights } from '../api/service.ts';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
-import { BadAnswer, InvalidRequest, OutcomeUnknown, SetupError } from '../shared/errors.ts';
+import { InvalidRequest, SetupError } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
+import { readAnswer } from './answer.ts';
 import { baseUrlOf, isCleartext } from './base-url.ts';
 import { Exchange } from './exchange.ts';
 import { promptOf } from './prompt.ts';
-import type { Answer, WireRequest } from './transport.ts';
+import type { WireRequest } from './transport.ts';
 
 export interface ClientDeps {
   baseUrl: string;
@@ -58,7 +60,7 @@ export function createClient(deps: ClientDeps): DocsService {
       signal: AbortSignal.any(signals),
       deadline: deps.clock.now() + timeoutMs,
     });
-    return read(route, answer, ask.answer, base.host);
+    return readAnswer(route, answer, ask.answer, base.host);
   }
 
   function wireRequest<T>(route: Route, { params, query, body, options }: Ask<T>): WireRequest {
@@ -87,6 +89,29 @@ export function createClient(deps: ClientDeps): DocsService {
     archive: (projectId, id, options) => onJob(ROUTES.archiveJob, projectId, id, { options }),
   };
 
+  const insights: ViewInsights = {
+    insights: (projectId, { dateFrom, dateTo }, options) =>
+      call(ROUTES.getInsights, {
+        params: { projectId },
+        query: { dateFrom, dateTo },
+        answer: Insights,
+        options,
+      }),
+    async *classesByPage(projectId, { dateFrom, dateTo }, options) {
+      const limit = MAX_CLASSES_LIMIT;
+      for (let offset = 0, more = true; more; offset += limit) {
+        const { pages, hasMore } = await call(ROUTES.getPageClasses, {
+          params: { projectId },
+          query: { dateFrom, dateTo, limit, offset },
+          answer: PageClasses,
+          options,
+        });
+        yield* pages;
+        more = hasMore;
+      }
+    },
+  };
+
   return {
     createJob: (projectId, instruction, options) =>
       call(ROUTES.createJob, {
@@ -108,9 +133,12 @@ export function createClient(deps: ClientDeps): DocsService {
         answer: ViewsResult,
         options,
       }),
-    /** There as soon as an answer of the server has announced it; ask for the job first. */
+    // Both are there as soon as an answer of the server has announced them.
     get control() {
       return exchange.learned.extensions.has('job-control') ? control : undefined;
+    },
+    get insights() {
+      return exchange.learned.extensions.has('view-insights') ? insights : undefined;
     },
   };
 }
@@ -131,29 +159,4 @@ function authorizationOf(apiKey: string): string {
 function checkKey(key: string): string {
   if (/^[\x21-\x7e]{1,255}$/.test(key)) return key;
   throw new InvalidRequest('An idempotency key must be 1 to 255 visible ASCII characters.');
-}
-
-/** Nothing of an answer is used before its shape is known to be right. */
-function read<T>(route: Route, answer: Answer, schema: z.ZodType<T>, host: string): T {
-  const parsed = answer.cut ? undefined : schema.safeParse(json(answer.body));
-  if (parsed?.success) return parsed.data;
-  const cause = new BadAnswer(
-    `${host} answered ${answer.status} with something other than the contract says${
-      answer.cut ? ' (too large)' : ''
-    }; check that the base URL is the service's.`,
-    { cause: parsed?.error },
-  );
-  if (route.method === 'GET') throw cause;
-  throw new OutcomeUnknown(
-    `${host} accepted the request, but its answer cannot be read, so that the job's id is not known. Look there before asking again.`,
-    { cause },
-  );
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,9 +1,16 @@
 // What each route does with the service: the request in, the service's answer out.
+import type { PageClasses } from '../api/insights.ts';
 import { parse } from '../api/parse.ts';
 import type { RouteName } from '../api/routes.ts';
 import { checkId } from '../api/routes.ts';
-import { PromptRequest, ViewsQuery } from '../api/schemas.ts';
-import type { CallOptions, DocsService, Instruction, JobControl } from '../api/service.ts';
+import { ClassesQuery, PromptRequest, RangeQuery, ViewsQuery } from '../api/schemas.ts';
+import type {
+  CallOptions,
+  DocsService,
+  Instruction,
+  JobControl,
+  ViewInsights,
+} from '../api/service.ts';
 import { NotFound } from '../shared/errors.ts';
 import { checkPromptSize, readJson } from './body.ts';
 
@@ -33,9 +40,25 @@ export const HANDLERS: Record<RouteName, (call: Call) => Promise<unknown>> = {
     return call.service.getJob(call.projectId, jobId(call));
   },
   async getViews(call) {
-    // Only this may take long enough for a caller to hang up meanwhile.
+    // Unlike a job, this may take long enough for a caller to hang up meanwhile.
     const { signal } = call.request;
     return call.service.getViews(call.projectId, parse(ViewsQuery, call.query()), { signal });
+  },
+  async getInsights(call) {
+    const { signal } = call.request;
+    const range = parse(RangeQuery, call.query());
+    return insights(call).insights(call.projectId, range, { signal });
+  },
+  async getPageClasses(call) {
+    const { signal } = call.request;
+    const { limit, offset, ...range } = parse(ClassesQuery, call.query());
+    const pages: PageClasses['pages'] = [];
+    let at = 0;
+    for await (const page of insights(call).classesByPage(call.projectId, range, { signal })) {
+      if (pages.length === limit) return { pages, hasMore: true };
+      if (at++ >= offset) pages.push(page);
+    }
+    return { pages, hasMore: false };
   },
   async cancelJob(call) {
     return control(call).cancel(call.projectId, jobId(call), call.once);
@@ -51,6 +74,13 @@ async function instruction(call: Call): Promise<Instruction> {
   const { prompt } = parse(PromptRequest, await readJson(call.request));
   checkPromptSize(prompt);
   return { prompt };
+}
+
+function insights({ service }: Call): ViewInsights {
+  if (!service.insights) {
+    throw new NotFound('This service knows no more of its traffic than the page views.');
+  }
+  return service.insights;
 }
 
 function control({ service }: Call): JobControl {

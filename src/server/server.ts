@@ -1,7 +1,7 @@
 // Any DocsService behind HTTP: `Request` in, `Response` out, and no socket in sight.
 import { Hono } from 'hono';
 import { openapi } from '../api/openapi.ts';
-import { checkId, EXTENSIONS_HEADER, ROUTES, type Route } from '../api/routes.ts';
+import { checkId, EXTENSIONS_HEADER, type Extension, ROUTES, type Route } from '../api/routes.ts';
 import type { DocsService } from '../api/service.ts';
 import { InvalidRequest, NotFound } from '../shared/errors.ts';
 import { type Call, HANDLERS } from './handlers.ts';
@@ -20,7 +20,7 @@ export interface Server {
 }
 
 export function createServer(deps: ServerDeps): Server {
-  const extensions = deps.service.control ? ['job-control'] : [];
+  const extensions = extensionsOf(deps.service);
   const fixed = Object.freeze({
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
@@ -64,6 +64,13 @@ export function createServer(deps: ServerDeps): Server {
     return answer({ request, allow, run: () => Promise.reject(noRoute(request, allow)) });
   });
   return { fetch: async (request) => app.fetch(request) };
+}
+
+function extensionsOf({ control, insights }: DocsService): Extension[] {
+  return [
+    ...(control ? ['job-control' as const] : []),
+    ...(insights ? ['view-insights' as const] : []),
+  ];
 }
 
 /** These need no key. */

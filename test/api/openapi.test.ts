@@ -9,7 +9,7 @@ interface Document {
   components: { schemas: Record<string, object> };
 }
 
-const document = openapi('1.2.3', ['job-control']) as unknown as Document;
+const document = openapi('1.2.3', ['job-control', 'view-insights']) as unknown as Document;
 
 describe('the OpenAPI document', () => {
   it('has the routes of the contract', () => {
@@ -24,6 +24,8 @@ describe('the OpenAPI document', () => {
       'get /v1/analytics/{projectId}/views',
       'post /v2/agent/{projectId}/job/{id}/cancel',
       'post /v2/agent/{projectId}/job/{id}/archive',
+      'get /v1/analytics/{projectId}/insights',
+      'get /v1/analytics/{projectId}/classes',
     ]);
   });
 

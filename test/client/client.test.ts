@@ -325,6 +325,32 @@ describe('the key', () => {
   });
 });
 
+describe('insights', () => {
+  it('are read page by page until there is no more', async () => {
+    const extensions = { 'docket-extensions': 'job-control, view-insights' };
+    const zero = { 'coding-agent': 0, assistant: 0, 'ai-search': 0, training: 0, 'other-bot': 0 };
+    const page = (path: string, hasMore: boolean) =>
+      json(200, { pages: [{ path, classes: { human: 1, ...zero } }], hasMore }, extensions);
+    const { client, seen } = await setUp(
+      json(200, JOB, extensions),
+      page('/a', true),
+      page('/b', false),
+    );
+    expect(client.insights).toBeUndefined();
+    await client.getJob('p', 'j1');
+    const paths: string[] = [];
+    for await (const { path } of client.insights?.classesByPage('p', { dateTo: '2026-11-08' }) ??
+      []) {
+      paths.push(path);
+    }
+    expect(paths).toEqual(['/a', '/b']);
+    expect(seen.slice(1).map(({ path }) => path)).toEqual([
+      '/v1/analytics/p/classes?dateTo=2026-11-08&limit=5000&offset=0',
+      '/v1/analytics/p/classes?dateTo=2026-11-08&limit=5000&offset=5000',
+    ]);
+  });
+});
+
 describe('control of jobs', () => {
   it('is there once the server has announced it', async () => {
     const announced = json(200, JOB, { 'docket-extensions': 'job-control' });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AgentJob, type ReceivedJob } from '../../src/api/schemas.ts';
 import type { DocsService } from '../../src/api/service.ts';
 import { Conflict, InvalidRequest, NotFound, RateLimited } from '../../src/shared/errors.ts';
-import { PAGES } from '../support/embedded.ts';
+import { INSIGHTS, PAGES } from '../support/embedded.ts';
 
 export interface World {
   service: DocsService;
@@ -295,6 +295,24 @@ export function docsServiceConformance(setUp: () => Promise<World>): void {
       const page = await service.getViews(projectId, {});
       expect(page.views).toEqual(PAGES.slice(0, 50));
       expect(page.hasMore).toBe(true);
+    });
+  });
+
+  describe('insights', () => {
+    it('say what lies behind the counts', async () => {
+      const { service, projectId } = await setUp();
+      const range = { dateFrom: '2026-11-01', dateTo: '2026-11-08' };
+      expect(await service.insights?.insights(projectId, range)).toEqual(INSIGHTS);
+    });
+
+    it('give every page by class, in the order of the views', async () => {
+      const { service, projectId } = await setUp();
+      const paths: string[] = [];
+      for await (const { path, classes } of service.insights?.classesByPage(projectId, {}) ?? []) {
+        expect(classes.human).toBe(PAGES[paths.length]?.human);
+        paths.push(path);
+      }
+      expect(paths).toEqual(PAGES.map(({ path }) => path));
     });
   });
 

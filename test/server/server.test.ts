@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { PageClasses } from '../../src/api/insights.ts';
 import { AgentJob } from '../../src/api/schemas.ts';
 import { MAX_PROMPT_BYTES } from '../../src/server/body.ts';
 import { mintKey } from '../../src/server/keys.ts';
@@ -75,6 +76,22 @@ describe('the routes of the contract', () => {
     });
   });
 
+  it('pages through the classes of traffic where the service knows them', async () => {
+    const server = testServer(embedded().service);
+    const ask = async (query: string) => {
+      const url = `http://localhost/v1/analytics/${PROJECT}/classes?${query}`;
+      const headers = { Authorization: `Bearer ${server.key}` };
+      return PageClasses.parse(await (await server.fetch(new Request(url, { headers }))).json());
+    };
+    const first = await ask('limit=2&offset=1');
+    expect(first.pages.map(({ path }) => path)).toEqual(['/page-001', '/page-002']);
+    expect(first.hasMore).toBe(true);
+    expect(await ask('limit=2&offset=598')).toMatchObject({ pages: [{}, {}], hasMore: false });
+    expect(await ask('offset=600')).toEqual({ pages: [], hasMore: false });
+    const { ask: askPlain } = setUp();
+    expect((await askPlain('GET', `/v1/analytics/${PROJECT}/insights`)).status).toBe(404);
+  });
+
   it('has neither where the service cannot', async () => {
     const { post } = setUp({ control: undefined });
     const answer = await post(`${JOB_PATH}/job-1/cancel`, '');
@@ -140,6 +157,7 @@ describe('bad input', () => {
     ['dateTo=2026-02-31', /`dateTo`/],
     ['dateTo=tomorrow', /`dateTo`/],
     ['dateFrom=2026-11-02&dateTo=2026-11-01', /`dateTo` lies before `dateFrom`/],
+    ['dateFrom=2026-11-02&dateTo=2026-11-02T08:00:00%2B09:00', /`dateTo` lies before/],
   ])('refuses the views query %s', async (query, sentence) => {
     const { ask, calls } = setUp();
     const answer = await ask('GET', `/v1/analytics/${PROJECT}/views?${query}`);

@@ -1,4 +1,5 @@
 // The embedded service with everything outside the engine played by the test: files, agent, host.
+import type { Insights } from '../../src/analytics/insights.ts';
 import type { FileChange } from '../../src/changes/change.ts';
 import { createEmbeddedService, type ViewsSource } from '../../src/embedded/service.ts';
 import type { AgentRunner } from '../../src/jobs/agent.ts';
@@ -122,6 +123,30 @@ export const PAGES = Array.from({ length: 600 }, (_, n) => ({
   total: 601 - n,
 }));
 
+export const INSIGHTS: Insights = {
+  classes: {
+    human: 7,
+    'coding-agent': 1,
+    assistant: 2,
+    'ai-search': 3,
+    training: 4,
+    'other-bot': 5,
+  },
+  aiClasses: ['coding-agent', 'assistant'],
+  agents: [{ agent: 'Claude-User', class: 'assistant', views: 2 }],
+  missing: [{ path: '/gone', ai: 3, human: 0 }],
+  quality: {
+    files: 1,
+    lines: 22,
+    rejected: 1,
+    examples: [{ file: 'access.log', line: 3, text: 'x', reason: 'no format reads it' }],
+    daysCovered: ['2026-11-01'],
+    daysMissing: [],
+    warnings: [],
+  },
+  rules: '2026-11-01',
+};
+
 const views: ViewsSource = {
   async getViews(_, { limit = 50, offset = 0 }) {
     const sum = (key: 'human' | 'ai' | 'total') => PAGES.reduce((all, page) => all + page[key], 0);
@@ -130,5 +155,13 @@ const views: ViewsSource = {
       views: PAGES.slice(offset, offset + limit),
       hasMore: offset + limit < PAGES.length,
     };
+  },
+  insights: {
+    insights: async () => INSIGHTS,
+    async *classesByPage() {
+      for (const { path, human, ai } of PAGES) {
+        yield { path, classes: { ...INSIGHTS.classes, human, assistant: ai } };
+      }
+    },
   },
 };
