@@ -151,6 +151,7 @@ async function seeThrough(
   });
   const end = await followToEnd(follow(followed, deps), (changed) => {
     job = changed;
+    if (story.at(-1)?.what === job.status) return;
     story.push({ afterMs: elapsed().elapsedMs, what: job.status });
     log.info(`Job ${job.id} is ${job.status}, ${words.duration(elapsed().elapsedMs)} so far.`);
   }).finally(telling.stop);
