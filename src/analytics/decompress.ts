@@ -1,10 +1,11 @@
 // Plain, gzip and zstd, told by their first bytes, as names lie (`access.log.1` may be either).
-import { createGunzip, createZstdDecompress } from 'node:zlib';
+import { createGunzip, createZstdDecompress, Gunzip } from 'node:zlib';
 
 export type Chunks = AsyncIterable<Uint8Array>;
 
 const GZIP = Buffer.from([0x1f, 0x8b]);
-const ZSTD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
+/** Bytes that tell one packing from another. */
+const MAGIC = 4;
 const CHUNK_SIZE = 128 * 1024;
 
 /**
@@ -19,18 +20,24 @@ export async function* decompress(chunks: Chunks): Chunks {
     yield* { [Symbol.asyncIterator]: () => source };
   })();
   if (head.subarray(0, 2).equals(GZIP)) {
-    yield* through(all, createGunzip({ chunkSize: CHUNK_SIZE }));
-  } else if (head.subarray(0, 4).equals(ZSTD)) {
-    yield* through(all, createZstdDecompress({ chunkSize: CHUNK_SIZE }));
+    yield* through(all, () => createGunzip({ chunkSize: CHUNK_SIZE }));
+  } else if (isZstd(head)) {
+    yield* through(all, () => createZstdDecompress({ chunkSize: CHUNK_SIZE }));
   } else {
     yield* all;
   }
 }
 
+/** A frame, or one to be skipped, as parallel compressors put in front. */
+function isZstd(head: Buffer): boolean {
+  const magic = head.length < MAGIC ? 0 : head.readUInt32LE(0);
+  return magic === 0xfd2fb528 || (magic & 0xfffffff0) === 0x184d2a50;
+}
+
 /** A pipe may bring them one by one. */
 async function firstBytes(source: AsyncIterator<Uint8Array>): Promise<Buffer> {
   let head = Buffer.alloc(0);
-  while (head.length < ZSTD.length) {
+  while (head.length < MAGIC) {
     const { value, done } = await source.next();
     if (done) break;
     head = Buffer.concat([head, value]);
@@ -40,28 +47,47 @@ async function firstBytes(source: AsyncIterator<Uint8Array>): Promise<Buffer> {
 
 type Decompressor = ReturnType<typeof createGunzip> | ReturnType<typeof createZstdDecompress>;
 
-/** The library inflates on another thread while the lines of the last chunk are read here. */
-async function* through(chunks: Chunks, stream: Decompressor): Chunks {
-  const feeding = feed(chunks, stream).catch((error) => stream.destroy(error));
-  try {
-    yield* stream;
-  } finally {
-    stream.destroy();
-    await feeding;
+/**
+ * The library works on another thread while the lines of the last chunk are read here. It stops
+ * inside of a chunk where a zstd frame ends, and the rest is for another one; and behind the last
+ * member of a gzip, where whatever follows is padding.
+ */
+async function* through(chunks: Chunks, create: () => Decompressor): Chunks {
+  const source = chunks[Symbol.asyncIterator]();
+  let next = await source.next();
+  while (!next.done) {
+    const stream = create();
+    let consumed = 0;
+    const feed = async () => {
+      while (!next.done) {
+        consumed = stream.bytesWritten;
+        // Not further before it is used up: the next chunk may come in the same buffer.
+        await written(stream, next.value);
+        if (stream.bytesWritten - consumed < next.value.length) return;
+        next = await source.next();
+      }
+      stream.end();
+    };
+    const feeding = feed().catch((error) => stream.destroy(error));
+    try {
+      yield* stream;
+    } finally {
+      stream.destroy();
+      await feeding;
+    }
+    if (next.done || stream instanceof Gunzip) return;
+    next = { done: false, value: next.value.subarray(stream.bytesWritten - consumed) };
   }
 }
 
-async function feed(chunks: Chunks, stream: Decompressor): Promise<void> {
-  for await (const chunk of chunks) {
-    // Not before it is consumed, as the next chunk may come in the same buffer.
-    const error = await new Promise<Error | null | undefined>((resolve) => {
-      stream.once('close', resolve);
-      stream.write(chunk, (problem) => {
-        stream.off('close', resolve);
-        resolve(problem);
-      });
-    });
-    if (error || stream.destroyed) return;
-  }
-  stream.end();
+/** Until the stream has done with the chunk, or was closed. */
+function written(stream: Decompressor, chunk: Uint8Array): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      stream.off('close', done);
+      resolve();
+    };
+    stream.once('close', done);
+    stream.write(chunk, done);
+  });
 }

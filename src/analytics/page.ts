@@ -71,7 +71,7 @@ function decodeVisible(path: string): string {
   if (/^[!-~]*$/.test(path) && !path.includes('%') && !path.includes('\\')) return path;
   return path
     .replace(/\\x([0-9a-f]{2})/gi, '%$1') // nginx and Apache write odd bytes as \xHH
-    .replace(/[^!-~]/g, encodeByte)
+    .replace(/[^!-~]|%(?![0-9a-f]{2})/gi, encodeByte)
     .replace(/(?:%[0-9a-f]{2})+/gi, (run) => decodeRun(run.toUpperCase()));
 }
 

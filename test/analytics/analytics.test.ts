@@ -6,26 +6,10 @@ import type { LogSource } from '../../src/analytics/read-log.ts';
 import { InvalidRequest } from '../../src/shared/errors.ts';
 import { createMemoryHistory } from '../../src/store/views-history-memory.ts';
 import { InstantClock } from '../support/clock.ts';
+import { logOf as log } from '../support/log-source.ts';
 import { agents, requests } from './arbitraries.ts';
 import { type Request, referenceViews, type View } from './reference.ts';
 import * as writers from './writers.ts';
-
-function log(name: string, content: string | Buffer, chunkSize = 1 << 16): LogSource {
-  const bytes = Buffer.from(content as string);
-  return {
-    name,
-    host: '',
-    version: '1',
-    async *open() {
-      // One buffer for all chunks, as a file's reader has it.
-      const buffer = Buffer.alloc(chunkSize);
-      for (let at = 0; at < bytes.length; at += chunkSize) {
-        const length = bytes.copy(buffer, 0, at, at + chunkSize);
-        yield buffer.subarray(0, length);
-      }
-    },
-  };
-}
 
 function analytics(logs: LogSource[], options: Partial<AnalyticsOptions> = {}): Analytics {
   return new Analytics({ logs: async () => logs, clock: new InstantClock(), ...options });

@@ -72,17 +72,21 @@ function decode(path: string): string {
   const bytes = [...Buffer.from(path)].map((byte) =>
     byte > 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `%${byte.toString(16)}`,
   );
-  return bytes.join('').replace(/(?:%[0-9a-fA-F]{2})+/g, (run) => {
-    try {
-      return [...decodeURIComponent(run)]
-        .map((character) =>
-          /[\p{C}\p{Z}]/u.test(character) || '/?#%'.includes(character)
-            ? Buffer.from(character).toString('hex').toUpperCase().replace(/../g, '%$&')
-            : character,
-        )
-        .join('');
-    } catch {
-      return run.toUpperCase();
-    }
-  });
+  const stray = /%(?![0-9a-fA-F]{2})/g;
+  return bytes
+    .join('')
+    .replace(stray, '%25')
+    .replace(/(?:%[0-9a-fA-F]{2})+/g, (run) => {
+      try {
+        return [...decodeURIComponent(run)]
+          .map((character) =>
+            /[\p{C}\p{Z}]/u.test(character) || '/?#%'.includes(character)
+              ? Buffer.from(character).toString('hex').toUpperCase().replace(/../g, '%$&')
+              : character,
+          )
+          .join('');
+      } catch {
+        return run.toUpperCase();
+      }
+    });
 }

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ByteCache } from '../../src/analytics/byte-cache.ts';
+
+function cached(resolve: (text: string) => number) {
+  const cache = new ByteCache(resolve);
+  return (text: string, before = '', after = '') => {
+    const bytes = Buffer.from(before + text + after, 'latin1');
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    return cache.get(bytes, view, before.length, before.length + text.length);
+  };
+}
+
+describe('the cache of byte strings', () => {
+  it('answers as the function it asks, and asks once for each string', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', '\xff', '\0'), maxLength: 12 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text, text)), (list) => {
+        const asked: string[] = [];
+        const get = cached((word) => asked.push(word) - 1);
+        for (const [before, word, after] of list) {
+          expect(asked[get(word, before, after)]).toBe(word);
+        }
+        expect(new Set(asked).size).toBe(asked.length);
+      }),
+    );
+  });
+
+  it('goes on when it is full: more strings than it holds, and longer ones', () => {
+    let asked = 0;
+    const get = cached((word) => {
+      asked++;
+      return word.length;
+    });
+    const word = (n: number) => `${n}`.padEnd(100 + (n % 50), 'x');
+    let wrong = 0;
+    for (let n = 0; n < 400_000; n++) if (get(word(n)) !== word(n).length) wrong++;
+    expect(wrong).toBe(0);
+    expect(asked).toBe(400_000);
+    expect(get(word(399_999))).toBe(word(399_999).length);
+    expect(asked).toBe(400_000);
+    expect(get('y'.repeat(3_000_000))).toBe(3_000_000);
+  });
+});
