@@ -94,7 +94,7 @@ export function noIsolation(options: Pick<DetectOptions, 'clock'>, why: string[]
   };
 }
 
-export function cellOptions(options: DetectOptions, elevate: readonly string[]): CellOptions {
+function cellOptions(options: DetectOptions, elevate: readonly string[]): CellOptions {
   return {
     clock: options.clock,
     elevate,

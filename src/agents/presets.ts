@@ -38,5 +38,3 @@ export function presetFor(command: string): Preset {
   const name = command.trim();
   return Object.hasOwn(PRESETS, name) ? (PRESETS[name] as Preset) : { command, env: [] };
 }
-
-export const presetNames = (): string[] => Object.keys(PRESETS);

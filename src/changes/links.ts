@@ -14,14 +14,20 @@ const PAGE = /\.mdx?$/i;
 
 export const isPage = (path: string) => PAGE.test(path);
 
+/** Pieces of a page that are not its headings: a text to highlight, lines of a file. */
+const NO_HEADING = /^(?::~:|l\d+)/;
+/** `../../issues/1` is a common way to write the code host's own pages. */
+const HOSTED =
+  /^(?:\.\.\/)+(?:issues|pulls?|releases|tags|wiki|discussions|actions|projects|security|commits?|compare|blob|tree|raw|edit|new|stargazers|fork)(?:\/|$)/;
+
 /** Undefined for anything that is not certainly meant to be inside this repository. */
 export function internal(from: string, target: string): InternalLink | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\/\/|^[?{$]|[{}]|\$\{|^@|^~/i.test(target)) return undefined;
   const [rawPath = '', rawAnchor] = split(target);
   const path = decoded(rawPath.split('?')[0] ?? '');
   const anchor = rawAnchor === undefined ? undefined : decoded(rawAnchor).toLowerCase();
-  const checked = anchor && !anchor.startsWith(':~:') ? { anchor } : {};
-  if (path === undefined) return undefined;
+  const checked = anchor && !NO_HEADING.test(anchor) ? { anchor } : {};
+  if (HOSTED.test(posix.join(posix.dirname(from), path))) return undefined;
   if (path === '') return { candidates: [from], ...checked };
   return { candidates: [...new Set(places(from, path).flatMap(spellings))], ...checked };
 }

@@ -3,8 +3,8 @@
 
 const FENCE = /^( {0,3}|[ \t]*(?:[-*+]|\d+[.)])[ \t]+|[ \t]+)?(`{3,}|~{3,})/;
 
-/** The page without code, comments and front matter; every line stays where it was. */
-export function prose(page: string): string {
+/** The page without code blocks, comments and front matter; every line stays where it was. */
+function withoutBlocks(page: string): string {
   const lines = page.replace(/\r\n?/g, '\n').split('\n');
   let fence: string | undefined;
   let front = lines[0]?.trimEnd() === '---';
@@ -25,11 +25,14 @@ export function prose(page: string): string {
     }
     return line;
   });
-  return blank(blank(kept.join('\n'), '<!--', '-->'), '{/*', '*/}').replace(
-    /(?<!`)(`{1,3})(?!`)([^`\n]|(?!\1(?!`))`)*?\1(?!`)/g,
-    (code) => ' '.repeat(code.length),
-  );
+  return blank(blank(kept.join('\n'), '<!--', '-->'), '{/*', '*/}');
 }
+
+/** A link inside backticks is an example; a heading's name keeps what is inside them. */
+const withoutInlineCode = (text: string) =>
+  text.replace(/(?<!`)(`{1,3})(?!`)([^`\n]|(?!\1(?!`))`)*?\1(?!`)/g, (code) =>
+    ' '.repeat(code.length),
+  );
 
 function blank(text: string, open: string, close: string): string {
   const parts: string[] = [];
@@ -56,7 +59,7 @@ const ATTRIBUTE = /\s(?:href|src)\s{0,5}=\s{0,5}(?:"([^"\n]{1,2000})"|'([^'\n]{1
 
 /** Every link, image, definition and `href`/`src`, with its line counted from 1. */
 export function links(page: string): Link[] {
-  const text = prose(page);
+  const text = withoutInlineCode(withoutBlocks(page));
   const found: { target: string; index: number }[] = [];
   for (const pattern of [INLINE, DEFINITION, ATTRIBUTE]) {
     for (const match of text.matchAll(pattern)) {
@@ -78,7 +81,7 @@ export function links(page: string): Link[] {
 
 /** The anchors of a page as GitHub and the usual site generators name them, in lower case. */
 export function anchors(page: string): Set<string> {
-  const text = prose(page);
+  const text = withoutBlocks(page);
   const found = new Set<string>();
   const seen = new Map<string, number>();
   for (const heading of headings(text)) {

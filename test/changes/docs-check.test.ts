@@ -27,7 +27,7 @@ function check(before: Files, after: Record<string, string | null>) {
 const SITE: Files = {
   'README.md': '# Readme',
   'docs/install.md':
-    '# Install\n\n## On Linux & Mac\n\n## Twice\n\n## Twice\n\n## Named {#custom}\n',
+    '# Install\n\n## On Linux & Mac\n\n## Twice\n\n## Twice\n\n## Named {#custom}\n\n## The `--fast` option, *really*\n',
   'docs/guide/index.mdx': '# Guide\n<Step title="First step" />\n',
   'docs/img/a b.png': '',
   'static/logo.svg': '',
@@ -39,6 +39,8 @@ describe('links that are fine', () => {
     '[a](./install.md#on-linux--mac)',
     '[a](install#twice-1)',
     '[a](install.md#custom)',
+    '[a](install.md#the---fast-option-really)',
+    '[issue](../../../issues/12) [lines](../README.md#L3)',
     '[a](/docs/install)',
     '[a](/install)',
     '[a](guide/)',
