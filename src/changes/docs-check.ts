@@ -2,11 +2,11 @@
 // Only what the change itself breaks counts; what was broken before stays somebody else's business.
 import type { FileChange } from './change.ts';
 import { frontMatter } from './front-matter.ts';
-import { internal, isPage } from './links.ts';
+import { internal, isPage, withoutNumbers } from './links.ts';
 import { anchors, links } from './markdown.ts';
 import { bound, clean } from './text.ts';
 
-/** The files as they were before the change. */
+/** The files; as they were before the change, when handed in. */
 export interface DocsTree {
   /** Is there a file, or a folder with files, at this path? */
   has(path: string): boolean;
@@ -61,14 +61,9 @@ function report(pages: number, count: number, problems: string[]): DocsCheck {
   return { name: NAME, ok: false, summary, problems };
 }
 
-interface View {
-  has(path: string): boolean;
-  read(path: string): Promise<Buffer | null>;
-}
-
-async function problemsOf(path: string, page: string, tree: View): Promise<string[]> {
+async function problemsOf(path: string, page: string, tree: DocsTree): Promise<string[]> {
   const found = frontMatter(page).problems.map((problem) => `In ${show(path)}, ${problem}.`);
-  for (const { target } of links(page)) {
+  for (const target of links(page)) {
     const problem = await problemOf(path, page, target, tree);
     if (problem !== undefined)
       found.push(`In ${show(path)}, the link to ${show(target)} ${problem}.`);
@@ -80,11 +75,13 @@ async function problemOf(
   path: string,
   page: string,
   target: string,
-  tree: View,
+  tree: DocsTree,
 ): Promise<string | undefined> {
   const link = internal(path, target);
   if (link === undefined) return undefined;
-  const file = link.candidates.find((candidate) => candidate === path || tree.has(candidate));
+  const file =
+    link.candidates.find((candidate) => candidate === path || tree.has(candidate)) ??
+    numbered(link.candidates, tree);
   if (file === undefined) {
     // An address from the root may belong to another part of the site, built from elsewhere.
     const elsewhere =
@@ -99,11 +96,27 @@ async function problemOf(
   return `names the heading \`#${bound(link.anchor, 80)}\`, which is not there`;
 }
 
+const numberless = new WeakMap<DocsTree, Map<string, string>>();
+
+/** The page that is meant when its address leaves the number in its name out. */
+function numbered(candidates: string[], tree: DocsTree): string | undefined {
+  let pages = numberless.get(tree);
+  if (pages === undefined) {
+    pages = new Map(Array.from(tree.pages(), (page) => [withoutNumbers(page), page]));
+    numberless.set(tree, pages);
+  }
+  for (const candidate of candidates) {
+    const page = pages.get(withoutNumbers(candidate));
+    if (page !== undefined) return page;
+  }
+  return undefined;
+}
+
 /** Untouched pages that link to what the change took away. */
 async function inbound(
   changes: readonly FileChange[],
   before: DocsTree,
-  after: View,
+  after: DocsTree,
 ): Promise<string[]> {
   const gone = changes.filter((change) => change.kind === 'deleted').map(({ path }) => path);
   if (gone.length === 0) return [];
@@ -130,7 +143,7 @@ function stemOf(path: string): string {
   return encodeURI(/^(?:_?index|readme)$/i.test(last) ? (parts.at(-2) ?? last) : last);
 }
 
-function changedTree(before: DocsTree, changes: readonly FileChange[]): View {
+function changedTree(before: DocsTree, changes: readonly FileChange[]): DocsTree {
   const now = new Map(changes.map((change) => [change.path, change]));
   const folders = new Set(
     changes
@@ -148,6 +161,10 @@ function changedTree(before: DocsTree, changes: readonly FileChange[]): View {
     async read(path) {
       const change = now.get(path);
       return change === undefined ? before.read(path) : change.content;
+    },
+    *pages() {
+      for (const path of before.pages()) if (!now.has(path)) yield path;
+      for (const { path, kind } of changes) if (kind !== 'deleted' && isPage(path)) yield path;
     },
   };
 }

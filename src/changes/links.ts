@@ -79,3 +79,8 @@ function spellings(path: string): string[] {
     ),
   ];
 }
+
+/** Some generators order pages by a number in their name and leave it out of the address. */
+export function withoutNumbers(path: string): string {
+  return path.replace(/(^|\/)\d+[-_. ]+(?=[^/])/g, '$1');
+}

@@ -47,36 +47,18 @@ function blank(text: string, open: string, close: string): string {
   return parts.join('') + text.slice(at);
 }
 
-export interface Link {
-  target: string;
-  line: number;
-}
-
 const INLINE =
   /\]\([ \t]*(?:<([^<>\n]{1,2000})>|([^\s()<>]{1,2000}(?:\([^\s()]{0,500}\)[^\s()]{0,500})?))/g;
 const DEFINITION = /^ {0,3}\[(?!\^)[^\]\n]{1,300}\]:[ \t]*(?:<([^<>\n]{1,2000})>|(\S{1,2000}))/gm;
 const ATTRIBUTE = /\s(?:href|src)\s{0,5}=\s{0,5}(?:"([^"\n]{1,2000})"|'([^'\n]{1,2000})')/g;
 
-/** Every link, image, definition and `href`/`src`, with its line counted from 1. */
-export function links(page: string): Link[] {
+/** Where every link, image, definition and `href` or `src` leads, each once. */
+export function links(page: string): string[] {
   const text = withoutInlineCode(withoutBlocks(page));
-  const found: { target: string; index: number }[] = [];
-  for (const pattern of [INLINE, DEFINITION, ATTRIBUTE]) {
-    for (const match of text.matchAll(pattern)) {
-      const target = match[1] ?? match[2];
-      if (target !== undefined) found.push({ target, index: match.index });
-    }
-  }
-  found.sort((a, b) => a.index - b.index);
-  let line = 1;
-  let from = 0;
-  return found.map(({ target, index }) => {
-    for (let at = text.indexOf('\n', from); at >= 0 && at < index; at = text.indexOf('\n', from)) {
-      line += 1;
-      from = at + 1;
-    }
-    return { target, line };
-  });
+  const found = [INLINE, DEFINITION, ATTRIBUTE].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), (match) => match[1] ?? match[2] ?? ''),
+  );
+  return [...new Set(found)];
 }
 
 /** The anchors of a page as GitHub and the usual site generators name them, in lower case. */

@@ -31,6 +31,7 @@ const SITE: Files = {
   'docs/guide/index.mdx': '# Guide\n<Step title="First step" />\n',
   'docs/img/a b.png': '',
   'static/logo.svg': '',
+  'docs/03-core/05-text.mdx': '# Text\n\n## Part\n',
 };
 
 describe('links that are fine', () => {
@@ -44,6 +45,8 @@ describe('links that are fine', () => {
     '[a](/docs/install)',
     '[a](/install)',
     '[a](guide/)',
+    '[a](core/text#part)',
+    '[a](./03-core/05-text.mdx)',
     '[a](guide/#first-step)',
     '[a](../README.md#readme)',
     '![a](<img/a b.png>)',
@@ -89,6 +92,8 @@ describe('links that are broken', () => {
     ['[a](install.md#missing)', '#missing'],
     ['[a](install.md#twice-2)', '#twice-2'],
     ['[a](#missing)', '#missing'],
+    ['[a](core/text#none)', '#none'],
+    ['[a](core/other)', 'no such file'],
   ])('%s', async (text, reason) => {
     const result = await check(SITE, { 'docs/new.md': text });
     expect(result.ok).toBe(false);
