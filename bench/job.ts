@@ -1,0 +1,86 @@
+// What a job costs beside its agent: state, copy, judgement, commit, push, pull request. On a large
+// repository with much history, and on the same files with next to none.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createGit } from '../src/git/git.ts';
+import { startSandbox } from '../src/sandbox/start.ts';
+import type { Figure } from './figure.ts';
+import { largeRepository } from './support/large-repository.ts';
+
+export const name = 'job';
+
+const ROUNDS = 3;
+const PATH = process.env.PATH ?? '';
+
+interface Run {
+  seconds: number;
+  megabytes: number;
+}
+
+export async function run(): Promise<Figure[]> {
+  const dir = mkdtempSync(join(tmpdir(), 'docket-bench-'));
+  const sandbox = await startSandbox({ path: PATH, dataDir: join(dir, 'host') });
+  try {
+    const git = createGit({ path: PATH });
+    const long = await largeRepository(git, join(dir, 'long.git'), { history: 300 });
+    const short = await largeRepository(git, join(dir, 'short.git'), { history: 0 });
+    const measure = async (label: string, path: string) => {
+      await sandbox.linkRepository(`octo/${label}`, path);
+      const runs: Run[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        runs.push(await oneJob(sandbox, `octo/${label}`, join(dir, `${label}-${round}`)));
+      }
+      return runs.toSorted((a, b) => a.seconds - b.seconds)[Math.floor(ROUNDS / 2)] as Run;
+    };
+    const withHistory = await measure('long', long.dir);
+    const without = await measure('short', short.dir);
+    const ratio = withHistory.seconds / without.seconds;
+    return [
+      {
+        what: `overhead on ${long.files} files and ${long.megabytes} MB of history`,
+        value: `${withHistory.seconds.toFixed(2)} s`,
+        goal: '≤ 3 s',
+        ok: withHistory.seconds <= 3,
+      },
+      {
+        what: 'the same files without history',
+        value: `${without.seconds.toFixed(2)} s`,
+        goal: 'no growth with history',
+        against: `with it: ${withHistory.seconds.toFixed(2)} s`,
+        ratio: ratio.toFixed(2),
+        ok: ratio <= 1.3,
+      },
+      {
+        what: 'memory of our process',
+        value: `${Math.round(withHistory.megabytes)} MB`,
+        goal: '< 150 MB',
+        ok: withHistory.megabytes < 150,
+      },
+    ];
+  } finally {
+    await sandbox.close();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+async function oneJob(
+  { apiUrl, graphqlUrl, serverUrl, token }: Awaited<ReturnType<typeof startSandbox>>,
+  repository: string,
+  scratch: string,
+): Promise<Run> {
+  const settings = { sandbox: { apiUrl, graphqlUrl, serverUrl, token }, repository, scratch };
+  const script = join(import.meta.dirname, 'support/one-job.ts');
+  const child = spawn(process.execPath, [script, JSON.stringify(settings)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`The job's process ended with ${code}.`);
+  return JSON.parse(output) as Run;
+}
