@@ -42,8 +42,7 @@ const engine = new JobEngine({
   concurrency: 0,
   tools: {
     workspaces: {
-      defaultBranch: unused,
-      tip: unused,
+      heads: unused,
       open: unused,
       instructions: unused,
       findCommit: unused,

@@ -1,7 +1,7 @@
-// Where a turn begins and which branch it goes to.
+// Where a turn begins and which branch it goes to. Pure: the remote's branches are handed in.
 import { SetupError } from '../shared/errors.ts';
 import type { JobRecord, Turn, Work } from './job.ts';
-import type { JobTools } from './tools.ts';
+import type { Heads } from './workspace.ts';
 
 /** What the names of all branches of jobs begin with. */
 export const BRANCHES = 'docket/';
@@ -14,72 +14,59 @@ export interface Start {
   tip: string | null;
 }
 
-export async function chooseStart(
-  job: JobRecord,
-  turn: Turn,
-  { workspaces, baseRef }: Pick<JobTools, 'workspaces' | 'baseRef'>,
-  signal: AbortSignal,
-): Promise<Start> {
+/** Every branch that the choice may depend on, so that the remote is asked once. */
+export function branchesToLookAt(job: JobRecord, turn: Turn, baseRef?: string): string[] {
+  const known = job.work ? [job.work.branch, job.work.base.ref] : [ownBranch(job)];
+  const pull = turn.origin?.pull?.headRef;
+  return [...known, ...(pull ? [pull] : []), ...(baseRef ? [baseRef] : [])];
+}
+
+export function chooseStart(job: JobRecord, turn: Turn, heads: Heads, baseRef?: string): Start {
   if (job.work) {
-    const tip = await workspaces.tip(job.work.branch, signal);
+    const tip = heads.tips.get(job.work.branch) ?? null;
     // People may have added commits: theirs stay, and the turn begins where they ended.
     if (tip !== null) return { work: job.work, commit: tip, tip };
     if (job.work.head === null) return { work: job.work, commit: job.work.base.sha, tip: null };
-    return startOver(job.id, job.work, workspaces, signal);
+    return startOver(job.id, job.work, heads);
   }
-  const base = await chooseBase(turn, workspaces, baseRef, signal);
-  const branch = `${BRANCHES}${job.id}`;
-  const work = { branch, base, head: null, pull: null, compareLink: null };
+  const base = chooseBase(turn, heads, baseRef);
+  const branch = ownBranch(job);
   // A branch of this name can only be ours, from a run that died before it could record it.
-  const tip = await workspaces.tip(branch, signal);
-  return { work, commit: tip ?? base.sha, tip };
+  const tip = heads.tips.get(branch) ?? null;
+  return { work: newWork(branch, base), commit: tip ?? base.sha, tip };
 }
 
 /** The branch was deleted without a merge: a new one, from where its base stands now. */
-async function startOver(
-  id: string,
-  work: Work,
-  workspaces: JobTools['workspaces'],
-  signal: AbortSignal,
-): Promise<Start> {
-  const round = Number(/-(\d+)$/.exec(work.branch.slice(`docket/${id}`.length))?.[1] ?? 1) + 1;
-  const baseRef = (await workspaces.tip(work.base.ref, signal)) ? work.base.ref : undefined;
-  const base = await namedBase(baseRef, workspaces, signal);
-  const branch = `docket/${id}-${round}`;
-  return {
-    work: { branch, base, head: null, pull: null, compareLink: null },
-    commit: base.sha,
-    tip: null,
-  };
+function startOver(id: string, work: Work, heads: Heads): Start {
+  const round = Number(/-(\d+)$/.exec(work.branch.slice(`${BRANCHES}${id}`.length))?.[1] ?? 1) + 1;
+  const base = namedBase(heads.tips.has(work.base.ref) ? work.base.ref : undefined, heads);
+  return { work: newWork(`${BRANCHES}${id}-${round}`, base), commit: base.sha, tip: null };
 }
 
 /** Docs and code merge together: below an open pull request of this repository, its head branch. */
-async function chooseBase(
-  turn: Turn,
-  workspaces: JobTools['workspaces'],
-  baseRef: string | undefined,
-  signal: AbortSignal,
-): Promise<Work['base']> {
+function chooseBase(turn: Turn, heads: Heads, baseRef: string | undefined): Work['base'] {
   const pull = turn.origin?.pull;
-  if (baseRef === undefined && pull?.sameRepository) {
-    // The commit is the one recorded with the instruction, also when the head has moved since.
-    const tip = await workspaces.tip(pull.headRef, signal);
-    if (tip !== null) return { ref: pull.headRef, sha: pull.headSha };
-  }
-  return namedBase(baseRef, workspaces, signal);
+  const stacked = baseRef === undefined && pull?.sameRepository && heads.tips.has(pull.headRef);
+  // The commit is the one recorded with the instruction, also when the head has moved since.
+  return stacked ? { ref: pull.headRef, sha: pull.headSha } : namedBase(baseRef, heads);
 }
 
-async function namedBase(
-  ref: string | undefined,
-  workspaces: JobTools['workspaces'],
-  signal: AbortSignal,
-): Promise<Work['base']> {
-  const name = ref ?? (await workspaces.defaultBranch(signal));
-  const sha = await workspaces.tip(name, signal);
-  if (sha === null) {
-    throw new SetupError(
-      `There is no branch \`${name}\` to start from. Check \`base-ref\`, or push a first commit.`,
-    );
+function namedBase(ref: string | undefined, heads: Heads): Work['base'] {
+  if (ref === undefined) {
+    if (heads.default) return { ref: heads.default.name, sha: heads.default.tip };
+    throw new SetupError('The repository has no default branch. Push a first commit to it.');
   }
-  return { ref: name, sha };
+  const sha = heads.tips.get(ref);
+  if (sha !== undefined) return { ref, sha };
+  throw new SetupError(
+    `There is no branch \`${ref}\` to start from. Check \`base-ref\`, or push that branch.`,
+  );
+}
+
+function ownBranch(job: JobRecord): string {
+  return `${BRANCHES}${job.id}`;
+}
+
+function newWork(branch: string, base: Work['base']): Work {
+  return { branch, base, head: null, pull: null, compareLink: null };
 }

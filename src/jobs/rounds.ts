@@ -1,4 +1,5 @@
 // The agent's part of a turn: it works, its work is judged, and what a check found goes back to it.
+import { DEFAULT_DOCS_PATHS } from '../changes/fence.ts';
 import type { AgentMessage } from './agent.ts';
 import type { JobRecord, Usage } from './job.ts';
 import { type Judgement, judge } from './judge.ts';
@@ -25,10 +26,12 @@ export async function makeChanges(
   tools: JobTools,
   signal: AbortSignal,
 ): Promise<Made> {
-  const conversation = await conversationSoFar(job, index, tools);
   const origin = job.turns[index]?.origin;
-  const context = origin && (await tools.context?.(origin, signal));
-  const instructions = await tools.workspaces.instructions(signal);
+  const [conversation, context, instructions] = await Promise.all([
+    conversationSoFar(job, index, tools),
+    origin && tools.context?.(origin, signal),
+    tools.workspaces.instructions(signal),
+  ]);
   let usage: Usage = {};
   for (let round = 0; ; round += 1) {
     const began = tools.clock.now();
@@ -38,7 +41,7 @@ export async function makeChanges(
         {
           dir: workspace.dir,
           conversation,
-          docsPaths: [...(tools.docsPaths ?? [])],
+          docsPaths: [...(tools.docsPaths ?? DEFAULT_DOCS_PATHS)],
           ...(context === undefined ? {} : { context }),
           ...(instructions === undefined ? {} : { instructions }),
           onProgress: (line) => tools.log.info(line),

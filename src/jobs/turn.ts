@@ -1,7 +1,7 @@
 // One turn of a job: copy, agent, judgement, commit, push, pull request. What is about to happen is
 // recorded before it happens, so that a run that takes over finds the work of the one that died.
 import { WorkFailed } from '../shared/errors.ts';
-import { chooseStart, type Start } from './branch.ts';
+import { branchesToLookAt, chooseStart, type Start } from './branch.ts';
 import type { CheckResult, JobRecord, Turn, Usage, Work } from './job.ts';
 import * as text from './pull-request-text.ts';
 import { type Pushed, pushChanges, refuseSecrets, type Save, withTurn } from './push.ts';
@@ -26,7 +26,9 @@ export async function performTurn(
 ): Promise<TurnResult> {
   const turn = job.turns[index];
   if (!turn) throw new WorkFailed(`Job ${job.id} has no instruction ${index + 1}.`);
-  const start = await chooseStart(job, turn, tools, signal);
+  const { workspaces, baseRef } = tools;
+  const heads = await workspaces.heads(branchesToLookAt(job, turn, baseRef), signal);
+  const start = chooseStart(job, turn, heads, baseRef);
   const found = await findEarlierPush(job, index, turn, start, tools, signal);
   if (found) return publish(job, index, found, tools, save, signal);
 
@@ -38,7 +40,7 @@ export async function performTurn(
     }),
     `turn ${index + 1} runs on ${start.work.branch} from ${start.commit.slice(0, 10)}`,
   );
-  const workspace = await tools.workspaces.open(start.commit, signal);
+  const workspace = await workspaces.open(start.commit, signal);
   try {
     tools.checkpoint?.('copied');
     const made = await makeChanges(running, index, workspace, tools, signal);

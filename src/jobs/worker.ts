@@ -13,7 +13,7 @@ import {
 } from './lease.ts';
 import { type Save, withTurn } from './push.ts';
 import { Stop, stopKind } from './stop.ts';
-import type { JobStore } from './store.ts';
+import type { JobStore, Write } from './store.ts';
 import type { JobTools } from './tools.ts';
 import { transition } from './transitions.ts';
 import { performTurn, type TurnResult } from './turn.ts';
@@ -39,35 +39,38 @@ export async function attend(
     const token = newId();
     const claim = await store.update(id, claimLease(token, watch, tools.clock.now()));
     if (claim === 'resting') return;
-    if (claim === 'taken') {
+    if (claim !== 'held') {
       tools.checkpoint?.('leased');
-      await workThrough(id, token, options, signal);
+      const resting = await workThrough(claim, token, options, signal);
+      if (resting) return;
       continue;
     }
     await tools.clock.sleep(WATCH_EVERY_MS, signal).catch(() => {});
   }
 }
 
-type Claim = 'taken' | 'held' | 'resting';
+/** The job, with the lease taken; or why it was not. */
+type Claim = JobRecord | 'held' | 'resting';
 
 function claimLease(token: string, watch: LeaseWatch, now: number) {
-  return (job: JobRecord | null) => {
-    if (job?.status !== 'active') return { result: 'resting' as Claim };
-    if (job.lease === null) {
-      return { result: 'taken' as Claim, story: 'taken up', job: takeLease(job, token) };
-    }
-    if (!watch.expired(job.lease, now)) return { result: 'held' as Claim };
-    const adopted = { ...takeLease(job, token), adoptions: job.adoptions + 1 };
-    return { result: 'taken' as Claim, story: 'adopted from a run that died', job: adopted };
+  return (job: JobRecord | null): Write<Claim> => {
+    if (job?.status !== 'active') return { result: 'resting' };
+    const taken = takeLease(job, token);
+    if (job.lease === null) return { result: taken, story: 'taken up', job: taken };
+    if (!watch.expired(job.lease, now)) return { result: 'held' };
+    const adopted = { ...taken, adoptions: job.adoptions + 1 };
+    return { result: adopted, story: 'adopted from a run that died', job: adopted };
   };
 }
 
+/** True when the job has come to rest; false when somebody else, or a later try, goes on. */
 async function workThrough(
-  id: string,
+  taken: JobRecord,
   token: string,
   { store, tools }: WorkerOptions,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
+  const { id } = taken;
   const stopping = new AbortController();
   const work = AbortSignal.any([signal, stopping.signal]);
   const save: Save = (change, story) =>
@@ -78,25 +81,21 @@ async function workThrough(
     });
   const renewal = keepLease(id, token, store, tools, stopping, work);
   try {
-    for (;;) {
-      const job = await store.update(id, (record) => {
-        insistOnLease(record, token);
-        return { result: record as JobRecord };
-      });
+    for (let job = taken; ; ) {
       const index = job.turns.findIndex(({ state }) => state === 'queued' || state === 'running');
       const ending = await runTurn(job, index, tools, save, work);
       if (ending.kind === 'interrupted') {
         await save((record) => ({ ...record, lease: null }), 'released');
-        return;
+        return false;
       }
-      const resting = await finish(id, token, index, ending, store, tools);
+      job = await finish(id, token, index, ending, store, tools);
       tools.checkpoint?.('finished');
-      if (resting) return;
+      if (job.status !== 'active') return true;
     }
   } catch (error) {
     if (error instanceof LeaseLost) {
       tools.log.warn(error.message);
-      return;
+      return false;
     }
     throw error;
   } finally {
@@ -145,7 +144,7 @@ function finish(
   ending: Exclude<Ending, { kind: 'interrupted' }>,
   store: JobStore,
   tools: JobTools,
-): Promise<boolean> {
+): Promise<JobRecord> {
   return store.updateShared(id, ({ state, job }) => {
     insistOnLease(job, token);
     const ended = endTurn(job as JobRecord, index, ending);
@@ -155,7 +154,7 @@ function finish(
     const waiting = !failed && ended.turns.some((turn) => turn.state === 'queued');
     const threads = newThreads(job, ended);
     if (waiting) {
-      return { result: false, story: `turn ${index + 1} done`, job: ended, state, threads };
+      return { result: ended, story: `turn ${index + 1} done`, job: ended, state, threads };
     }
     const now = tools.clock.now();
     const next = {
@@ -163,7 +162,7 @@ function finish(
       lease: null,
       cancelRequested: false,
     };
-    return { result: true, story: next.status, job: next, state: rest(state, id), threads };
+    return { result: next, story: next.status, job: next, state: rest(state, id), threads };
   });
 }
 

@@ -3,15 +3,21 @@
 import type { FileChange } from '../changes/change.ts';
 
 export interface Workspaces {
-  defaultBranch(signal: AbortSignal): Promise<string>;
-  /** The commit a branch points to; null when there is no such branch. */
-  tip(branch: string, signal: AbortSignal): Promise<string | null>;
+  /** Where these branches stand, and the default one, all read at one moment. */
+  heads(branches: string[], signal: AbortSignal): Promise<Heads>;
   /** A plain copy of the files at a commit. */
   open(commit: string, signal: AbortSignal): Promise<Workspace>;
   /** The repository's own instructions for agents, from the default branch. */
   instructions(signal: AbortSignal): Promise<string | undefined>;
   /** The newest commit on the branch whose message holds this line. */
   findCommit(branch: string, line: string, signal: AbortSignal): Promise<string | null>;
+}
+
+export interface Heads {
+  /** null: the repository is empty. */
+  default: { name: string; tip: string } | null;
+  /** Branches that do not exist are left out. */
+  tips: ReadonlyMap<string, string>;
 }
 
 export interface Workspace {

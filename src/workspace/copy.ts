@@ -22,7 +22,8 @@ export async function makeCopy(
     // One commit with all its files in one answer; a filter would fetch them one by one.
     await source.fetch(commit, ['--depth=1', '--no-filter']);
     await source.run(['--work-tree', dir, 'read-tree', commit]);
-    await source.run(['--work-tree', dir, 'checkout-index', '--all', '--force', '--index']);
+    const parallel = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=1000'];
+    await source.run([...parallel, '--work-tree', dir, 'checkout-index', '--all', '--index']);
     await source.run(['update-ref', 'refs/heads/main', commit]);
     await source.run(['symbolic-ref', 'HEAD', 'refs/heads/main']);
     // Many agents look for a repository around them. This one they may break: nothing of it is

@@ -3,8 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Git } from '../git/git.ts';
-import type { Workspaces } from '../jobs/workspace.ts';
-import { SetupError } from '../shared/errors.ts';
+import type { Heads, Workspaces } from '../jobs/workspace.ts';
 import { makeCopy } from './copy.ts';
 import { GitWorkspace } from './git-workspace.ts';
 import { shallowRepository } from './shallow.ts';
@@ -24,22 +23,11 @@ const MAX_INSTRUCTIONS = 32_000;
 const SEARCH_DEPTH = 100;
 
 export function createWorkspaces({ git, remote, scratch }: WorkspaceOptions): Workspaces {
-  const lsRemote = (args: string[], signal: AbortSignal) =>
-    git.run(['ls-remote', ...args], { signal });
-
-  const workspaces: Workspaces = {
-    async defaultBranch(signal) {
-      const output = await lsRemote(['--symref', remote, 'HEAD'], signal);
-      const branch = /^ref: refs\/heads\/(\S+)\s+HEAD/m.exec(output)?.[1];
-      if (branch) return branch;
-      throw new SetupError('The repository has no default branch. Push a first commit to it.');
-    },
-
-    async tip(branch, signal) {
-      const ref = `refs/heads/${branch}`;
-      const output = await lsRemote([remote, ref], signal);
-      const line = output.split('\n').find((text) => text.endsWith(`\t${ref}`));
-      return line?.slice(0, 40) ?? null;
+  return {
+    async heads(branches, signal) {
+      const refs = branches.map((branch) => `refs/heads/${branch}`);
+      const output = await git.run(['ls-remote', '--symref', remote, 'HEAD', ...refs], { signal });
+      return readHeads(output);
     },
 
     async open(commit, signal) {
@@ -73,5 +61,17 @@ export function createWorkspaces({ git, remote, scratch }: WorkspaceOptions): Wo
       return entry?.trimStart().slice(0, 40) ?? null;
     },
   };
-  return workspaces;
+}
+
+function readHeads(output: string): Heads {
+  const tips = new Map<string, string>();
+  let name: string | undefined;
+  let tip: string | undefined;
+  for (const line of output.split('\n')) {
+    const [value = '', ref = ''] = line.split('\t');
+    if (ref === 'HEAD' && value.startsWith('ref: refs/heads/')) name = value.slice(16);
+    else if (ref === 'HEAD') tip = value;
+    else if (ref.startsWith('refs/heads/')) tips.set(ref.slice(11), value);
+  }
+  return { default: name && tip ? { name, tip } : null, tips };
 }

@@ -86,8 +86,7 @@ const CHANGE: FileChange = {
 function workspaces(changed: Map<string, FileChange[]>): Workspaces {
   let copies = 0;
   return {
-    defaultBranch: async () => 'main',
-    tip: async (branch) => (branch === 'main' ? SHA : null),
+    heads: async () => ({ default: { name: 'main', tip: SHA }, tips: new Map() }),
     instructions: async () => undefined,
     findCommit: async () => null,
     async open() {
