@@ -23,6 +23,10 @@ const COMMANDS: CommandTable = {
     summary: 'export who read which page, people or AI, into a folder',
     load: async () => (await import('./compose/views.ts')).views(env),
   },
+  doctor: {
+    summary: 'look at what this machine has and lacks',
+    load: async () => (await import('./compose/doctor.ts')).doctor(env),
+  },
 };
 
 process.exitCode = await runCli(COMMANDS, argv.slice(2), processTerminal(), VERSION);

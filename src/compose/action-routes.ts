@@ -54,8 +54,10 @@ export async function perform(trigger: Trigger, run: ActionRun): Promise<Verdict
       run.runner.summary(`## Sweep\n\n${message}`);
       return { failed: false, message };
     }
-    case 'doctor':
-      throw new Error('not yet');
+    case 'doctor': {
+      const { seeDoctor } = await import('./action-doctor.ts');
+      return seeDoctor(run);
+    }
     case 'views': {
       const { exportPageViews } = await import('./action-views.ts');
       return exportPageViews(run);

@@ -1,0 +1,84 @@
+// Looks at everything a run needs, and says of each thing that it is well or exactly how to mend it.
+import { sentence } from '../shared/errors.ts';
+
+/** `note`: it works, or may work, but somebody should know. */
+export type State = 'ok' | 'note' | 'wrong';
+
+export interface Look {
+  state: State;
+  /** What was found; what to do when it is not well. */
+  says: string;
+}
+
+export interface Probe {
+  what: string;
+  /** An error is a finding like any other. */
+  look(): Promise<Look>;
+}
+
+export interface Finding extends Look {
+  what: string;
+}
+
+const SIGNS: Record<State, string> = { ok: '✅', note: '⚠️', wrong: '❌' };
+
+export async function examine(
+  probes: readonly Probe[],
+  tell: (finding: Finding) => void,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { what, look } of probes) {
+    const found = await look().catch((error): Look => ({ state: 'wrong', says: sentence(error) }));
+    const finding = { what, ...found };
+    findings.push(finding);
+    tell(finding);
+  }
+  return findings;
+}
+
+export function line({ state, what, says }: Finding): string {
+  return `${SIGNS[state]} ${what}: ${says}`;
+}
+
+export function conclusion(findings: readonly Finding[]): { well: boolean; says: string } {
+  const wrong = findings.filter(({ state }) => state === 'wrong').length;
+  if (wrong === 0) return { well: true, says: 'Everything that was looked at is well.' };
+  const things = wrong === 1 ? '1 thing has' : `${wrong} things have`;
+  return { well: false, says: `${things} to be mended; each line with ❌ says how.` };
+}
+
+export function diagnosis(findings: readonly Finding[]): string {
+  const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', '<br>');
+  const rows = findings.map(
+    ({ state, what, says }) => `| ${SIGNS[state]} | ${cell(what)} | ${cell(says)} |`,
+  );
+  const { says } = conclusion(findings);
+  return ['## Doctor', '', says, '', '| | What | Finding |', '| --- | --- | --- |', ...rows].join(
+    '\n',
+  );
+}
+
+const SKEW_MS = 60_000;
+
+export function judgeClock(here: number, there: number): Look {
+  const off = Math.round(Math.abs(here - there) / 1000);
+  if (Math.abs(here - there) <= SKEW_MS) return { state: 'ok', says: `${off} s off at most.` };
+  return {
+    state: 'wrong',
+    says: `This machine's clock is ${off} s off. Set it by NTP, or tokens and limits will misbehave.`,
+  };
+}
+
+const NEEDED_GIT: [number, number] = [2, 34];
+
+export function judgeGit(output: string): Look {
+  const [, version = '', major = '0', minor = '0'] = /(((?:\d+))\.(\d+)[\d.]*)/.exec(output) ?? [];
+  const [wantedMajor, wantedMinor] = NEEDED_GIT;
+  const newEnough =
+    Number(major) > wantedMajor || (Number(major) === wantedMajor && Number(minor) >= wantedMinor);
+  if (newEnough) return { state: 'ok', says: `git ${version}.` };
+  return {
+    state: 'wrong',
+    says: `git ${version || 'of an unknown version'} is too old; install ${NEEDED_GIT.join('.')} or newer.`,
+  };
+}

@@ -1,0 +1,146 @@
+// What can be looked at on any machine: git, the agent, the service, isolation.
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { detectIsolation } from '../agents/isolation.ts';
+import { presetFor } from '../agents/presets.ts';
+import type { DocsService } from '../api/service.ts';
+import { judgeGit, type Look, type Probe } from '../app/doctor.ts';
+import { createGit } from '../git/git.ts';
+import { systemClock } from '../shared/clock.ts';
+import { NotFound } from '../shared/errors.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export function gitProbe(path: string): Probe {
+  const git = createGit({ path });
+  return { what: 'git', look: async () => judgeGit(await git.run(['version'])) };
+}
+
+export function isolationProbe(environment: Env, hide: readonly string[] = []): Probe {
+  return {
+    what: 'Isolation of agents',
+    async look() {
+      const tmp = tmpdir();
+      const found = await detectIsolation({ environment, clock: systemClock, tmp, hide });
+      return { state: found.kind === 'none' ? 'note' : 'ok', says: found.sentence };
+    },
+  };
+}
+
+export interface AgentChoice {
+  command?: string | undefined;
+  model?: { url: string; name: string; key?: string | undefined } | undefined;
+}
+
+export function agentProbe({ command, model }: AgentChoice, env: Env): Probe {
+  return {
+    what: 'Agent',
+    async look() {
+      if (command) return lookForProgram(command, env);
+      if (model) return askEndpoint(model);
+      return {
+        state: 'wrong',
+        says: 'None is set up. Give `agent-command` a program such as `claude`, or `model-url` and `model` an OpenAI-compatible endpoint.',
+      };
+    },
+  };
+}
+
+/** A command line can begin with anything that a shell understands; only a plain word is judged. */
+function lookForProgram(command: string, env: Env): Look {
+  const [program = ''] = presetFor(command).command.trim().split(/\s+/);
+  const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const found = folders.some((folder) => existsSync(join(folder, program)));
+  if (found) return { state: 'ok', says: `\`${program}\` is installed.` };
+  if (program.includes('/') || !/^[\w.+-]+$/.test(program)) {
+    return { state: 'note', says: `\`${program}\` is not looked at; it is found when a job runs.` };
+  }
+  return {
+    state: 'wrong',
+    says: `\`${program}\` is not on PATH. Install it in an earlier step of the same job.`,
+  };
+}
+
+async function askEndpoint({ url, name, key }: NonNullable<AgentChoice['model']>): Promise<Look> {
+  let status: number;
+  try {
+    const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
+    const signal = AbortSignal.timeout(20_000);
+    const response = await fetch(`${url.replace(/\/+$/, '')}/models`, { headers, signal });
+    await response.body?.cancel();
+    status = response.status;
+  } catch {
+    return {
+      state: 'wrong',
+      says: 'The endpoint of `model-url` cannot be reached. Check the address.',
+    };
+  }
+  if (status === 401 || status === 403) {
+    return {
+      state: 'wrong',
+      says: `The endpoint refuses the key (${status}). Check \`model-key\`.`,
+    };
+  }
+  if (status >= 500 || status === 410) {
+    return { state: 'wrong', says: `The endpoint answers ${status}. Try later, or use another.` };
+  }
+  return { state: 'ok', says: `The endpoint answers; jobs will ask for \`${name}\`.` };
+}
+
+export function serviceProbe(service: DocsService, projectId: string): Probe {
+  return {
+    what: 'Service',
+    async look() {
+      try {
+        await service.getJob(projectId, 'docket-doctor');
+      } catch (error) {
+        // The question was understood and answered, and the key let it in.
+        if (!(error instanceof NotFound)) throw error;
+      }
+      return { state: 'ok', says: 'It answers and takes the key.' };
+    },
+  };
+}
+
+export interface StatePlace {
+  path: string;
+  remote: string;
+  ref: string;
+  credentials: { origin: string; token: string };
+}
+
+/** Asks whether a push would be let in, without pushing. */
+export function stateProbe({ path, remote, ref, credentials }: StatePlace): Probe {
+  return {
+    what: 'Job records',
+    async look() {
+      const dir = await mkdtemp(join(tmpdir(), 'docket-doctor-'));
+      const git = createGit({ path, credentials });
+      try {
+        await git.run(['init', '--quiet', '--bare', dir]);
+        const tree = (await git.run(['-C', dir, 'mktree'], { input: '' })).trim();
+        const commit = (await git.run(['-C', dir, 'commit-tree', '-m', 'Try', tree])).trim();
+        const target = `${commit}:${ref}-doctor`;
+        const result = await git.try([
+          '-C',
+          dir,
+          'push',
+          '--dry-run',
+          '--porcelain',
+          remote,
+          target,
+        ]);
+        if (result.code === 0) return { state: 'ok', says: `\`${ref}\` can be written.` };
+        const said = result.stderr.trim().split('\n').at(-1) ?? '';
+        return {
+          state: 'wrong',
+          says: `\`${ref}\` cannot be written: ${said} Give the workflow \`permissions: contents: write\`.`,
+        };
+      } finally {
+        await rm(dir, { recursive: true, force: true });
+      }
+    },
+  };
+}
