@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
@@ -12,7 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { commandAgent, commandCheck } from '../../src/agents/command.ts';
 import { detectIsolation, type Isolation } from '../../src/agents/isolation.ts';
@@ -58,6 +60,11 @@ const found = await Promise.all(
 );
 
 const never = new AbortController().signal;
+
+/** What another process does is seen only by looking; the test's own limit ends it. */
+async function until(came: () => boolean): Promise<void> {
+  while (!came()) await pause(10);
+}
 
 function task(dir: string, text = 'Write it.', more: Partial<AgentTask> = {}): AgentTask {
   return { dir, conversation: [{ role: 'user', text }], docsPaths: ['docs/**'], ...more };
@@ -285,6 +292,27 @@ describe('a machine with isolation', () => {
     const kinds = found.map(({ isolation }) => isolation.kind);
     if (works('bwrap', namespaces)) expect(kinds[0]).toBe('bubblewrap');
     if (works('setpriv', asUser)) expect(kinds[1]).toBe('other-user');
+  });
+});
+
+describe('when we are killed ourselves', () => {
+  it('an agent under bubblewrap does not live on', async ({ skip }) => {
+    const dir = tempDir();
+    const mark = `orphan-${randomUUID()}`;
+    const script = resolve(import.meta.dirname, '../support/lone-agent.ts');
+    const us = spawn(process.execPath, [script, dir, mark], {
+      // Killed, it cannot clean up after itself.
+      env: { ...process.env, TMPDIR: tempDir() },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const [kind] = await once(us.stdout, 'data');
+    if (`${kind}`.trim() !== 'bubblewrap') {
+      us.kill('SIGKILL');
+      skip('bubblewrap does not work here');
+    }
+    await until(() => existsSync(join(dir, 'started')));
+    us.kill('SIGKILL');
+    await until(() => running(mark).length === 0);
   });
 });
 
