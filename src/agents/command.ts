@@ -79,10 +79,17 @@ function programOptions(options: CommandOptions, envNames: readonly string[]): P
   };
 }
 
-/** The program's name for the job's `model` field. */
+const INTERPRETERS = /^(?:node|deno|bun|npx|python[\d.]*|ruby|perl|sh|bash|env)$/;
+
+/** The program's name for the job's `model` field; a script's, where it is only interpreted. */
 function nameOf(command: string): string {
-  const [first = ''] = command.trim().split(/\s+/);
-  return bound(clean(basename(first)), 80) || 'command';
+  const words = command
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !/^-|=/.test(word));
+  const names = words.map((word) => basename(word.replace(/["']/g, '')));
+  const name = names.find((candidate) => !INTERPRETERS.test(candidate)) ?? names[0] ?? '';
+  return bound(clean(name), 80) || 'command';
 }
 
 function failure(program: ProgramOptions, { exitCode, stdout, stderr }: ProgramOutcome): string {

@@ -266,6 +266,22 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
   if (missing) it(`is not to be had here: ${isolation.sentence}`, () => {});
 });
 
+describe('the name of an agent', () => {
+  it.each([
+    ['claude', 'claude'],
+    ['/opt/tools/writer --fast', 'writer'],
+    ['node scripts/docs-agent.mjs', 'docs-agent.mjs'],
+    ['env MODE=x python3 -u "agents/write.py" --all', 'write.py'],
+    ['node', 'node'],
+    ['', 'command'],
+  ])('of %j is %s', (command, name) => {
+    const [first] = found;
+    const isolation = first?.isolation as Isolation;
+    const options = { environment: {}, isolation, clock: systemClock, tmp: tmpdir() };
+    expect(commandAgent({ command, ...options }).model).toBe(name);
+  });
+});
+
 describe('the environment of an agent', () => {
   it('never holds what belongs to the workflow, even when it is named', async () => {
     const [first] = found;
