@@ -61,7 +61,8 @@ export function bubblewrapCell(options: CellOptions): CellMaker {
         const kill = async () => {
           if (child.pid && !asRoot) signal(-child.pid, 'SIGKILL');
           const pid = first();
-          if (pid && asRoot) await succeeds('sudo', ['-n', 'kill', '-KILL', `${pid}`]);
+          if (pid && asRoot && isAlive(pid))
+            await succeeds('sudo', ['-n', 'kill', '-KILL', `${pid}`]);
         };
         await endAll(left, kill, options.clock);
       },
