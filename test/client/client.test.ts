@@ -225,8 +225,9 @@ describe('a POST that fails', () => {
 
   it('is not taken for honoured when another value comes back', async () => {
     const other = raw(200, 'ok', { 'idempotency-key': 'something-else' });
-    const { client } = await setUp(hangUp, other);
+    const { client, seen } = await setUp(hangUp, other);
     await expect(client.createJob('p', { prompt: 'x' })).rejects.toThrow(OutcomeUnknown);
+    expect(seen.map(({ method }) => method)).toEqual(['POST', 'GET']);
   });
 
   it('stays unknown when the repeats fail for another reason', async () => {

@@ -4,11 +4,12 @@ import { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listen } from '../../src/server/listen.ts';
-import { systemClock } from '../../src/shared/clock.ts';
+import { ManualClock } from '../support/manual-clock.ts';
 import { scriptedService } from '../support/scripted-service.ts';
 import { PROJECT, testServer } from '../support/serve.ts';
 
-const here = { host: '127.0.0.1', port: 0, clock: systemClock };
+// Its time stands still, so that a stop never ends by cutting connections off.
+const here = { host: '127.0.0.1', port: 0, clock: new ManualClock() };
 
 describe('listening', () => {
   it('finishes what is under way, takes nothing new, and drains last', async () => {
@@ -43,6 +44,7 @@ describe('listening', () => {
     released.resolve();
     const answer = await underWay;
     expect(answer.statusCode).toBe(201);
+    expect(answer.headers.connection).toBe('close');
     await answer.body.dump();
     await stopped;
     expect(order).toEqual(['answered', 'drained']);

@@ -129,7 +129,7 @@ describe('bad input', () => {
     const { ask } = setUp();
     const answer = await ask('POST', JOB_PATH, {
       headers: { 'Content-Type': 'application/json' },
-      body: Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]),
+      body: Buffer.from('{"prompt":"caf\xe9"}', 'latin1'),
     });
     expect(answer.status).toBe(400);
   });
