@@ -1,7 +1,7 @@
 // `.github/docket.yml`: the rarer settings, read from the default branch. Every problem is told at
 // once, with its line.
 import { LineCounter, parseDocument, visit } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { FIELDS } from '../analytics/formats/fields.ts';
 import { TRAFFIC_CLASSES } from '../analytics/traffic.ts';
 import { InvalidRequest } from '../shared/errors.ts';

@@ -1,7 +1,7 @@
 // AgentRunner by model: a loop of questions and tool calls over any OpenAI-compatible endpoint. The
 // provider package speaks the wire; the loop is ours, because its budgets, its retries and what is
 // done when an answer breaks off are ours to decide.
-import { z } from 'zod';
+import * as z from 'zod';
 import { bound, boundTail, clean } from '../changes/text.ts';
 import type { AgentResult, AgentRunner, AgentTask } from '../jobs/agent.ts';
 import type { Random } from '../shared/backoff.ts';

@@ -1,5 +1,5 @@
 // What our own service tells of its traffic beyond the contract, on the wire.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Insights as InsightsShape, DataQuality as Quality } from '../analytics/insights.ts';
 import { TRAFFIC_CLASSES } from '../analytics/traffic.ts';
 

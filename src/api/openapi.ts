@@ -1,6 +1,6 @@
 // The OpenAPI 3.1 document, made from the route table. 3.1 speaks JSON Schema 2020-12, which is
 // what zod writes.
-import { z } from 'zod';
+import * as z from 'zod';
 import { Insights, PageClasses } from './insights.ts';
 import { type Extension, IDEMPOTENCY_HEADER, ROUTES, type Route } from './routes.ts';
 import { AgentJob, ErrorBody, PromptRequest, ViewsResult } from './schemas.ts';

@@ -1,5 +1,5 @@
 // From a value of unknown shape to a request: one error that names every problem.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { InvalidRequest } from '../shared/errors.ts';
 
 export function parse<T>(schema: z.ZodType<T>, value: unknown): T {

@@ -1,5 +1,5 @@
 // The contract as data. Client, server and the OpenAPI document are all made from this table.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { InvalidRequest } from '../shared/errors.ts';
 import { Insights, PageClasses } from './insights.ts';
 import {

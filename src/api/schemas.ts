@@ -1,10 +1,9 @@
 // The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
 // `status` are insisted on); requests are read strictly enough to name what is wrong.
-import { z } from 'zod';
-import { CheckResult, JOB_STATUSES, Usage } from '../jobs/job.ts';
+import * as z from 'zod';
+import { CheckResult, Usage } from '../jobs/job.ts';
+import { JOB_STATUSES } from '../jobs/status.ts';
 import { isDate } from './dates.ts';
-
-export const FINAL_STATUSES: ReadonlySet<string> = new Set(['completed', 'archived', 'failed']);
 
 /** What our own service knows beyond the contract. */
 export const DocketExtras = z.object({

@@ -1,8 +1,9 @@
 // One instruction, from sending it once to telling how it ended. What a comment and a workflow input
 // ask for meets here.
-import { FINAL_STATUSES, type ReceivedJob } from '../api/schemas.ts';
+import type { ReceivedJob } from '../api/schemas.ts';
 import type { Instruction } from '../api/service.ts';
 import type { Origin } from '../jobs/job.ts';
+import { FINAL_STATUSES } from '../jobs/status.ts';
 import type { Clock } from '../shared/clock.ts';
 import { Conflict, DocketError, NotFound, OutcomeUnknown, sentence } from '../shared/errors.ts';
 import type { Backend, LocalWork } from './backend.ts';

@@ -1,8 +1,8 @@
 // Follows a job to its end by asking, yields each change, and believes no answer that may be older
 // than what it follows.
-import { FINAL_STATUSES, type ReceivedJob } from '../api/schemas.ts';
+import type { ReceivedJob } from '../api/schemas.ts';
 import type { DocsService } from '../api/service.ts';
-import { JOB_STATUSES } from '../jobs/job.ts';
+import { FINAL_STATUSES, JOB_STATUSES } from '../jobs/status.ts';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { BadAnswer, NotFound, RateLimited, sentence, Unavailable } from '../shared/errors.ts';

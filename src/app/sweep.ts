@@ -1,7 +1,8 @@
 // Looks after what runs have left behind: dead jobs are finished, closures that nobody told us about
 // are noticed, old jobs are put away, and answers that wait for an end get one.
-import { FINAL_STATUSES, type ReceivedJob } from '../api/schemas.ts';
+import type { ReceivedJob } from '../api/schemas.ts';
 import type { Origin } from '../jobs/job.ts';
+import { FINAL_STATUSES } from '../jobs/status.ts';
 import { isoTime } from '../shared/clock.ts';
 import { sentence } from '../shared/errors.ts';
 import { jobOfBranch } from './archive.ts';

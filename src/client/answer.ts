@@ -1,5 +1,5 @@
 // Nothing of an answer is used before its shape is known to be right.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Route } from '../api/routes.ts';
 import { BadAnswer, OutcomeUnknown } from '../shared/errors.ts';
 import type { Answer } from './transport.ts';

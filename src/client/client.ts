@@ -1,6 +1,6 @@
 // A DocsService somewhere else, over HTTP.
 import type { Dispatcher } from 'undici';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { Insights, PageClasses } from '../api/insights.ts';
 import { IDEMPOTENCY_HEADER, pathOf, ROUTES, type Route } from '../api/routes.ts';
 import { MAX_CLASSES_LIMIT, ReceivedJob, ViewsResult } from '../api/schemas.ts';

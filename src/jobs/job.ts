@@ -1,8 +1,6 @@
 // A job's record, as stores keep it. The wire's job is made from it in embedded/.
-import { z } from 'zod';
-
-export const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'] as const;
-export type JobStatus = (typeof JOB_STATUSES)[number];
+import * as z from 'zod';
+import { JOB_STATUSES } from './status.ts';
 
 export const CheckResult = z.object({
   name: z.string(),

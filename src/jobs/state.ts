@@ -1,5 +1,5 @@
 // What must be decided together, for all jobs of a store.
-import { z } from 'zod';
+import * as z from 'zod';
 
 const times = z.array(z.number());
 

@@ -1,7 +1,7 @@
 // Where the server's keys are kept: a small port, and a file below the data folder.
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Clock } from '../shared/clock.ts';
 import { CorruptState, SetupError } from '../shared/errors.ts';
 import { KeyRecord } from './keys.ts';

@@ -1,7 +1,7 @@
 // API keys, pure. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
 // plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
 import { hash, timingSafeEqual } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import { Forbidden, NotFound, Unauthorized } from '../shared/errors.ts';
 
 export const DEFAULT_PREFIX = 'docket_';

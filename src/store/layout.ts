@@ -1,6 +1,6 @@
 // How records lie in the refs: names, paths, and reading them with suspicion.
 import { createHash } from 'node:crypto';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { JobRecord } from '../jobs/job.ts';
 import { StateRecord } from '../jobs/state.ts';
 import { CorruptState } from '../shared/errors.ts';

@@ -1,7 +1,7 @@
 // The views history in a ref of the repository: an index of the days and one small file for each,
 // at the root, where opening the ref brings them along. Merging twice changes nothing, so that a
 // lost race or an unclear push is simply decided again.
-import { z } from 'zod';
+import * as z from 'zod';
 import { inSpan } from '../analytics/days.ts';
 import type { FileDay } from '../analytics/file-day.ts';
 import type { ViewsHistory } from '../analytics/history.ts';

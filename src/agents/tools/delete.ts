@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import { toRead, toWrite } from './copy.ts';
 import { defineTool } from './tool.ts';
 

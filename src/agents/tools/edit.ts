@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ToolProblem, toRead, toWrite } from './copy.ts';
 import { defineTool } from './tool.ts';
 

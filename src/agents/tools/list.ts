@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { toRead, walk } from './copy.ts';
 import { defineTool } from './tool.ts';
 

@@ -1,6 +1,6 @@
 import { lstat, mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ToolProblem, toRead, toWrite } from './copy.ts';
 import { defineTool } from './tool.ts';
 

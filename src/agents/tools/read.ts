@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { z } from 'zod';
+import * as z from 'zod';
 import { bound } from '../../changes/text.ts';
 import { ToolProblem, toRead } from './copy.ts';
 import { defineTool } from './tool.ts';

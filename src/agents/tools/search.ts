@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { bound } from '../../changes/text.ts';
 import { toRead, walk } from './copy.ts';
 import { defineTool } from './tool.ts';

@@ -1,5 +1,5 @@
 // What a model can call. A tool gets input that its schema has accepted and answers in text.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Copy } from './copy.ts';
 
 export interface Tool<Schema extends z.ZodType = z.ZodType> {

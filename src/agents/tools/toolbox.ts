@@ -1,6 +1,6 @@
 // The tools of the model agent and how a call is carried out. Whatever a model sends, the answer is
 // a text for the model: a wrong call is its to correct, never the end of the job.
-import { z } from 'zod';
+import * as z from 'zod';
 import { bound, clean } from '../../changes/text.ts';
 import { type Copy, ToolProblem } from './copy.ts';
 import { remove } from './delete.ts';

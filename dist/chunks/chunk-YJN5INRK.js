@@ -1,1 +1,0 @@
-import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
