@@ -7,6 +7,10 @@ import { VERSION } from './shared/version.ts';
 const { argv, env } = process;
 
 const COMMANDS: CommandTable = {
+  demo: {
+    summary: 'show the whole of it, offline',
+    load: async () => (await import('./compose/demo.ts')).demo(env),
+  },
   serve: {
     summary: 'run the service over HTTP',
     load: async () => (await import('./compose/serve.ts')).serve(env),

@@ -6,6 +6,7 @@
 //
 // What it understands:
 //   replace "old" with "new"            in every page below docs/
+//   … --flag …                          a row in the table of options, in the code's own words
 //   … docs/page.md …: the text          puts the text on that page
 //   … that the text                     the same, on the page that fits best
 //   anything else                       a section that names where the repository speaks of it
@@ -18,7 +19,7 @@ function main() {
   const wish = request();
   const problems = [...wish.matchAll(/^In `([^`]+)`, the link to `([^`]+)`/gm)];
   if (problems.length > 0) mendLinks(problems);
-  else if (!replaceText(wish)) addSection(wish);
+  else if (!replaceText(wish) && !addFlag(wish)) addSection(wish);
 }
 
 /** The prompt is on stdin, with the request at its end; the conversation is also a file. */
@@ -55,6 +56,34 @@ function replaceText(text) {
       : `Changed nothing: no page below ${DOCS}/ holds "${before}".`,
   );
   return true;
+}
+
+/** A flag that the code explains (`json: 'Prints …'`) and that a table of options lacks. */
+function addFlag(text) {
+  if (/\bdocs\/[\w./-]+\.mdx?\b/.test(text)) return false;
+  const flag = /(?:^|\s)--([a-z][\w-]*)/.exec(text)?.[1];
+  const about = flag && explanation(flag);
+  const page = about && pages().find((file) => OPTION_ROW.test(readFileSync(file, 'utf8')));
+  if (!page) return false;
+  const lines = readFileSync(page, 'utf8').split('\n');
+  if (lines.some((line) => line.startsWith(`| \`--${flag}`))) return false;
+  const last = lines.findLastIndex((line) => OPTION_ROW.test(line));
+  lines.splice(last + 1, 0, `| \`--${flag}\` | ${about.replaceAll('|', '\\|')} |`);
+  writeFileSync(page, lines.join('\n'));
+  console.log(`Added --${flag} to the options in ${page}, as the code explains it.`);
+  return true;
+}
+
+const OPTION_ROW = /^\| `--[\w-]+/m;
+
+function explanation(flag) {
+  const pattern = new RegExp(`["']?\\b${escapeRegExp(flag)}["']?:\\s*(["'\`])([^\\n]{10,}?)\\1`);
+  const code = files('.').filter((file) => /\.[cm]?[jt]sx?$/.test(file));
+  for (const file of code) {
+    const match = pattern.exec(readFileSync(file, 'utf8'));
+    if (match) return match[2];
+  }
+  return undefined;
 }
 
 function addSection(text) {
