@@ -108,6 +108,7 @@ async function persist(
   const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
   const writes = options.method !== 'GET' && !options.request?.repeatable;
   const what = describe(options);
+  const since = clock.now();
   for (let made = 1; ; made += 1) {
     if (writes) await clock.sleep(pace.take(clock.now()), signal);
     try {
@@ -116,7 +117,7 @@ async function persist(
       if (signal?.aborted) throw signal.reason;
       if (error instanceof BadAnswer) throw error;
       const failure = failureOf(error);
-      const next = verdict({ repeatable, made, failure, now: clock.now() }, random);
+      const next = verdict({ repeatable, made, failure, since, now: clock.now() }, random);
       if (next.kind === 'limited') throw limited(what, next.waitMs, error);
       if (next.kind === 'unclear') throw unclear(what, error);
       if (next.kind === 'final') throw failed(what, failure, error);

@@ -18,6 +18,8 @@ export interface Attempt {
   /** Attempts made so far, this one included. */
   made: number;
   failure: Failure;
+  /** When the first attempt began. */
+  since: number;
   now: number;
 }
 
@@ -32,14 +34,16 @@ export const MAX_ATTEMPTS = 5;
 const BACKOFF = { baseMs: 500, capMs: 30_000 };
 /** GitHub's advice for a secondary limit that does not say how long. */
 const UNSAID_MS = 60_000;
-/** A longer wait is not worth a runner's time: the caller is told instead. */
+/** Waiting longer, all in all, is not worth a runner's time: the caller is told instead. */
 export const LONGEST_WAIT_MS = 15 * 60_000;
 
-export function verdict({ repeatable, made, failure, now }: Attempt, random: Random): Verdict {
+export function verdict(attempt: Attempt, random: Random): Verdict {
+  const { repeatable, made, failure, since, now } = attempt;
   const waitMs = limitWait(failure, now);
   if (waitMs !== undefined) {
     // Refused at the door, so nothing happened: any request may be sent again.
-    if (made >= MAX_ATTEMPTS || waitMs > LONGEST_WAIT_MS) return { kind: 'limited', waitMs };
+    const tooLong = now - since + waitMs > LONGEST_WAIT_MS;
+    if (made >= MAX_ATTEMPTS || tooLong) return { kind: 'limited', waitMs };
     return { kind: 'again', delayMs: waitMs + fullJitter(0, BACKOFF, random) };
   }
   if (failure.kind === 'status' && failure.status < 500 && failure.status !== 408) {

@@ -109,7 +109,7 @@ async function answer(
       );
       return new Request(`http://sandbox${path}${url.search}`, { method, headers, body });
     };
-    result = instead && !afterEffect ? instead : await areas[area](ask());
+    result = instead && !afterEffect ? instead : await guarded(() => areas[area](ask()));
     if (dropAfter) return drop();
     if (instead && afterEffect) result = instead;
   }
@@ -122,6 +122,16 @@ async function answer(
   const limits = area === 'rest' || area === 'graphql' ? limitHeaders(clock, served) : {};
   response.writeHead(result.status, { ...Object.fromEntries(result.headers), ...limits });
   response.end(text);
+}
+
+/** A mistake of the stand-in's own is an answer, too, so that it is recorded and seen. */
+async function guarded(work: () => Response | Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    const message = `The stand-in failed: ${error instanceof Error ? error.stack : error}`;
+    return Response.json({ message }, { status: 500 });
+  }
 }
 
 function areaOf(pathname: string): { area: Exchange['area']; path: string } {

@@ -8,8 +8,8 @@ const status = (code: number, headers = {}, message = ''): Failure => ({
   message,
   headers,
 });
-const judge = (repeatable: boolean, failure: Failure, made = 1) =>
-  verdict({ repeatable, made, failure, now: NOW }, () => 1);
+const judge = (repeatable: boolean, failure: Failure, made = 1, since = NOW) =>
+  verdict({ repeatable, made, failure, since, now: NOW }, () => 1);
 
 describe('asking GitHub again', () => {
   it.each([
@@ -55,5 +55,8 @@ describe('asking GitHub again', () => {
       kind: 'limited',
       waitMs: 3_000_000,
     });
+    const tenMinutes = status(429, { 'retry-after': '600' });
+    expect(judge(true, tenMinutes)).toMatchObject({ kind: 'again' });
+    expect(judge(true, tenMinutes, 2, NOW - 600_000)).toMatchObject({ kind: 'limited' });
   });
 });

@@ -101,10 +101,10 @@ describe('git over HTTP at the stand-in', () => {
     await tool.run(['commit', '--quiet', '--allow-empty', '-m', 'More'], { cwd: dir });
     await tool.run(['push', '--quiet', 'origin', 'HEAD'], { cwd: dir });
     const head = (await tool.run(['rev-parse', 'HEAD'], { cwd: dir })).trim();
-    const [pull] = await repo.pulls();
-    expect(pull?.pull.headSha).toBe(head);
     const listed = await tool.run(['ls-remote', repo.cloneUrl, 'refs/pull/1/head']);
     expect(listed).toContain(head);
+    const [pull] = await repo.pulls();
+    expect(pull?.pull.headSha).toBe(head);
     const forged = await tool.try(['push', 'origin', '+HEAD~1:refs/pull/1/head'], { cwd: dir });
     expect(forged.code).not.toBe(0);
   });

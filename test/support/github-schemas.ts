@@ -24,10 +24,10 @@ const compiled = new Map<string, ValidateFunction | null>();
 
 function load() {
   if (loaded) return loaded;
-  const description = readDescription();
-  const ajv = new Ajv({ strict: false, allErrors: true });
+  const description = JSON.parse(readFileSync(FILE, 'utf8')) as Description;
+  // References are registered when they are met: the whole description would take a second.
+  const ajv = new Ajv({ strict: false, validateSchema: false });
   (addFormats as unknown as (ajv: Ajv) => void)(ajv);
-  ajv.addSchema({ $id: 'github', components: description.components });
   // Fewer parameters first, so that `/issues/comments/{id}` wins over `/issues/{number}/…`.
   const patterns = Object.keys(description.paths)
     .sort((a, b) => count(a) - count(b))
@@ -52,16 +52,31 @@ function pattern(path: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** OpenAPI 3.0 says `nullable: true` where JSON Schema says `anyOf: [.., null]`. */
-function readDescription(): Description {
-  return JSON.parse(readFileSync(FILE, 'utf8'), (key, value) => {
-    if (key === '$ref' && typeof value === 'string') return value.replace(/^#/, 'github#');
-    if (value && typeof value === 'object' && value.nullable === true) {
-      const { nullable, ...rest } = value;
-      return { anyOf: [rest, { type: 'null' }] };
-    }
-    return value;
-  }) as Description;
+/** As JSON Schema: OpenAPI 3.0 says `nullable: true` where that says `anyOf: [.., null]`. */
+function convert(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(convert);
+  if (!value || typeof value !== 'object') return value;
+  const schema = value as Record<string, unknown>;
+  if (typeof schema.$ref === 'string') return { $ref: register(schema.$ref) };
+  const made = Object.fromEntries(
+    Object.entries(schema).map(([key, item]) => [key, convert(item)]),
+  );
+  if (schema.nullable !== true) return made;
+  delete made.nullable;
+  return { anyOf: [made, { type: 'null' }] };
+}
+
+const registered = new Set<string>();
+
+/** Gives the schema that `#/components/…` points to an id of its own, once. */
+function register(ref: string): string {
+  const { description, ajv } = load();
+  const [, , kind = '', name = ''] = ref.split('/');
+  const id = `github:${kind}.${name}`;
+  if (registered.has(id)) return id;
+  registered.add(id);
+  ajv.addSchema({ $id: id, ...(convert(description.components[kind]?.[name]) as object) });
+  return id;
 }
 
 /** What is wrong with this answer, by GitHub's own description; null when nothing is. */
@@ -95,7 +110,7 @@ function validator(key: string, operation: Operation | undefined, status: number
     response = description.components.responses?.not_found as typeof response;
   }
   const schema = response?.content?.['application/json']?.schema;
-  const made = schema ? ajv.compile(schema as object) : null;
+  const made = schema ? ajv.compile(convert(schema) as object) : null;
   compiled.set(key, made);
   return made;
 }

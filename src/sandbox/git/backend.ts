@@ -58,6 +58,10 @@ export function serveGit(
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   request.pipe(child.stdin);
+  // A caller that went away in the middle would leave git waiting for the rest.
+  request.once('close', () => {
+    if (!request.complete) child.kill();
+  });
   // git may stop reading early; what it answers tells why.
   child.stdin.on('error', () => {});
   return new Promise((resolve, reject) => {

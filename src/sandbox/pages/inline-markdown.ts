@@ -90,7 +90,6 @@ function wrap(name: string, text: string, where: Where): string {
 /** Only addresses that lead to a page; a script is not an address. */
 function anchor(url: string, label: string): string {
   if (!/^(?:https?:\/\/|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:[/.#?]|$))/i.test(url)) return label;
-  if (/^[\w-]+:(?!\/\/)/.test(url)) return label;
   return `<a href="${escapeHtml(url)}" rel="nofollow noopener">${label}</a>`;
 }
 
