@@ -9,6 +9,8 @@ export interface DataDir {
   path: string;
   /** A bare repository, with refs as in any other that Docket keeps its state in. */
   state: string;
+  /** Empty at the start: whatever a killed server left there is of no use. */
+  scratch: string;
   release(): Promise<void>;
 }
 
@@ -23,7 +25,9 @@ export async function openDataDir(dir: string, path: string): Promise<DataDir> {
     await git.run(['init', '--quiet', '--bare', state]);
     await git.run(['--git-dir', state, 'config', 'uploadpack.allowFilter', 'true']);
   }
-  return { path: data, state, release: () => rm(lock, { force: true }) };
+  const scratch = join(data, 'scratch');
+  await rm(scratch, { recursive: true, force: true });
+  return { path: data, state, scratch, release: () => rm(lock, { force: true }) };
 }
 
 /** Two servers would each answer from their own memory of the same state. */

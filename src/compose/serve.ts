@@ -22,6 +22,7 @@ import { chooseAgent } from './agent.ts';
 import { type CodeHost, openCodeHost } from './code-host.ts';
 import { type DataDir, openDataDir } from './data-dir.ts';
 import { type Embedded, openEmbedded } from './embedded.ts';
+import { keepHouse } from './housekeeping.ts';
 
 /** Agents at work at the same time; further jobs wait their turn. */
 const CONCURRENCY = 4;
@@ -47,8 +48,14 @@ async function start(
   opened.defer(() => host.close());
   const { service, engine } = await openService(options, data, host, env, log);
   opened.defer(() => engine.stop('interrupted'));
+  // Before the first request: later, a lease could be that of a worker of our own.
+  const resumed = await engine.resume({ alone: true });
+  if (resumed.length > 0) log.info(`Went on with ${resumed.length} jobs of the server before.`);
 
   const keys = fileKeyStore(data.path, systemClock);
+  const hasKeys = (await keys.list()).some(
+    (key) => key.project === options.project && keyState(key, systemClock.now()) === 'valid',
+  );
   const server = createServer({
     service,
     keys,
@@ -74,15 +81,16 @@ async function start(
     await everything.disposeAsync();
     throw error;
   });
-  const resumed = await engine.resume({ alone: true });
-  if (resumed.length > 0) log.info(`Went on with ${resumed.length} jobs of the server before.`);
+  const stopping = new AbortController();
+  void keepHouse(engine, { clock: systemClock, log, signal: stopping.signal });
   if (host.pages) terminal.err(`Pull requests of ${host.repository} are at ${host.pages}/pulls\n`);
-  const now = systemClock.now();
-  const valid = (await keys.list()).filter((key) => keyState(key, now) === 'valid');
   return {
     url: listening.url,
-    hasKeys: valid.some(({ project }) => project === options.project),
-    stop: () => listening.stop(),
+    hasKeys,
+    stop() {
+      stopping.abort();
+      return listening.stop();
+    },
   };
 }
 
@@ -107,7 +115,7 @@ async function openService(
   });
   return openEmbedded({
     path: env.PATH ?? '',
-    scratch: join(data.path, 'scratch'),
+    scratch: data.scratch,
     work: host.work,
     state: { remote: data.state },
     exclusive: true,

@@ -21,7 +21,7 @@ async function setUp() {
   const wanted = { project: 'demo', prefix: 'docket_', expiresAt: null };
   const { key } = await keyAdmin(data).create(wanted);
   const where = ['--data', data, '--project', 'demo', '--repo', repo];
-  return { key, repo, args: [...where, '--agent-command', `sh ${agent}`] };
+  return { key, repo, data, args: [...where, '--agent-command', `sh ${agent}`] };
 }
 
 /** Exactly as the API document says, with nothing of ours in between. */
@@ -127,6 +127,14 @@ describe('docket serve', () => {
     const second = await docketServe([...args, '--access-logs', log]);
     expect(await views(second)).toEqual(counted);
     await second.end('SIGTERM');
+  });
+
+  it('stops at keys that it cannot read, and leaves nothing open', async () => {
+    const { args, data } = await setUp();
+    writeFileSync(join(data, 'keys.json'), '{}');
+    const { code, stderr } = await docket(['serve', '--port', '0', ...args]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/keys\.json is not a list of keys that Docket wrote/);
   });
 
   it('says what is wrong with the repository, and leaves nothing open', async () => {
