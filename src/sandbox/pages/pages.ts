@@ -23,9 +23,10 @@ export function pages(host: Host): (request: Request) => Promise<Response> {
     await syncPulls(world, plumbing, repo);
     await next();
   });
-  app.get('/:owner/:repo', (c) => repositoryPage(host, c.get('repo')));
+  for (const list of ['', '/issues', '/pulls']) {
+    app.get(`/:owner/:repo${list}`, (c) => repositoryPage(host, c.get('repo')));
+  }
   for (const kind of ['issues', 'pull']) {
-    app.get(`/:owner/:repo/${kind}`, (c) => c.redirect(`/${c.get('repo').fullName}`));
     app.get(`/:owner/:repo/${kind}/:number{[0-9]+}`, async (c) => {
       const thread = world.thread(c.get('repo').fullName, Number(c.req.param('number')));
       const right = isPull(thread) ? 'pull' : 'issues';

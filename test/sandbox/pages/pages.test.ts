@@ -86,6 +86,8 @@ describe('the pages of the stand-in', () => {
     const home = '/octo/handbook';
     expect(await end(`${home}/issues/${number}`)).toEqual([200, `${home}/pull/${number}`]);
     expect(await end(`${home}/pull/${number}/files`)).toEqual([200, `${home}/pull/${number}`]);
+    expect(await end(`${home}/pulls`)).toEqual([200, `${home}/pulls`]);
+    expect(await end(`${home}/issues`)).toEqual([200, `${home}/issues`]);
     expect(await end('/')).toEqual([200, '/']);
     expect(await end(`${home}/pulls-of-nobody`)).toEqual([404, `${home}/pulls-of-nobody`]);
     expect(await end('/octo/unknown/pull/1')).toEqual([404, '/octo/unknown/pull/1']);
