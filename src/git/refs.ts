@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { SetupError, Unavailable } from '../shared/errors.ts';
 import { type CommitFile, writeCommits } from './commit.ts';
 import { type Git, GitFailed, type GitResult } from './git.ts';
+import { promisorConfig } from './promisor.ts';
 
 export interface RefWrite {
   ref: string;
@@ -141,18 +142,7 @@ export async function openRemoteRefs(git: Git, dir: string, remote: string): Pro
 async function prepareScratch(git: Git, dir: string, remote: string): Promise<void> {
   await mkdir(dir, { recursive: true });
   await git.run(['init', '--quiet', '--bare', dir]);
-  // A promisor remote: what was not fetched with a ref is fetched when it is read.
-  const config = `[core]
-\tbare = true
-\trepositoryFormatVersion = 1
-[extensions]
-\tpartialClone = origin
-[remote "origin"]
-\turl = "${remote.replace(/[\\"]/g, '\\$&')}"
-\tpromisor = true
-\tpartialclonefilter = tree:2
-`;
-  await writeFile(join(dir, 'config'), config);
+  await writeFile(join(dir, 'config'), promisorConfig(remote, 'tree:2'));
 }
 
 /** Where a remote's ref is kept in the scratch repository. */

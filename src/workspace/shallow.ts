@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Git } from '../git/git.ts';
+import { promisorConfig } from '../git/promisor.ts';
 
 export interface ShallowRepository extends AsyncDisposable {
   readonly dir: string;
@@ -19,7 +20,7 @@ export async function shallowRepository(
 ): Promise<ShallowRepository> {
   const dir = await mkdtemp(join(scratch, 'git-'));
   await git.run(['init', '--quiet', '--bare', dir], { signal });
-  await writeFile(join(dir, 'config'), config(remote));
+  await writeFile(join(dir, 'config'), promisorConfig(remote, 'blob:none'));
   // Above every attribute a repository brings along: no filters, no conversions.
   await writeFile(
     join(dir, 'info', 'attributes'),
@@ -43,18 +44,4 @@ export async function shallowRepository(
       await rm(dir, { recursive: true, force: true });
     },
   };
-}
-
-/** A promisor remote, so that what a filter left out comes when it is needed. */
-function config(remote: string): string {
-  return `[core]
-\tbare = true
-\trepositoryFormatVersion = 1
-[extensions]
-\tpartialClone = origin
-[remote "origin"]
-\turl = "${remote.replace(/[\\"]/g, '\\$&')}"
-\tpromisor = true
-\tpartialclonefilter = blob:none
-`;
 }
