@@ -12,7 +12,7 @@ interface PullData {
   base: { ref: string; repo: { full_name: string } };
 }
 
-export function pullInfo(data: PullData): PullInfo {
+function pullInfo(data: PullData): PullInfo {
   return {
     number: data.number,
     headRef: data.head.ref,

@@ -35,7 +35,7 @@ const BACKOFF = { baseMs: 500, capMs: 30_000 };
 /** GitHub's advice for a secondary limit that does not say how long. */
 const UNSAID_MS = 60_000;
 /** Waiting longer, all in all, is not worth a runner's time: the caller is told instead. */
-export const LONGEST_WAIT_MS = 15 * 60_000;
+const LONGEST_WAIT_MS = 15 * 60_000;
 
 export function verdict(attempt: Attempt, random: Random): Verdict {
   const { repeatable, made, failure, since, now } = attempt;

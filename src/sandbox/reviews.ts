@@ -101,7 +101,7 @@ export function replyTo(
 }
 
 /** The hunk that shows this line of the new file, cut after the line as GitHub cuts it. */
-export function hunkAt(patch: string, line: number): string | null {
+function hunkAt(patch: string, line: number): string | null {
   for (const hunk of patch.split(/^(?=@@ )/m)) {
     const lines = hunk.replace(/\n$/, '').split('\n');
     const start = /^@@ -\d+(?:,\d+)? \+(\d+)/.exec(lines[0] ?? '')?.[1];

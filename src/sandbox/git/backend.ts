@@ -12,8 +12,6 @@ export interface BackendRequest {
   path: string;
 }
 
-export const GIT_SERVICES = /^(info\/refs|git-upload-pack|git-receive-pack)$/;
-
 /** As GitHub is set up: partial clones, any commit by its sha, and nobody writes to `refs/pull`. */
 const SETTINGS: [string, string][] = [
   ['uploadpack.allowFilter', 'true'],

@@ -9,7 +9,7 @@ import { html } from './html.ts';
 import { title as heading } from './inline-markdown.ts';
 import { page, plural, time } from './layout.ts';
 
-export function threadState(thread: Thread): 'open' | 'closed' | 'merged' | 'draft' {
+function threadState(thread: Thread): 'open' | 'closed' | 'merged' | 'draft' {
   if (thread.pull?.mergedAt) return 'merged';
   if (thread.state === 'closed') return 'closed';
   return thread.pull?.draft ? 'draft' : 'open';

@@ -84,7 +84,7 @@ export function commentShape(world: World, links: Links, comment: Comment) {
   };
 }
 
-export function commentPage(links: Links, thread: Thread, comment: Comment): string {
+function commentPage(links: Links, thread: Thread, comment: Comment): string {
   const page = threadPage(links, thread.repo, thread.number, isPull(thread));
   return `${page}#issuecomment-${comment.id}`;
 }
