@@ -1,0 +1,11 @@
+// How much is proven: `npm test` runs the short version of every proof, `npm run proof` the long
+// one. This is the only place that reads the variable: `DOCKET_PROOF=long`, or with the seed of an
+// earlier run to repeat it, `DOCKET_PROOF=long:1234` and `DOCKET_PROOF=short:1234`.
+const [length = 'short', given] = (process.env.DOCKET_PROOF ?? 'short').split(':');
+
+export const LONG = length === 'long';
+
+/** Where everything random in a proof begins; every table tells it. */
+export const SEED = given === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(given);
+
+export const scale = <T>(short: T, long: T): T => (LONG ? long : short);
