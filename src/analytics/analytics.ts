@@ -4,6 +4,7 @@ import type { Clock } from '../shared/clock.ts';
 import { InvalidRequest, sentence } from '../shared/errors.ts';
 import { createClassifier } from './classify.ts';
 import { type DaySpan, daySpan } from './days.ts';
+import { Dictionary } from './dictionary.ts';
 import type { FileDay } from './file-day.ts';
 import type { JsonFields } from './formats/json-shapes.ts';
 import { mergeFileDays, type ViewsHistory } from './history.ts';
@@ -12,7 +13,6 @@ import { createPageReader } from './page.ts';
 import { classCounts, describe, type RangeSummary, summarize, type ViewCounts } from './query.ts';
 import { type LogReading, type LogSource, readLog } from './read-log.ts';
 import { RULES, type Rules } from './rules.ts';
-import { Dictionary } from './tally.ts';
 import { type ClassCounts, DEFAULT_AI_CLASSES, type TrafficClass } from './traffic.ts';
 
 export interface AnalyticsOptions {

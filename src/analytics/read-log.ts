@@ -4,13 +4,14 @@ import { createHash } from 'node:crypto';
 import { SetupError, sentence } from '../shared/errors.ts';
 import { latin1 } from './byte-cache.ts';
 import { type Chunks, decompress } from './decompress.ts';
+import type { Dictionary } from './dictionary.ts';
 import type { FileDay } from './file-day.ts';
 import { detectFormat } from './formats/detect.ts';
 import type { JsonFields } from './formats/json-shapes.ts';
 import { Hit, type LineFormat, NO_REQUEST, type Rejection } from './hit.ts';
 import type { DataQuality } from './insights.ts';
 import { LineCutter, type LineSink } from './lines.ts';
-import { type Dictionary, Tally } from './tally.ts';
+import { Tally } from './tally.ts';
 
 export interface LogSource {
   /** For messages: the file's path, or `stdin`. */

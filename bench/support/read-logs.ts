@@ -1,0 +1,23 @@
+// One reading of access logs in a process of its own, as small as it ships: answers the time it
+// took, the highest memory it had, and the totals.
+import { readFileSync } from 'node:fs';
+import { Analytics } from '../../src/analytics/analytics.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { findLogFiles } from '../../src/store/log-files.ts';
+
+const [log = ''] = process.argv.slice(2);
+const started = performance.now();
+const engine = new Analytics({
+  logs: () => findLogFiles([log]),
+  clock: systemClock,
+});
+const { totals } = await engine.views({ limit: 250 });
+const { quality } = await engine.insights({});
+const ms = performance.now() - started;
+
+/** Of this program alone: what the system reports of a child counts its parent's memory too. */
+const peak = /VmHWM:\s*(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1];
+const { lines, rejected } = quality;
+process.stdout.write(
+  JSON.stringify({ ms, megabytes: Number(peak) / 1024, lines, rejected, totals }),
+);

@@ -1,0 +1,77 @@
+// What is learnt about targets and agents while reading, shared by all files of a run. Pages and
+// readers have small numbers, so that counting is an access to an array.
+import { ByteCache } from './byte-cache.ts';
+import type { AgentVerdict, Classifier } from './classify.ts';
+import { classIndex } from './file-day.ts';
+import type { Page, PageReader } from './page.ts';
+
+export const NOT_A_PAGE = -1;
+
+/** What does not exist has no end of names. */
+const MAX_ASKED = 10_000;
+
+/** Where the log does not tell agents, it is people that it is about. */
+const ANYONE: AgentVerdict = { page: { class: 'human' }, markdown: { class: 'human' } };
+
+export class Dictionary {
+  /** Paths of pages, by number. */
+  readonly paths: string[] = [];
+  /** Paths that were asked for and not found, by number. */
+  readonly askedPaths: string[] = [];
+  /** Class and name of readers, by number: even when they ask for a page, odd for Markdown. */
+  readonly readerClasses: number[] = [];
+  readonly readerNames: (string | undefined)[] = [];
+  /** Target → twice the page's number, plus one for Markdown; or NOT_A_PAGE. */
+  readonly targets: ByteCache;
+  /** The same for targets that were not found. */
+  readonly missing: ByteCache;
+  /** Agent → the reader's even number. */
+  readonly agents: ByteCache;
+  readonly #pageNumbers = new Map<string, number>();
+  readonly #readerNumbers = new Map<AgentVerdict, number>();
+
+  constructor(readPage: PageReader, classify: Classifier) {
+    this.targets = new ByteCache((text) => target(readPage(text), (page) => this.#number(page)));
+    this.missing = new ByteCache((text) => target(readPage(text), (page) => this.#ask(page)));
+    this.agents = new ByteCache((text) => this.reader(classify(text)));
+  }
+
+  /** The reader of a line without any agent. */
+  anyone(): number {
+    return this.reader(ANYONE);
+  }
+
+  reader(verdict: AgentVerdict): number {
+    let number = this.#readerNumbers.get(verdict);
+    if (number === undefined) {
+      number = this.readerClasses.length;
+      this.#readerNumbers.set(verdict, number);
+      for (const { class: name, agent } of [verdict.page, verdict.markdown]) {
+        this.readerClasses.push(classIndex(name));
+        this.readerNames.push(agent);
+      }
+    }
+    return number;
+  }
+
+  #number({ path }: Page): number {
+    let number = this.#pageNumbers.get(path);
+    if (number === undefined) {
+      number = this.paths.push(path) - 1;
+      this.#pageNumbers.set(path, number);
+    }
+    return number;
+  }
+
+  #ask({ asked }: Page): number {
+    if (this.askedPaths.length === MAX_ASKED) {
+      this.askedPaths.length = 0;
+      this.missing.clear();
+    }
+    return this.askedPaths.push(asked) - 1;
+  }
+}
+
+function target(page: Page | undefined, number: (page: Page) => number): number {
+  return page ? 2 * number(page) + (page.markdown ? 1 : 0) : NOT_A_PAGE;
+}
