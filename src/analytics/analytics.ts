@@ -6,27 +6,21 @@ import { createClassifier } from './classify.ts';
 import { type DaySpan, daySpan } from './days.ts';
 import { Dictionary } from './dictionary.ts';
 import type { FileDay } from './file-day.ts';
-import type { JsonFields } from './formats/json-shapes.ts';
 import { mergeFileDays, type ViewsHistory } from './history.ts';
-import type { DataQuality, Insights } from './insights.ts';
+import type { Insights } from './insights.ts';
+import { type LoadedLogs, type LoaderOptions, LogLoader } from './log-loader.ts';
 import { createPageReader } from './page.ts';
 import { classCounts, describe, type RangeSummary, summarize, type ViewCounts } from './query.ts';
-import { type LogReading, type LogSource, readLog } from './read-log.ts';
 import { RULES, type Rules } from './rules.ts';
 import { type ClassCounts, DEFAULT_AI_CLASSES, type TrafficClass } from './traffic.ts';
 
-export interface AnalyticsOptions {
-  /** The logs as they are now. */
-  logs: () => Promise<LogSource[]>;
+export interface AnalyticsOptions extends LoaderOptions {
   history?: ViewsHistory;
   rules?: Rules;
   aiClasses?: readonly TrafficClass[];
-  /** Names of fields in JSON logs, in place of those of a known shape. */
-  jsonFields?: JsonFields;
   clock: Clock;
   /** How old an answer may be before the logs are looked at again; default: as old as you like. */
   maxAgeMs?: number;
-  onProgress?: (bytesRead: number, bytesInAll: number) => void;
 }
 
 export interface Range {
@@ -45,15 +39,11 @@ export interface ViewsPage {
   hasMore: boolean;
 }
 
-const MAX_EXAMPLES = 10;
 /** Pages of one range are asked for one after another, days in between. */
 const KEPT_SUMMARIES = 4;
 
-interface Loaded {
+interface Loaded extends LoadedLogs {
   time: number;
-  readings: LogReading[];
-  days: FileDay[];
-  warnings: string[];
   summaries: Map<string, Promise<RangeSummary>>;
   /** What was read of the history, and of which days. */
   kept?: { span: DaySpan; days: Promise<FileDay[]> };
@@ -63,15 +53,15 @@ export class Analytics {
   readonly #options: AnalyticsOptions;
   readonly #rules: Rules;
   readonly #aiClasses: readonly TrafficClass[];
-  readonly #dictionary: Dictionary;
-  readonly #readings = new Map<string, { version: string; reading: LogReading }>();
+  readonly #loader: LogLoader;
   #loading: Promise<Loaded> | undefined;
 
   constructor(options: AnalyticsOptions) {
     this.#options = options;
     this.#rules = options.rules ?? RULES;
     this.#aiClasses = options.aiClasses ?? DEFAULT_AI_CLASSES;
-    this.#dictionary = new Dictionary(createPageReader(this.#rules), createClassifier(this.#rules));
+    const dictionary = new Dictionary(createPageReader(this.#rules), createClassifier(this.#rules));
+    this.#loader = new LogLoader(options, dictionary, this.#rules.version);
   }
 
   async views({ limit = 50, offset = 0, ...range }: ViewsRequest): Promise<ViewsPage> {
@@ -95,7 +85,7 @@ export class Analytics {
       span,
       this.#aiClasses,
     );
-    const quality = { ...logQuality(loaded), daysCovered, daysMissing };
+    const quality = { ...loaded.quality, daysCovered, daysMissing };
     return { ...facts, aiClasses: [...this.#aiClasses], quality, rules: this.#rules.version };
   }
 
@@ -161,88 +151,15 @@ export class Analytics {
   }
 
   async #readAll(): Promise<Loaded> {
-    const { history, clock } = this.#options;
-    const time = clock.now();
-    const sources = await this.#options.logs();
-    const readings = await this.#readLogs(sources);
-    const days = mergeFileDays(readings.flatMap((reading) => reading.days));
-    const warnings = sameFile(sources, readings);
+    const time = this.#options.clock.now();
+    const { days, quality } = await this.#loader.load();
     try {
-      await history?.add(days);
+      await this.#options.history?.add(days);
     } catch (error) {
-      warnings.push(`The views history could not be kept up: ${sentence(error)}`);
+      quality.warnings.push(`The views history could not be kept up: ${sentence(error)}`);
     }
-    return { time, readings, days, warnings, summaries: new Map() };
+    return { time, days, quality, summaries: new Map() };
   }
-
-  async #readLogs(sources: readonly LogSource[]): Promise<LogReading[]> {
-    const total = sources.reduce((sum, { size = 0 }) => sum + size, 0);
-    let done = 0;
-    const progress = (bytes: number) => {
-      done += bytes;
-      this.#options.onProgress?.(done, Math.max(total, done));
-    };
-    const readings: LogReading[] = [];
-    for (const source of sources) readings.push(await this.#readOne(source, progress));
-    return readings;
-  }
-
-  async #readOne(source: LogSource, progress: (bytes: number) => void): Promise<LogReading> {
-    const known = this.#readings.get(source.name);
-    if (known?.version === source.version) return known.reading;
-    const reading = await readLog(
-      { ...source, open: () => counted(source.open(), progress) },
-      {
-        dictionary: this.#dictionary,
-        rules: this.#rules.version,
-        jsonFields: this.#options.jsonFields,
-      },
-    );
-    this.#readings.set(source.name, { version: source.version, reading });
-    return reading;
-  }
-}
-
-async function* counted(
-  chunks: AsyncIterable<Uint8Array>,
-  progress: (bytes: number) => void,
-): AsyncGenerator<Uint8Array> {
-  for await (const chunk of chunks) {
-    progress(chunk.length);
-    yield chunk;
-  }
-}
-
-/** A rotated copy beside its original is fine; two hosts that begin alike are not. */
-function sameFile(sources: readonly LogSource[], readings: readonly LogReading[]): string[] {
-  const names = new Map<string, { name: string; lines: number }>();
-  return readings.flatMap(({ file, lines }, index) => {
-    const name = sources[index]?.name ?? '';
-    const known = names.get(file);
-    if (file === '' || !known) {
-      names.set(file, { name, lines });
-      return [];
-    }
-    if (known.lines === lines) return [];
-    return [
-      `${known.name} and ${name} begin with the same line and count as one file. If they are of two hosts, give each host a label.`,
-    ];
-  });
-}
-
-function logQuality({
-  readings,
-  warnings,
-}: Loaded): Omit<DataQuality, 'daysCovered' | 'daysMissing'> {
-  const sum = (pick: (reading: LogReading) => number) =>
-    readings.reduce((total, reading) => total + pick(reading), 0);
-  return {
-    files: readings.length,
-    lines: sum(({ lines }) => lines),
-    rejected: sum(({ rejected }) => rejected),
-    examples: readings.flatMap(({ examples }) => examples).slice(0, MAX_EXAMPLES),
-    warnings: [...warnings, ...readings.flatMap((reading) => reading.warnings)],
-  };
 }
 
 function checkWhole(name: string, value: number, min: number, max: number): void {

@@ -49,6 +49,14 @@ const EXAMPLE_LENGTH = 160;
 const CARRIAGE_RETURN = 0x0d;
 const COMMENT = 0x23;
 
+const UNKNOWN: LineFormat = {
+  name: 'unknown',
+  read(hit, start) {
+    hit.day = NO_REQUEST;
+    return hit.bytes[start] === COMMENT ? undefined : 'in no known format';
+  },
+};
+
 export async function readLog(source: LogSource, options: ReadOptions): Promise<LogReading> {
   const reader = new LogReader(source, options);
   try {
@@ -95,12 +103,8 @@ class LogReader implements LineSink {
   /** What was read before the damage counts; what the machine refuses is for people to mend. */
   breakOff(error: unknown): void {
     if (!isDamage(error)) {
-      throw new SetupError(
-        `Cannot read ${this.#source.name}: ${sentence(error)}. Check the path.`,
-        {
-          cause: error,
-        },
-      );
+      const problem = `Cannot read ${this.#source.name}: ${sentence(error)}.`;
+      throw new SetupError(`${problem} Make it readable, or leave it out.`, { cause: error });
     }
     this.#broken = true;
     this.#warn(`is cut short or damaged (${sentence(error)}); the lines before that are counted`);
@@ -108,7 +112,7 @@ class LogReader implements LineSink {
 
   finish(): LogReading {
     this.#cutter.end();
-    if (!this.#format) this.#start();
+    if (this.#sample.length > 0) this.#start();
     const reading = this.#reading;
     const { unknownAgents } = this.#tally;
     reading.days = this.#tally.finish(reading.file, this.#options.rules);
@@ -164,21 +168,22 @@ class LogReader implements LineSink {
     if (this.#sample.length === SAMPLE_LINES || this.#sampled >= SAMPLE_BYTES) this.#start();
   }
 
+  /** Lines of no known format are rejected, and the search goes on with those behind them. */
   #start(): void {
-    const lines = this.#sample.map(({ bytes }) => bytes);
-    const format = detectFormat(lines, this.#options.jsonFields);
-    const first = lines.find((line) => line[0] !== COMMENT);
-    if (first) this.#reading.file = fileKey(this.#source.host, first);
+    const sample = this.#sample;
+    const lines = sample.map(({ bytes }) => bytes);
+    this.#sample = [];
+    this.#sampled = 0;
+    this.#format = detectFormat(lines, this.#options.jsonFields);
+    if (this.#reading.file === '') this.#reading.file = fileKey(this.#source.host, lines);
     const { bytes, number } = { bytes: this.#bytes, number: this.#number };
-    for (const line of this.#sample) {
+    for (const line of sample) {
       this.use(line.bytes);
       this.#number = line.number;
-      this.#read(format, 0, line.bytes.length);
+      this.#read(this.#format ?? UNKNOWN, 0, line.bytes.length);
     }
     this.use(bytes);
     this.#number = number;
-    this.#sample = [];
-    this.#format = format;
   }
 
   #reject(reason: Rejection, bytes: Uint8Array, start: number, end: number): void {
@@ -195,9 +200,11 @@ class LogReader implements LineSink {
   }
 }
 
-/** Not the line itself: it names a visitor, and the key is kept. */
-function fileKey(host: string, firstLine: Uint8Array): string {
-  return createHash('sha256').update(`${host}\0`).update(firstLine).digest('hex').slice(0, 24);
+/** Of the host and the first line that is no comment; hashed, as the line names a visitor. */
+function fileKey(host: string, lines: readonly Uint8Array[]): string {
+  const first = lines.find((line) => line[0] !== COMMENT);
+  if (!first) return '';
+  return createHash('sha256').update(`${host}\0`).update(first).digest('hex').slice(0, 24);
 }
 
 function isDamage(error: unknown): boolean {

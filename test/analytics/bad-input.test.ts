@@ -112,6 +112,13 @@ describe('bad input', () => {
     for (const { text } of quality.examples) expect(text).toMatch(/^[ -~·]*$/);
   });
 
+  it('finds the format behind any number of lines that have none', async () => {
+    const junk = 'Server started, all is well.\n'.repeat(1234);
+    const quality = await read(logOf('a.log', junk + good + good));
+    expect(quality).toMatchObject({ total: 2, lines: 1236, rejected: 1234, warnings: [] });
+    expect(quality.examples[0]?.reason).toBe('in no known format');
+  });
+
   it('never throws, whatever the bytes and however they are cut', async () => {
     const bytes = fc.oneof(
       fc.uint8Array({ maxLength: 300 }).map((array) => Buffer.from(array)),
@@ -173,9 +180,16 @@ describe('bad input', () => {
     }
   });
 
-  it('says that an empty file is empty, packed or not', async () => {
-    const { warnings } = await read(logOf('empty.log', ''), logOf('empty.gz', gzipSync('')));
-    expect(warnings).toEqual(['empty.log is empty.', 'empty.gz is empty.']);
+  it('says that an empty file is empty, packed or with a head only', async () => {
+    const { warnings, rejected } = await read(
+      logOf('empty.log', ''),
+      logOf('empty.gz', gzipSync('')),
+      logOf('head.log', '#Version: 1.0\n#Fields: date time\n'),
+    );
+    expect(rejected).toBe(0);
+    expect(warnings).toEqual(
+      ['empty.log', 'empty.gz', 'head.log'].map((log) => `${log} is empty.`),
+    );
   });
 
   it('reads the last line without its line feed', async () => {

@@ -1,19 +1,21 @@
 // Which format a file has: the one that can read most of its first lines.
 import { Hit, type LineFormat, NO_REQUEST } from '../hit.ts';
 import { combinedFormat } from './combined.ts';
-import { fieldText, jsonLinesFormat } from './json-lines.ts';
+import { fieldText } from './json-keys.ts';
+import { jsonLinesFormat } from './json-lines.ts';
 import { JSON_SHAPES, type JsonFields } from './json-shapes.ts';
 import { w3cFormat } from './w3c.ts';
 
-const unknownFormat: LineFormat = { name: 'unknown', read: () => 'in no known format' };
-
 /** `own` are field names of the site's JSON logs, in place of those of a known shape. */
-export function detectFormat(lines: readonly Buffer[], own: JsonFields = {}): LineFormat {
+export function detectFormat(
+  lines: readonly Buffer[],
+  own: JsonFields = {},
+): LineFormat | undefined {
   const makers = [combinedFormat, w3cFormat, () => jsonLinesFormat(jsonFields(lines, own))];
   const scored = makers.map((make) => ({ make, score: score(make(), lines) }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
   // Anew, as the trial has left its own memories: a head of columns, a date.
-  return best.score > 0 ? best.make() : unknownFormat;
+  return best.score > 0 ? best.make() : undefined;
 }
 
 function score(format: LineFormat, lines: readonly Buffer[]): number {

@@ -4,6 +4,7 @@
 import { type Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
 import { MAX_LINE } from '../lines.ts';
 import { FIELDS, FieldPlaces, FieldReader } from './fields.ts';
+import { fieldText, findKey, type WantedKey, wantedKeys } from './json-keys.ts';
 import type { JsonFields } from './json-shapes.ts';
 import { closingQuote } from './quotes.ts';
 
@@ -21,211 +22,162 @@ const TARGET = FIELDS.indexOf('target');
 const BROKEN = -1;
 const NOT_JSON = 'not a JSON object';
 
-/** A key that leads to a field or, inside its object, to further keys. */
-interface Wanted {
-  key: Buffer;
-  field: number;
-  inside: Wanted[];
+export function jsonLinesFormat(fields: JsonFields): LineFormat {
+  return new JsonLines(fields);
 }
 
-export function jsonLinesFormat(fields: JsonFields): LineFormat {
-  const wanted = wantedKeys(fields);
-  const places = new FieldPlaces();
-  const reader = new FieldReader(fields.agent !== undefined);
-  const scratch = Buffer.alloc(MAX_LINE);
-  const scratchView = new DataView(scratch.buffer, scratch.byteOffset, scratch.length);
-  let view: DataView = scratchView;
-  /** In a value that matters. */
-  let escaped = false;
+class JsonLines implements LineFormat {
+  readonly name = 'JSON lines';
+  readonly #fields: JsonFields;
+  readonly #keys: WantedKey[];
+  readonly #reader: FieldReader;
+  readonly #places = new FieldPlaces();
+  readonly #scratch = Buffer.alloc(MAX_LINE);
+  readonly #scratchView = new DataView(this.#scratch.buffer, this.#scratch.byteOffset, MAX_LINE);
+  #bytes: Uint8Array = this.#scratch;
+  #view: DataView = this.#scratchView;
+  #end = 0;
+  /** There is a backslash in a value that matters. */
+  #escaped = false;
 
-  function read(hit: Hit, start: number, end: number): Rejection | undefined {
-    places.clear();
-    escaped = false;
-    const { bytes } = hit;
-    view = hit.view;
-    const open = skipSpace(bytes, start, end);
-    if (bytes[open] !== OPEN_OBJECT) return NOT_JSON;
-    const close = object(bytes, open + 1, end, wanted);
-    if (close === BROKEN || skipSpace(bytes, close, end) < end) return NOT_JSON;
-    if (escaped && !parseInto(hit, open, close)) return NOT_JSON;
-    if (places.starts[TARGET] === -1) {
+  constructor(fields: JsonFields) {
+    this.#fields = fields;
+    this.#keys = wantedKeys(fields);
+    this.#reader = new FieldReader(fields.agent !== undefined);
+  }
+
+  read(hit: Hit, start: number, end: number): Rejection | undefined {
+    this.#places.clear();
+    this.#escaped = false;
+    this.#bytes = hit.bytes;
+    this.#view = hit.view;
+    this.#end = end;
+    const open = this.#skipSpace(start);
+    if (hit.bytes[open] !== OPEN_OBJECT) return NOT_JSON;
+    const close = this.#object(open + 1, this.#keys);
+    if (close === BROKEN || this.#skipSpace(close) < end) return NOT_JSON;
+    if (this.#escaped && !this.#parse(hit, open, close)) return NOT_JSON;
+    if (this.#places.starts[TARGET] === -1) {
       // Drains carry other records too: output of a build, of a function.
       hit.day = NO_REQUEST;
       return undefined;
     }
-    return reader.fill(hit, places);
+    return this.#reader.fill(hit, this.#places);
   }
 
-  /** From behind `{` to behind its `}`. */
-  function object(bytes: Uint8Array, start: number, end: number, keys: Wanted[]): number {
-    let at = skipSpace(bytes, start, end);
+  // Each of these goes from the first byte of a thing to the byte behind it, or to BROKEN.
+
+  #object(start: number, keys: WantedKey[]): number {
+    const bytes = this.#bytes;
+    let at = this.#skipSpace(start);
     if (bytes[at] === CLOSE_OBJECT) return at + 1;
-    while (at < end) {
+    while (at < this.#end) {
       if (bytes[at] !== QUOTE) return BROKEN;
-      const keyEnd = closingQuote(bytes, view, at + 1, end);
+      const keyEnd = this.#stringEnd(at);
       const key = findKey(bytes, at + 1, keyEnd, keys);
-      at = skipSpace(bytes, keyEnd + 1, end);
+      at = this.#skipSpace(keyEnd + 1);
       if (bytes[at] !== COLON) return BROKEN;
-      at = skipSpace(bytes, at + 1, end);
-      at = key ? value(bytes, at, end, key) : skipValue(bytes, at, end);
+      at = this.#skipSpace(at + 1);
+      at = key ? this.#wanted(at, key) : this.#skip(at);
       if (at === BROKEN) return BROKEN;
-      at = skipSpace(bytes, at, end);
-      if (bytes[at] === CLOSE_OBJECT && at < end) return at + 1;
+      at = this.#skipSpace(at);
+      if (bytes[at] === CLOSE_OBJECT && at < this.#end) return at + 1;
       if (bytes[at] !== COMMA) return BROKEN;
-      at = skipSpace(bytes, at + 1, end);
+      at = this.#skipSpace(at + 1);
     }
     return BROKEN;
   }
 
-  function value(bytes: Uint8Array, start: number, end: number, key: Wanted): number {
-    if (bytes[start] === OPEN_OBJECT) {
-      return key.inside.length > 0
-        ? object(bytes, start + 1, end, key.inside)
-        : skipValue(bytes, start, end);
+  #wanted(start: number, { field, inside }: WantedKey): number {
+    const first = this.#bytes[start];
+    if (first === OPEN_OBJECT && inside.length > 0) return this.#object(start + 1, inside);
+    if (field < 0 || first === OPEN_OBJECT) return this.#skip(start);
+    if (first === OPEN_ARRAY) {
+      const element = this.#skipSpace(start + 1);
+      if (this.#bytes[element] !== CLOSE_ARRAY) this.#plain(element, field);
+      return this.#skip(start);
     }
-    if (key.field < 0) return skipValue(bytes, start, end);
-    if (bytes[start] === OPEN_ARRAY) {
-      const first = skipSpace(bytes, start + 1, end);
-      if (bytes[first] !== CLOSE_ARRAY) value(bytes, first, end, { ...key, inside: [] });
-      return skipValue(bytes, start, end);
-    }
+    return this.#plain(start, field);
+  }
+
+  /** A string without its quotes, or a number; null is as good as nothing. */
+  #plain(start: number, field: number): number {
+    const bytes = this.#bytes;
     if (bytes[start] === QUOTE) {
-      const close = closingQuote(bytes, view, start + 1, end);
-      if (close >= end) return BROKEN;
-      if (hasBackslash(bytes, start + 1, close)) escaped = true;
-      place(key.field, start + 1, close);
+      const close = this.#stringEnd(start);
+      if (close >= this.#end) return BROKEN;
+      this.#place(field, start + 1, close);
       return close + 1;
     }
-    const after = skipValue(bytes, start, end);
-    if (after !== BROKEN && bytes[start] !== LETTER_N) {
-      let last = after;
-      while ((bytes[last - 1] as number) <= SPACE) last--;
-      place(key.field, start, last);
-    }
+    const after = this.#skip(start);
+    let last = after;
+    while (last > start && (bytes[last - 1] as number) <= SPACE) last--;
+    if (last > start && bytes[start] !== LETTER_N) this.#place(field, start, last);
     return after;
   }
 
-  function place(field: number, start: number, end: number): void {
-    places.starts[field] = start;
-    places.ends[field] = end;
-  }
-
-  function skipValue(bytes: Uint8Array, start: number, end: number): number {
+  #skip(start: number): number {
+    const bytes = this.#bytes;
+    const end = this.#end;
     let depth = 0;
-    let at = start;
-    while (at < end) {
+    for (let at = start; at < end; at++) {
       const byte = bytes[at];
       if (byte === QUOTE) {
-        at = closingQuote(bytes, view, at + 1, end);
-        if (at >= end) return BROKEN;
+        at = this.#stringEnd(at);
+        if (depth === 0) return at < end ? at + 1 : BROKEN;
       } else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
         depth++;
       } else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
-        // The end of what surrounds a plain value is not the value's.
+        // With nothing open, it is the end of what surrounds a number.
         if (depth === 0) return at > start ? at : BROKEN;
         depth--;
         if (depth === 0) return at + 1;
       } else if (byte === COMMA && depth === 0) {
         return at > start ? at : BROKEN;
       }
-      at++;
-      if (depth === 0 && byte === QUOTE) return at;
     }
     return BROKEN;
   }
 
-  /** Puts the decoded values of an escaped line side by side in a buffer of their own. */
-  function parseInto(hit: Hit, start: number, end: number): boolean {
+  #stringEnd(quote: number): number {
+    return closingQuote(this.#bytes, this.#view, quote + 1, this.#end);
+  }
+
+  #skipSpace(start: number): number {
+    let at = start;
+    while (at < this.#end && (this.#bytes[at] as number) <= SPACE) at++;
+    return at;
+  }
+
+  #place(field: number, start: number, end: number): void {
+    this.#places.starts[field] = start;
+    this.#places.ends[field] = end;
+    let at = start;
+    while (at < end && this.#bytes[at] !== BACKSLASH) at++;
+    if (at < end) this.#escaped = true;
+  }
+
+  /** Puts the decoded values side by side into a buffer of their own. */
+  #parse(hit: Hit, start: number, end: number): boolean {
     let record: unknown;
     try {
       record = JSON.parse(Buffer.from(hit.bytes.subarray(start, end)).toString());
     } catch {
       return false;
     }
-    places.clear();
+    this.#places.clear();
     let used = 0;
     for (const [field, name] of FIELDS.entries()) {
-      const path = fields[name];
+      const path = this.#fields[name];
       const text = path === undefined ? undefined : fieldText(record, path);
       if (text === undefined) continue;
-      const length = scratch.write(text, used);
-      place(field, used, used + length);
+      const length = this.#scratch.write(text, used);
+      this.#places.starts[field] = used;
+      this.#places.ends[field] = used + length;
       used += length;
     }
-    hit.bytes = scratch;
-    hit.view = scratchView;
+    hit.bytes = this.#scratch;
+    hit.view = this.#scratchView;
     return true;
   }
-
-  return { name: 'JSON lines', read };
-}
-
-/** A field's value as text; also what detection looks with. */
-export function fieldText(record: unknown, path: string): string | undefined {
-  const flat = property(record, path);
-  let value = flat ?? path.split('.').reduce(property, record);
-  if (Array.isArray(value)) value = value[0];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-}
-
-function property(record: unknown, key: string): unknown {
-  return typeof record === 'object' && record !== null && Object.hasOwn(record, key)
-    ? (record as Record<string, unknown>)[key]
-    : undefined;
-}
-
-/** `proxy.path` is found as a key `path` inside `proxy`, and as a key with a dot in it. */
-function wantedKeys(fields: JsonFields): Wanted[] {
-  const root: Wanted[] = [];
-  const add = (keys: Wanted[], name: string): Wanted => {
-    const known = keys.find(({ key }) => key.toString() === name);
-    if (known) return known;
-    const wanted: Wanted = { key: Buffer.from(name), field: -1, inside: [] };
-    keys.push(wanted);
-    return wanted;
-  };
-  for (const [field, name] of FIELDS.entries()) {
-    const path = fields[name];
-    if (path === undefined) continue;
-    add(root, path).field = field;
-    const steps = path.split('.');
-    if (steps.length === 1) continue;
-    let keys = root;
-    let last: Wanted | undefined;
-    for (const step of steps) {
-      last = add(keys, step);
-      keys = last.inside;
-    }
-    if (last) last.field = field;
-  }
-  return root;
-}
-
-function findKey(
-  bytes: Uint8Array,
-  start: number,
-  end: number,
-  keys: readonly Wanted[],
-): Wanted | undefined {
-  for (let i = 0; i < keys.length; i++) {
-    const wanted = keys[i] as Wanted;
-    const { key } = wanted;
-    if (key.length !== end - start) continue;
-    let at = 0;
-    while (at < key.length && key[at] === bytes[start + at]) at++;
-    if (at === key.length) return wanted;
-  }
-  return undefined;
-}
-
-function hasBackslash(bytes: Uint8Array, start: number, end: number): boolean {
-  let at = start;
-  while (at < end && bytes[at] !== BACKSLASH) at++;
-  return at < end;
-}
-
-function skipSpace(bytes: Uint8Array, start: number, end: number): number {
-  let at = start;
-  while (at < end && (bytes[at] as number) <= SPACE) at++;
-  return at;
 }
