@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Command } from '../cli/command.ts';
 import { terminalLog } from '../cli/command.ts';
+import { progress } from '../cli/progress.ts';
 import { viewsCommand } from '../cli/views.ts';
 import { systemClock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
@@ -18,11 +19,23 @@ export function views(env: NodeJS.ProcessEnv): Command {
       const { connectRemote } = await import('./remote.ts');
       return connectRemote({ baseUrl, apiKey, log: terminalLog(terminal) });
     },
-    async readLogs(logs, data) {
+    async readLogs(logs, data, terminal) {
       const { openLogViews } = await import('./log-views.ts');
       const { createFileHistory } = await import('../store/views-history-file.ts');
       const history = data === undefined ? undefined : createFileHistory(join(data, 'views'));
-      return openLogViews({ logs, history });
+      const shown = progress(terminal, systemClock);
+      let last = -1;
+      const onProgress = (read: number, all: number) => {
+        // In tenths: a bar that moves, and a log that is not flooded.
+        const tenths = Math.floor((10 * read) / all);
+        if (tenths !== last) shown.show(`Reading access logs, ${10 * tenths} %`);
+        last = tenths;
+      };
+      const source = openLogViews({ logs, history, onProgress });
+      // An empty range: the logs are read now, while this shows how far they are.
+      const nothing = { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
+      await source.getViews('', nothing).finally(() => shown.end());
+      return source;
     },
   });
 }

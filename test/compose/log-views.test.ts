@@ -27,8 +27,9 @@ describe('docket views with access logs', () => {
     writeFileSync(join(logs, 'access.log'), logLine(2, '/a') + logLine(2, '/b', AI));
     writeFileSync(join(logs, 'access.log.1.gz'), gzipSync(logLine(1, '/a')));
     const glob = join(logs, 'access.log*');
-    const { code } = await docket(['views', '--access-logs', glob, ...RANGE, '--out', out]);
+    const { code, stderr } = await docket(['views', '--access-logs', glob, ...RANGE, '--out', out]);
     expect(code).toBe(0);
+    expect(stderr).toContain('Reading access logs, 100 %');
     expect(report()).toMatchObject({
       totals: { human: 2, ai: 1, total: 3 },
       views: [
