@@ -92,7 +92,7 @@ async function untilSettled(local: LocalWork, { clock, signal, timeoutMinutes }:
 
 /** Whatever still says that the job is at work. */
 async function finishAnswers(job: ReceivedJob, local: LocalWork, desk: Desk): Promise<number> {
-  const { host, voice, log } = desk;
+  const { host, voice } = desk;
   const origins = await local.originsOf(job.id);
   // A run that died early had not written down the job yet, but the event is known.
   const events = new Set(origins.flatMap(({ comment }) => (comment ? [eventOf(comment)] : [])));
@@ -108,11 +108,19 @@ async function finishAnswers(job: ReceivedJob, local: LocalWork, desk: Desk): Pr
       finished += 1;
     }
   }
-  const reaction = isFailure(outcomeOf(job)) ? 'confused' : 'rocket';
-  for (const said of origins.flatMap(utteranceOf)) {
-    await host.react(said, reaction).catch((error) => log.warn(sentence(error)));
-  }
+  if (finished > 0) await markAll(origins, !isFailure(outcomeOf(job)), desk);
   return finished;
+}
+
+async function markAll(origins: Origin[], well: boolean, { host, log }: Desk): Promise<void> {
+  for (const said of origins.flatMap(utteranceOf)) {
+    try {
+      await host.react(said, well ? 'rocket' : 'confused');
+      await host.unreact(said, well ? 'confused' : 'rocket');
+    } catch (error) {
+      log.warn(`Could not react to the comment: ${sentence(error)}`);
+    }
+  }
 }
 
 async function places(origins: Origin[], { host }: Desk): Promise<Place[]> {

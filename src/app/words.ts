@@ -23,10 +23,12 @@ export function commentBody(marker: string, text: string): string {
   return bound(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
 }
 
-/** A text that says that something is still to come. */
+/** A text that says that something is still to come, or that it may. */
 export function isOpen(text: string): boolean {
-  return /^(?:👀|⏳)/u.test(text);
+  return /^(?:👀|⏳)/u.test(text) || text.startsWith(STOPPED);
 }
+
+const STOPPED = '🛑 **The workflow run was stopped before the job had ended.**';
 
 export function received(voice: Voice): string {
   return `👀 **On it.** This comment is edited as the job moves.\n\n${small([run(voice)])}`;
@@ -110,7 +112,7 @@ export function timedOut(minutes: number, kept: boolean, job: ReceivedJob, voice
 
 export function interrupted(voice: Voice): string {
   return paragraphs([
-    '🛑 **The workflow run was stopped before the job had ended.**',
+    STOPPED,
     `To go on, run the workflow again or write \`${voice.word} retry\`; \`${voice.word} cancel\` ends the job.`,
     small([run(voice)]),
   ]);

@@ -47,3 +47,17 @@ describe('a run that is killed', () => {
     expect(reactions()).toEqual(['eyes', 'confused']);
   });
 });
+
+describe('a sweep', () => {
+  it('finishes what a stopped run has left, its answer included', async () => {
+    const { repository, step, running, reactions, said, thread } = await atWork();
+    running.child.kill('SIGTERM');
+    await running.ended;
+    const swept = await runStep(step({ name: 'schedule', payload: {} }, { mode: 'sweep' }));
+    expect(swept.code).toBe(0);
+    expect(swept.log).toContain('Took up 1 job; finished 1 answer;');
+    expect(said(thread)).toEqual([expect.stringContaining('Done:')]);
+    expect(reactions()).toEqual(['eyes', 'rocket']);
+    expect(await repository.pulls()).toHaveLength(1);
+  });
+});

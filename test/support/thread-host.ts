@@ -1,0 +1,75 @@
+// A code host's threads in memory: the port and nothing behind it, for tests that move the clock.
+import type { Place, PostedComment, ThreadHost } from '../../src/app/thread.ts';
+import { NotFound } from '../../src/shared/errors.ts';
+
+export const SELF = 'docket[bot]';
+
+type Faculty = (...args: never[]) => Promise<unknown>;
+
+export class MemoryThreads implements ThreadHost {
+  readonly comments: (PostedComment & { place: Place })[] = [];
+  /** Every text that was ever shown, with the comment's id. */
+  readonly shown: { id: number; body: string }[] = [];
+  readonly reactions = new Set<string>();
+  #ids = 0;
+
+  async repository() {
+    return {
+      id: 1,
+      fullName: 'o/r',
+      defaultBranch: 'main',
+      private: false,
+      url: 'https://host/o/r',
+    };
+  }
+  async self() {
+    return SELF;
+  }
+  async permission() {
+    return { level: 'write' as const };
+  }
+  async react(target: object, reaction: string) {
+    const key = JSON.stringify([target, reaction]);
+    const again = this.reactions.has(key);
+    this.reactions.add(key);
+    return again ? ('again' as const) : ('first' as const);
+  }
+  async unreact(target: object, reaction: string) {
+    this.reactions.delete(JSON.stringify([target, reaction]));
+  }
+  async findComments(place: Place, text: string) {
+    return this.comments.filter(
+      (one) => one.place.thread === place.thread && one.body.includes(text),
+    );
+  }
+  async createComment(place: Place, body: string) {
+    return this.post(place, body, SELF);
+  }
+  post(place: Place, body: string, author: string): PostedComment {
+    const id = ++this.#ids;
+    const comment = { kind: 'issue', id, body, author, createdAt: '', url: '' } as const;
+    this.comments.push({ ...comment, place });
+    this.shown.push({ id, body });
+    return comment;
+  }
+  async editComment({ id }: { id: number }, body: string) {
+    const comment = this.comments.find((one) => one.id === id);
+    if (!comment) throw new NotFound('There is no such comment.');
+    comment.body = body;
+    this.shown.push({ id, body });
+  }
+  thread = gone;
+  pull = gone;
+  reviewComment = gone;
+  changedFiles = gone;
+  async readFile() {
+    return null;
+  }
+  async closedPulls() {
+    return [];
+  }
+}
+
+const gone: Faculty & (() => Promise<never>) = async () => {
+  throw new NotFound('There is nothing here.');
+};
