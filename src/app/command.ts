@@ -4,7 +4,7 @@ import type { JobControl } from '../api/service.ts';
 import type { Origin } from '../jobs/job.ts';
 import { sentence } from '../shared/errors.ts';
 import type { Backend } from './backend.ts';
-import { type Claim, carryOut, type Order } from './carry-out.ts';
+import { carryOut } from './carry-out.ts';
 import { type Desk, replyAt } from './desk.ts';
 import { dryRun } from './dry-run.ts';
 import { follow, followToEnd } from './follow.ts';
@@ -12,6 +12,7 @@ import { linkBack } from './link-back.ts';
 import { isFailure, type Result } from './outcome.ts';
 import type { Reply } from './reply.ts';
 import { type CommandRequest, eventOf } from './request.ts';
+import { type Claim, jobOf, type Order } from './send-once.ts';
 import { permits, type Utterance } from './thread.ts';
 import * as words from './words.ts';
 
@@ -85,6 +86,7 @@ async function claimOf(said: Utterance, { host, log }: Desk): Promise<Claim> {
 async function toTheEnd(order: Order, said: Utterance, desk: Desk): Promise<Result> {
   try {
     const result = await carryOut(order, desk);
+    if (result.outcome === 'ignored') return result;
     await mark(said, !isFailure(result.outcome), desk);
     if (result.job) await linkBack(result.job, order.origin, desk);
     return result;
@@ -110,7 +112,7 @@ async function retry(
   desk: Desk,
 ): Promise<Result> {
   const backend = await desk.backend();
-  const job = await jobOf(order.origin, backend);
+  const job = await jobOf(order.origin.thread, backend);
   if (job === null) return tellNoJob(order.reply as Reply, desk);
   const prompt = (await backend.local?.lastPrompt(job)) ?? 'Try the last instruction again.';
   return toTheEnd({ ...order, prompt, to: { job } }, said, desk);
@@ -203,10 +205,6 @@ async function originOf(request: CommandRequest, { host }: Desk): Promise<Origin
       },
     }),
   };
-}
-
-function jobOf({ thread }: Origin, { threads }: Backend): Promise<string | null> {
-  return thread === undefined ? Promise.resolve(null) : threads.jobOf(thread);
 }
 
 export function utteranceOf({ comment: { kind, id }, thread }: CommandRequest): Utterance {

@@ -1,4 +1,5 @@
 // Working on one job, under its lease, until its queue is empty.
+import { secretScanner } from '../changes/secrets.ts';
 import { isoTime } from '../shared/clock.ts';
 import { DocketError, LeaseLost, sentence } from '../shared/errors.ts';
 import { rest } from './intake.ts';
@@ -108,6 +109,7 @@ type Ending =
   | { kind: 'done'; result: TurnResult }
   | { kind: 'failed'; reason: string }
   | { kind: 'interrupted' };
+type Ended = Exclude<Ending, { kind: 'interrupted' }>;
 
 async function runTurn(
   job: JobRecord,
@@ -141,13 +143,14 @@ function finish(
   id: string,
   token: string,
   index: number,
-  ending: Exclude<Ending, { kind: 'interrupted' }>,
+  ending: Ended,
   store: JobStore,
   tools: JobTools,
 ): Promise<JobRecord> {
+  const discreet = withoutSecrets(ending, tools.secrets);
   return store.updateShared(id, ({ state, job }) => {
     insistOnLease(job, token);
-    const ended = endTurn(job as JobRecord, index, ending);
+    const ended = endTurn(job as JobRecord, index, discreet);
     const failed = ending.kind === 'failed';
     // After a cancel nothing that is queued runs; after any other failure neither: it would build
     // on work that is not there.
@@ -166,17 +169,23 @@ function finish(
   });
 }
 
+/** No store takes a record with a secret in it; what an agent or a check said of one is blackened. */
+function withoutSecrets(ending: Ended, secrets: readonly string[]): Ended {
+  const { redact } = secretScanner(secrets);
+  if (ending.kind === 'failed') return { ...ending, reason: redact(ending.reason) };
+  const { result } = ending;
+  const checks = result.checks.map((check) => ({ ...check, summary: redact(check.summary) }));
+  const reason = result.reason === null ? null : redact(result.reason);
+  return { kind: 'done', result: { ...result, summary: redact(result.summary), reason, checks } };
+}
+
 /** A pull request that was opened just now is a thread of the job, too. */
 function newThreads(before: JobRecord | null, after: JobRecord): string[] {
   const pull = after.work?.pull?.number;
   return pull === undefined || pull === before?.work?.pull?.number ? [] : [String(pull)];
 }
 
-function endTurn(
-  job: JobRecord,
-  index: number,
-  ending: Exclude<Ending, { kind: 'interrupted' }>,
-): JobRecord {
+function endTurn(job: JobRecord, index: number, ending: Ended): JobRecord {
   if (ending.kind === 'failed') {
     const turns = job.turns.map((turn, at) =>
       at === index || turn.state === 'queued'

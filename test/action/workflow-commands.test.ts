@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WorkflowCommands } from '../../src/action/workflow-commands.ts';
+import { fired } from '../support/workflow-log.ts';
 
 function runner() {
   const files: Record<string, string> = {};
@@ -17,23 +18,6 @@ function runner() {
     token: () => `token-${++tokens}`,
   });
   return { commands, files, printed: () => printed };
-}
-
-/** What the runner would act on, read as it reads: `::` at a line's start, `##[` anywhere. */
-function fired(printed: string): string[] {
-  const names: string[] = [];
-  let stopped: string | undefined;
-  for (const line of printed.split(/\r\n|\n|\r/)) {
-    const name = /^\s*::([^ :]+).*?::/.exec(line)?.[1] ?? /##\[([^\]]*)\]/.exec(line)?.[1];
-    if (stopped !== undefined) {
-      if (name === stopped) stopped = undefined;
-    } else if (name === 'stop-commands') {
-      stopped = line.trim().slice('::stop-commands::'.length);
-    } else if (name !== undefined) {
-      names.push(name);
-    }
-  }
-  return names;
 }
 
 describe('text for the log', () => {

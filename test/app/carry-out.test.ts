@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ReceivedJob } from '../../src/api/schemas.ts';
 import type { DocsService } from '../../src/api/service.ts';
 import type { Backend, LocalWork } from '../../src/app/backend.ts';
-import { carryOut, type Order } from '../../src/app/carry-out.ts';
+import { carryOut } from '../../src/app/carry-out.ts';
 import { type Desk, replyAt } from '../../src/app/desk.ts';
 import { writeMarker } from '../../src/app/marker.ts';
+import type { Order } from '../../src/app/send-once.ts';
 import { NotFound, Unavailable } from '../../src/shared/errors.ts';
 import { silentLog } from '../../src/shared/log.ts';
 import { InstantClock } from '../support/clock.ts';
@@ -173,6 +174,14 @@ describe('an event that was taken up before', () => {
     marked(host, 'sending');
     expect(await carryOut(order(at, { claim: 'again' }), at)).toMatchObject({ outcome: 'unknown' });
     expect(calls).toEqual([]);
+  });
+
+  it('and is being sent by another run is left to that run', async () => {
+    const { service, calls } = scriptedService();
+    const { desk: at, host } = desk(service);
+    marked(host, 'sending');
+    expect(await carryOut(order(at, { claim: 'again' }), at)).toMatchObject({ outcome: 'ignored' });
+    expect([calls, host.shown.length]).toEqual([[], 1]);
   });
 
   it('and was not sent is sent now', async () => {

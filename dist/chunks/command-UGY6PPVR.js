@@ -1,2 +1,0 @@
-import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-import{b as a,c as b}from"./chunk-2YR3RPZC.js";import"./chunk-IOX7EH4J.js";import"./chunk-AYIYXBXU.js";import"./chunk-6EHAR34B.js";import"./chunk-WD245RIP.js";import"./chunk-VXQ4GXXS.js";import"./chunk-EP6S2C2V.js";import"./chunk-647CSBER.js";import"./chunk-RGACSKAR.js";import"./chunk-BDXZSWTM.js";import"./chunk-CEHIRGTO.js";import"./chunk-VSDHKCDF.js";import"./chunk-QDSBI4ZO.js";export{a as runCommand,b as utteranceOf};
