@@ -13,6 +13,8 @@ export interface RunnerFacts {
   graphqlUrl: string;
   actor: string | undefined;
   runUrl: string;
+  /** Which run this is, and the how-manieth attempt at it. */
+  run: { run: string; attempt: number } | undefined;
   /** A re-run of the same event: nothing of the first attempt runs any more. */
   rerun: boolean;
   /** A folder that the runner empties after the job. */
@@ -31,6 +33,8 @@ export function readFacts(env: RunnerEnv): RunnerFacts {
   }
   const serverUrl = trimmed(env.GITHUB_SERVER_URL, 'https://github.com');
   const apiUrl = trimmed(env.GITHUB_API_URL, 'https://api.github.com');
+  const runId = env.GITHUB_RUN_ID;
+  const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? 1);
   return {
     repository,
     repositoryId: env.GITHUB_REPOSITORY_ID ?? repository.replace('/', '.'),
@@ -38,8 +42,9 @@ export function readFacts(env: RunnerEnv): RunnerFacts {
     apiUrl,
     graphqlUrl: trimmed(env.GITHUB_GRAPHQL_URL, `${apiUrl.replace(/\/v3$/, '')}/graphql`),
     actor: env.GITHUB_ACTOR,
-    runUrl: `${serverUrl}/${repository}/actions/runs/${env.GITHUB_RUN_ID ?? ''}`,
-    rerun: Number(env.GITHUB_RUN_ATTEMPT ?? 1) > 1,
+    runUrl: `${serverUrl}/${repository}/actions/runs/${runId ?? ''}`,
+    run: runId ? { run: runId, attempt } : undefined,
+    rerun: attempt > 1,
     temp: env.RUNNER_TEMP,
     hide: env.RUNNER_TEMP ? [env.RUNNER_TEMP] : [],
     path: env.PATH ?? '',

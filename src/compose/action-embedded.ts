@@ -41,6 +41,7 @@ export async function openHere(
     state: repository,
     stateRef: inputs.embedded.stateRef,
     repository: facts.repository,
+    holder: facts.run,
     ref: run.event.payload.repository?.default_branch ?? 'HEAD',
     tools: toolsFor(run, config, github, host),
     views: { getViews: noViews },

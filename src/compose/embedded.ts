@@ -20,7 +20,8 @@ export interface GitPlace {
   credentials?: { origin: string; token: string };
 }
 
-export interface EmbeddedSettings extends Pick<EngineOptions, 'repository' | 'ref' | 'limits'> {
+export interface EmbeddedSettings
+  extends Pick<EngineOptions, 'repository' | 'ref' | 'limits' | 'holder'> {
   /** Where programs are found. */
   path: string;
   /** A folder for temporary files; it may vanish between runs. */
@@ -70,6 +71,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
     ref: settings.ref,
     limits: settings.limits,
     concurrency: settings.concurrency,
+    holder: settings.holder,
     newId,
     tools: {
       ...tools,

@@ -12,7 +12,7 @@ import {
   ofProject,
   requestCancel,
 } from './intake.ts';
-import type { JobRecord, Origin } from './job.ts';
+import type { Holder, JobRecord, Origin } from './job.ts';
 import { releaseDead } from './lease.ts';
 import type { Limit, Quota } from './limits.ts';
 import { Stop, type StopKind } from './stop.ts';
@@ -29,6 +29,8 @@ export interface EngineOptions {
   ref: string;
   limits?: { creates: Limit; messages: Limit };
   newId: () => string;
+  /** The workflow run that this is: a re-run need not wait for the leases of its first attempt. */
+  holder?: Holder;
   /** Jobs that run at the same time in this process. */
   concurrency?: number;
 }
@@ -178,8 +180,8 @@ export class JobEngine {
       return;
     }
     const stop = new AbortController();
-    const { store, tools, newId } = this.#options;
-    const done = attend(id, { store, tools, newId }, stop.signal)
+    const { store, tools, newId, holder } = this.#options;
+    const done = attend(id, { store, tools, newId, holder }, stop.signal)
       .catch((error) => tools.log.error(`Job ${id} was left as it is: ${sentence(error)}`))
       .then(() => {
         this.#running.delete(id);

@@ -57,8 +57,16 @@ export const Turn = z.object({
 });
 export type Turn = z.infer<typeof Turn>;
 
+/** A run of a workflow. Its attempts never overlap: a later one means that the earlier is dead. */
+export const Holder = z.object({ run: z.string(), attempt: z.int() });
+export type Holder = z.infer<typeof Holder>;
+
 /** Who works on the job. Unchanged for three minutes on an observer's clock means: nobody. */
-export const Lease = z.object({ token: z.string(), counter: z.int() });
+export const Lease = z.object({
+  token: z.string(),
+  counter: z.int(),
+  holder: Holder.optional(),
+});
 export type Lease = z.infer<typeof Lease>;
 
 export const PullRequest = z.object({ number: z.int(), url: z.string() });

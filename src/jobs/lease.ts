@@ -1,20 +1,27 @@
 // Who works on a job. Clocks differ between machines, so a lease never holds a time: it holds a
 // counter, and it has expired when an observer saw it unchanged for three minutes on its own clock.
 import { LeaseLost } from '../shared/errors.ts';
-import type { JobRecord, Lease } from './job.ts';
+import type { Holder, JobRecord, Lease } from './job.ts';
 import type { Write } from './store.ts';
 
 export const RENEW_EVERY_MS = 60_000;
 export const EXPIRES_AFTER_MS = 180_000;
 export const MAX_ADOPTIONS = 2;
 
-export function takeLease(job: JobRecord, token: string): JobRecord {
-  return { ...job, lease: { token, counter: (job.lease?.counter ?? 0) + 1 } };
+export function takeLease(job: JobRecord, token: string, holder?: Holder): JobRecord {
+  const counter = (job.lease?.counter ?? 0) + 1;
+  return { ...job, lease: { token, counter, ...(holder && { holder }) } };
+}
+
+/** The holder is an earlier attempt of our own run, so nobody works there any more. */
+export function isOutlived(lease: Lease, ours: Holder | undefined): boolean {
+  const { holder } = lease;
+  return ours !== undefined && holder?.run === ours.run && holder.attempt < ours.attempt;
 }
 
 export function renewLease(job: JobRecord, token: string): JobRecord {
   const lease = insistOnLease(job, token);
-  return { ...job, lease: { token, counter: lease.counter + 1 } };
+  return { ...job, lease: { ...lease, counter: lease.counter + 1 } };
 }
 
 /** Every write of a worker passes here: a worker that slept past its lease changes nothing. */

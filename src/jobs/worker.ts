@@ -3,9 +3,10 @@ import { secretScanner } from '../changes/secrets.ts';
 import { isoTime } from '../shared/clock.ts';
 import { DocketError, LeaseLost, sentence } from '../shared/errors.ts';
 import { rest } from './intake.ts';
-import type { JobRecord } from './job.ts';
+import type { Holder, JobRecord, Lease } from './job.ts';
 import {
   insistOnLease,
+  isOutlived,
   LeaseWatch,
   MAX_ADOPTIONS,
   RENEW_EVERY_MS,
@@ -26,6 +27,8 @@ export interface WorkerOptions {
   store: JobStore;
   tools: JobTools;
   newId: () => string;
+  /** The workflow run that this is, if it is one. */
+  holder?: Holder;
 }
 
 /** Works on the job, or watches it while somebody else does, until it is no longer active. */
@@ -34,11 +37,13 @@ export async function attend(
   options: WorkerOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const { store, tools, newId } = options;
+  const { store, tools, newId, holder } = options;
   const watch = new LeaseWatch();
+  const mayTake = (lease: Lease) =>
+    isOutlived(lease, holder) || watch.expired(lease, tools.clock.now());
   while (!signal.aborted) {
     const token = newId();
-    const claim = await store.update(id, claimLease(token, watch, tools.clock.now()));
+    const claim = await store.update(id, claimLease(token, holder, mayTake));
     if (claim === 'resting') return;
     if (claim !== 'held') {
       tools.checkpoint?.('leased');
@@ -53,12 +58,12 @@ export async function attend(
 /** The job, with the lease taken; or why it was not. */
 type Claim = JobRecord | 'held' | 'resting';
 
-function claimLease(token: string, watch: LeaseWatch, now: number) {
+function claimLease(token: string, holder: Holder | undefined, mayTake: (lease: Lease) => boolean) {
   return (job: JobRecord | null): Write<Claim> => {
     if (job?.status !== 'active') return { result: 'resting' };
-    const taken = takeLease(job, token);
+    const taken = takeLease(job, token, holder);
     if (job.lease === null) return { result: taken, story: 'taken up', job: taken };
-    if (!watch.expired(job.lease, now)) return { result: 'held' };
+    if (!mayTake(job.lease)) return { result: 'held' };
     const adopted = { ...taken, adoptions: job.adoptions + 1 };
     return { result: adopted, story: 'adopted from a run that died', job: adopted };
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   EXPIRES_AFTER_MS,
   insistOnLease,
+  isOutlived,
   LeaseWatch,
   renewLease,
   takeLease,
@@ -17,6 +18,17 @@ describe('a lease', () => {
     expect(() => insistOnLease(theirs, 'me')).toThrow(LeaseLost);
     expect(() => renewLease(theirs, 'me')).toThrow(LeaseLost);
     expect(() => insistOnLease(null, 'me')).toThrow(LeaseLost);
+  });
+
+  it('of an earlier attempt of the same run is nobody’s; of any other run it is somebody’s', () => {
+    const first = { run: '7', attempt: 1 };
+    const { lease } = renewLease(takeLease(aJob(), 'me', first), 'me');
+    const outlived = (by: Parameters<typeof isOutlived>[1]) => lease && isOutlived(lease, by);
+    expect(outlived({ run: '7', attempt: 2 })).toBe(true);
+    expect(outlived(first)).toBe(false);
+    expect(outlived({ run: '8', attempt: 2 })).toBe(false);
+    expect(outlived(undefined)).toBe(false);
+    expect(isOutlived({ token: 't', counter: 1 }, { run: '7', attempt: 2 })).toBe(false);
   });
 
   it('expires when it stood still long enough on the observer’s own clock', () => {
