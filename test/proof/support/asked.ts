@@ -34,7 +34,11 @@ export async function asked(sandbox: Sandbox, name: string) {
     for (const id of ids) {
       const record = JSON.parse(await inRepository(['show', `refs/docket/jobs/${id}:job.json`]));
       insist('status', [record.status, record.lease, record.reason], ['completed', null, null]);
-      insist('turns', record.turns.map((turn: { state: string }) => turn.state), ['done']);
+      insist(
+        'turns',
+        record.turns.map((turn: { state: string }) => turn.state),
+        ['done'],
+      );
       const commits = await inRepository(['rev-list', '--count', `main..docket/${id}`]);
       insist('commits', commits.trim(), '1');
     }
