@@ -97,6 +97,20 @@ describe('a pull request', () => {
     expect(page).toContain('line 2:\n| src/flags.ts');
   });
 
+  it('is answered in the conversation when a review asks', async () => {
+    const { repository, step, said } = await place();
+    await repository.push({ by: 'ann', branch: 'json', files: { 'src/flags.ts': 'json: true\n' } });
+    const { pull } = await repository.openPull({
+      ...{ by: 'ann', title: 'Add a flag', head: 'json', base: 'main' },
+    });
+    const { event } = repository.review(pull.number, { by: 'bob', body: '/docs explain' });
+    const ended = await runStep(step(event));
+    const rerun = await runStep(step(event, {}, { attempt: 2 }));
+    expect(ended.outputs.outcome).toBe('pull-request');
+    expect(rerun.outputs).toEqual(ended.outputs);
+    expect(said(pull.number)).toEqual([expect.stringContaining('Done:')]);
+  });
+
   it('of a job that is merged archives the job, also when only a sweep notices', async () => {
     const { repository, step, say } = await place();
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });

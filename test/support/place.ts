@@ -1,5 +1,6 @@
 // A repository on the local stand-in for GitHub, and steps of workflows in it.
 import type { HostEvent } from '../../src/sandbox/events.ts';
+import type { Exchange } from '../../src/sandbox/listen.ts';
 import type { SandboxRepository } from '../../src/sandbox/repository.ts';
 import type { Sandbox } from '../../src/sandbox/start.ts';
 import { runStep, type Step } from './runner.ts';
@@ -16,13 +17,20 @@ export interface Somewhere {
   step(event: HostEvent, inputs?: Inputs, more?: Partial<Step>): Step;
   /** Somebody comments on a thread, and the workflow runs. */
   say(thread: number, by: string, body: string, inputs?: Inputs): ReturnType<typeof answered>;
+  /** Told of every request when it has been answered. */
+  watch(watcher: (exchange: Exchange) => void): void;
   /** What Docket says on a thread, without the markers. */
   said(thread: number): string[];
 }
 
 /** `ann` may write, `bob` may administrate, everybody else may read. */
 export async function place(inputs: Inputs = { 'agent-command': AGENT }): Promise<Somewhere> {
-  const sandbox = await checkedSandbox();
+  const watchers: ((exchange: Exchange) => void)[] = [];
+  const sandbox = await checkedSandbox({
+    onExchange: (exchange) => {
+      for (const watch of watchers) watch(exchange);
+    },
+  });
   const repository = await sandbox.createRepository('octo/handbook', {
     files: { 'README.md': '# Handbook\n', 'docs/index.md': '# Start\n' },
   });
@@ -40,6 +48,7 @@ export async function place(inputs: Inputs = { 'agent-command': AGENT }): Promis
       const { comment, event } = repository.comment(thread, { by, body });
       return answered(repository, comment.id, step(event, more));
     },
+    watch: (watcher) => void watchers.push(watcher),
     said: (thread) => repository.comments(thread).flatMap(({ body }) => withoutMarker(body)),
   };
 }
