@@ -1,11 +1,14 @@
 #!/usr/bin/env bash
-# Optional programs of the test suite: Chromium opens the report, bubblewrap sets agents apart, and
-# goaccess is measured beside us. Tests that need a missing one are skipped and say so.
+# Optional programs of the test suite: Chromium opens the report, bubblewrap sets agents apart, curl
+# and jq are used in examples, and goaccess is measured beside us. Tests that need a missing one are
+# skipped and say so.
 set -euo pipefail
 
 missing=()
 command -v chromium >/dev/null 2>&1 || missing+=(chromium)
 command -v bwrap >/dev/null 2>&1 || missing+=(bubblewrap)
+command -v curl >/dev/null 2>&1 || missing+=(curl)
+command -v jq >/dev/null 2>&1 || missing+=(jq)
 command -v goaccess >/dev/null 2>&1 || missing+=(goaccess)
 [ ${#missing[@]} -gt 0 ] || exit 0
 

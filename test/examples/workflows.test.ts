@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { hasProgram } from '../support/programs.ts';
 import { tempDir } from '../support/temp.ts';
 import { problemsOf } from '../support/workflow-rules.ts';
 
@@ -34,10 +35,8 @@ describe('every example workflow', () => {
   });
 });
 
-const noJq = existsSync('/usr/bin/jq') ? undefined : 'no jq here; install the package jq';
-
 describe('improve-falling-pages.yml', () => {
-  it.skipIf(noJq)(
+  it.skipIf(!hasProgram('jq'))(
     'names the pages that fell most, and no path that could be an instruction',
     () => {
       const dir = tempDir();

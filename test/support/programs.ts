@@ -41,3 +41,8 @@ export function running(text: string): string[] {
     })
     .filter((line) => line.includes(text));
 }
+
+/** Whether a program of this name is on PATH. */
+export function hasProgram(name: string): boolean {
+  return (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, name)));
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { TRANSITIONS } from '../../src/jobs/transitions.ts';
+import { page } from '../support/snippets.ts';
+
+it('docs/states.md draws the transition table, all of it and nothing else', () => {
+  const drawn = [...page('docs/states.md').matchAll(/^ +(\w+) --> (\w+): (\w+)$/gm)];
+  const table = Object.entries(TRANSITIONS).flatMap(([from, events]) =>
+    Object.entries(events).map(([event, to]) => `${from} --> ${to}: ${event}`),
+  );
+  expect(drawn.map(([line]) => line.trim()).sort()).toEqual(table.sort());
+});

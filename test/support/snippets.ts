@@ -1,0 +1,45 @@
+// The fenced blocks of our Markdown pages. A fence that says `sh test` is run by a test as it stands.
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+export interface Snippet {
+  language: string;
+  /** The fence says `test`: it runs offline, without any set-up but `npm ci`. */
+  runs: boolean;
+  line: number;
+  text: string;
+}
+
+export const ROOT = new URL('../../', import.meta.url);
+
+export const page = (name: string) => readFileSync(new URL(name, ROOT), 'utf8');
+
+export function snippets(text: string): Snippet[] {
+  return [...text.matchAll(/^```(\w+)( test)?\n(.*?)^```$/gms)].map((match) => ({
+    language: match[1] ?? '',
+    runs: match[2] !== undefined,
+    line: text.slice(0, match.index).split('\n').length,
+    text: match[3] ?? '',
+  }));
+}
+
+/** Answers what it printed; rejects when any command of it fails. */
+export async function runSnippet(
+  text: string,
+  cwd: string,
+  env: Record<string, string> = {},
+): Promise<string> {
+  const { stdout } = await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', text], {
+    cwd,
+    env: { PATH: process.env.PATH, HOME: cwd, ...AUTHOR, ...env },
+  });
+  return stdout;
+}
+
+const AUTHOR = {
+  GIT_AUTHOR_NAME: 'Mona',
+  GIT_AUTHOR_EMAIL: 'mona@example.com',
+  GIT_COMMITTER_NAME: 'Mona',
+  GIT_COMMITTER_EMAIL: 'mona@example.com',
+};
