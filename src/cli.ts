@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // The command line's entry: a table of commands, each loaded when it is called.
 import type { CommandTable } from './cli/command.ts';
 import { runCli } from './cli/run.ts';
