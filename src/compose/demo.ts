@@ -42,7 +42,9 @@ async function openWorld(env: Environment, keep: boolean): Promise<DemoWorld> {
       const files = { 'src/trail.js': withJson(source) };
       await repository.push({ by: 'mona', branch: 'json', files, message: 'Add --json' });
       const title = 'Add --json to trail list';
-      const { pull } = await repository.openPull({ by: 'mona', title, head: 'json', base: 'main' });
+      const body = 'Scripts want to read the list of trails, too.';
+      const wanted = { by: 'mona', title, body, head: 'json', base: 'main' };
+      const { pull } = await repository.openPull(wanted);
       return { title, number: pull.number, url: pageOf(repository, pull.number) };
     },
 

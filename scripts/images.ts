@@ -1,0 +1,76 @@
+// Makes the README's pictures from the real thing: runs the demo, opens its pages in Chromium, and
+// photographs the thread and the report, in light and dark. Needs the package chromium.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+
+const OUT = 'docs/images';
+const MARGIN = 16;
+const SCHEMES = ['light', 'dark'] as const;
+
+interface Picture {
+  name: string;
+  url: string;
+  width: number;
+  /** The picture ends below this. */
+  until: string;
+}
+
+async function main(): Promise<void> {
+  mkdirSync(OUT, { recursive: true });
+  const demo = spawn(process.execPath, ['dist/cli.js', 'demo', '--keep'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  let left = '';
+  try {
+    const [thread = '', , report = ''] = await places(demo.stdout);
+    const answer = 'article.entry:has(.badge) >> nth=0';
+    await photograph(browser, { name: 'thread', url: thread, width: 900, until: answer });
+    const url = pathToFileURL(report).href;
+    await photograph(browser, { name: 'report', url, width: 1100, until: 'section >> nth=0' });
+    left = report;
+  } finally {
+    await browser.close();
+    demo.kill('SIGINT');
+    await once(demo, 'exit');
+    // Kept on purpose by --keep; the pictures are all we want of it.
+    const [folder = ''] = relative(tmpdir(), left).split('/');
+    if (folder.startsWith('docket-demo-')) rmSync(join(tmpdir(), folder), { recursive: true });
+  }
+}
+
+/** What the demo says there is to look at: the last lines it prints. */
+async function places(output: NodeJS.ReadableStream): Promise<string[]> {
+  const found: string[] = [];
+  let telling = false;
+  for await (const line of createInterface({ input: output })) {
+    if (telling && line.trim() !== '') found.push(line.trim());
+    if (line.startsWith('Open these')) telling = true;
+    if (found.length === 3) return found;
+  }
+  throw new Error('The demo ended before it had said what there is to look at.');
+}
+
+async function photograph(browser: Browser, { name, url, width, until }: Picture): Promise<void> {
+  for (const colorScheme of SCHEMES) {
+    const viewport = { width, height: 2000 };
+    const page = await browser.newPage({ viewport, colorScheme, deviceScaleFactor: 1.5 });
+    await page.goto(url);
+    const end = await page.locator(until).boundingBox();
+    if (!end) throw new Error(`${name} has no ${until}.`);
+    const clip = { x: 0, y: 0, width, height: Math.ceil(end.y + end.height + MARGIN) };
+    await page.screenshot({ path: `${OUT}/${name}-${colorScheme}.png`, clip });
+    await page.close();
+  }
+}
+
+await main();

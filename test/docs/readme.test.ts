@@ -1,0 +1,108 @@
+// What the README and the pages in docs/ say, held to the code.
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { parseConfig } from '../../src/action/config.ts';
+import { anchors, links } from '../../src/changes/markdown.ts';
+import { hasProgram } from '../support/programs.ts';
+import { page, ROOT, runSnippet, snippets } from '../support/snippets.ts';
+import { tempDir } from '../support/temp.ts';
+import { problemsOf, problemsOfInputs } from '../support/workflow-rules.ts';
+
+const root = fileURLToPath(ROOT);
+const docs = readdirSync(new URL('docs/', ROOT)).filter((name) => name.endsWith('.md'));
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  ...docs.map((name) => `docs/${name}`),
+];
+
+describe.each(PAGES)('%s', (name) => {
+  const text = page(name);
+
+  it('shows workflows, steps and settings that are right', async () => {
+    for (const snippet of snippets(text).filter(({ language }) => language === 'yaml')) {
+      const where = `${name}:${snippet.line}`;
+      expect(await problemsOfYaml(snippet.text), where).toEqual([]);
+    }
+  });
+
+  it('has links that lead somewhere', () => {
+    const broken = links(text).flatMap((target) => {
+      if (/^[a-z]+:/i.test(target)) return [];
+      const [path = '', anchor] = target.split('#');
+      const file = path === '' ? name : join(dirname(name), path);
+      if (!existsSync(join(root, file))) return [target];
+      if (anchor === undefined) return [];
+      return anchors(page(file)).has(anchor) ? [] : [target];
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('commands that run as they stand', () => {
+  it('README.md', async () => {
+    const clone = tempDir();
+    for (const name of ['dist', 'examples', 'node_modules', 'package.json']) {
+      symlinkSync(join(root, name), join(clone, name));
+    }
+    expect(await runAll('README.md', clone)).toContain('report.html');
+  });
+
+  it.skipIf(!hasProgram('curl'))('docs/http-api.md', async () => {
+    const said = await runAll('docs/http-api.md', root, String(await freePort()));
+    expect(said).toMatch(/"status":"active".*completed/s);
+  });
+
+  it('are all run by a test', () => {
+    const running = PAGES.filter((name) => snippets(page(name)).some(({ runs }) => runs));
+    expect(running).toEqual(['README.md', 'docs/http-api.md', 'docs/state.md']);
+  });
+});
+
+/** The port is the one thing that a test must not share with the machine it runs on. */
+function runAll(name: string, cwd: string, port = '8787'): Promise<string> {
+  const blocks = snippets(page(name)).filter(({ runs }) => runs);
+  return runSnippet(blocks.map(({ text }) => text.replaceAll('8787', port)).join(''), cwd);
+}
+
+describe('the table of messages in the README', () => {
+  const section = page('README.md').split('## When something is wrong')[1] ?? '';
+  const messages = [...section.matchAll(/^\| “(.+?)” \|/gm)].map(([, message]) => `${message}`);
+  const source = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(root, 'src', file), 'utf8'))
+    .join('\n')
+    .replaceAll('\\`', '`');
+
+  it('has what the code says, word for word', () => {
+    expect(messages.length).toBeGreaterThan(15);
+    expect(messages.filter((message) => !source.includes(message))).toEqual([]);
+  });
+});
+
+async function problemsOfYaml(text: string): Promise<string[]> {
+  const parsed = parse(text);
+  if (parsed.on) return problemsOf('snippet.yml', text);
+  if (!Array.isArray(parsed)) {
+    parseConfig(text);
+    return [];
+  }
+  return parsed
+    .filter(({ uses }: { uses?: string }) => uses?.includes('/docket@'))
+    .flatMap((step: { with?: object }) => problemsOfInputs({ ...step.with }));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
