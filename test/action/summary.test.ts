@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { jobSummary } from '../../src/action/summary.ts';
+import type { ReceivedJob } from '../../src/api/schemas.ts';
+import { OUTCOMES } from '../../src/app/outcome.ts';
+
+const asked = { how: '`/docs`', prompt: 'explain the flag', by: 'ann', thread: 7 };
+const job: ReceivedJob = {
+  id: 'j1',
+  status: 'completed',
+  prLink: 'https://github.example/octo/docs/pull/8',
+  model: 'm1',
+  docket: {
+    checks: [{ name: 'links', ok: true, summary: '42 links hold' }],
+    usage: { steps: 3, inputTokens: 1200, outputTokens: 34 },
+  },
+};
+
+describe('the summary of a job', () => {
+  it('tells what was asked, what came out and how it went', () => {
+    const story = [
+      { afterMs: 0, what: 'active' },
+      { afterMs: 80_000, what: 'completed' },
+    ];
+    const result = { outcome: 'pull-request', job, message: 'Done', story } as const;
+    expect(jobSummary(asked, result)).toMatchInlineSnapshot(`
+      "## 🚀 A pull request
+
+      > explain the flag
+
+      | | |
+      | --- | --- |
+      | Asked | \`/docs\` by ann |
+      | Thread | #7 |
+      | Result | https://github.example/octo/docs/pull/8 |
+      | Job | \`j1\`, completed |
+      | Model | m1 |
+      | Usage | 3 steps, 1,234 tokens |
+
+      ### Checks
+
+      - ✅ links: 42 links hold
+
+      ### What happened
+
+      - 0 s: active
+      - 1 min 20 s: completed"
+    `);
+  });
+
+  it('has a title for every outcome', () => {
+    for (const outcome of OUTCOMES) {
+      expect(jobSummary(asked, { outcome, message: 'x' })).toMatch(/^## \S.*\S\n/);
+    }
+  });
+
+  it('shows the reason of a failure, defused', () => {
+    const message = 'Failed: @everyone <img src=x> | fixes #1';
+    const text = jobSummary(asked, { outcome: 'failed', message });
+    expect(text).toContain('> Failed: ');
+    expect(text).not.toMatch(/@everyone|<img|#1/);
+  });
+
+  it('fences a dry run so that its text cannot break out', () => {
+    const message = 'Prompt:\n````\n# Not a heading';
+    expect(jobSummary(asked, { outcome: 'dry-run', message })).toContain(
+      `\`\`\`\`\`text\n${message}\n\`\`\`\`\``,
+    );
+  });
+});
