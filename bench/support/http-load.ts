@@ -11,8 +11,7 @@ export interface Load {
   ms: number;
 }
 
-/** Answers per second. */
-export async function load({ port, request, expect, connections, ms }: Load): Promise<number> {
+export async function load({ port, request, expect, connections, ms }: Load) {
   let answers = 0;
   let failure: Error | undefined;
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
@@ -36,7 +35,7 @@ export async function load({ port, request, expect, connections, ms }: Load): Pr
   const seconds = (performance.now() - startedAt) / 1000;
   for (const socket of sockets) socket.destroy();
   if (failure) throw failure;
-  return answers / seconds;
+  return { answers, perSecond: answers / seconds };
 }
 
 function open(port: number): Promise<Socket> {

@@ -1,7 +1,6 @@
 // Two servers for bench/server.ts, in a process of their own: a bare Hono route, and ours.
 
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { Hono } from 'hono';
 import type { DocsService } from '../../src/api/service.ts';
 import { createEmbeddedService } from '../../src/embedded/service.ts';
@@ -62,8 +61,7 @@ const service: DocsService = { ...embedded, createJob: async () => job };
 
 const request = { id: 'k1', project: 'acme', prefix: 'docket_', createdAt: '', expiresAt: null };
 const { record, key } = mintKey(request, randomUUID() + randomUUID());
-const nowhere = createWriteStream('/dev/null');
-const write = inBatches((text) => nowhere.write(text));
+const write = inBatches((text) => process.stderr.write(text));
 const ours = createServer({
   service,
   keys: { list: async () => [record] },
@@ -78,4 +76,8 @@ const ours = createServer({
 const at = { host: '127.0.0.1', port: 0, clock: systemClock };
 const bareUrl = (await listen({ fetch: async (r) => bare.fetch(r) }, at)).url;
 const oursUrl = (await listen(ours, at)).url;
-process.stdout.write(`${JSON.stringify({ bareUrl, oursUrl, key, jobId: job.id })}\n`);
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.(user + system);
+});
+process.send?.({ bareUrl, oursUrl, key, jobId: job.id });

@@ -1,6 +1,7 @@
 // All inputs as one frozen object, read once. Names and defaults are those of action.yml.
 import { isDate } from '../api/dates.ts';
 import { InvalidRequest } from '../shared/errors.ts';
+import { deepFreeze } from '../shared/freeze.ts';
 import { InputReader, type RawInputs } from './input-reader.ts';
 
 export const MODES = ['auto', 'job', 'command', 'views', 'sweep', 'doctor'] as const;
@@ -147,12 +148,4 @@ function date(reader: InputReader, name: string): string | undefined {
 
 function orDefault(list: string[], fallback: readonly string[]): string[] {
   return list.length > 0 ? list : [...fallback];
-}
-
-function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null) {
-    for (const inner of Object.values(value)) deepFreeze(inner);
-    Object.freeze(value);
-  }
-  return value;
 }

@@ -26,7 +26,7 @@ export interface SharedView {
 }
 
 export interface JobStore {
-  /** The newest record, archived ones included. */
+  /** The newest record, archived ones included. Not to be changed: it may be the store's own. */
   get(id: string): Promise<JobRecord | null>;
   /** Reads and changes one job. Jobs never wait for each other. */
   update<T>(id: string, decide: (job: JobRecord | null) => Write<T>): Promise<T>;

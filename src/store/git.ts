@@ -61,11 +61,11 @@ class GitStore implements JobStore {
   async get(id: string): Promise<JobRecord | null> {
     // Nobody else writes, so this is the truth also while a push is under way: it is not yet done.
     const held = this.#options.exclusive ? this.#snapshot.job(id) : undefined;
-    if (held) return structuredClone(held);
+    if (held) return held;
     return this.#inTurn(async () => {
       await this.#snapshot.fetch([id], true);
       const job = this.#snapshot.job(id);
-      return job ? structuredClone(job) : this.#archived(id);
+      return job ?? this.#archived(id);
     });
   }
 
@@ -196,7 +196,7 @@ class GitStore implements JobStore {
         const job = draft.job(id) ?? (shared ? await this.#archived(id) : null);
         const threadJob = thread === undefined ? null : await draft.jobOfThread(thread);
         const state = structuredClone(draft.state);
-        const write = decide({ state, job: structuredClone(job), threadJob });
+        const write = decide({ state, job, threadJob });
         if (write.story === undefined) settled = false;
         else await draft.apply(id, shared, write, this.#options.guard);
         outcomes.push({ ok: true, result: write.result });

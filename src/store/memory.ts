@@ -2,15 +2,16 @@
 import type { JobRecord } from '../jobs/job.ts';
 import { emptyState, type StateRecord } from '../jobs/state.ts';
 import type { JobStore } from '../jobs/store.ts';
+import { deepFreeze } from '../shared/freeze.ts';
 
 export function createMemoryStore(): JobStore {
   const jobs = new Map<string, JobRecord>();
   const threads = new Map<string, string>();
   let state: StateRecord = structuredClone(emptyState);
   // Nothing awaits between reading and writing, so every update is atomic by itself.
-  const read = (id: string) => structuredClone(jobs.get(id) ?? null);
+  const read = (id: string) => jobs.get(id) ?? null;
   const keep = (job: JobRecord | undefined) => {
-    if (job) jobs.set(job.id, structuredClone(job));
+    if (job) jobs.set(job.id, deepFreeze(structuredClone(job)));
   };
 
   return {

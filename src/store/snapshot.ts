@@ -4,6 +4,7 @@ import type { RefWrite, RemoteRefs } from '../git/refs.ts';
 import type { JobRecord } from '../jobs/job.ts';
 import { emptyState, type StateRecord } from '../jobs/state.ts';
 import type { SharedWrite } from '../jobs/store.ts';
+import { deepFreeze } from '../shared/freeze.ts';
 import {
   archiveFile,
   corrupt,
@@ -209,6 +210,7 @@ export class Snapshot {
 
   #remember(id: string, seen: Seen<JobRecord | null>): void {
     this.#jobs.delete(id);
+    deepFreeze(seen.record);
     this.#jobs.set(id, seen);
     if (this.#jobs.size > REMEMBERED_JOBS) {
       const oldest = this.#jobs.keys().next().value;
