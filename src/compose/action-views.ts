@@ -66,13 +66,13 @@ async function openLogs(run: ActionRun, { views: settings }: Config): Promise<So
 
 async function openHistory({ inputs, facts }: ActionRun): Promise<ViewsHistory> {
   const { createGit } = await import('../git/git.ts');
+  const { patient } = await import('../git/patient.ts');
   const { openRemoteRefs } = await import('../git/refs.ts');
   const { createGitHistory } = await import('../store/views-history-git.ts');
   const origin = new URL(facts.serverUrl).origin;
-  const git = createGit({
-    path: facts.path,
-    credentials: { origin, token: inputs.service.githubToken ?? '' },
-  });
+  const credentials = { origin, token: inputs.service.githubToken ?? '' };
+  const patience = { clock: systemClock, random: Math.random };
+  const git = patient(createGit({ path: facts.path, credentials }), patience);
   const scratch = await mkdtemp(join(facts.temp ?? tmpdir(), 'views-history-'));
   const remote = `${facts.serverUrl}/${facts.repository}.git`;
   const refs = await openRemoteRefs(git, scratch, remote);

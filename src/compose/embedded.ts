@@ -6,6 +6,7 @@ import type { DocsService } from '../api/service.ts';
 import { secretReason, secretScanner } from '../changes/secrets.ts';
 import { createEmbeddedService, type ViewsSource } from '../embedded/service.ts';
 import { createGit } from '../git/git.ts';
+import { patient } from '../git/patient.ts';
 import { openRemoteRefs } from '../git/refs.ts';
 import { type EngineOptions, JobEngine } from '../jobs/engine.ts';
 import type { JobStore } from '../jobs/store.ts';
@@ -49,7 +50,8 @@ export const newId = () => randomBytes(10).toString('hex');
 export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded> {
   const { path, scratch, work, state, tools } = settings;
   await mkdir(scratch, { recursive: true });
-  const stateGit = createGit({ path, credentials: state.credentials });
+  const patience = { clock: tools.clock, random: Math.random };
+  const stateGit = patient(createGit({ path, credentials: state.credentials }), patience);
   const refs = await openRemoteRefs(stateGit, join(scratch, 'state-cache.git'), state.remote);
   const scanner = secretScanner(tools.secrets);
   const store = createGitStore({
@@ -64,7 +66,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
       if (found.length > 0) throw new InvalidRequest(secretReason(found));
     },
   });
-  const workGit = createGit({ path, credentials: work.credentials });
+  const workGit = patient(createGit({ path, credentials: work.credentials }), patience);
   const engine = new JobEngine({
     store,
     repository: settings.repository,

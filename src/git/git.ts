@@ -15,6 +15,8 @@ export interface GitCall {
   input?: string | Buffer;
   signal?: AbortSignal;
   env?: Record<string, string>;
+  /** Doing it twice does no more than once; by default so for everything but a push. */
+  repeatable?: boolean;
 }
 
 export interface GitResult {
@@ -42,11 +44,14 @@ export class GitFailed extends Unavailable {
 
 export function createGit(settings: GitSettings): Git {
   const environment = gitEnvironment(settings);
-  const call = (args: string[], options: GitCall = {}) => execute(args, environment, options);
+  return gitOf((args, call = {}) => execute(args, environment, call));
+}
+
+export function gitOf(attempt: Git['try']): Git {
   return {
-    try: call,
-    async run(args, options) {
-      const result = await call(args, options);
+    try: attempt,
+    async run(args, call) {
+      const result = await attempt(args, call);
       if (result.code !== 0) throw new GitFailed(args, result);
       return result.stdout.toString('utf8');
     },

@@ -1,6 +1,6 @@
 // Reactions, and the claim they make: GitHub answers 201 to the first and 200 to every other.
 import type { Reaction, Utterance } from '../app/thread.ts';
-import { NotFound, OutcomeUnknown } from '../shared/errors.ts';
+import { NotFound } from '../shared/errors.ts';
 import type { Github } from './client.ts';
 
 interface Reacted {
@@ -14,14 +14,7 @@ export async function react(
   content: Reaction,
 ): Promise<'first' | 'again'> {
   if (target.kind === 'review') return reactToReview(github, target, content);
-  try {
-    return (await create(github, target, content)).first ? 'first' : 'again';
-  } catch (error) {
-    if (!(error instanceof OutcomeUnknown)) throw error;
-    // The answer was lost. Asking again is harmless; if it was our own that was first, the caller
-    // sees `again`, as a re-run does, and decides by what it finds on the thread.
-    return (await create(github, target, content)).first ? 'first' : 'again';
-  }
+  return (await create(github, target, content)).first ? 'first' : 'again';
 }
 
 /** Creating it again tells its id, so no one needs to know whose token this is. */
@@ -41,17 +34,18 @@ export async function unreact(github: Github, target: Utterance, content: Reacti
 
 type Reactable = Exclude<Utterance, { kind: 'review' }>;
 
+/**
+ * After a lost answer asking again is harmless; if it was our own that was first, the caller sees
+ * `again`, as a re-run does, and decides by what it finds on the thread.
+ */
 async function create(github: Github, target: Reactable, content: Reaction): Promise<Reacted> {
   const { reactions } = github.rest;
+  const wanted = { ...github.repo, content, request: { repeatable: true } };
   const { status, data } = await (target.kind === 'thread'
-    ? reactions.createForIssue({ ...github.repo, issue_number: target.number, content })
+    ? reactions.createForIssue({ ...wanted, issue_number: target.number })
     : target.kind === 'issue'
-      ? reactions.createForIssueComment({ ...github.repo, comment_id: target.id, content })
-      : reactions.createForPullRequestReviewComment({
-          ...github.repo,
-          comment_id: target.id,
-          content,
-        }));
+      ? reactions.createForIssueComment({ ...wanted, comment_id: target.id })
+      : reactions.createForPullRequestReviewComment({ ...wanted, comment_id: target.id }));
   return { id: data.id, first: status === 201 };
 }
 

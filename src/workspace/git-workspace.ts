@@ -6,6 +6,7 @@ import type { FileChange, FileMode } from '../changes/change.ts';
 import { MAX_FILES } from '../changes/fence.ts';
 import { writeCommits } from '../git/commit.ts';
 import { type Git, GitFailed } from '../git/git.ts';
+import { isTransient } from '../git/patient.ts';
 import type { CommitRequest, PushRequest, PushResult, Workspace } from '../jobs/workspace.ts';
 import { SetupError, WorkFailed } from '../shared/errors.ts';
 import { lookAt, statInside } from './look.ts';
@@ -109,13 +110,15 @@ export class GitWorkspace implements Workspace {
     const ref = `refs/heads/${request.branch}`;
     const lease = `--force-with-lease=${ref}:${request.expected ?? ''}`;
     const args = ['push', '--porcelain', lease, 'origin', `${request.commit}:${ref}`];
-    const result = await git.try(['--git-dir', trusted.dir, ...args], { signal });
+    const call = { signal, repeatable: true };
+    const result = await git.try(['--git-dir', trusted.dir, ...args], call);
     if (result.code === 0) return { kind: 'pushed' };
     // Lost race, or an answer that never came: where the branch stands tells which.
     const listed = await git.run(['ls-remote', remote, ref], { signal });
     const tip = listed.split('\t')[0]?.trim() || null;
     if (tip === request.commit) return { kind: 'pushed' };
     if (tip !== request.expected) return { kind: 'moved', tip };
+    if (isTransient(result)) throw new GitFailed(args, result);
     throw new SetupError(
       `The branch \`${request.branch}\` could not be pushed: ${lastWords(result.stderr)} Give the workflow \`permissions: contents: write\`, and let no rule protect \`docket/*\` branches.`,
       { cause: new GitFailed(args, result) },

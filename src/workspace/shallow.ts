@@ -1,7 +1,7 @@
 // A throw-away bare repository that holds just what was fetched into it.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Git } from '../git/git.ts';
+import { type Git, GitFailed } from '../git/git.ts';
 import { promisorConfig } from '../git/promisor.ts';
 
 export interface ShallowRepository extends AsyncDisposable {
@@ -37,8 +37,11 @@ export async function shallowRepository(
       const entry = await run(['--literal-pathspecs', 'ls-tree', '-z', commit, '--', path]);
       const blob = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec(entry)?.[1];
       if (!blob) return null;
-      const { stdout } = await git.try(['--git-dir', dir, 'cat-file', 'blob', blob], { signal });
-      return stdout;
+      const args = ['--git-dir', dir, 'cat-file', 'blob', blob];
+      const result = await git.try(args, { signal });
+      // The content is fetched here and now, and what did not arrive is not an empty file.
+      if (result.code !== 0) throw new GitFailed(['cat-file'], result);
+      return result.stdout;
     },
     async [Symbol.asyncDispose]() {
       await rm(dir, { recursive: true, force: true });
