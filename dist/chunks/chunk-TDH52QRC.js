@@ -1,5 +1,5 @@
 import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-import{a as F}from"./chunk-O5TTJXD2.js";import{a as x}from"./chunk-DYZAH4KU.js";import{h as g,n as h}from"./chunk-VSDHKCDF.js";import{mkdir as P,writeFile as S}from"node:fs/promises";import{join as E}from"node:path";function G(t,r){return`[core]
+import{a as F}from"./chunk-O5TTJXD2.js";import{a as x}from"./chunk-EJ5XLTJU.js";import{h as g,n as h}from"./chunk-VSDHKCDF.js";import{mkdir as P,writeFile as S}from"node:fs/promises";import{join as E}from"node:path";function G(t,r){return`[core]
 	bare = true
 	repositoryFormatVersion = 1
 [extensions]

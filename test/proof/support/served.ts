@@ -1,0 +1,45 @@
+// `docket serve`, the committed bundle, in a process of its own, with a key to ask it with.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { keyAdmin } from '../../../src/compose/keys.ts';
+import { tempDir } from '../../support/temp.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const NODE = join(ROOT, 'node_modules/node/bin/node');
+export const PROJECT = 'proof';
+
+export interface Served {
+  url: string;
+  key: string;
+  data: string;
+  child: ChildProcess;
+  stderr(): string;
+}
+
+export async function served(
+  args: string[],
+  env: Record<string, string> = {},
+  data = join(tempDir(), 'data'),
+): Promise<Served> {
+  const { key } = await keyAdmin(data).create({
+    ...{ project: PROJECT, prefix: 'docket_', expiresAt: null },
+  });
+  const where = ['--port', '0', '--data', data, '--project', PROJECT];
+  const child = spawn(NODE, [join(ROOT, 'dist/cli.js'), 'serve', ...where, ...args], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  const url = await new Promise<string>((done, failed) => {
+    child.stderr.on('data', (chunk: Buffer) => {
+      // Only the newest: a soak writes a line for every request.
+      said = (said + chunk.toString('utf8')).slice(-20_000);
+      const found = /Docket serves project \S+ at (\S+)\n/.exec(said)?.[1];
+      if (found) done(found);
+    });
+    child.once('close', () => failed(new Error(`docket serve ended: ${said}`)));
+  });
+  return { url, key, data, child, stderr: () => said };
+}
