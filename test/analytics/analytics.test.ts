@@ -181,6 +181,16 @@ describe('the analytics engine', () => {
     expect(views.map(({ path }) => path)).toEqual(['/c', '/a', '/b']);
   });
 
+  it('has no more behind a last page that is full', async () => {
+    const engine = engineOf(
+      ['/a', '/b', '/c', '/d'].map((target) => at('2026-11-01T00:00:00Z', target)),
+    );
+    expect(await engine.views({ limit: 2 })).toMatchObject({ hasMore: true });
+    expect(await engine.views({ limit: 2, offset: 2 })).toMatchObject({ hasMore: false });
+    expect(await engine.views({ limit: 4 })).toMatchObject({ hasMore: false });
+    expect(await engine.views({ offset: 9 })).toMatchObject({ views: [], hasMore: false });
+  });
+
   it('leaves other bots, and pages that only they read, out of the views', async () => {
     const bot = agents[3];
     const engine = engineOf([

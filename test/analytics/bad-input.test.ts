@@ -4,6 +4,7 @@ import { gzipSync, zstdCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Analytics } from '../../src/analytics/analytics.ts';
+import type { FileDay } from '../../src/analytics/file-day.ts';
 import type { LogSource } from '../../src/analytics/read-log.ts';
 import { SetupError } from '../../src/shared/errors.ts';
 import { logLine } from '../support/access-logs.ts';
@@ -84,6 +85,37 @@ describe('bad input', () => {
   it('takes JSON records of other kinds for what they are: no requests', async () => {
     const quality = await read(logOf('a.log', json(record) + json({ message: 'built' })));
     expect(quality).toMatchObject({ total: 1, lines: 1, rejected: 0 });
+  });
+
+  it('takes a status of -1 for a request without an answer', async () => {
+    const quality = await read(
+      logOf('a.log', json(record) + json({ ...record, response_status: -1 })),
+    );
+    expect(quality).toMatchObject({ total: 1, lines: 2, rejected: 0 });
+  });
+
+  it('finds the time behind other brackets', async () => {
+    const line = good.replace('203.0.113.9 - -', '[2001:db8::7]:443 203.0.113.9 - [ab/ann]');
+    expect(await read(logOf('a.log', line))).toMatchObject({ total: 1, rejected: 0 });
+  });
+
+  it('stays small and right when a scanner asks for what was never there', async () => {
+    const missing = (target: string) => logLine(1, target).replace(' 200 ', ' 404 ');
+    const junk = Array.from({ length: 30_000 }, (_, n) => missing(`/junk-${n}`)).join('');
+    const text = missing('/lost') + junk + missing('/lost');
+    let kept = 0;
+    const history = {
+      add: async ([day]: readonly FileDay[]) =>
+        day?.missing.forEach(() => {
+          kept++;
+        }),
+      read: async () => [],
+    };
+    const logs = async () => [logOf('a.log', text)];
+    const engine = new Analytics({ logs, history, clock: new InstantClock() });
+    const { missing: told } = await engine.insights({});
+    expect(told[0]).toEqual({ path: '/lost', ai: 0, human: 2 });
+    expect(kept).toBe(1000);
   });
 
   it('keeps to the format that most lines of a mixed file have', async () => {
