@@ -1,6 +1,5 @@
 // Spends the requests in this order: totals, pages, previous totals, days, previous pages. What no
 // longer fits is left out and named; what is there is kept.
-import { join } from 'node:path';
 import type { ViewCounts } from '../api/schemas.ts';
 import { counted } from '../reports/format.ts';
 import type { DayViews, PageRows, ViewsReport } from '../reports/report.ts';
@@ -10,30 +9,33 @@ import type { ExportDeps, ExportOptions } from './export.ts';
 import { checkExport } from './export-checks.ts';
 import { PageReader } from './export-pages.ts';
 import { type Requests, Spent } from './export-requests.ts';
-import { joinRows, readClasses } from './export-rows.ts';
-import { Spool } from './export-spool.ts';
+import { joinRows, Match, readClasses } from './export-rows.ts';
+import type { Spool } from './export-spool.ts';
 import { endsInFuture } from './range.ts';
 
 export async function gather(
   options: ExportOptions,
   deps: ExportDeps,
   requests: Requests,
-  workDir: string,
+  spools: { current: Spool; previous: Spool },
 ): Promise<{ report: ViewsReport; rows: PageRows }> {
   const { range, projectId } = options;
   const missing: string[] = [];
   const fits = whatFits(missing);
-  const reader = (name: string, days: DayRange) =>
-    new PageReader(requests, days, new Spool(join(workDir, name)));
 
-  const current = reader('pages', range);
+  const current = new PageReader(requests, range, spools.current);
   const totals = await current.first().catch(nothingToReport);
   await fits(
     () => readAll(current, totals, 'pages', deps),
     () => `${counted(current.spool.size, 'page')} were read, the others were not`,
   );
 
-  const before = options.compare ? reader('previous', previousRange(range)) : null;
+  const match = new Match(spools.current);
+  const before = options.compare
+    ? new PageReader(requests, previousRange(range), spools.previous, (path, row) =>
+        match.meet(path, row),
+      )
+    : null;
   const previousTotals = before && (await fits(() => before.first(), 'the previous period'));
 
   const days: DayViews[] = [];
@@ -81,7 +83,10 @@ export async function gather(
     }),
     insights,
   };
-  return { report, rows: joinRows(current, previousTotals ? before : null, classes) };
+  return {
+    report,
+    rows: joinRows(current, before && previousTotals ? { reader: before, match } : null, classes),
+  };
 }
 
 async function readAll(

@@ -35,13 +35,20 @@ export class PageReader {
   };
   complete = false;
   readonly #requests: Requests;
+  readonly #onPage: (path: string, row: number) => void;
   #totals: ViewCounts | null = null;
   #offset = 0;
 
-  constructor(requests: Requests, range: DayRange, spool: Spool) {
+  constructor(
+    requests: Requests,
+    range: DayRange,
+    spool: Spool,
+    onPage: (path: string, row: number) => void = () => {},
+  ) {
     this.#requests = requests;
     this.range = range;
     this.spool = spool;
+    this.#onPage = onPage;
   }
 
   /** The first answer brings the totals and the first pages at once. */
@@ -77,25 +84,29 @@ export class PageReader {
   }
 
   #take({ views, totals, hasMore }: ViewsResult): void {
-    const fresh = this.spool.append(views);
-    this.findings.repeated += views.length - fresh.length;
-    for (const page of fresh) this.#count(page);
+    const known = this.spool.size;
+    for (const page of views) this.#add(page);
     if (this.#totals && !same(totals, this.#totals)) this.findings.moved = totals;
-    if (hasMore && fresh.length === 0) {
+    if (hasMore && this.spool.size === known) {
       throw new BadAnswer(
-        `The service promises more pages, but its answer after ${this.spool.size} of them brought none that is new; it seems to ignore \`offset\`. Tell whoever runs it.`,
+        `The service promises more pages, but its answer after ${known} of them brought none that is new; it seems to ignore \`offset\`. Tell whoever runs it.`,
       );
     }
     if (hasMore && views.length < MAX_VIEWS_LIMIT) this.findings.short += 1;
     this.complete = !hasMore;
   }
 
-  #count({ human, ai, total }: PageViews): void {
+  #add(page: PageViews): void {
     const { findings } = this;
-    findings.sum.human += human;
-    findings.sum.ai += ai;
-    findings.sum.total += total;
-    if (human + ai !== total) findings.unsplit += 1;
+    if (!this.spool.add(page)) {
+      findings.repeated += 1;
+      return;
+    }
+    this.#onPage(page.path, this.spool.size - 1);
+    findings.sum.human += page.human;
+    findings.sum.ai += page.ai;
+    findings.sum.total += page.total;
+    if (page.human + page.ai !== page.total) findings.unsplit += 1;
   }
 }
 

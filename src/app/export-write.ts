@@ -1,4 +1,5 @@
-import { closeSync, mkdirSync, openSync, renameSync, writeFileSync } from 'node:fs';
+// All files in one pass over the pages.
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { columnsOf } from '../reports/columns.ts';
 import { csvTable } from '../reports/csv.ts';
@@ -6,10 +7,9 @@ import { jsonDocument } from '../reports/json.ts';
 import { htmlPage } from '../reports/page.ts';
 import { parquetTable } from '../reports/parquet.ts';
 import { readme } from '../reports/readme.ts';
-import type { PageRows, ReportFormat } from '../reports/report.ts';
+import type { PageRow, PageRows, ReportFormat, TableText } from '../reports/report.ts';
 import type { Story } from '../reports/story.ts';
-
-const FLUSH_CHARS = 256 * 1024;
+import { FileSink, PackedText } from './file-sink.ts';
 
 /** Writes the files of the chosen formats and a README of what is in them; returns their names. */
 export async function writeReport(
@@ -19,49 +19,69 @@ export async function writeReport(
 ): Promise<string[]> {
   const { report } = story;
   const columns = columnsOf(report);
-  const files: string[] = [];
-  const write = async (name: string, content: Content) => {
-    await writeWhole(join(outDir, name), content);
-    files.push(name);
-  };
   mkdirSync(outDir, { recursive: true });
-  if (formats.includes('csv')) await write('page-views.csv', csvTable(columns, rows.current()));
-  if (formats.includes('json')) await write('page-views.json', jsonDocument(report, rows));
-  if (formats.includes('parquet')) {
-    await write('page-views.parquet', await parquetTable(columns, rows.current()));
-  }
-  if (formats.includes('html')) await write('report.html', htmlPage(story, rows));
-  await write('README.md', [readme(report, columns, files)]);
-  return files;
-}
-
-type Content = Uint8Array | Iterable<string> | AsyncIterable<string>;
-
-/** Under another name until it is whole: half a file never passes for a file. */
-async function writeWhole(file: string, content: Content): Promise<void> {
-  const unfinished = `${file}.part`;
-  const handle = openSync(unfinished, 'w');
+  const at = (name: string) => unfinished(join(outDir, name));
+  const names: string[] = [];
+  const files: OpenFile[] = [];
+  const add = (
+    name: string,
+    text: TableText,
+    open: (file: string, text: TableText) => OpenFile,
+  ) => {
+    names.push(name);
+    files.push(open(at(name), text));
+  };
   try {
-    if (content instanceof Uint8Array) writeFileSync(handle, content);
-    else await writeChunks(handle, content);
+    if (formats.includes('csv')) add('page-views.csv', csvTable(columns), plain);
+    if (formats.includes('json')) add('page-views.json', jsonDocument(report), plain);
+    if (formats.includes('html')) add('report.html', htmlPage(story), packed);
+    if (files.length > 0) {
+      for (const batch of rows.current()) for (const file of files) await file.add(batch);
+      for (const file of files) await file.end();
+    }
   } finally {
-    closeSync(handle);
+    for (const file of files) file.close();
   }
-  renameSync(unfinished, file);
+  if (formats.includes('parquet')) {
+    names.push('page-views.parquet');
+    writeFileSync(at('page-views.parquet'), await parquetTable(columns, rows.current()));
+  }
+  writeFileSync(at('README.md'), readme(report, columns, names));
+  names.push('README.md');
+  for (const name of names) renameSync(at(name), join(outDir, name));
+  return names;
 }
 
-async function writeChunks(handle: number, chunks: Exclude<Content, Uint8Array>): Promise<void> {
-  let pending = '';
-  const add = (chunk: string) => {
-    pending += chunk;
-    if (pending.length >= FLUSH_CHARS) flush();
+/** Under another name until all are whole: half a file never passes for a file. */
+const unfinished = (file: string) => `${file}.part`;
+
+interface OpenFile {
+  add(batch: PageRow[]): Promise<void> | void;
+  end(): Promise<void> | void;
+  close(): void;
+}
+
+function plain(file: string, { head, rows, tail }: TableText): OpenFile {
+  const sink = new FileSink(file);
+  sink.write(head);
+  return {
+    add: (batch) => sink.write(rows(batch)),
+    end: () => sink.write(tail),
+    close: () => sink.close(),
   };
-  const flush = () => {
-    writeFileSync(handle, pending);
-    pending = '';
+}
+
+/** The rows compressed: that happens on another thread while the other files get theirs. */
+function packed(file: string, { head, rows, tail }: TableText): OpenFile {
+  const sink = new FileSink(file);
+  const table = new PackedText(sink);
+  sink.write(head);
+  return {
+    add: (batch) => table.write(rows(batch)),
+    async end() {
+      await table.end();
+      sink.write(tail);
+    },
+    close: () => sink.close(),
   };
-  // A turn of the event loop for each of 100,000 rows would cost more than the rows.
-  if (Symbol.iterator in chunks) for (const chunk of chunks) add(chunk);
-  else for await (const chunk of chunks) add(chunk);
-  flush();
 }

@@ -7,6 +7,7 @@ import { type Story, tellStory } from '../reports/story.ts';
 import type { DayRange } from '../shared/days.ts';
 import { gather } from './export-gather.ts';
 import { type RequestDeps, type RequestLimits, Requests } from './export-requests.ts';
+import { Spool } from './export-spool.ts';
 import { writeReport } from './export-write.ts';
 
 export interface ExportOptions extends RequestLimits {
@@ -43,9 +44,13 @@ export interface ExportResult {
 
 export async function exportViews(options: ExportOptions, deps: ExportDeps): Promise<ExportResult> {
   const work = mkdtempSync(join(tmpdir(), 'docket-views-'));
+  const spools = {
+    current: new Spool(join(work, 'pages')),
+    previous: new Spool(join(work, 'previous')),
+  };
   const requests = new Requests(options.projectId, options, deps);
   try {
-    const { report, rows } = await gather(options, deps, requests, work);
+    const { report, rows } = await gather(options, deps, requests, spools);
     const story = tellStory(report, rows, options.top);
     deps.progress?.({ step: 'files', done: 0, share: 0 });
     const files = await writeReport(story, rows, options);
@@ -53,6 +58,8 @@ export async function exportViews(options: ExportOptions, deps: ExportDeps): Pro
     return { story, files, requests: requests.used };
   } finally {
     requests.end();
+    spools.current.close();
+    spools.previous.close();
     rmSync(work, { recursive: true, force: true });
   }
 }

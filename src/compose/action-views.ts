@@ -11,6 +11,7 @@ import { systemClock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
 import { connectGithub } from './action-desk.ts';
 import type { ActionRun } from './action-routes.ts';
+import { keepHeapSmall } from './frugal-heap.ts';
 
 export async function exportPageViews(run: ActionRun): Promise<null> {
   const { inputs, facts, env, runner, signal } = run;
@@ -43,6 +44,7 @@ async function openSource(run: ActionRun, config: Config): Promise<Source> {
       'Page views need a source: give `access-logs` with the globs of your logs, or `base-url` with the address of a service.',
     );
   }
+  keepHeapSmall();
   const { connectRemote } = await import('./remote.ts');
   return {
     service: connectRemote({ baseUrl, apiKey, log: runner }),

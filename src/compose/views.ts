@@ -6,6 +6,7 @@ import { progress } from '../cli/progress.ts';
 import { viewsCommand } from '../cli/views.ts';
 import { systemClock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
+import { keepHeapSmall } from './frugal-heap.ts';
 
 export function views(env: NodeJS.ProcessEnv): Command {
   return viewsCommand({
@@ -16,6 +17,7 @@ export function views(env: NodeJS.ProcessEnv): Command {
       if (!apiKey) {
         throw new SetupError('Put the API key into the environment variable DOCKET_API_KEY.');
       }
+      keepHeapSmall();
       const { connectRemote } = await import('./remote.ts');
       return connectRemote({ baseUrl, apiKey, log: terminalLog(terminal) });
     },

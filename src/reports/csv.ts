@@ -1,9 +1,25 @@
 import type { Column } from './columns.ts';
 import { csv } from './escape.ts';
-import type { PageRow } from './report.ts';
+import type { PageRow, TableText } from './report.ts';
 
-/** One chunk a row, each ending in the line break that RFC 4180 asks for. */
-export function* csvTable(columns: Column[], rows: Iterable<PageRow>): Iterable<string> {
-  yield `${columns.map(({ name }) => csv(name)).join(',')}\r\n`;
-  for (const row of rows) yield `${columns.map((column) => csv(column.value(row))).join(',')}\r\n`;
+/** Each line ends in the break that RFC 4180 asks for. */
+export function csvTable(columns: Column[]): TableText {
+  return {
+    head: `${columns.map(({ name }) => csv(name)).join(',')}\r\n`,
+    rows: (batch) => lines(columns, batch),
+    tail: '',
+  };
+}
+
+function lines(columns: Column[], batch: PageRow[]): string {
+  let text = '';
+  for (const row of batch) {
+    let comma = '';
+    for (const column of columns) {
+      text += comma + csv(column.value(row));
+      comma = ',';
+    }
+    text += '\r\n';
+  }
+  return text;
 }

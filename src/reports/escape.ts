@@ -44,10 +44,14 @@ export function mermaid(text: string): string {
 /** What spreadsheets take for the beginning of a formula. */
 const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
 
+/** Nearly every path: nothing in it to look at twice. */
+const PLAIN = /^[\w/][\w/.~-]*$/;
+
 /** RFC 4180; a text that a spreadsheet would run gets an apostrophe in front. */
 export function csv(cell: string | number | null): string {
   if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'number') return `${cell}`;
+  if (PLAIN.test(cell)) return cell;
   const safe = FORMULA.test(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -11,15 +11,16 @@ import { head } from './page/head.ts';
 import { movers } from './page/movers.ts';
 import { footer, quality } from './page/quality.ts';
 import { STYLE } from './page/style.ts';
-import { packTable } from './page/table-data.ts';
+import { tableLine } from './page/table-data.ts';
 import { topPages } from './page/top-pages.ts';
-import type { PageRows } from './report.ts';
+import type { TableText } from './report.ts';
 import type { Story } from './story.ts';
 
-export async function* htmlPage(story: Story, rows: PageRows): AsyncIterable<string> {
+/** The rows have to be gzipped and written in base64 (see page/table-data.ts). */
+export function htmlPage(story: Story): TableText {
   const { report } = story;
   const policy = `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(CLIENT)}; base-uri 'none'; form-action 'none'`;
-  yield `<!doctype html>
+  const start = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -42,13 +43,12 @@ ${quality(story)}
 </main>
 ${footer(story)}
 </div>
-`;
-  if (report.pages > 0) {
-    yield '<script type="text/plain" id="pages-data">';
-    yield* packTable(rows.current());
-    yield '</script>\n';
-  }
-  yield `<script>${CLIENT}</script>\n</body>\n</html>\n`;
+<script type="text/plain" id="pages-data">`;
+  return {
+    head: start,
+    rows: (batch) => batch.map(tableLine).join(''),
+    tail: `</script>\n<script>${CLIENT}</script>\n</body>\n</html>\n`,
+  };
 }
 
 function hash(text: string): string {

@@ -52,11 +52,20 @@ export interface PageRow extends PageViews {
   classes: ClassCounts | null;
 }
 
-/** All pages, as often as they are asked for: they lie on disk and are never held at once. */
+/**
+ * All pages, as often as they are asked for: they lie on disk and are never held at once. They come in
+ * batches, because a step of an iterator for each row would cost more than the row.
+ */
 export interface PageRows {
   /** In the service's order. */
-  current(): Iterable<PageRow>;
-  previous(): Iterable<PageViews>;
-  /** Pages of the period before that have no views any more; empty unless both periods are whole. */
-  gone(): Iterable<PageViews>;
+  current(): Iterable<PageRow[]>;
+  /** Pages of the period before that have no views any more; none unless both periods are whole. */
+  gone(): Iterable<PageViews[]>;
+}
+
+/** A file whose middle is all pages, in as many pieces as there are batches. */
+export interface TableText {
+  head: string;
+  rows(batch: PageRow[]): string;
+  tail: string;
 }

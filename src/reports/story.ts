@@ -39,6 +39,7 @@ export const MOVER_FLOOR = 10;
 /** Changes below two standard deviations of a Poisson count happen by themselves. */
 const NOISE = 2;
 const MOVERS = 8;
+const NONE: ViewCounts = Object.freeze({ human: 0, ai: 0, total: 0 });
 /** Daily columns become too thin to point at beyond a quarter of a year. */
 const MAX_DAILY = 92;
 
@@ -50,24 +51,25 @@ export function tellStory(report: ViewsReport, rows: PageRows, top: number): Sto
   const aiOnly = new Top<PageRow>(MOVERS, (row) => row.ai);
   let [aiOnlyPages, newPages, gonePages] = [0, 0, 0];
 
-  const consider = (mover: Mover) => {
-    const size = Math.max(mover.now.total, mover.before.total);
-    if (size < MOVER_FLOOR || Math.abs(strength(mover)) < NOISE) return;
-    (mover.now.total > mover.before.total ? risers : fallers).add(mover);
+  const consider = (path: string, now: ViewCounts, before: ViewCounts) => {
+    if (Math.max(now.total, before.total) < MOVER_FLOOR) return;
+    if (Math.abs(strength({ now, before })) < NOISE) return;
+    (now.total > before.total ? risers : fallers).add({ path, now, before });
   };
-  for (const row of rows.current()) {
+  const look = (row: PageRow) => {
     best.add(row);
     if (row.human === 0 && row.ai > 0) {
       aiOnlyPages += 1;
       aiOnly.add(row);
     }
-    if (!row.previous) continue;
+    if (!row.previous) return;
     if (row.previous.total === 0) newPages += 1;
-    consider({ path: row.path, now: row, before: row.previous });
-  }
-  for (const page of rows.gone()) {
-    gonePages += 1;
-    consider({ path: page.path, now: { human: 0, ai: 0, total: 0 }, before: page });
+    consider(row.path, row, row.previous);
+  };
+  for (const batch of rows.current()) batch.forEach(look);
+  for (const batch of rows.gone()) {
+    gonePages += batch.length;
+    for (const page of batch) consider(page.path, NONE, page);
   }
   return {
     report,
@@ -89,7 +91,7 @@ function bySize(movers: Mover[]): Mover[] {
 }
 
 /** The change in units of its own noise, so that +90 on 20 outranks +100 on 10,000. */
-function strength({ now, before }: Mover): number {
+function strength({ now, before }: Pick<Mover, 'now' | 'before'>): number {
   return (now.total - before.total) / Math.sqrt(now.total + before.total || 1);
 }
 

@@ -68,13 +68,16 @@ describe('an export', () => {
     expect(report.days.map(({ date }) => date)).toEqual(daysOf(RANGE));
   });
 
-  it('writes JSON that reads as an answer of the service, for both periods', async () => {
+  it('writes JSON that reads as an answer of the service', async () => {
     const made = new Site({ pages: 300 });
     const { json } = await tryExport(new SiteService(made));
     const now = { views: made.views(RANGE.from, RANGE.to), hasMore: false };
     expect(ViewsResult.parse(json())).toEqual({ ...now, totals: totalsOf(now.views) });
-    expect(ViewsResult.parse(json().previous).views).toEqual(made.views(BEFORE.from, BEFORE.to));
-    expect(json()).toMatchObject({ range: RANGE, partial: false, previous: { range: BEFORE } });
+    expect(json()).toMatchObject({
+      range: RANGE,
+      partial: false,
+      previous: { range: BEFORE, pages: 300 },
+    });
   });
 
   it('gives the same bytes when it is made again, at another time', async () => {
@@ -85,8 +88,8 @@ describe('an export', () => {
     expect(first.files).toEqual([
       'page-views.csv',
       'page-views.json',
-      'page-views.parquet',
       'report.html',
+      'page-views.parquet',
       'README.md',
     ]);
     for (const name of first.files) expect(second.read(name) === first.read(name)).toBe(true);

@@ -1,16 +1,12 @@
 // The report in a real browser.
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { htmlPage } from '../../src/reports/page.ts';
-import { tellStory } from '../../src/reports/story.ts';
 import { daysOf } from '../../src/shared/days.ts';
 import { launch, noBrowser, open } from '../support/browser.ts';
 import { RANGE } from '../support/export.ts';
-import { joined, reportOf, row, rowsOf } from '../support/report.ts';
+import { row } from '../support/report.ts';
+import { htmlFile } from '../support/report-file.ts';
 import { noise, pagePath, sampleInsights } from '../support/site.ts';
-import { tempDir } from '../support/temp.ts';
 
 const EVIL = '/</script><img src=x onerror=alert(1)>';
 
@@ -21,14 +17,13 @@ async function reportFile(size: number): Promise<string> {
     const human = index % 9 === 4 ? 0 : views + 1;
     return row(index === 1 ? EVIL : pagePath(index), human, ai, [Math.round(views / 2), 3]);
   });
-  const rows = rowsOf(pages);
   const days = daysOf(RANGE).map((date, index) => ({
     date,
     human: 900 + 40 * index,
     ai: 300 + 9 * index,
     total: 1_200 + 49 * index,
   }));
-  const report = reportOf(pages, {
+  const { file } = await htmlFile(pages, {
     days,
     missing: ['Not fetched: something: the time is up.'],
     checks: [
@@ -37,9 +32,6 @@ async function reportFile(size: number): Promise<string> {
     ],
     insights: sampleInsights(RANGE.from, RANGE.to),
   });
-  const file = join(tempDir('docket-page'), 'report.html');
-  const story = tellStory(report, rows, 25);
-  writeFileSync(file, await joined(htmlPage(story, rows)));
   return file;
 }
 

@@ -7,16 +7,12 @@ import { bundleClient } from '../../scripts/report-client.ts';
 import { decode } from '../../src/reports/page/client/decode.ts';
 import { arrange, SORT_KEYS } from '../../src/reports/page/client/order.ts';
 import { axis } from '../../src/reports/page/svg.ts';
-import { packTable } from '../../src/reports/page/table-data.ts';
-import { htmlPage } from '../../src/reports/page.ts';
 import type { PageRow, ViewsReport } from '../../src/reports/report.ts';
-import { tellStory } from '../../src/reports/story.ts';
-import { joined, reportOf, row, rowsOf } from '../support/report.ts';
+import { row } from '../support/report.ts';
+import { htmlFile } from '../support/report-file.ts';
 
-async function pageOf(pages: PageRow[], change: Partial<ViewsReport> = {}): Promise<string> {
-  const rows = rowsOf(pages);
-  return joined(htmlPage(tellStory(reportOf(pages, change), rows, 25), rows));
-}
+const pageOf = async (pages: PageRow[], change: Partial<ViewsReport> = {}) =>
+  (await htmlFile(pages, change)).html;
 
 const blob = (html: string) => /id="pages-data">([^<]*)</.exec(html)?.[1] ?? '';
 
@@ -55,7 +51,7 @@ describe('report.html', () => {
     const html = await pageOf([]);
     expect(html).toContain('Nobody read a page in this period.');
     expect(html).toContain('No pages yet');
-    expect(html).not.toContain('id="pages-data"');
+    expect(html).not.toContain('id="all"');
   });
 
   it('shows foreign text as text', async () => {
@@ -91,7 +87,7 @@ describe('the embedded table', () => {
         const pages = made.map(({ path, human, ai, before }) =>
           row(path, human, ai, before === null ? undefined : [before, 0]),
         );
-        const back = unpack(await joined(packTable(pages)));
+        const back = unpack(blob(await pageOf(pages)));
         expect(back.paths).toEqual(pages.map(({ path }) => path));
         expect([...back.total]).toEqual(pages.map(({ total }) => total));
         expect([...back.before]).toEqual(made.map(({ before }) => before ?? Number.NaN));
@@ -107,7 +103,7 @@ describe('the embedded table', () => {
       row('/api/keys', 0, 8),
       row('/faq', 1, 2, [9, 9]),
     ];
-    const data = unpack(await joined(packTable(pages)));
+    const data = unpack(blob(await pageOf(pages)));
     const shown = (view: Partial<Parameters<typeof arrange>[1]>) =>
       [
         ...arrange(data, { key: 'total', descending: true, filter: 'all', search: '', ...view }),

@@ -18,7 +18,7 @@ export function row(
 }
 
 export function rowsOf(current: PageRow[], gone: PageViews[] = []): PageRows {
-  return { current: () => current, previous: () => [], gone: () => gone };
+  return { current: () => [current], gone: () => [gone] };
 }
 
 /** A whole, compared report of the given pages. */
@@ -39,11 +39,4 @@ export function reportOf(current: PageRow[], change: Partial<ViewsReport> = {}):
     insights: null,
     ...change,
   };
-}
-
-/** All chunks as one text. */
-export async function joined(chunks: AsyncIterable<string>): Promise<string> {
-  let text = '';
-  for await (const chunk of chunks) text += chunk;
-  return text;
 }

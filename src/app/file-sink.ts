@@ -1,0 +1,81 @@
+// Text to a file through one fixed buffer: a new one for each write would wait for the garbage
+// collector, and memory would grow with the file.
+import { once } from 'node:events';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+
+const CHARS = 16 * 1024;
+/** The most bytes that one UTF-16 unit becomes. */
+const MAX_UTF8 = 3;
+
+export class FileSink {
+  readonly #handle: number;
+  readonly #buffer = Buffer.allocUnsafeSlow(CHARS * MAX_UTF8);
+  #parts: string[] = [];
+  #chars = 0;
+
+  constructor(file: string) {
+    this.#handle = openSync(file, 'w');
+  }
+
+  write(text: string): void {
+    this.#parts.push(text);
+    this.#chars += text.length;
+    if (this.#chars >= CHARS) this.flush();
+  }
+
+  flush(): void {
+    const text = this.#parts.join('');
+    this.#parts = [];
+    this.#chars = 0;
+    for (let from = 0; from < text.length; ) {
+      // A character of two units must not be torn.
+      const torn = /[\ud800-\udbff]/.test(text[from + CHARS - 1] ?? '') ? 1 : 0;
+      this.#put(this.#buffer.write(text.slice(from, from + CHARS - torn)));
+      from += CHARS - torn;
+    }
+  }
+
+  close(): void {
+    this.flush();
+    closeSync(this.#handle);
+  }
+
+  #put(bytes: number): void {
+    for (let done = 0; done < bytes; ) {
+      done += writeSync(this.#handle, this.#buffer, done, bytes - done);
+    }
+  }
+}
+
+/** Beyond this, twice the time buys a tenth of the size. */
+const LEVEL = 4;
+
+/** Gzips text and writes it to a sink as base64. */
+export class PackedText {
+  readonly #gzip = createGzip({ level: LEVEL });
+  readonly #sink: FileSink;
+  #rest: Buffer = Buffer.alloc(0);
+
+  constructor(sink: FileSink) {
+    this.#sink = sink;
+    this.#gzip.on('data', (chunk: Buffer) => {
+      const bytes = Buffer.concat([this.#rest, chunk]);
+      // Base64 can be cut only between groups of three bytes.
+      const whole = bytes.length - (bytes.length % 3);
+      this.#rest = bytes.subarray(whole);
+      this.#sink.write(bytes.toString('base64', 0, whole));
+    });
+  }
+
+  async write(text: string): Promise<void> {
+    if (!this.#gzip.write(text)) await once(this.#gzip, 'drain');
+  }
+
+  async end(): Promise<void> {
+    this.#gzip.end();
+    await finished(this.#gzip);
+    this.#sink.write(this.#rest.toString('base64'));
+  }
+}
