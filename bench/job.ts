@@ -5,9 +5,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { createGit } from '../src/git/git.ts';
 import { startSandbox } from '../src/sandbox/start.ts';
+import { bundleScript } from '../test/support/bundle.ts';
 import type { Figure } from './figure.ts';
 import { largeRepository } from './support/large-repository.ts';
 
@@ -26,7 +26,9 @@ export async function run(): Promise<Figure[]> {
   const sandbox = await startSandbox({ path: PATH, dataDir: join(dir, 'host') });
   try {
     const git = createGit({ path: PATH });
-    const program = await bundle(join(dir, 'one-job.mjs'));
+    // Bundled, because reading TypeScript would cost memory that no user pays.
+    const script = join(import.meta.dirname, 'support/one-job.ts');
+    const program = await bundleScript(script, join(dir, 'one-job.mjs'));
     const long = await largeRepository(git, join(dir, 'long.git'), { history: 300 });
     const short = await largeRepository(git, join(dir, 'short.git'), { history: 0 });
     const measure = async (label: string, path: string) => {
@@ -66,19 +68,6 @@ export async function run(): Promise<Figure[]> {
     await sandbox.close();
     rmSync(dir, { recursive: true, force: true });
   }
-}
-
-/** Bundled as the action is: reading TypeScript would cost memory that no user pays. */
-async function bundle(outfile: string): Promise<string> {
-  const entry = join(import.meta.dirname, 'support/one-job.ts');
-  await build({
-    ...{ entryPoints: [entry], outfile, bundle: true, format: 'esm', platform: 'node' },
-    banner: {
-      js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
-    },
-    logLevel: 'error',
-  });
-  return outfile;
 }
 
 async function oneJob(

@@ -1,18 +1,29 @@
 // SIGKILL at every step of a job, then a second run: nothing is lost and nothing is there twice.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { AgentJob } from '../../src/api/schemas.ts';
 import { STEPS } from '../../src/jobs/tools.ts';
 import type { Sandbox } from '../../src/sandbox/start.ts';
+import { bundleScript } from '../support/bundle.ts';
 import type { RunSettings } from '../support/killable-run.ts';
 import { testGit } from '../support/repository.ts';
 import { checkedSandbox, handbook, octokit, REPO } from '../support/sandbox.ts';
 import { tempDir } from '../support/temp.ts';
 
-const SCRIPT = join(import.meta.dirname, '../support/killable-run.ts');
+let script: string;
+beforeAll(async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'docket-kill-'));
+  script = await bundleScript(
+    join(import.meta.dirname, '../support/killable-run.ts'),
+    join(dir, 'run.mjs'),
+  );
+  return () => rmSync(dir, { recursive: true, force: true });
+});
 
 async function run(sandbox: Sandbox, wanted: Partial<RunSettings>) {
   const { apiUrl, graphqlUrl, serverUrl, token } = sandbox;
@@ -24,7 +35,7 @@ async function run(sandbox: Sandbox, wanted: Partial<RunSettings>) {
     key: 'comment:1',
     ...wanted,
   };
-  const child = spawn(process.execPath, [SCRIPT, JSON.stringify(settings)], {
+  const child = spawn(process.execPath, [script, JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [output, [code, signal]] = await Promise.all([text(child.stdout), once(child, 'close')]);
