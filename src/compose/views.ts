@@ -26,12 +26,12 @@ export function views(env: NodeJS.ProcessEnv): Command {
       const { createFileHistory } = await import('../store/views-history-file.ts');
       const history = data === undefined ? undefined : createFileHistory(join(data, 'views'));
       const shown = progress(terminal, systemClock);
+      const steps = terminal.live ? 100 : 4;
       let last = -1;
       const onProgress = (read: number, all: number) => {
-        // In tenths: a bar that moves, and a log that is not flooded.
-        const tenths = Math.floor((10 * read) / all);
-        if (tenths !== last) shown.show(`Reading access logs, ${10 * tenths} %`);
-        last = tenths;
+        const step = Math.floor((steps * read) / all);
+        if (step !== last) shown.show(`Reading access logs, ${(100 / steps) * step} %`);
+        last = step;
       };
       const source = openLogViews({ logs, history, onProgress });
       // An empty range: the logs are read now, while this shows how far they are.

@@ -94,6 +94,14 @@ describe('bad input', () => {
     expect(quality).toMatchObject({ total: 1, lines: 2, rejected: 0 });
   });
 
+  it('takes a space in the path of a JSON log for part of it', async () => {
+    const engine = new Analytics({
+      logs: async () => [logOf('a.log', json({ ...record, url: '/a b' }))],
+      clock: new InstantClock(),
+    });
+    expect((await engine.views({})).views).toMatchObject([{ path: '/a%20b' }]);
+  });
+
   it('finds the time behind other brackets', async () => {
     const line = good.replace('203.0.113.9 - -', '[2001:db8::7]:443 203.0.113.9 - [ab/ann]');
     expect(await read(logOf('a.log', line))).toMatchObject({ total: 1, rejected: 0 });

@@ -22,9 +22,9 @@ export class FieldPlaces {
   readonly starts = new Int32Array(FIELDS.length).fill(-1);
   readonly ends = new Int32Array(FIELDS.length).fill(-1);
 
+  /** Once per line, where a loop is quicker than a call of `fill`. */
   clear(): void {
-    this.starts.fill(-1);
-    this.ends.fill(-1);
+    for (let field = 0; field < FIELDS.length; field++) this.starts[field] = -1;
   }
 }
 
@@ -86,12 +86,11 @@ export class FieldReader {
   #target(hit: Hit, start: number, end: number): void {
     const { bytes } = hit;
     hit.get = true;
-    const space = bytes.subarray(start, end).indexOf(SPACE);
-    if (space > 0) {
-      hit.get = isGet(bytes, start, start + space);
-      start += space + 1;
-      const protocol = bytes.subarray(start, end).indexOf(SPACE);
-      if (protocol >= 0) end = start + protocol;
+    if (isUpperCase(bytes[start] as number)) {
+      const space = indexOf(bytes, SPACE, start, end);
+      hit.get = isGet(bytes, start, space);
+      start = Math.min(space + 1, end);
+      end = indexOf(bytes, SPACE, start, end);
     }
     let query = start;
     while (query < end && bytes[query] !== QUESTION && bytes[query] !== HASH) query++;
@@ -100,6 +99,16 @@ export class FieldReader {
     hit.queryStart = Math.min(query + 1, end);
     hit.queryEnd = end;
   }
+}
+
+function indexOf(bytes: Uint8Array, byte: number, start: number, end: number): number {
+  let at = start;
+  while (at < end && bytes[at] !== byte) at++;
+  return at;
+}
+
+function isUpperCase(byte: number): boolean {
+  return byte >= 0x41 && byte <= 0x5a;
 }
 
 function isGet(bytes: Uint8Array, start: number, end: number): boolean {
