@@ -1,9 +1,7 @@
 // An answer whose run was killed gets its last words from whoever comes after it.
-import type { Desk } from './desk.ts';
-import { scopeOf } from './desk.ts';
+import { type Desk, scopeOf } from './desk.ts';
 import { markerPrefix, writeMarker } from './marker.ts';
-import type { Unfinished } from './reply.ts';
-import { findMarked } from './reply.ts';
+import { findMarked, type Unfinished } from './reply.ts';
 import type { Utterance } from './thread.ts';
 import * as words from './words.ts';
 

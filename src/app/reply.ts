@@ -1,5 +1,5 @@
 // Docket's one answer to an event: created once, found again by its marker, edited as things move.
-// The answer is a courtesy: that it cannot be written is logged and never stops the work.
+// That it cannot be written is logged, and whoever depends on it can ask.
 import type { Clock } from '../shared/clock.ts';
 import { NotFound, sentence } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
@@ -46,25 +46,23 @@ export class Reply {
   /** What an earlier run answered to the same event, if it did. */
   async find(): Promise<Marker | null> {
     const prefix = markerPrefix(this.event);
-    for (const { comment, marker } of await findMarked(
-      this.#deps.host,
-      this.#place,
-      prefix,
-      this.#scope,
-    )) {
-      if (marker.event !== this.event) continue;
-      this.#comment = comment;
-      this.#marker = marker;
-      return marker;
-    }
-    return null;
+    const marked = await findMarked(this.#deps.host, this.#place, prefix, this.#scope);
+    const found = marked.find(({ marker }) => marker.event === this.event);
+    if (!found) return null;
+    this.#comment = found.comment;
+    this.#marker = found.marker;
+    return found.marker;
   }
 
-  /** Says it at once. From a `sending` answer on, somebody has to finish it. */
-  async say(text: string, marker: Omit<Marker, 'event'>): Promise<void> {
+  /**
+   * Says it at once, and answers whether it stands there. From a `sending` answer on, somebody has
+   * to finish it.
+   */
+  async say(text: string, marker: Omit<Marker, 'event'>): Promise<boolean> {
     this.#marker = { ...marker, event: this.event };
-    await this.#write(text);
+    const stands = await this.#write(text);
     this.#rememberIt();
+    return stands;
   }
 
   /** What the next words will carry; nothing is said for it alone. */
@@ -89,19 +87,21 @@ export class Reply {
     this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.#place });
   }
 
-  async #write(text: string): Promise<void> {
+  async #write(text: string): Promise<boolean> {
     const { host, clock, log } = this.#deps;
-    if (this.#gone) return;
+    if (this.#gone) return false;
     this.#shownAt = clock.now();
     const marker = writeMarker(this.#marker, this.#scope);
     const body = commentBody(marker, text);
     try {
       if (this.#comment) await host.editComment(this.#comment, body);
       else this.#comment = await host.createComment(this.#place, body, marker);
+      return true;
     } catch (error) {
       // Someone deleted the answer: they do not want it, and it does not come back.
       if (error instanceof NotFound && this.#comment) this.#gone = true;
       else log.warn(`The answer on the thread could not be written: ${sentence(error)}`);
+      return false;
     }
   }
 }

@@ -3,7 +3,7 @@
 import type { ReceivedJob } from '../api/schemas.ts';
 import type { Instruction } from '../api/service.ts';
 import type { Origin } from '../jobs/job.ts';
-import { Conflict, NotFound, OutcomeUnknown, sentence } from '../shared/errors.ts';
+import { Conflict, NotFound, OutcomeUnknown, sentence, Unavailable } from '../shared/errors.ts';
 import type { Backend } from './backend.ts';
 import type { Desk } from './desk.ts';
 import { gatherContext } from './gather-context.ts';
@@ -45,7 +45,13 @@ export async function sendOnce(order: Order, desk: Desk): Promise<Sending> {
   if (earlier?.phase === 'sending' && !backend.local) {
     return { kind: desk.rerun ? 'unknown' : 'elsewhere' };
   }
-  await reply?.say(words.received(desk.voice), { phase: 'sending' });
+  const announced = await reply?.say(words.received(desk.voice), { phase: 'sending' });
+  // Intent before effect: without the note, a re-run would take it for never sent.
+  if (announced === false && !backend.local) {
+    throw new Unavailable(
+      'The answer on the thread could not be written, and so nothing was sent. Give the workflow `permissions: issues: write` and `pull-requests: write`, or try again later.',
+    );
+  }
   try {
     const sent = await send(order, backend, desk);
     const marker = { phase: 'sent', job: sent.job.id } as const;

@@ -1,5 +1,4 @@
 // The desk that commands and jobs are worked on at, put together for a workflow run.
-
 import { secretValues } from '../action/runner-facts.ts';
 import type { Backend } from '../app/backend.ts';
 import { utteranceOf } from '../app/command.ts';

@@ -1,23 +1,16 @@
 // The action, when there is something to do: inputs and event to one trigger, one route, and the
 // result to outputs, summary and exit code.
-import { randomUUID } from 'node:crypto';
-import { appendFileSync, readFileSync } from 'node:fs';
-import { variableOf } from '../action/input-reader.ts';
-import { parseInputs, SECRET_INPUTS } from '../action/inputs.ts';
+import { readFileSync } from 'node:fs';
+import { parseInputs } from '../action/inputs.ts';
 import { readEvent, readFacts } from '../action/runner-facts.ts';
 import { decide, type Trigger } from '../action/trigger.ts';
-import { WorkflowCommands } from '../action/workflow-commands.ts';
+import type { WorkflowCommands } from '../action/workflow-commands.ts';
 import { DocketError } from '../shared/errors.ts';
 import { type ActionRun, perform } from './action-routes.ts';
+import { openRunner } from './workflow-runner.ts';
 
 export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
-  const runner = new WorkflowCommands({
-    env,
-    write: (text) => process.stdout.write(text),
-    append: appendFileSync,
-    token: randomUUID,
-  });
-  for (const name of SECRET_INPUTS) runner.mask(env[variableOf(name)]?.trim() ?? '');
+  const runner = openRunner(env);
   const stop = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.once(name, () => stop.abort(new Error(`The run was stopped by ${name}.`)));

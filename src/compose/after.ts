@@ -1,22 +1,13 @@
 // The `post` step: finishes an answer that the run could not finish itself.
-import { randomUUID } from 'node:crypto';
-import { appendFileSync } from 'node:fs';
-import { variableOf } from '../action/input-reader.ts';
-import { parseInputs, SECRET_INPUTS } from '../action/inputs.ts';
+import { parseInputs } from '../action/inputs.ts';
 import { readFacts } from '../action/runner-facts.ts';
-import { WorkflowCommands } from '../action/workflow-commands.ts';
 import { finishUnfinished } from '../app/finish-unfinished.ts';
 import { sentence } from '../shared/errors.ts';
 import { openDesk } from './action-desk.ts';
+import { openRunner } from './workflow-runner.ts';
 
 export async function finishAfter(env: NodeJS.ProcessEnv): Promise<void> {
-  const runner = new WorkflowCommands({
-    env,
-    write: (text) => process.stdout.write(text),
-    append: appendFileSync,
-    token: randomUUID,
-  });
-  for (const name of SECRET_INPUTS) runner.mask(env[variableOf(name)]?.trim() ?? '');
+  const runner = openRunner(env);
   try {
     const inputs = parseInputs(env);
     const signal = new AbortController().signal;

@@ -59,6 +59,10 @@ function ending(looks: number, end: Partial<ReceivedJob>) {
   return { service: { ...service, getJob }, calls };
 }
 
+const away = async () => {
+  throw new Unavailable('The host is away. Try again later.');
+};
+
 describe('the answer on the thread', () => {
   it('is one comment, edited at most every 15 seconds, with the result at the end', async () => {
     const { service } = ending(12, { status: 'completed', prLink: 'https://host/o/r/pull/8' });
@@ -92,13 +96,20 @@ describe('the answer on the thread', () => {
     expect(host.comments).toEqual([]);
   });
 
-  it('that cannot be written does not stop the work', async () => {
+  it('that cannot be written does not stop work that is recorded elsewhere', async () => {
     const { service } = ending(1, { status: 'completed' });
-    const { desk: at, host } = desk(service);
-    host.createComment = async () => {
-      throw new Unavailable('The host is away. Try again later.');
-    };
+    const local = { settled: async () => {} } as Partial<LocalWork> as LocalWork;
+    const { desk: at, host } = desk(service, { local });
+    host.createComment = away;
     expect(await carryOut(order(at), at)).toMatchObject({ outcome: 'no-changes' });
+  });
+
+  it('that cannot be written, where it is the only record, means that nothing is sent', async () => {
+    const { service, calls } = scriptedService();
+    const { desk: at, host } = desk(service);
+    host.createComment = away;
+    await expect(carryOut(order(at), at)).rejects.toThrow('nothing was sent');
+    expect(calls).toEqual([]);
   });
 
   it('tells why nothing could be started', async () => {

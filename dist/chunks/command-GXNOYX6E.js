@@ -1,2 +1,0 @@
-import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-import{b as a,c as b}from"./chunk-LH4SBIT2.js";import"./chunk-YM4RU4GJ.js";import"./chunk-AYIYXBXU.js";import"./chunk-6EHAR34B.js";import"./chunk-MI3MGC5W.js";import"./chunk-VXQ4GXXS.js";import"./chunk-6KUQM7JU.js";import"./chunk-647CSBER.js";import"./chunk-RGACSKAR.js";import"./chunk-4PU5F42B.js";import"./chunk-CEHIRGTO.js";import"./chunk-VSDHKCDF.js";import"./chunk-QDSBI4ZO.js";export{a as runCommand,b as utteranceOf};
