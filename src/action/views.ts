@@ -1,4 +1,5 @@
 // `mode: views`: exports the page views, uploads them, and tells the story in the job summary.
+import { qualityNotes } from '../analytics/insights.ts';
 import type { ArtifactStore } from '../app/artifact.ts';
 import { exportViews } from '../app/export.ts';
 import type { ViewsService } from '../app/export-requests.ts';
@@ -66,7 +67,7 @@ export async function runViews(inputs: Inputs, run: ViewsRun): Promise<void> {
 }
 
 function tell({ report }: Story, { runner, reportDir }: ViewsRun): void {
-  const { totals, pages, missing, checks } = report;
+  const { totals, pages, missing, checks, insights } = report;
   runner.output('views-human', String(totals.human));
   runner.output('views-ai', String(totals.ai));
   runner.output('views-total', String(totals.total));
@@ -75,6 +76,7 @@ function tell({ report }: Story, { runner, reportDir }: ViewsRun): void {
   runner.info(`${rangeText(report.range)}, ${counted(pages, 'page')}: ${lead(report)}`);
   for (const what of missing) runner.warn(`The export is partial. ${what}`);
   for (const { ok, summary: text } of checks) if (!ok) runner.warn(text);
+  for (const note of insights ? qualityNotes(insights.quality) : []) runner.warn(note);
 }
 
 async function upload(

@@ -1,4 +1,5 @@
 // docket views: exports who read which page into a folder.
+import { qualityNotes } from '../analytics/insights.ts';
 import { type ExportProgress, type ExportResult, exportViews } from '../app/export.ts';
 import type { ViewsService } from '../app/export-requests.ts';
 import { chooseRange, RANGE_NAMES, type RangeName } from '../app/range.ts';
@@ -181,7 +182,9 @@ function tell({ story: { report }, files }: ExportResult, out: string, terminal:
       'The export is partial; --max-requests and --timeout-minutes give it more room.\n',
     );
   }
-  for (const { ok, summary } of report.checks) if (!ok) terminal.err(`Note: ${summary}\n`);
+  const failed = report.checks.filter(({ ok }) => !ok).map(({ summary }) => summary);
+  const logs = report.insights ? qualityNotes(report.insights.quality) : [];
+  for (const note of [...failed, ...logs]) terminal.err(`Note: ${note}\n`);
   const rows = figures(report).map(
     ({ label, value, delta }) => `  ${label.padEnd(18)} ${value.padStart(12)}  ${delta ?? ''}`,
   );

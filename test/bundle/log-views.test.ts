@@ -51,6 +51,27 @@ describe('a scheduled run with access logs', () => {
     expect(ended.outputs).toMatchObject({ 'views-total': '2', pages: '2' });
   });
 
+  it('still exports where the history may not be written, and says so', async () => {
+    const { step, sandbox } = await place();
+    const payload = { schedule: '0 6 * * 1', repository: { private: true } };
+    const token = sandbox.issueToken({ access: { contents: 'read' } });
+    const ended = await runStep({
+      ...step(
+        { name: 'schedule', payload },
+        { ...DATES, 'access-logs': logs(`${logLine(1, '/a')}junk\n`) },
+      ),
+      host: { ...sandbox, token },
+    });
+    expect(ended.code).toBe(0);
+    expect(ended.outputs['views-total']).toBe('1');
+    expect(ended.log).toMatch(
+      /::warning::The views history could not be kept up: .*contents: write/,
+    );
+    expect(ended.log).toMatch(
+      /::warning::1 of 2 lines could not be read, the first at .*access\.log:2/,
+    );
+  });
+
   it('obeys the configuration: classes, own agents, history', async () => {
     const { run, history, repository } = await setUp(true);
     const config = `views:
