@@ -103,7 +103,7 @@ async function readAll(
   for await (const _ of reader.rest()) tell();
 }
 
-/** Totals are all that is wanted of a day, so one row is asked for. */
+/** The latest first. Totals are all that is wanted of a day, so one row is asked for. */
 async function readDays(
   requests: Requests,
   range: DayRange,
@@ -111,10 +111,10 @@ async function readDays(
   { progress }: ExportDeps,
 ): Promise<void> {
   const wanted = daysOf(range);
-  for (const date of wanted) {
+  for (const date of wanted.toReversed()) {
     const request = { dateFrom: date, dateTo: addDays(date, 1), limit: 1, offset: 0 };
     const { human, ai, total } = (await requests.ask(request)).totals;
-    days.push({ date, human, ai, total });
+    days.unshift({ date, human, ai, total });
     progress?.({ step: 'days', done: days.length, share: days.length / wanted.length });
   }
 }

@@ -133,8 +133,8 @@ describe('mode: views', () => {
     });
     expect(service.asked.map(({ dateFrom }) => dateFrom)).toEqual([
       '2026-10-01',
-      '2026-10-01',
       '2026-10-02',
+      '2026-10-01',
     ]);
     expect(uploaded[0]).toMatchObject({ name: 'mine', files: ['page-views.csv', 'README.md'] });
   });

@@ -30,12 +30,14 @@ describe('an export', () => {
       period(RANGE, 250),
       period(RANGE, 500),
       period(BEFORE, 0),
-      ...daysOf(RANGE).map((day) => ({
-        dateFrom: day,
-        dateTo: addDays(day, 1),
-        limit: 1,
-        offset: 0,
-      })),
+      ...daysOf(RANGE)
+        .toReversed()
+        .map((day) => ({
+          dateFrom: day,
+          dateTo: addDays(day, 1),
+          limit: 1,
+          offset: 0,
+        })),
       period(BEFORE, 250),
       period(BEFORE, 500),
     ]);

@@ -25,7 +25,7 @@ export function aiSection({ report, aiOnly, aiOnlyPages }: Story): string {
     cards.push(notFound(insights));
   }
   const about = insights
-    ? `Counted as AI here: ${insights.aiClasses.map((name) => CLASS_NAMES[name].toLowerCase()).join(', ')}.`
+    ? `Counted as AI: ${insights.aiClasses.map((name) => CLASS_NAMES[name].toLowerCase()).join(', ')}. Grey is traffic that is not in the totals.`
     : 'This source tells people from AI and no more. Reports made from access logs also name the agents and what they do not find.';
   const nothing = report.totals.ai === 0 && !insights;
   const body = nothing
@@ -34,14 +34,14 @@ export function aiSection({ report, aiOnly, aiOnlyPages }: Story): string {
   return section('ai', 'What AI reads', nothing ? '' : about, body);
 }
 
-function byAgent({ agents }: Insights): string {
+function byAgent({ agents, aiClasses }: Insights): string {
   const shown = agents.slice(0, ROWS);
   const largest = Math.max(1, ...shown.map(({ views }) => views));
   const rows = shown.map(
     ({ agent, class: kind, views }) =>
-      `<tr><td>${html(agent)}<br><span class="quiet">${CLASS_NAMES[kind]}</span></td><td class="barcell">${bar('ai', views, largest)}</td><td class="num">${count(views)}</td></tr>`,
+      `<tr><td>${html(agent)}<br><span class="quiet">${CLASS_NAMES[kind]}</span></td><td class="barcell">${bar(aiClasses.includes(kind) ? 'ai' : 'other', views, largest)}</td><td class="num">${count(views)}</td></tr>`,
   );
-  return card('By agent', ['Agent', '', 'Views'], rows, 'No agent gave its name.');
+  return card('By agent', ['Agent', '', 'Requests'], rows, 'No agent gave its name.');
 }
 
 function byClass({ classes, aiClasses }: Insights): string {

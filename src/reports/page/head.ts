@@ -17,7 +17,9 @@ export function head(story: Story): string {
 <p class="lead">${tinted(lead(report), report)}</p>
 ${partial(report.missing)}</header>
 <main id="main">
-<dl class="figures">${figures(report).map(figure).join('')}</dl>`;
+<dl class="figures">${figures(report)
+    .map((one) => figure(one, report.previous !== null))
+    .join('')}</dl>`;
 }
 
 /** The two figures that matter in the colours of their charts. */
@@ -33,24 +35,26 @@ function partial(missing: string[]): string {
   return `<div class="partial" role="note"><strong>This report is partial.</strong><ul>${items}</ul></div>\n`;
 }
 
-function sections({ report }: Story): string {
+function sections({ report, chart }: Story): string {
   const links: [id: string, text: string][] = [
-    ['days', 'Day by day'],
+    ['days', chart.unit === 'week' ? 'Week by week' : 'Day by day'],
     ...(report.previous ? [['moved', 'What moved'] as [string, string]] : []),
     ['top', 'Top pages'],
-    ['all', 'All pages'],
+    ...(report.pages > 0 ? [['all', 'All pages'] as [string, string]] : []),
     ['ai', 'What AI reads'],
     ['quality', 'Quality of the data'],
   ];
   return links.map(([id, text]) => `<li><a href="#${id}">${text}</a></li>`).join('');
 }
 
-function figure({ key, label, value, delta, direction, before }: HeadFigure): string {
+function figure(shown: HeadFigure, compared: boolean): string {
+  const { key, label, value, delta, direction, before } = shown;
   const dot = key === 'human' || key === 'ai' ? `<span class="key ${key}"></span>` : '';
   const was = before === null ? '' : ` <span class="quiet">from ${before}</span>`;
+  const unknown = compared ? '<dd class="delta">no earlier figure</dd>' : '';
   const moved =
     delta === null
-      ? '<dd class="delta">no earlier figure</dd>'
+      ? unknown
       : `<dd class="delta"><b>${ARROWS[direction ?? 'same']} ${delta}</b>${was}</dd>`;
   return `<div class="figure"><dt>${dot}${label}</dt><dd class="value">${value}</dd>${moved}</div>`;
 }

@@ -6,9 +6,8 @@ export function movers({ report, risers, fallers, newPages, gonePages }: Story):
   if (!report.previous) return '';
   const about = [
     `Pages with at least ${MOVER_FLOOR} views in one of both periods whose change is beyond chance.`,
-    newPages === null
-      ? ''
-      : `${counted(newPages, 'page')} had no view in the period before, ${counted(gonePages ?? 0, 'page')} had one only then.`,
+    newPages ? `${counted(newPages, 'page')} had no view in the period before.` : '',
+    gonePages ? `${counted(gonePages, 'page')} had views only then.` : '',
   ];
   const body =
     risers.length + fallers.length === 0

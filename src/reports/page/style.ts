@@ -48,7 +48,7 @@ h2{margin:0;font:600 21px/1.3 var(--sans);letter-spacing:-.012em}
 h3{margin:0 0 12px;font:600 15px/1.4 var(--sans)}
 .about{margin:4px 0 0;max-width:44em;color:var(--soft);font-size:14px}
 .card{margin-top:20px;padding:24px;background:var(--card);border:1px solid var(--line);border-radius:14px}
-.cols{display:grid;grid-template-columns:1fr 1fr;gap:20px;margin-top:20px}.cols .card{margin:0;min-width:0}
+.cols{display:grid;grid-template-columns:1fr 1fr;gap:20px;margin-top:20px}.cols .card{margin:0;min-width:0}.cols>:only-child{grid-column:1/-1}
 .legend{display:flex;flex-wrap:wrap;gap:6px 22px;margin:0 0 14px;padding:0;list-style:none;font-size:14px;color:var(--soft)}
 .legend li{display:flex;align-items:center;gap:8px}
 .chart{position:relative;margin:0}
@@ -88,7 +88,7 @@ fieldset input{position:absolute;inset:0;margin:0;opacity:0;cursor:pointer}
 fieldset label:has(:checked){background:var(--card);color:var(--ink);box-shadow:0 0 0 1px var(--line)}
 fieldset label:has(:focus-visible){outline:2px solid var(--focus);outline-offset:1px}
 .status{margin-left:auto;color:var(--soft);font-size:14px}
-.scroll{height:min(620px,75vh);overflow:auto;margin:0 -24px -24px;padding:0 24px;border-radius:0 0 14px 14px;overflow-anchor:none;contain:strict}
+.scroll{max-height:min(620px,75vh);overflow:auto;margin:0 -24px -24px;padding:0 24px;border-radius:0 0 14px 14px;overflow-anchor:none}
 .scroll table{table-layout:fixed;min-width:640px;border-collapse:separate;border-spacing:0}
 .scroll th{position:sticky;top:0;z-index:1;padding:0;background:var(--card)}
 .scroll th button{width:100%;padding:8px 12px;border:0;background:none;color:inherit;font:inherit;text-align:inherit;cursor:pointer}

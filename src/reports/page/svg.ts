@@ -14,6 +14,8 @@ export interface ChartSize {
 
 const MARGIN = { top: 26, right: 4, bottom: 26, left: 52 };
 const LABEL_WIDTH = 62;
+/** A week of columns must not look like a wall. */
+const MAX_COLUMN = 72;
 
 export function chartSvg({ unit, bars }: Chart, { name, width, height }: ChartSize): string {
   const plot = {
@@ -25,7 +27,7 @@ export function chartSvg({ unit, bars }: Chart, { name, width, height }: ChartSi
   const scale = plot.height / largest;
   const base = MARGIN.top + plot.height;
   const step = plot.width / bars.length;
-  const gap = Math.max(0.5, Math.min(10, step * 0.28));
+  const gap = Math.max(step - MAX_COLUMN, Math.max(0.5, Math.min(10, step * 0.28)));
   const every = Math.ceil((bars.length * LABEL_WIDTH) / plot.width);
   const peak = bars.reduce((best, bar, index) => {
     return (bar.counts?.total ?? 0) > (bars[best]?.counts?.total ?? 0) ? index : best;
