@@ -4,15 +4,10 @@ import { parse } from '../api/parse.ts';
 import type { RouteName } from '../api/routes.ts';
 import { checkId } from '../api/routes.ts';
 import { ClassesQuery, PromptRequest, RangeQuery, ViewsQuery } from '../api/schemas.ts';
-import type {
-  CallOptions,
-  DocsService,
-  Instruction,
-  JobControl,
-  ViewInsights,
-} from '../api/service.ts';
+import type { DocsService, Instruction, JobControl, ViewInsights } from '../api/service.ts';
 import { NotFound } from '../shared/errors.ts';
 import { checkPromptSize, readJson } from './body.ts';
+import type { Exchange } from './respond.ts';
 
 export interface Call {
   service: DocsService;
@@ -20,8 +15,7 @@ export interface Call {
   projectId: string;
   param(name: string): string;
   query(): Record<string, string>;
-  /** The key, and where to tell what is left of the limit. */
-  once: Pick<CallOptions, 'idempotencyKey' | 'onQuota'>;
+  once: Exchange['once'];
 }
 
 /**

@@ -1,5 +1,6 @@
 // What goes around every request: its id, the fixed headers, errors as sentences, the access log.
 import { IDEMPOTENCY_HEADER, REQUEST_ID_HEADER, type Route } from '../api/routes.ts';
+import type { CallOptions } from '../api/service.ts';
 import { toWire } from '../api/wire-errors.ts';
 import type { Quota } from '../jobs/limits.ts';
 import { type Clock, isoTime } from '../shared/clock.ts';
@@ -21,8 +22,8 @@ export interface RespondDeps {
 export interface Exchange {
   /** What the log should say, filled in as it becomes known. */
   entry: Partial<AccessEntry>;
-  idempotencyKey?: string;
-  onQuota(quota: Quota): void;
+  /** For whatever is to happen once: its key, and where to tell what is left of the limit. */
+  once: Pick<CallOptions, 'idempotencyKey' | 'onQuota'>;
 }
 
 export interface Asked {
@@ -54,7 +55,7 @@ export async function respond(
     const onQuota = (quota: Quota) => {
       if (route?.limit) headers.RateLimit = limitOf(route.limit, quota);
     };
-    body = await run({ entry, onQuota, ...(idempotencyKey && { idempotencyKey }) });
+    body = await run({ entry, once: idempotencyKey ? { idempotencyKey, onQuota } : { onQuota } });
   } catch (error) {
     const wire = toWire(error, requestId);
     status = wire.status;

@@ -29,18 +29,21 @@ export function createServer(deps: ServerDeps): Server {
   });
   const answer = (asked: Asked) => respond(deps, fixed, asked);
 
-  function onRoute(route: Route, rest: Omit<Call, 'service' | 'projectId' | 'once'>) {
-    const { request } = rest;
+  function onRoute(
+    route: Route,
+    { request, param, query }: Pick<Call, 'request' | 'param' | 'query'>,
+  ) {
     return answer({
       request,
       route,
-      async run({ entry, ...once }) {
-        const projectId = checkId('projectId', rest.param('projectId'));
+      async run({ entry, once }) {
+        const projectId = checkId('projectId', param('projectId'));
         entry.project = projectId;
         const header = request.headers.get('authorization') ?? undefined;
         entry.key = authorize(await deps.keys.list(), header, projectId, deps.clock.now()).id;
         const { service } = deps;
-        return JSON.stringify(await HANDLERS[route.name]({ ...rest, service, projectId, once }));
+        const call: Call = { service, projectId, request, param, query, once };
+        return JSON.stringify(await HANDLERS[route.name](call));
       },
     });
   }
