@@ -3,15 +3,13 @@ import type { FileChange } from '../changes/change.ts';
 import { secretReason, secretScanner } from '../changes/secrets.ts';
 import { WorkFailed } from '../shared/errors.ts';
 import type { Start } from './branch.ts';
+import type { Hold } from './hold.ts';
 import type { CheckResult, JobRecord, Turn, Usage, Work } from './job.ts';
 import * as text from './pull-request-text.ts';
 import { type Made, RESCUE_MS } from './rounds.ts';
 import type { Stop } from './stop.ts';
 import type { JobTools } from './tools.ts';
 import type { Workspace } from './workspace.ts';
-
-/** Writes to the job's record under the worker's lease; rejects when the lease is lost. */
-export type Save = (change: (job: JobRecord) => JobRecord, story: string) => Promise<JobRecord>;
 
 export interface Pushed {
   work: Work;
@@ -30,7 +28,7 @@ export async function pushChanges(
   workspace: Workspace,
   made: Made,
   tools: JobTools,
-  save: Save,
+  hold: Hold,
   signal: AbortSignal,
 ): Promise<Pushed> {
   // A run that is out of time still has to put its work in a safe place.
@@ -46,12 +44,13 @@ export async function pushChanges(
       { parent, changes: made.changes, message, time },
       allowed,
     );
-    await save(
+    await hold.save(
       (record) => withTurn(record, index, { commit, summary: made.summary }),
       `turn ${index + 1} will push ${commit.slice(0, 10)}`,
     );
     tools.checkpoint?.('commit-recorded');
     const branch = start.work.branch;
+    await hold.insist();
     const result = await workspace.push({ branch, commit, expected }, allowed);
     tools.checkpoint?.('pushed');
     if (result.kind === 'pushed') {

@@ -2,9 +2,10 @@
 // recorded before it happens, so that a run that takes over finds the work of the one that died.
 import { WorkFailed } from '../shared/errors.ts';
 import { branchesToLookAt, chooseStart, type Start } from './branch.ts';
+import type { Hold } from './hold.ts';
 import type { CheckResult, JobRecord, Turn, Usage, Work } from './job.ts';
 import * as text from './pull-request-text.ts';
-import { type Pushed, pushChanges, refuseSecrets, type Save, withTurn } from './push.ts';
+import { type Pushed, pushChanges, refuseSecrets, withTurn } from './push.ts';
 import { type Made, makeChanges } from './rounds.ts';
 import type { JobTools } from './tools.ts';
 
@@ -21,7 +22,7 @@ export async function performTurn(
   job: JobRecord,
   index: number,
   tools: JobTools,
-  save: Save,
+  hold: Hold,
   signal: AbortSignal,
 ): Promise<TurnResult> {
   const turn = job.turns[index];
@@ -30,9 +31,9 @@ export async function performTurn(
   const heads = await workspaces.heads(branchesToLookAt(job, turn, baseRef), signal);
   const start = chooseStart(job, turn, heads, baseRef);
   const found = await findEarlierPush(job, index, turn, start, tools, signal);
-  if (found) return publish(job, index, found, tools, save, signal);
+  if (found) return publish(job, index, found, tools, hold, signal);
 
-  const running = await save(
+  const running = await hold.save(
     (record) => ({
       ...withTurn(record, index, { state: 'running' }),
       ref: start.work.base.ref,
@@ -45,8 +46,8 @@ export async function performTurn(
     tools.checkpoint?.('copied');
     const made = await makeChanges(running, index, workspace, tools, signal);
     if (made.changes.length === 0) return unchanged(job, made);
-    const pushed = await pushChanges(running, index, start, workspace, made, tools, save, signal);
-    return await publish(running, index, pushed, tools, save, signal);
+    const pushed = await pushChanges(running, index, start, workspace, made, tools, hold, signal);
+    return await publish(running, index, pushed, tools, hold, signal);
   } finally {
     await workspace.dispose();
   }
@@ -57,11 +58,11 @@ async function publish(
   index: number,
   pushed: Pushed,
   tools: JobTools,
-  save: Save,
+  hold: Hold,
   signal: AbortSignal,
 ): Promise<TurnResult> {
   if (pushed.stopped) {
-    await save((record) => ({ ...record, work: pushed.work }), 'work so far is on the branch');
+    await hold.save((record) => ({ ...record, work: pushed.work }), 'work so far is on the branch');
     throw pushed.stopped;
   }
   const finished = withTurn(job, index, { state: 'done', summary: pushed.summary });
@@ -73,6 +74,7 @@ async function publish(
     draft: tools.draft,
   };
   refuseSecrets(tools, { 'pull request': plan.body, branch: plan.branch });
+  await hold.insist();
   const published = await tools.publisher.publish(plan, signal);
   tools.checkpoint?.('published');
   const opened = published.kind === 'pull-request';

@@ -1,7 +1,7 @@
 // Working on one job, under its lease, until its queue is empty.
 import { secretScanner } from '../changes/secrets.ts';
-import { isoTime } from '../shared/clock.ts';
 import { DocketError, LeaseLost, sentence } from '../shared/errors.ts';
+import { Hold } from './hold.ts';
 import { rest } from './intake.ts';
 import type { Holder, JobRecord, Lease } from './job.ts';
 import {
@@ -13,7 +13,7 @@ import {
   renewLease,
   takeLease,
 } from './lease.ts';
-import { type Save, withTurn } from './push.ts';
+import { withTurn } from './push.ts';
 import { Stop, stopKind } from './stop.ts';
 import type { JobStore, Write } from './store.ts';
 import type { JobTools } from './tools.ts';
@@ -43,11 +43,12 @@ export async function attend(
     isOutlived(lease, holder) || watch.expired(lease, tools.clock.now());
   while (!signal.aborted) {
     const token = newId();
+    const hold = new Hold(store, id, token, tools.clock);
     const claim = await store.update(id, claimLease(token, holder, mayTake));
     if (claim === 'resting') return;
     if (claim !== 'held') {
       tools.checkpoint?.('leased');
-      const resting = await workThrough(claim, token, options, signal);
+      const resting = await workThrough(claim, token, hold, options, signal);
       if (resting) return;
       continue;
     }
@@ -73,25 +74,20 @@ function claimLease(token: string, holder: Holder | undefined, mayTake: (lease: 
 async function workThrough(
   taken: JobRecord,
   token: string,
+  hold: Hold,
   { store, tools }: WorkerOptions,
   signal: AbortSignal,
 ): Promise<boolean> {
   const { id } = taken;
   const stopping = new AbortController();
   const work = AbortSignal.any([signal, stopping.signal]);
-  const save: Save = (change, story) =>
-    store.update(id, (job) => {
-      insistOnLease(job, token);
-      const next = { ...change(job as JobRecord), updatedAt: isoTime(tools.clock.now()) };
-      return { result: next, story, job: next };
-    });
   const renewal = keepLease(id, token, store, tools, stopping, work);
   try {
     for (let job = taken; ; ) {
       const index = job.turns.findIndex(({ state }) => state === 'queued' || state === 'running');
-      const ending = await runTurn(job, index, tools, save, work);
+      const ending = await runTurn(job, index, tools, hold, work);
       if (ending.kind === 'interrupted') {
-        await save((record) => ({ ...record, lease: null }), 'released');
+        await hold.save((record) => ({ ...record, lease: null }), 'released');
         return false;
       }
       job = await finish(id, token, index, ending, store, tools);
@@ -120,7 +116,7 @@ async function runTurn(
   job: JobRecord,
   index: number,
   tools: JobTools,
-  save: Save,
+  hold: Hold,
   signal: AbortSignal,
 ): Promise<Ending> {
   if (job.cancelRequested) return { kind: 'failed', reason: 'cancelled' };
@@ -129,7 +125,7 @@ async function runTurn(
     return { kind: 'failed', reason };
   }
   try {
-    return { kind: 'done', result: await performTurn(job, index, tools, save, signal) };
+    return { kind: 'done', result: await performTurn(job, index, tools, hold, signal) };
   } catch (error) {
     if (error instanceof LeaseLost) throw error;
     const stopped = error instanceof Stop ? error.kind : stopKind(signal);
