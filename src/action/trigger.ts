@@ -1,6 +1,7 @@
 // An event and the inputs become one thing to do. `ignored` carries its reason for the log.
 import { isOwnComment } from '../app/marker.ts';
-import type { CommandRequest, JobRequest } from '../app/request.ts';
+import type { CommandRequest, JobRequest, SlashCommand } from '../app/request.ts';
+import { clean } from '../changes/text.ts';
 import type { Origin } from '../jobs/job.ts';
 import type { EventPayload, EventPull, EventUser, WorkflowEvent } from './event.ts';
 import type { Inputs } from './inputs.ts';
@@ -66,7 +67,7 @@ function command({ name, payload }: WorkflowEvent, inputs: Inputs): Trigger {
   }
   return {
     kind: 'command',
-    command: parsed,
+    command: asSeen(parsed),
     author,
     namedBot: bot,
     comment: { id: said.id, kind: said.kind },
@@ -77,6 +78,13 @@ function command({ name, payload }: WorkflowEvent, inputs: Inputs): Trigger {
     pull: headOf(payload.pull_request, payload),
     url: said.url ?? '',
   };
+}
+
+/** People paste what others wrote; the agent gets what they saw of it. */
+function asSeen(command: SlashCommand): SlashCommand {
+  if (!('prompt' in command)) return command;
+  const prompt = clean(command.prompt).trim();
+  return prompt === '' ? { kind: 'help' } : { ...command, prompt };
 }
 
 function comment({ comment }: EventPayload, name: string) {
@@ -114,7 +122,7 @@ function job({ payload }: WorkflowEvent, { job }: Inputs): Trigger {
   const askedAt = about.comment?.created_at ?? (about.pull_request ?? about.issue)?.updated_at;
   return {
     kind: 'job',
-    prompt: job.prompt,
+    prompt: clean(job.prompt),
     jobId: job.jobId,
     thread,
     isPull: Boolean(about.pull_request ?? about.issue?.pull_request),

@@ -15,6 +15,8 @@ export const DEFAULT_DOCS_PATHS: readonly string[] = [
 
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 export const MAX_FILES = 200;
+/** Of all changed files together: more than anyone reviews, and it is held in memory. */
+export const MAX_CHANGE_BYTES = 50 * 1024 * 1024;
 
 export interface Refusal {
   /** Absent when the change as a whole is refused. */

@@ -64,6 +64,8 @@ export function malformed(path: string): string | undefined {
 
 /** Why nobody should give a new file this name, or undefined: each rule ends one way of hiding. */
 export function deceptive(path: string): string | undefined {
+  // macOS takes 1024 bytes for a whole path, its own folders included.
+  if (Buffer.byteLength(path) > 1000) return 'has a path of more than 1000 bytes';
   if (/[\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(path))
     return 'has invisible or direction-changing characters in its name';
   if (path.includes(':')) return 'has a colon in its name, which Windows reads as a stream';

@@ -63,7 +63,8 @@ export function body(job: JobRecord, { paths, checks }: Review): string {
 function conversation(turn: Turn): string[] {
   const quoted = quote(bound(defuse(clean(turn.prompt)), PROMPT_LENGTH));
   const answer = turn.summary ? bound(defuse(clean(turn.summary)), SUMMARY_LENGTH).trim() : '';
-  return [quoted, '', ...(answer ? [answer, ''] : [])];
+  // Quoted as well: unquoted, a heading or an open fence in it would pass for ours, or hide ours.
+  return [quoted, '', ...(answer ? ['The agent says:', '', quote(answer), ''] : [])];
 }
 
 function checkLine({ name, ok, summary }: CheckResult): string {

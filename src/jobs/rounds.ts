@@ -1,5 +1,6 @@
 // The agent's part of a turn: it works, its work is judged, and what a check found goes back to it.
 import { DEFAULT_DOCS_PATHS } from '../changes/fence.ts';
+import { secretScanner } from '../changes/secrets.ts';
 import type { AgentMessage } from './agent.ts';
 import type { JobRecord, Usage } from './job.ts';
 import { type Judgement, judge } from './judge.ts';
@@ -32,6 +33,7 @@ export async function makeChanges(
     origin && tools.context?.(origin, signal),
     tools.workspaces.instructions(signal),
   ]);
+  const { redact } = secretScanner(tools.secrets);
   let usage: Usage = {};
   for (let round = 0; ; round += 1) {
     const began = tools.clock.now();
@@ -44,7 +46,7 @@ export async function makeChanges(
           docsPaths: [...(tools.docsPaths ?? DEFAULT_DOCS_PATHS)],
           ...(context === undefined ? {} : { context }),
           ...(instructions === undefined ? {} : { instructions }),
-          onProgress: (line) => tools.log.info(line),
+          onProgress: (line) => tools.log.info(redact(line)),
         },
         signal,
       );

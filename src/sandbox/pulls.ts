@@ -87,7 +87,8 @@ export async function syncPulls(world: World, plumbing: Plumbing, repo: Reposito
   const here = await plumbing.branches(repo.gitDir);
   for (const thread of open) {
     const { pull } = thread;
-    const headRepo = world.repository(pull.headRepo);
+    const headRepo = world.data.repositories.find(({ fullName }) => fullName === pull.headRepo);
+    if (!headRepo) continue;
     const heads = headRepo === repo ? here : await plumbing.branches(headRepo.gitDir);
     const head = heads.get(pull.headRef);
     const base = here.get(pull.baseRef);
@@ -208,7 +209,7 @@ export function headOf(
   return fork ? { repo: fork, branch: rest.join(':') } : null;
 }
 
-export function ownerOf(repo: Repository): string {
+export function ownerOf(repo: Pick<Repository, 'fullName'>): string {
   return repo.fullName.split('/')[0] ?? '';
 }
 

@@ -194,6 +194,11 @@ export class SandboxRepository {
     return { comment, event: reviewCommentEvent(this.#host, comment) };
   }
 
+  /** Issues and pull requests are numbered together, from 1. */
+  get lastNumber(): number {
+    return this.#repo.lastNumber;
+  }
+
   thread(number: number): Thread {
     return this.#host.world.thread(this.fullName, number);
   }

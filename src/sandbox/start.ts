@@ -63,6 +63,8 @@ export interface Sandbox {
   /** Serves a repository of this machine: its branches are used and changed where they are. */
   linkRepository(fullName: string, path: string, base?: string): Promise<SandboxRepository>;
   fork(repository: SandboxRepository, owner: string): Promise<SandboxRepository>;
+  /** Deletes it, as its owner may: pull requests from it stay, with nothing behind them. */
+  remove(repository: SandboxRepository): void;
   repository(fullName: string): SandboxRepository;
   close(): Promise<void>;
 }
@@ -118,6 +120,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const add = (repo: Omit<Repository, 'id' | 'createdAt' | 'labels' | 'lastNumber'>) => {
     const made: Repository = {
       ...repo,
+      collaborators: { ...repo.collaborators },
       id: world.nextId(),
       createdAt: world.now(),
       labels: [],
@@ -165,7 +168,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         private: wanted.private ?? false,
       });
       const start = files ?? { 'README.md': `# ${fullName}\n` };
-      const by = ownerOf({ fullName } as Repository);
+      const by = ownerOf({ fullName });
       await made.push({ by, branch: defaultBranch, files: start, message: 'Begin' });
       return made;
     },
@@ -192,6 +195,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
         defaultBranch: origin.defaultBranch,
         forkOf: origin.fullName,
       });
+    },
+
+    remove({ fullName }) {
+      world.data.repositories = world.data.repositories.filter(
+        (repo) => repo.fullName !== fullName,
+      );
+      world.changed();
     },
 
     repository: (fullName) => new SandboxRepository(host, world.repository(fullName)),

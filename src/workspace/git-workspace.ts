@@ -3,13 +3,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileChange, FileMode } from '../changes/change.ts';
-import { MAX_FILES } from '../changes/fence.ts';
+import { MAX_CHANGE_BYTES, MAX_FILES } from '../changes/fence.ts';
 import { writeCommits } from '../git/commit.ts';
 import { type Git, GitFailed } from '../git/git.ts';
 import { isTransient } from '../git/patient.ts';
 import type { CommitRequest, PushRequest, PushResult, Workspace } from '../jobs/workspace.ts';
 import { SetupError, WorkFailed } from '../shared/errors.ts';
 import { lookAt, statInside } from './look.ts';
+import { removeTree } from './remove.ts';
 import { type ShallowRepository, shallowRepository } from './shallow.ts';
 
 interface Place {
@@ -49,9 +50,16 @@ export class GitWorkspace implements Workspace {
     }
     const known = await modes(trusted);
     const changes: FileChange[] = [];
+    let bytes = 0;
     for (const path of [...paths].sort()) {
       const change = await lookAt(this.dir, path, known.get(path));
       if (change) changes.push(change);
+      bytes += change?.content?.length ?? 0;
+      if (bytes > MAX_CHANGE_BYTES) {
+        throw new WorkFailed(
+          `The agent changed files of more than ${MAX_CHANGE_BYTES / 1_048_576} MB in all, which is refused; nothing was pushed. Ask for less at a time.`,
+        );
+      }
     }
     this.#changed = new Set(changes.map(({ path }) => path));
     return changes;
@@ -134,7 +142,7 @@ export class GitWorkspace implements Workspace {
 
   async dispose(): Promise<void> {
     await this.#trusted?.[Symbol.asyncDispose]();
-    await rm(this.dir, { recursive: true, force: true });
+    await removeTree(this.dir);
   }
 
   /** Anew after each time that something ran in the copy: nothing it could touch is believed. */

@@ -24,6 +24,12 @@ export async function lookAt(
   if (stats.isSymbolicLink()) {
     return { path, kind, mode: '120000', content: Buffer.from(await readlink(full)) };
   }
+  // Reading a pipe or a device would wait, or go on, for ever.
+  if (!stats.isFile()) {
+    throw new WorkFailed(
+      `The agent left \`${path}\` as something that is neither a file nor a link; nothing was pushed.`,
+    );
+  }
   if (stats.size > MAX_FILE_BYTES) {
     throw new WorkFailed(
       `The agent left \`${path}\` with ${megabytes(stats.size)} MB; files over ${megabytes(MAX_FILE_BYTES)} MB are refused, and nothing was pushed.`,

@@ -8,11 +8,18 @@ import {
 } from '../../src/sandbox/start.ts';
 import { schemaProblem } from './github-schemas.ts';
 
-/**
- * A stand-in for this test, closed when the test is over. Every answer of its API is held against
- * GitHub's own schemas, and the test fails when one does not match. Call it inside a test.
- */
+/** A stand-in for this test, closed when the test is over. Call it inside a test. */
 export async function checkedSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
+  const sandbox = await openCheckedSandbox(options);
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+/**
+ * One for many tests. Every answer of its API is held against GitHub's own schemas; closing fails
+ * when one did not match.
+ */
+export async function openCheckedSandbox(options: Partial<SandboxOptions> = {}): Promise<Sandbox> {
   const problems: string[] = [];
   const sandbox = await startSandbox({
     path: process.env.PATH ?? '',
@@ -29,11 +36,13 @@ export async function checkedSandbox(options: Partial<SandboxOptions> = {}): Pro
       if (problem) problems.push(problem);
     },
   });
-  onTestFinished(async () => {
-    await sandbox.close();
-    if (problems.length > 0) throw new Error(`Not as GitHub answers:\n${problems.join('\n')}`);
-  });
-  return sandbox;
+  return {
+    ...sandbox,
+    async close() {
+      await sandbox.close();
+      if (problems.length > 0) throw new Error(`Not as GitHub answers:\n${problems.join('\n')}`);
+    },
+  };
 }
 
 /** A plain client, without retries. */

@@ -88,13 +88,15 @@ export function pullShape(world: World, links: Links, thread: PullThread, conten
 }
 
 function side(world: World, links: Links, repoName: string, ref: string, sha: string) {
-  const repo = world.repository(repoName);
+  const repo = world.data.repositories.find(({ fullName }) => fullName === repoName);
+  const owner = ownerOf({ fullName: repoName });
   return {
-    label: `${ownerOf(repo)}:${ref}`,
+    label: `${owner}:${ref}`,
     ref,
     sha,
-    user: userShape(links, world.account(ownerOf(repo))),
-    repo: repositoryShape(world, links, repo),
+    user: userShape(links, world.account(owner)),
+    // A deleted fork leaves its commits behind, and nothing else.
+    repo: repo ? repositoryShape(world, links, repo) : null,
   };
 }
 

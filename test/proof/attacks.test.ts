@@ -1,0 +1,39 @@
+// Hostile inputs through the committed bundle. Several run at a time, because most of a run is
+// waiting; each is judged by itself.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AGENTS } from './attacks/agents.ts';
+import { PEOPLE_AND_EVENTS } from './attacks/people.ts';
+import { type Attack, openScene, type Scene } from './attacks/scene.ts';
+import { SECRETS } from './attacks/secrets.ts';
+import { THREADS } from './attacks/threads.ts';
+import { printTable } from './table.ts';
+
+const ATTACKS: Attack[] = [...AGENTS, ...SECRETS, ...THREADS, ...PEOPLE_AND_EVENTS];
+const CATEGORIES = [...new Set(ATTACKS.map(({ category }) => category))];
+const of = (list: Iterable<Attack>, name: string) =>
+  [...list].filter(({ category }) => category === name);
+
+let scene: Scene;
+const held = new Set<Attack>();
+
+beforeAll(async () => {
+  scene = await openScene();
+});
+
+afterAll(async () => {
+  await scene.close();
+  const rows = CATEGORIES.map((name) => [name, of(ATTACKS, name).length, of(held, name).length]);
+  const head = ['attacks by kind', 'hostile inputs', 'held'];
+  printTable('Attacks', head, [...rows, ['all', ATTACKS.length, held.size]]);
+});
+
+describe.concurrent.each(CATEGORIES)('%s', (category) => {
+  it.each(of(ATTACKS, category))('$what: $must', async (attack) => {
+    await attack.see(scene);
+    held.add(attack);
+  });
+});
+
+it('are at least sixty', () => {
+  expect(ATTACKS.length).toBeGreaterThanOrEqual(60);
+});
