@@ -1,4 +1,4 @@
-// A run that is stopped right after any of its requests, and then run again: one job, one answer, one
+// A run that is stopped right after one of its effects, and then run again: one job, one answer, one
 // pull request.
 import { describe, expect, it } from 'vitest';
 import { place } from '../support/place.ts';
@@ -8,8 +8,6 @@ const GIT = 'POST /octo/handbook.git/git-receive-pack';
 
 /** The request after whose answer the run is stopped, and which of its kind. */
 const MOMENTS: [what: string, request: RegExp, count: number][] = [
-  ['the claim', /^POST .*\/reactions$/, 1],
-  ['the answer is begun', /^POST .*\/comments$/, 1],
   ['the job is created', new RegExp(GIT), 1],
   ['the branch is pushed', new RegExp(GIT), 5],
   ['the pull request is opened', /^POST .*\/pulls$/, 1],

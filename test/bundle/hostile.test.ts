@@ -1,6 +1,6 @@
 // What agents, people and bots may try on the way through the bundle.
 import { describe, expect, it } from 'vitest';
-import { AGENT, place } from '../support/place.ts';
+import { place } from '../support/place.ts';
 import { runStep } from '../support/runner.ts';
 import { fired } from '../support/workflow-log.ts';
 
@@ -13,7 +13,7 @@ const somewhere = async () => {
 describe('an agent', () => {
   it('cannot give commands to the runner', async () => {
     const { say, thread } = await somewhere();
-    const agent = `echo '::set-output name=outcome::x'; ${AGENT}`;
+    const agent = "cat > docs/answer.md; echo '::set-output name=outcome::x'";
     const ended = await say(thread, 'ann', '/docs explain', { 'agent-command': agent });
     expect(ended.log).toContain('::set-output name=outcome::x');
     expect(fired(ended.log)).toEqual(['add-mask']);
