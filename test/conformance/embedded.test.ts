@@ -1,17 +1,28 @@
 import { describe } from 'vitest';
+import type { JobStore } from '../../src/jobs/store.ts';
 import { embedded } from '../support/embedded.ts';
-import { docsServiceConformance } from './docs-service.ts';
+import { gitStore } from '../support/git-store.ts';
+import { bareRepository } from '../support/repository.ts';
+import { docsServiceConformance, type World } from './docs-service.ts';
+
+function world(store?: JobStore): World {
+  const { service, engine, clock, ...rest } = embedded(store);
+  return {
+    ...rest,
+    service,
+    projectId: 'acme',
+    neighbour: { service, projectId: 'other' },
+    idle: () => engine.idle(),
+    advance: (ms) => clock.advance(ms),
+  };
+}
 
 describe('the embedded service', () => {
-  docsServiceConformance(async () => {
-    const { service, engine, clock, ...rest } = embedded();
-    return {
-      ...rest,
-      service,
-      projectId: 'acme',
-      neighbour: { service, projectId: 'other' },
-      idle: () => engine.idle(),
-      advance: (ms) => clock.advance(ms),
-    };
-  });
+  docsServiceConformance(async () => world());
+});
+
+describe('the embedded service with its jobs in git', () => {
+  docsServiceConformance(async () =>
+    world(await gitStore(await bareRepository(), { exclusive: true })),
+  );
 });
