@@ -1,9 +1,10 @@
 // All benchmarks, or those named: `npm run bench`, `npm run bench -- store startup`. Each runs in a
-// process of its own, so that memory figures are its own too; the table goes to standard output.
+// process of its own, so that memory figures are its own too; the table goes to standard output, and
+// with `--write` to docs/figures.md.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { arch, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { machine, writePart } from '../scripts/figures.ts';
 import type { Figure } from './figure.ts';
 
 interface Benchmark {
@@ -20,19 +21,26 @@ if (process.argv[2] === '--one') {
     `${JSON.stringify({ name: benchmark.name, rows: await benchmark.run() })}\n`,
   );
 } else {
-  runAll(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  const table = runAll(args.filter((arg) => arg !== '--write'));
+  if (args.includes('--write')) writePart('bench', table.join('\n'));
 }
 
-function runAll(wanted: string[]): void {
+/** The lines of the table, each shown as soon as it is known. */
+function runAll(wanted: string[]): string[] {
+  const lines: string[] = [];
+  const show = (text: string) => {
+    lines.push(text);
+    console.log(text);
+  };
   const files = readdirSync(HERE, { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
     .map((entry) => entry.name)
     .filter((name) => !NOT_BENCHMARKS.has(name))
     .filter((name) => wanted.length === 0 || wanted.includes(name.replace(/\.ts$/, '')));
-  console.log(`${cpus().length} × ${cpus()[0]?.model} (${arch()}), ${gigabytes()} GiB, `);
-  console.log(`Node ${process.version}.\n`);
-  console.log('| figure | value | goal | against, in the same run | ratio | |');
-  console.log('|---|---|---|---|---|---|');
+  show(`${machine()}\n`);
+  show('| figure | value | goal | against, in the same run | ratio | |');
+  show('|---|---|---|---|---|---|');
   let failed = false;
   for (const file of files) {
     const { stdout, status } = spawnSync(
@@ -42,23 +50,20 @@ function runAll(wanted: string[]): void {
     );
     if (status !== 0) {
       failed = true;
-      console.log(`| ${file} | did not run | | | | ❌ |`);
+      show(`| ${file} | did not run | | | | ❌ |`);
       continue;
     }
     const { name, rows } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as {
       name: string;
       rows: Figure[];
     };
-    for (const row of rows) console.log(line(name, row));
+    for (const row of rows) show(line(name, row));
   }
   process.exitCode = failed ? 1 : 0;
+  return lines;
 }
 
 function line(name: string, { what, value, goal, against, ratio, ok }: Figure): string {
   const mark = ok === undefined ? '' : ok ? '✅' : '❌';
   return `| ${name}: ${what} | ${value} | ${goal ?? ''} | ${against ?? ''} | ${ratio ?? ''} | ${mark} |`;
-}
-
-function gigabytes(): number {
-  return Math.round(totalmem() / 2 ** 30);
 }

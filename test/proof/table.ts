@@ -1,5 +1,10 @@
-// The figures of a proof as one Markdown table on standard output.
+// The figures of a proof as one Markdown table on standard output. The long version also leaves it
+// in a file, for docs/figures.md.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { LONG, SEED } from './scale.ts';
+
+const TABLES = resolve(import.meta.dirname, '../../.proof');
 
 export type Row = readonly (string | number)[];
 
@@ -10,6 +15,9 @@ export function printTable(title: string, head: Row, rows: readonly Row[]): void
     line(head),
     line(head.map(() => '---')),
     ...rows.map(line),
-  ];
-  process.stdout.write(`${text.join('\n')}\n\n`);
+  ].join('\n');
+  process.stdout.write(`${text}\n\n`);
+  if (!LONG) return;
+  mkdirSync(TABLES, { recursive: true });
+  writeFileSync(join(TABLES, `${title.toLowerCase().replace(/\W+/g, '-')}.md`), `${text}\n`);
 }
