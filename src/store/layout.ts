@@ -44,13 +44,21 @@ export function decodeState(text: string, where: string): StateRecord {
   return decode(StateRecord, text, where);
 }
 
-export function packJob(bucketText: string, job: JobRecord): string {
-  return `${bucketText}${JSON.stringify(job)}\n`;
+export function packJob(bucketText: string, job: JobRecord, where: string): string {
+  return `${wholeLines(bucketText, where)}${JSON.stringify(job)}\n`;
+}
+
+/** A line that was cut off would pass for a job that never was, and spoil the one after it. */
+function wholeLines(bucketText: string, where: string): string {
+  if (bucketText === '' || bucketText.endsWith('}\n')) return bucketText;
+  throw corrupt(where, 'its last line is cut off');
 }
 
 export function findPacked(bucketText: string, id: string, where: string): JobRecord | null {
   const mark = `"id":${JSON.stringify(id)}`;
-  const line = bucketText.split('\n').find((text) => text.includes(mark));
+  const line = wholeLines(bucketText, where)
+    .split('\n')
+    .find((text) => text.includes(mark));
   const job = line === undefined ? null : decodeJob(line, where);
   return job?.id === id ? job : null;
 }
@@ -58,7 +66,9 @@ export function findPacked(bucketText: string, id: string, where: string): JobRe
 export function decodeThreads(text: string | null, where: string): Map<string, string> {
   if (text === null) return new Map();
   const parsed = parse(text, where);
-  if (typeof parsed !== 'object' || parsed === null) throw corrupt(where, 'it is not an object');
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    throw corrupt(where, 'it is not an object');
+  }
   return new Map(Object.entries(parsed).map(([thread, id]) => [thread, String(id)]));
 }
 

@@ -147,7 +147,8 @@ export class Snapshot {
         if (!write.job) return;
         if (write.archive) {
           const path = archiveFile(id);
-          files.set(path, packJob((await fileText(path)) ?? '', write.job));
+          const packed = (await fileText(path)) ?? '';
+          files.set(path, packJob(packed, write.job, `${this.#layout.stateRef}:${path}`));
         }
         const story = [...(jobs.get(id)?.story ?? []), write.story ?? ''];
         jobs.set(id, {
