@@ -93,11 +93,11 @@ export function defuse(text: string): string {
     .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
     .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
     .replace(/#(?=\d)/g, `#${BREAK}`)
-    .replace(/\b(GH-)(?=\d)/gi, `$1${BREAK}`)
+    .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
     .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
     .replace(/\](?=[([:])/g, `]${BREAK}`)
     .replace(/:(?=\/\/)/g, `:${BREAK}`)
-    .replace(/\b(www)(?=\.)/gi, `$1${BREAK}`)
+    .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
     .replace(/^([^\S\n]*)(?=\/[A-Za-z])/gm, `$1${BREAK}`)
     .replace(/^([^\S\n]*:)(?=:)/gm, `$1${BREAK}`)
     .replace(/##(?=\[)/g, `##${BREAK}`);

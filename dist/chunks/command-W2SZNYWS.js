@@ -1,2 +1,0 @@
-import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-import{b as a,c as b}from"./chunk-LCJJT2OE.js";import"./chunk-J32FY3QX.js";import"./chunk-AYIYXBXU.js";import"./chunk-6EHAR34B.js";import"./chunk-FBB2LNUW.js";import"./chunk-VXQ4GXXS.js";import"./chunk-XKOM6STQ.js";import"./chunk-647CSBER.js";import"./chunk-RGACSKAR.js";import"./chunk-4PU5F42B.js";import"./chunk-CEHIRGTO.js";import"./chunk-VSDHKCDF.js";import"./chunk-QDSBI4ZO.js";export{a as runCommand,b as utteranceOf};
