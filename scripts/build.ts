@@ -6,6 +6,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { uploadOnly, zodByNeed } from './bundle-plugins.ts';
 
 const check = process.argv.includes('--check');
 const outdir = check ? mkdtempSync(join(tmpdir(), 'docket-dist-')) : 'dist';
@@ -33,20 +34,6 @@ const goOnInModules: Plugin = {
   },
 };
 
-/** `import { z }` keeps all of zod, its fifty languages included; a namespace keeps what is used. */
-const zodByNeed: Plugin = {
-  name: 'zod-by-need',
-  setup({ onLoad }) {
-    onLoad({ filter: /node_modules\/@ai-sdk\/.*\.m?js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(
-        /import \{ z \} from (?=["']zod)/g,
-        'import * as z from ',
-      ),
-      loader: 'js',
-    }));
-  },
-};
-
 await build({
   ...common,
   entryPoints: ['src/main.ts', 'src/post.ts'],
@@ -61,7 +48,7 @@ await build({
   chunkNames: 'chunks/[name]-[hash]',
   format: 'esm',
   splitting: true,
-  plugins: [zodByNeed],
+  plugins: [zodByNeed, uploadOnly],
   // Bundled CommonJS packages call require() for node's own modules.
   banner: {
     js: "import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);",
