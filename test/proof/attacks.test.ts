@@ -5,10 +5,13 @@ import { AGENTS } from './attacks/agents.ts';
 import { PEOPLE_AND_EVENTS } from './attacks/people.ts';
 import { type Attack, openScene, type Scene } from './attacks/scene.ts';
 import { SECRETS } from './attacks/secrets.ts';
+import { SERVICE } from './attacks/service.ts';
 import { THREADS } from './attacks/threads.ts';
+import { LONG } from './scale.ts';
 import { printTable } from './table.ts';
 
-const ATTACKS: Attack[] = [...AGENTS, ...SECRETS, ...THREADS, ...PEOPLE_AND_EVENTS];
+const ALL: Attack[] = [...AGENTS, ...SECRETS, ...THREADS, ...PEOPLE_AND_EVENTS, ...SERVICE];
+const ATTACKS = ALL.filter(({ long }) => LONG || !long);
 const CATEGORIES = [...new Set(ATTACKS.map(({ category }) => category))];
 const of = (list: Iterable<Attack>, name: string) =>
   [...list].filter(({ category }) => category === name);

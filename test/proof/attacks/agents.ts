@@ -156,7 +156,7 @@ const PATHS: Attack[] = [
     script: 'for i in $(seq 300); do echo $i > docs/$i.md; done',
     because: 'at most 200 are allowed',
   },
-].map((row) => refused({ category: 'paths', ...row }));
+].map((row, index) => ({ ...refused({ category: 'paths', ...row }), long: index % 2 === 1 }));
 
 const TRICKS: Attack[] = [
   {

@@ -15,6 +15,8 @@ export interface Attack {
   category: string;
   what: string;
   must: string;
+  /** A further disguise of something that the short version has already. */
+  long?: boolean;
   see(scene: Scene): Promise<void>;
 }
 

@@ -91,7 +91,7 @@ const ELSEWHERE: Leak[] = [
 ];
 
 export const SECRETS: Attack[] = [
-  ...IN_FILES.map((one) => leak(one, true)),
+  ...IN_FILES.map((one, index) => ({ ...leak(one, true), long: index % 2 === 1 })),
   ...ELSEWHERE.map((one) => leak(one, false)),
   {
     category: 'secrets',
