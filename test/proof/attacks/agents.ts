@@ -221,7 +221,7 @@ git add -Af; git -c user.name=x -c user.email=x@x commit -qm hidden`,
         more: { dir },
         agent: `cd docs; node -e 'for (let i = 0; i < 900; i++) { fs.mkdirSync("abcdefgh"); process.chdir("abcdefgh") }; fs.writeFileSync("x.md", "x")'`,
       });
-      expect(ended.outputs.outcome).toBe('no-changes');
+      expect(ended.outputs.outcome).toMatch(/^(?:no-changes|failed)$/);
       await nothingPushed(place);
       expect(readdirSync(join(dir, 'temp'))).toEqual([]);
     },
