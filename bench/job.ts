@@ -13,7 +13,7 @@ import { largeRepository } from './support/large-repository.ts';
 
 export const name = 'job';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 const PATH = process.env.PATH ?? '';
 
 interface Run {
@@ -31,16 +31,18 @@ export async function run(): Promise<Figure[]> {
     const program = await bundleScript(script, join(dir, 'one-job.mjs'));
     const long = await largeRepository(git, join(dir, 'long.git'), { history: 300 });
     const short = await largeRepository(git, join(dir, 'short.git'), { history: 0 });
-    const measure = async (label: string, path: string) => {
-      await sandbox.linkRepository(`octo/${label}`, path);
-      const runs: Run[] = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
-        runs.push(await oneJob(program, sandbox, `octo/${label}`, join(dir, `${label}-${round}`)));
+    await sandbox.linkRepository('octo/long', long.dir);
+    await sandbox.linkRepository('octo/short', short.dir);
+    // Alternating, and the best of each: a busy disk falls on both.
+    const runs: Record<'long' | 'short', Run[]> = { long: [], short: [] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const label of ['long', 'short'] as const) {
+        const scratch = join(dir, `${label}-${round}`);
+        runs[label].push(await oneJob(program, sandbox, `octo/${label}`, scratch));
       }
-      return runs.toSorted((a, b) => a.seconds - b.seconds)[Math.floor(ROUNDS / 2)] as Run;
-    };
-    const withHistory = await measure('long', long.dir);
-    const without = await measure('short', short.dir);
+    }
+    const withHistory = best(runs.long);
+    const without = best(runs.short);
     const ratio = withHistory.seconds / without.seconds;
     return [
       {
@@ -68,6 +70,10 @@ export async function run(): Promise<Figure[]> {
     await sandbox.close();
     rmSync(dir, { recursive: true, force: true });
   }
+}
+
+function best(runs: Run[]): Run {
+  return runs.reduce((one, other) => (other.seconds < one.seconds ? other : one));
 }
 
 async function oneJob(
