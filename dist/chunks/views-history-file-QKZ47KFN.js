@@ -1,2 +1,0 @@
-import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-import{a}from"./chunk-GDBVRHX7.js";import"./chunk-K2DDU4ER.js";import"./chunk-LKL2FDX6.js";import"./chunk-O2EK2EQE.js";import"./chunk-AKQRIZF3.js";import"./chunk-BDVW3HMP.js";import"./chunk-UIX7SYVC.js";import"./chunk-VSDHKCDF.js";import"./chunk-AURAMBSE.js";import"./chunk-QDSBI4ZO.js";export{a as createFileHistory};
