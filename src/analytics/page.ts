@@ -57,9 +57,11 @@ function cleanPath(target: string): string | undefined {
   return decodeVisible(path).replace(/\/{2,}/g, '/');
 }
 
+/** Until nothing is left to fold, so that a page keeps its name when it is asked for by that name. */
 function foldIndex(path: string): string {
   const folder = path.replace(/\/index(?:\.html?)?$/i, '/');
-  return folder.length > 1 && folder.endsWith('/') ? folder.slice(0, -1) : folder;
+  const page = folder.length > 1 && folder.endsWith('/') ? folder.slice(0, -1) : folder;
+  return page === path ? page : foldIndex(page);
 }
 
 /**

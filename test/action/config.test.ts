@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG, parseConfig } from '../../src/action/config.ts';
 import { InvalidRequest } from '../../src/shared/errors.ts';
+import fc from '../support/properties.ts';
 
 function problems(text: string): string[] {
   try {

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCommand } from '../../src/action/slash-command.ts';
 import { SUBCOMMANDS } from '../../src/app/request.ts';
+import fc from '../support/properties.ts';
 
 const parse = (body: string) => parseCommand(body, '/docs');
 const ask = (prompt: string) => ({ kind: 'ask', prompt });

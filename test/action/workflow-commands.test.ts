@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { WorkflowCommands } from '../../src/action/workflow-commands.ts';
+import fc from '../support/properties.ts';
 import { fired } from '../support/workflow-log.ts';
 
 function runner() {

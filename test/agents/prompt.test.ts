@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fenced, programPrompt } from '../../src/agents/prompt.ts';
+import fc from '../support/properties.ts';
 
 const task = {
   dir: '/copy',

@@ -1,5 +1,4 @@
 import { gzipSync, zstdCompressSync } from 'node:zlib';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Analytics, type AnalyticsOptions } from '../../src/analytics/analytics.ts';
 import type { LogSource } from '../../src/analytics/read-log.ts';
@@ -7,6 +6,7 @@ import { InvalidRequest } from '../../src/shared/errors.ts';
 import { createMemoryHistory } from '../../src/store/views-history-memory.ts';
 import { InstantClock } from '../support/clock.ts';
 import { logOf as log } from '../support/log-source.ts';
+import fc from '../support/properties.ts';
 import { agents, requests } from './arbitraries.ts';
 import { type Request, referenceViews, type View } from './reference.ts';
 import * as writers from './writers.ts';

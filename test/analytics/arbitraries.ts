@@ -1,5 +1,5 @@
 // Random requests, rich in what is easy to get wrong.
-import fc from 'fast-check';
+import fc from '../support/properties.ts';
 import type { Request } from './reference.ts';
 
 const FROM = Date.UTC(2026, 9, 30);

@@ -1,7 +1,6 @@
 // Nothing that a log can hold stops the count: it is told with a number and an example.
 import { randomFillSync } from 'node:crypto';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Analytics } from '../../src/analytics/analytics.ts';
 import type { FileDay } from '../../src/analytics/file-day.ts';
@@ -10,6 +9,7 @@ import { SetupError } from '../../src/shared/errors.ts';
 import { logLine } from '../support/access-logs.ts';
 import { InstantClock } from '../support/clock.ts';
 import { logOf } from '../support/log-source.ts';
+import fc from '../support/properties.ts';
 
 async function read(...logs: LogSource[]) {
   const engine = new Analytics({ logs: async () => logs, clock: new InstantClock() });

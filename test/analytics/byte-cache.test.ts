@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ByteCache } from '../../src/analytics/byte-cache.ts';
+import fc from '../support/properties.ts';
 
 function cached(resolve: (text: string) => number) {
   const cache = new ByteCache(resolve);

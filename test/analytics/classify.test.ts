@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createClassifier, withOwnRules } from '../../src/analytics/classify.ts';
 import { RULES } from '../../src/analytics/rules.ts';
 import { TRAFFIC_CLASSES } from '../../src/analytics/traffic.ts';
+import fc from '../support/properties.ts';
 import { referenceClass } from './reference.ts';
 
 const FIXTURE = join(import.meta.dirname, '../fixtures/analytics/user-agents.txt');

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeTables, type FileDay } from '../../src/analytics/file-day.ts';
 import { mergeFileDays } from '../../src/analytics/history.ts';
 import { decodeDay, encodeDay } from '../../src/analytics/history-codec.ts';
+import fc from '../support/properties.ts';
 
 const table = fc
   .dictionary(

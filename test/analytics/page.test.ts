@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPageReader, isDataQuery } from '../../src/analytics/page.ts';
+import fc from '../support/properties.ts';
 
 const read = createPageReader();
 const path = (target: string) => read(target)?.path;
@@ -38,6 +38,8 @@ describe('the page that a target counts for', () => {
     ['/%FF', '/%FF'],
     ['/%zz', '/%25zz'],
     ['/%%41a', '/%25Aa'],
+    ['/index/', '/'],
+    ['/a/index/index.html', '/a'],
     ['/llms.txt', '/llms.txt'],
     ['/docs/llms-full.txt', '/docs/llms-full.txt'],
     ['/skill.md', '/skill.md'],

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildContext, CONTEXT_LIMITS, isGenerated } from '../../src/app/context.ts';
 import type { ChangedFile, ReviewCommentText, ThreadText } from '../../src/app/thread.ts';
+import fc from '../support/properties.ts';
 
 const asOf = '2026-11-01T12:00:00Z';
 const thread = (patch: Partial<ThreadText> = {}): ThreadText => ({

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Spool } from '../../src/app/export-spool.ts';
 import { FileSink } from '../../src/app/file-sink.ts';
+import fc from '../support/properties.ts';
 import { tempDir } from '../support/temp.ts';
 
 const newSpool = () => new Spool(join(tempDir('docket-spool'), 'pages'));

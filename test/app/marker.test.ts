@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isOwnComment,
@@ -8,6 +7,7 @@ import {
   readMarker,
   writeMarker,
 } from '../../src/app/marker.ts';
+import fc from '../support/properties.ts';
 
 const scope = { repository: 'octo/docs', thread: 7, key: 'the key' };
 const sent: Marker = { event: 'comment:17', phase: 'sent', job: 'job-1' };

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCommand } from '../../src/action/slash-command.ts';
 import type { ReceivedJob } from '../../src/api/schemas.ts';
 import * as words from '../../src/app/words.ts';
+import fc from '../support/properties.ts';
 
 const voice: words.Voice = {
   word: '/docs',

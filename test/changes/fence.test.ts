@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FileChange } from '../../src/changes/change.ts';
 import { MAX_FILE_BYTES, refusalReason, refusals } from '../../src/changes/fence.ts';
+import fc from '../support/properties.ts';
 
 function change(path: string, more: Partial<FileChange> = {}): FileChange {
   return { path, kind: 'added', mode: '100644', content: Buffer.from('x'), ...more };

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FileChange } from '../../src/changes/change.ts';
 import { secretReason, secretScanner } from '../../src/changes/secrets.ts';
+import fc from '../support/properties.ts';
 
 const SECRET = 'Qm/7x+Zp~9kT-ä_vR2nW4';
 

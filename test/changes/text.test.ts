@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bound, boundTail, clean, defuse, defuseLog } from '../../src/changes/text.ts';
+import fc from '../support/properties.ts';
 
 /** Strings dense in the characters that matter here. */
 const hostile = fc

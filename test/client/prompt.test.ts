@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { promptOf } from '../../src/client/prompt.ts';
+import fc from '../support/properties.ts';
 
 describe('the prompt for a remote service', () => {
   it('is the instruction alone when there is no context', () => {

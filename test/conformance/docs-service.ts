@@ -1,10 +1,11 @@
 // What every DocsService must do, wherever it runs. Each backend's test hands in its own world.
-import fc from 'fast-check';
+
 import { describe, expect, it } from 'vitest';
 import { AgentJob, type ReceivedJob } from '../../src/api/schemas.ts';
 import type { DocsService } from '../../src/api/service.ts';
 import { Conflict, InvalidRequest, NotFound, RateLimited } from '../../src/shared/errors.ts';
 import { INSIGHTS, PAGES } from '../support/embedded.ts';
+import fc from '../support/properties.ts';
 
 export interface World {
   service: DocsService;

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { prLink } from '../../src/jobs/job.ts';
 import { JOB_EVENTS, TRANSITIONS, transition } from '../../src/jobs/transitions.ts';
 import { Conflict } from '../../src/shared/errors.ts';
 import { aJob } from '../support/job.ts';
+import fc from '../support/properties.ts';
 
 const events = fc.array(fc.constantFrom(...JOB_EVENTS), { maxLength: 12 });
 

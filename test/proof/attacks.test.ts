@@ -1,13 +1,13 @@
 // Hostile inputs through the committed bundle. Several run at a time, because most of a run is
 // waiting; each is judged by itself.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LONG } from '../support/scale.ts';
 import { AGENTS } from './attacks/agents.ts';
 import { PEOPLE_AND_EVENTS } from './attacks/people.ts';
 import { type Attack, openScene, type Scene } from './attacks/scene.ts';
 import { SECRETS } from './attacks/secrets.ts';
 import { SERVICE } from './attacks/service.ts';
 import { THREADS } from './attacks/threads.ts';
-import { LONG } from './scale.ts';
 import { printTable } from './table.ts';
 
 const ALL: Attack[] = [...AGENTS, ...SECRETS, ...THREADS, ...PEOPLE_AND_EVENTS, ...SERVICE];

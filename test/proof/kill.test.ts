@@ -5,7 +5,7 @@ import type { Exchange } from '../../src/sandbox/listen.ts';
 import type { Sandbox } from '../../src/sandbox/start.ts';
 import { runStep, startStep } from '../support/runner.ts';
 import { checkedSandbox } from '../support/sandbox.ts';
-import { LONG, SEED, scale } from './scale.ts';
+import { LONG, SEED, scale } from '../support/scale.ts';
 import { asked, hasEffect, repositoryOf } from './support/asked.ts';
 import { atOnce } from './support/at-once.ts';
 import { seeded } from './support/random.ts';

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { repositoryWith } from '../support/repository.ts';
-import { SEED, scale } from './scale.ts';
+import { SEED, scale } from '../support/scale.ts';
 import { seeded } from './support/random.ts';
 import { PROJECT, type Served, served } from './support/served.ts';
 import { printTable } from './table.ts';

@@ -2,7 +2,7 @@
 // in a file, for docs/figures.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { LONG, SEED } from './scale.ts';
+import { LONG, SEED } from '../support/scale.ts';
 
 const TABLES = resolve(import.meta.dirname, '../../.proof');
 

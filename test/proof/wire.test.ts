@@ -13,7 +13,7 @@ import { silentLog as log } from '../../src/shared/log.ts';
 import { testGit } from '../support/repository.ts';
 import { runStep } from '../support/runner.ts';
 import { checkedSandbox } from '../support/sandbox.ts';
-import { SEED, scale } from './scale.ts';
+import { SEED, scale } from '../support/scale.ts';
 import { asked } from './support/asked.ts';
 import { atOnce } from './support/at-once.ts';
 import { type BadWeather, badWeather, type WEATHER } from './support/bad-weather.ts';

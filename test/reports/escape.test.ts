@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csv, html, markdown, shorten, visible } from '../../src/reports/escape.ts';
+import fc from '../support/properties.ts';
 
 describe('a text in CSV', () => {
   it.each([

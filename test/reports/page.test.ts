@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bundleClient } from '../../scripts/report-client.ts';
 import { decode } from '../../src/reports/page/client/decode.ts';
 import { arrange, SORT_KEYS } from '../../src/reports/page/client/order.ts';
 import { axis } from '../../src/reports/page/svg.ts';
 import type { PageRow, ViewsReport } from '../../src/reports/report.ts';
+import fc from '../support/properties.ts';
 import { row } from '../support/report.ts';
 import { htmlFile } from '../support/report-file.ts';
 

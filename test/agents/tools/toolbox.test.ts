@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openCopy } from '../../../src/agents/tools/copy.ts';
 import { callTool, TOOLS } from '../../../src/agents/tools/toolbox.ts';
+import fc from '../../support/properties.ts';
 import { tempDir } from '../../support/temp.ts';
 
 function folder(files: Record<string, string | Buffer>): string {

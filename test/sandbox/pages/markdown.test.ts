@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { markdown } from '../../../src/sandbox/pages/markdown.ts';
+import fc from '../../support/properties.ts';
 
 const show = (source: string) => markdown(source, { threads: '/octo/docs/issues' }).text.trim();
 
