@@ -110,5 +110,6 @@ async function killAndRepeat(
   const found = await problems();
   if (repeated.code !== 0) found.push(`the next run failed: ${repeated.log.slice(-600)}`);
   const lost = accepted.filter((id) => !after.includes(id)).length;
+  if (found.length > 0 || lost > 0) process.stderr.write(`${JSON.stringify(moment)}: ${found}\n`);
   return { killed, accepted: accepted.length, lost, problems: found, repeatMs };
 }
