@@ -62,8 +62,8 @@ function referencePage(raw: string): { path: string; markdown: boolean } | undef
   const markdown = ['md', 'mdx', 'markdown'].includes(extension);
   if (markdown) path = path.slice(0, path.lastIndexOf('.'));
   const parts = path.split('/');
-  if (['index', 'index.html', 'index.htm'].includes(parts.at(-1)?.toLowerCase() ?? '')) parts.pop();
-  if (parts.at(-1) === '' && parts.length > 1) parts.pop();
+  const folded = ['', 'index', 'index.html', 'index.htm'];
+  while (parts.length > 1 && folded.includes(parts.at(-1)?.toLowerCase() ?? '')) parts.pop();
   return { path: parts.join('/') || '/', markdown };
 }
 
