@@ -38,11 +38,7 @@ export class GitWorkspace implements Workspace {
 
   async changes(signal: AbortSignal): Promise<FileChange[]> {
     const trusted = await this.#renewTrusted(signal);
-    const listed = await trusted.run([
-      ...['--work-tree', this.dir, 'ls-files', '-z'],
-      ...['--modified', '--deleted', '--others', '--exclude-standard'],
-    ]);
-    const paths = new Set(listed.split('\0').filter(Boolean));
+    const paths = new Set(await this.#listChanged(trusted, signal));
     if (paths.size > MAX_LISTED) {
       throw new WorkFailed(
         `The agent changed ${paths.size} files; at most ${MAX_FILES} are allowed in one change. Ask for less at a time.`,
@@ -143,6 +139,22 @@ export class GitWorkspace implements Workspace {
   async dispose(): Promise<void> {
     await this.#trusted?.[Symbol.asyncDispose]();
     await removeTree(this.dir);
+  }
+
+  async #listChanged(trusted: ShallowRepository, signal: AbortSignal): Promise<string[]> {
+    const args = [
+      ...['--git-dir', trusted.dir, '--work-tree', this.dir, 'ls-files', '-z'],
+      ...['--modified', '--deleted', '--others', '--exclude-standard'],
+    ];
+    const result = await this.#place.git.try(args, { signal });
+    if (result.code !== 0) throw new GitFailed(['ls-files'], result);
+    // git passes over a folder that it cannot open, and only warns: what is in it would be lost.
+    if (/^(?:warning|error): /m.test(result.stderr)) {
+      throw new WorkFailed(
+        `The agent left something that cannot be read, so nothing was pushed: git says ${lastWords(result.stderr)}`,
+      );
+    }
+    return result.stdout.toString('utf8').split('\0').filter(Boolean);
   }
 
   /** Anew after each time that something ran in the copy: nothing it could touch is believed. */

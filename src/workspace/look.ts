@@ -17,6 +17,12 @@ export async function lookAt(
   const full = join(dir, path);
   const stats = await statInside(dir, path);
   if (!stats || stats.isDirectory()) {
+    // git has just seen it: it is there under a name that we cannot say, such as one not in UTF-8.
+    if (mode === undefined && !stats) {
+      throw new WorkFailed(
+        `The agent left a file with a name that cannot be read (\`${path}\`), so nothing was pushed. Ask for names in UTF-8.`,
+      );
+    }
     // An empty folder where a submodule belongs is how every plain copy has it.
     if (mode === undefined || mode === '160000') return null;
     return { path, kind: 'deleted', mode, content: null };
@@ -36,7 +42,22 @@ export async function lookAt(
     );
   }
   const executable = (stats.mode & 0o100) !== 0;
-  return { path, kind, mode: executable ? '100755' : '100644', content: await readFile(full) };
+  return {
+    path,
+    kind,
+    mode: executable ? '100755' : '100644',
+    content: await contents(full, path),
+  };
+}
+
+async function contents(full: string, path: string): Promise<Buffer> {
+  try {
+    return await readFile(full);
+  } catch (error) {
+    throw new WorkFailed(`The agent left \`${path}\` unreadable; nothing was pushed.`, {
+      cause: error,
+    });
+  }
 }
 
 /** null when there is nothing, or when a folder on the way is a link: then it is not our file. */

@@ -1,20 +1,46 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { removeTree } from '../../src/workspace/remove.ts';
+import { notAsRoot } from '../support/not-root.ts';
 import { tempDir } from '../support/temp.ts';
+
+const MODULE = resolve(import.meta.dirname, '../../src/workspace/remove.ts');
+
+const nest = (many: number) => `for (let i = 0; i < ${many}; i++) {
+  for (const name of ['a', 'b', 'abcdefgh']) require('fs').mkdirSync(name);
+  process.chdir('abcdefgh');
+}`;
 
 it('removes folders that are nested deeper than a path may be long', async () => {
   const dir = join(tempDir(), 'copy');
   mkdirSync(dir);
-  const nest = `for (let i = 0; i < 900; i++) {
-    for (const name of ['a', 'b', 'abcdefgh']) require('fs').mkdirSync(name);
-    process.chdir('abcdefgh');
-  }`;
-  execFileSync(process.execPath, ['-e', nest], { cwd: dir });
+  execFileSync(process.execPath, ['-e', nest(900)], { cwd: dir });
+  // So much beside them that the removal which gave up is still at work.
+  mkdirSync(join(dir, 'wide'));
+  for (let n = 0; n < 300; n += 1) {
+    mkdirSync(join(dir, 'wide', `${n}`));
+    writeFileSync(join(dir, 'wide', `${n}`, 'x'), 'x');
+  }
   await removeTree(dir);
   expect(existsSync(dir)).toBe(false);
+});
+
+it('removes folders that forbid it, also for who is not root', () => {
+  const left = notAsRoot(
+    `import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+    import { removeTree } from ${JSON.stringify(MODULE)};`,
+    `const top = mkdtempSync('/tmp/docket-locked-');
+    mkdirSync(top + '/copy/a/b', { recursive: true });
+    writeFileSync(top + '/copy/a/b/page.md', 'x');
+    chmodSync(top + '/copy/a/b', 0o555);
+    chmodSync(top + '/copy/a', 0);
+    await removeTree(top + '/copy');
+    console.log(existsSync(top + '/copy'));
+    rmSync(top, { recursive: true });`,
+  );
+  expect(left).toBe('false\n');
 });
 
 it('finds nothing to do where nothing is', async () => {

@@ -213,7 +213,7 @@ git add -Af; git -c user.name=x -c user.email=x@x commit -qm hidden`,
   {
     category: 'paths',
     what: 'folders nested deeper than a path may be long',
-    must: 'are not published, and nothing of them is left',
+    must: 'are refused, and nothing of them is left',
     async see(scene) {
       const place = await scene.place();
       const dir = scene.dir();
@@ -221,7 +221,8 @@ git add -Af; git -c user.name=x -c user.email=x@x commit -qm hidden`,
         more: { dir },
         agent: `cd docs; node -e 'for (let i = 0; i < 900; i++) { fs.mkdirSync("abcdefgh"); process.chdir("abcdefgh") }; fs.writeFileSync("x.md", "x")'`,
       });
-      expect(ended.outputs.outcome).toMatch(/^(?:no-changes|failed)$/);
+      expect(ended.outputs.outcome).toBe('failed');
+      expect(ended.log).toContain('The agent left something that cannot be read');
       await nothingPushed(place);
       expect(readdirSync(join(dir, 'temp'))).toEqual([]);
     },
@@ -229,10 +230,13 @@ git add -Af; git -c user.name=x -c user.email=x@x commit -qm hidden`,
   {
     category: 'paths',
     what: 'a page whose name is not UTF-8',
-    must: 'is not published',
+    must: 'is refused with a sentence',
     async see(scene) {
       const place = await scene.place();
-      await place.ask('/docs explain', { agent: 'echo x > "docs/$(printf \'\\377\')x.md"' });
+      const agent = 'echo x > "docs/$(printf \'\\377\')x.md"';
+      const ended = await place.ask('/docs explain', { agent });
+      expect(ended.outputs.outcome).toBe('failed');
+      expect(ended.log).toContain('a name that cannot be read');
       await nothingPushed(place);
     },
   },
