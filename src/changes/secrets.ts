@@ -26,6 +26,8 @@ export interface SecretScanner {
 export interface ScannerOptions {
   /** What the file held before: a token shape that was there already is not the agent's doing. */
   before?: (path: string) => Buffer | null;
+  /** Known values only: what looks like a token stops nothing where strangers choose the words. */
+  shapes?: boolean;
 }
 
 export function secretScanner(
@@ -37,9 +39,8 @@ export function secretScanner(
   function look(bytes: Buffer, earlier?: Buffer | null): string[] {
     const views = all.length > 0 ? haystacks(bytes) : undefined;
     const known = all.filter((needle) => views?.[needle.view].bytes.includes(needle.bytes));
-    return [
-      ...new Set([...known, ...tokenShapes(bytes, earlier ?? undefined)].map(({ what }) => what)),
-    ];
+    const shapes = options.shapes === false ? [] : tokenShapes(bytes, earlier ?? undefined);
+    return [...new Set([...known, ...shapes].map(({ what }) => what))];
   }
 
   return {

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workflowArtifacts } from '../action/artifact.ts';
 import { CONFIG_PATH, type Config, parseConfig } from '../action/config.ts';
+import { secretValues } from '../action/runner-facts.ts';
 import { runViews, type ViewsRun } from '../action/views.ts';
 import type { ViewsHistory } from '../analytics/history.ts';
+import { secretScanner } from '../changes/secrets.ts';
 import { createThreadHost } from '../github/thread-host.ts';
 import { systemClock } from '../shared/clock.ts';
-import { SetupError } from '../shared/errors.ts';
+import { InvalidRequest, SetupError } from '../shared/errors.ts';
 import { connectGithub } from './action-desk.ts';
 import type { ActionRun } from './action-routes.ts';
 import { keepHeapSmall } from './frugal-heap.ts';
@@ -66,7 +68,7 @@ async function openLogs(run: ActionRun, { views: settings }: Config): Promise<So
   };
 }
 
-async function openHistory({ inputs, facts }: ActionRun): Promise<ViewsHistory> {
+async function openHistory({ inputs, facts, env }: ActionRun): Promise<ViewsHistory> {
   const { createGit } = await import('../git/git.ts');
   const { patient } = await import('../git/patient.ts');
   const { openRemoteRefs } = await import('../git/refs.ts');
@@ -78,5 +80,17 @@ async function openHistory({ inputs, facts }: ActionRun): Promise<ViewsHistory> 
   const scratch = await mkdtemp(join(facts.temp ?? tmpdir(), 'views-history-'));
   const remote = `${facts.serverUrl}/${facts.repository}.git`;
   const refs = await openRemoteRefs(git, scratch, remote);
-  return createGitHistory({ refs, clock: systemClock, random: Math.random });
+  // Anyone can ask a site for a page with a token in its name; only our own are kept out.
+  const scanner = secretScanner(secretValues(env), { shapes: false });
+  return createGitHistory({
+    refs,
+    clock: systemClock,
+    random: Math.random,
+    guard(day) {
+      if (scanner.scan([], { day }).length === 0) return;
+      throw new InvalidRequest(
+        'The access logs hold a secret of this workflow, so nothing of them was pushed. Replace the secret, and remove it from the logs.',
+      );
+    },
+  });
 }

@@ -17,7 +17,7 @@ function logs(text: string): string {
 }
 
 async function setUp(isPrivate: boolean) {
-  const { step, repository } = await place();
+  const { sandbox, step, repository } = await place();
   const payload = { schedule: '0 6 * * 1', repository: { private: isPrivate } };
   const run = (text: string) =>
     runStep(step({ name: 'schedule', payload }, { ...DATES, 'access-logs': logs(text) }));
@@ -25,7 +25,7 @@ async function setUp(isPrivate: boolean) {
     const refs = await testGit.run(['--git-dir', repository.gitDir, 'for-each-ref', 'refs/docket']);
     return refs.includes('refs/docket/views');
   };
-  return { run, history, repository };
+  return { sandbox, run, history, repository };
 }
 
 describe('a scheduled run with access logs', () => {
@@ -49,6 +49,17 @@ describe('a scheduled run with access logs', () => {
     await run(logLine(1, '/a'));
     const ended = await run(logLine(8, '/b'));
     expect(ended.outputs).toMatchObject({ 'views-total': '2', pages: '2' });
+  });
+
+  it('keeps no history of logs that hold a secret of the workflow, and says so', async () => {
+    const { sandbox, run, history } = await setUp(true);
+    const ended = await run(logLine(1, `/a/${sandbox.token}`));
+    expect(ended.code).toBe(0);
+    expect(ended.log).toContain('The access logs hold a secret of this workflow');
+    expect(await history()).toBe(false);
+    // A stranger can ask for whatever looks like one.
+    await run(logLine(1, `/a/ghp_${'a1B2'.repeat(9)}`));
+    expect(await history()).toBe(true);
   });
 
   it('still exports where the history may not be written, and says so', async () => {
