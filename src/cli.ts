@@ -6,6 +6,8 @@ import { processTerminal } from './compose/terminal.ts';
 import { VERSION } from './shared/version.ts';
 
 const { argv, env } = process;
+/** As package.json has it. */
+const OLDEST_NODE = 24;
 
 const COMMANDS: CommandTable = {
   demo: {
@@ -34,4 +36,12 @@ const COMMANDS: CommandTable = {
   },
 };
 
-process.exitCode = await runCli(COMMANDS, argv.slice(2), processTerminal(), VERSION);
+// Older ones fail somewhere in the middle, with words that help nobody.
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  process.stderr.write(
+    `Docket needs Node.js ${OLDEST_NODE} or newer; this is ${process.version}. Install it from https://nodejs.org, and run the command again.\n`,
+  );
+  process.exitCode = 1;
+} else {
+  process.exitCode = await runCli(COMMANDS, argv.slice(2), processTerminal(), VERSION);
+}

@@ -3,14 +3,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LONG } from '../support/scale.ts';
 import { AGENTS } from './attacks/agents.ts';
+import { LOGS } from './attacks/logs.ts';
 import { PEOPLE_AND_EVENTS } from './attacks/people.ts';
+import { REQUESTS } from './attacks/requests.ts';
 import { type Attack, openScene, type Scene } from './attacks/scene.ts';
 import { SECRETS } from './attacks/secrets.ts';
 import { SERVICE } from './attacks/service.ts';
 import { THREADS } from './attacks/threads.ts';
 import { printTable } from './table.ts';
 
-const ALL: Attack[] = [...AGENTS, ...SECRETS, ...THREADS, ...PEOPLE_AND_EVENTS, ...SERVICE];
+const ALL: Attack[] = [
+  ...[...AGENTS, ...SECRETS, ...THREADS, ...PEOPLE_AND_EVENTS],
+  ...[...SERVICE, ...REQUESTS, ...LOGS],
+];
 const ATTACKS = ALL.filter(({ long }) => LONG || !long);
 const CATEGORIES = [...new Set(ATTACKS.map(({ category }) => category))];
 const of = (list: Iterable<Attack>, name: string) =>

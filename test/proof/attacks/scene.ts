@@ -9,6 +9,7 @@ import type { SandboxRepository } from '../../../src/sandbox/repository.ts';
 import type { Sandbox } from '../../../src/sandbox/start.ts';
 import { type Ended, runStep, type Step } from '../../support/runner.ts';
 import { openCheckedSandbox } from '../../support/sandbox.ts';
+import { type Served, startServing } from '../support/served.ts';
 
 /** One hostile input: what it is, what must happen, and the test that sees that it did. */
 export interface Attack {
@@ -26,10 +27,14 @@ export interface Scene {
   place(files?: Record<string, string>, body?: string): Promise<Place>;
   /** An empty folder. */
   dir(): string;
+  /** `docket serve` on a repository of its own, with a page; one for all who ask. */
+  server(): Promise<Serving>;
   /** A file that no attack may make. */
   canary: string;
   close(): Promise<void>;
 }
+
+export type Serving = Served & { repository: SandboxRepository };
 
 export interface Place {
   repository: SandboxRepository;
@@ -60,9 +65,20 @@ export interface Asking {
 /** An agent that writes what it was told into a page. */
 export const ECHO = 'cat > docs/answer.md; echo Wrote the answer.';
 
+/** A secret that the server knows of. */
+export const SERVER_SECRET = 'mk_Qz7Lr2Vx9Tn4Wb8Ys3';
+
 export async function openScene(): Promise<Scene> {
   const sandbox = await openCheckedSandbox();
   const root = mkdtempSync(join(tmpdir(), 'docket-attacks-'));
+  let serving: Promise<Serving> | undefined;
+  const server = async () => {
+    const files = { 'docs/index.md': '# Start\n' };
+    const repository = await sandbox.createRepository('octo/served', { files });
+    const args = ['--repo', repository.gitDir, '--agent-command', ECHO];
+    const env = { DOCKET_MODEL_KEY: SERVER_SECRET };
+    return { repository, ...(await startServing(args, env, join(root, 'data'))) };
+  };
   let places = 0;
   let dirs = 0;
   const dir = () => {
@@ -74,6 +90,10 @@ export async function openScene(): Promise<Scene> {
     sandbox,
     dir,
     canary: join(root, 'canary'),
+    server() {
+      serving ??= server();
+      return serving;
+    },
     async place(files = {}, body = 'It prints JSON.') {
       const repository = await sandbox.createRepository(`octo/attack-${++places}`, {
         files: { 'README.md': '# Handbook\n', 'docs/index.md': '# Start\n', ...files },
@@ -83,6 +103,7 @@ export async function openScene(): Promise<Scene> {
       return placeAt(sandbox, repository, number, dir);
     },
     async close() {
+      (await serving)?.child.kill('SIGKILL');
       await sandbox.close();
       rmSync(root, { recursive: true, force: true });
     },

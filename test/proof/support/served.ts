@@ -22,6 +22,17 @@ export async function served(
   env: Record<string, string> = {},
   data = join(tempDir(), 'data'),
 ): Promise<Served> {
+  const server = await startServing(args, env, data);
+  onTestFinished(() => void server.child.kill('SIGKILL'));
+  return server;
+}
+
+/** The caller ends it. */
+export async function startServing(
+  args: string[],
+  env: Record<string, string>,
+  data: string,
+): Promise<Served> {
   const { key } = await keyAdmin(data).create({
     ...{ project: PROJECT, prefix: 'docket_', expiresAt: null },
   });
@@ -30,7 +41,6 @@ export async function served(
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'inherit', 'pipe'],
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   const url = await new Promise<string>((done, failed) => {
     child.stderr.on('data', (chunk: Buffer) => {
