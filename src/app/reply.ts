@@ -11,7 +11,10 @@ import { commentBody } from './words.ts';
 export const EDIT_EVERY_MS = 15_000;
 
 export interface ReplyDeps {
-  host: Pick<ThreadHost, 'findComments' | 'createComment' | 'editComment' | 'self'>;
+  host: Pick<
+    ThreadHost,
+    'findComments' | 'createComment' | 'editComment' | 'deleteComment' | 'self'
+  >;
   clock: Clock;
   log: Log;
   /** Told whenever there is an answer that somebody has to finish, and null when it is finished. */
@@ -52,6 +55,25 @@ export class Reply {
     this.#comment = found.comment;
     this.#marker = found.marker;
     return found.marker;
+  }
+
+  /**
+   * Where another run of the same event has answered before us, its answer stays and ours goes:
+   * answers what it had got to. Of any number of runs that do this, one answer is left.
+   */
+  async giveWay(): Promise<Marker | null> {
+    const { host, log } = this.#deps;
+    const ours = this.#comment;
+    try {
+      const marker = ours && (await this.find());
+      if (!marker || ours.id === this.#comment?.id) return null;
+      this.#rememberIt();
+      await host.deleteComment(ours);
+      return marker;
+    } catch (error) {
+      log.warn(`Whether another run has answered is not known: ${sentence(error)}`);
+      return null;
+    }
   }
 
   /**

@@ -36,21 +36,24 @@ export type Sending =
 /** Sends the instruction, or finds what an earlier run of the same event has sent. */
 export async function sendOnce(order: Order, desk: Desk): Promise<Sending> {
   const { reply } = order;
+  const startedAt = desk.clock.now();
   const backend = await desk.backend();
-  const earlier = order.claim === 'first' ? null : await findEarlier(order, backend, desk);
-  if (earlier?.phase === 'sent' && earlier.job !== undefined) {
-    return { kind: 'sent', job: await reattach(earlier.job, order, backend, desk) };
-  }
-  // With a service that recognises the key, sending again only finds what was sent.
-  if (earlier?.phase === 'sending' && !backend.local) {
-    return { kind: desk.rerun ? 'unknown' : 'elsewhere' };
-  }
+  // A run that was slow to begin may have been given up by the others.
+  const slow = desk.clock.now() - startedAt >= PATIENCE_MS / 2;
+  const sure = order.claim === 'first' && !slow;
+  const earlier = sure ? null : await findEarlier(order, backend, desk);
+  const taken = await takenUp(earlier, order, backend, desk);
+  if (taken) return taken;
   const announced = await reply?.say(words.received(desk.voice), { phase: 'sending' });
   // Intent before effect: without the note, a re-run would take it for never sent.
   if (announced === false && !backend.local) {
     throw new Unavailable(
       'The answer on the thread could not be written, and so nothing was sent. Give the workflow `permissions: issues: write` and `pull-requests: write`, or try again later.',
     );
+  }
+  if (!sure && earlier === null) {
+    const passed = await takenUp((await reply?.giveWay()) ?? null, order, backend, desk);
+    if (passed) return passed;
   }
   try {
     const sent = await send(order, backend, desk);
@@ -66,6 +69,21 @@ export async function sendOnce(order: Order, desk: Desk): Promise<Sending> {
   }
 }
 
+/** What is left to do after an earlier run; null: to send it. */
+async function takenUp(
+  earlier: Marker | null,
+  order: Order,
+  backend: Backend,
+  desk: Desk,
+): Promise<Sending | null> {
+  if (earlier?.phase === 'sent' && earlier.job !== undefined) {
+    return { kind: 'sent', job: await reattach(earlier.job, order, backend, desk) };
+  }
+  // With a service that recognises the key, sending again only finds what was sent.
+  if (earlier?.phase !== 'sending' || backend.local) return null;
+  return { kind: desk.rerun ? 'unknown' : 'elsewhere' };
+}
+
 /** How long another run that was started by the same event may take until it has answered. */
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 3_000;
@@ -76,7 +94,7 @@ async function findEarlier(
   desk: Desk,
 ): Promise<Marker | null> {
   // In a re-run nobody else is at work: what is not there was never said.
-  const alone = desk.rerun || claim === 'unclear';
+  const alone = desk.rerun || claim !== 'again';
   const until = desk.clock.now() + PATIENCE_MS;
   for (;;) {
     const found = (await reply?.find()) ?? null;

@@ -123,6 +123,8 @@ export interface ThreadHost {
   createComment(place: Place, body: string, marker: string): Promise<PostedComment>;
   /** Rejects with NotFound when the comment was deleted. */
   editComment(comment: Pick<PostedComment, 'kind' | 'id'>, body: string): Promise<void>;
+  /** A comment of our own; that it is gone already is fine. */
+  deleteComment(comment: Pick<PostedComment, 'kind' | 'id'>): Promise<void>;
 
   thread(number: number): Promise<ThreadText>;
   pull(number: number): Promise<PullInfo>;

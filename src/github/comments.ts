@@ -1,7 +1,7 @@
 // Posting once, finding again, editing. A post whose answer was lost is looked for before it is
 // repeated, by the marker that its text carries.
 import type { Place, PostedComment } from '../app/thread.ts';
-import { BadAnswer, OutcomeUnknown } from '../shared/errors.ts';
+import { BadAnswer, NotFound, OutcomeUnknown } from '../shared/errors.ts';
 import type { Github } from './client.ts';
 
 /** How often a lost post is looked for and sent again. */
@@ -59,6 +59,19 @@ export async function editComment(
   const edit = { ...github.repo, comment_id: id, body };
   if (kind === 'issue') await github.rest.issues.updateComment(edit);
   else await github.rest.pulls.updateReviewComment(edit);
+}
+
+export async function deleteComment(
+  github: Github,
+  { kind, id }: Pick<PostedComment, 'kind' | 'id'>,
+): Promise<void> {
+  const wanted = { ...github.repo, comment_id: id };
+  try {
+    if (kind === 'issue') await github.rest.issues.deleteComment(wanted);
+    else await github.rest.pulls.deleteReviewComment(wanted);
+  } catch (error) {
+    if (!(error instanceof NotFound)) throw error;
+  }
 }
 
 async function post(

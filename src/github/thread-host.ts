@@ -2,7 +2,7 @@
 import type { HostChecks, ThreadHost } from '../app/thread.ts';
 import { BadAnswer, Forbidden, NotFound } from '../shared/errors.ts';
 import type { Github } from './client.ts';
-import { createComment, editComment, findComments } from './comments.ts';
+import { createComment, deleteComment, editComment, findComments } from './comments.ts';
 import { reviewCommentEditTime, threadEditTimes } from './edit-times.ts';
 import { permissionOf } from './permission.ts';
 import { changedFiles, closedPulls, readPull } from './pulls.ts';
@@ -31,6 +31,7 @@ export function createThreadHost(github: Github): ThreadHost {
     findComments: (place, text) => findComments(github, place, text),
     createComment: (place, body, marker) => createComment(github, place, body, marker),
     editComment: (comment, body) => editComment(github, comment, body),
+    deleteComment: (comment) => deleteComment(github, comment),
 
     async thread(number) {
       const [{ data }, times] = await Promise.all([

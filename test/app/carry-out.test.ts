@@ -214,6 +214,30 @@ describe('an event that was taken up before', () => {
     expect(calls).toEqual([]);
   });
 
+  it('while this run was slow to begin is left to the one that took over', async () => {
+    const { service, calls } = scriptedService();
+    const { desk: at, host, clock } = desk(service);
+    const { backend } = at;
+    at.backend = async () => {
+      clock.advance(20_000);
+      marked(host, 'sending');
+      return backend();
+    };
+    expect(await carryOut(order(at), at)).toMatchObject({ outcome: 'ignored' });
+    expect([calls, host.comments.length]).toEqual([[], 1]);
+  });
+
+  it('by many at once leaves one answer, and is sent once', async () => {
+    const { service, calls } = ending(0, { status: 'completed' });
+    const { desk: at, host } = desk(service);
+    const runs = Array.from({ length: 5 }, () => carryOut(order(at, { claim: 'unclear' }), at));
+    const ends = await Promise.all(runs);
+    expect(host.comments).toHaveLength(1);
+    expect(calls.map(({ call }) => call)).toEqual(['createJob']);
+    const outcomes = ends.map(({ outcome }) => outcome).sort();
+    expect(outcomes).toEqual(['ignored', 'ignored', 'ignored', 'ignored', 'no-changes']);
+  });
+
   it('with a job that is gone says so', async () => {
     const { service } = scriptedService({
       getJob: async () => {

@@ -45,6 +45,14 @@ describe('comments on GitHub', () => {
     expect(found[0]?.url).toBe(`${repo.url}/issues/${number}#issuecomment-${posted.id}`);
   });
 
+  it('deletes its own, also when it is gone', async () => {
+    const { host, repo, number } = await start();
+    const posted = await host.createComment({ thread: number }, MARKER, MARKER);
+    await host.deleteComment(posted);
+    expect(repo.comments(number)).toEqual([]);
+    await expect(host.deleteComment(posted)).resolves.toBeUndefined();
+  });
+
   it('finds on the second page, too', async () => {
     const { host, repo, number } = await start();
     for (let i = 0; i < 120; i += 1) repo.comment(number, { by: 'mona', body: `No ${i}` });
@@ -71,6 +79,8 @@ describe('comments on GitHub', () => {
     expect(repo.reviewComments(pull).filter(({ body }) => body.includes(MARKER))).toHaveLength(1);
     await host.editComment(posted, `${MARKER} Done`);
     expect(await host.findComments(place, 'Done')).toHaveLength(1);
+    await host.deleteComment(posted);
+    expect(await host.findComments(place, 'Done')).toEqual([]);
   });
 
   it('says that it does not know when nothing can be found out', async () => {

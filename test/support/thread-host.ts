@@ -58,6 +58,9 @@ export class MemoryThreads implements ThreadHost {
     comment.body = body;
     this.shown.push({ id, body });
   }
+  async deleteComment({ id }: { id: number }) {
+    this.comments.splice(0, Infinity, ...this.comments.filter((one) => one.id !== id));
+  }
   thread = gone;
   pull = gone;
   reviewComment = gone;

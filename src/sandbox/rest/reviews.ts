@@ -1,7 +1,7 @@
 import type { Host } from '../host.ts';
 import { addReview, addReviewComment, replyTo } from '../reviews.ts';
 import { reviewCommentShape, reviewShape } from '../shapes/pull.ts';
-import { editComment, findIn } from '../threads.ts';
+import { editComment, findIn, remove } from '../threads.ts';
 import { demand } from '../tokens.ts';
 import type { Review } from '../world.ts';
 import { type Api, type Ask, jsonBody, numberParam, paged, text } from './respond.ts';
@@ -78,5 +78,11 @@ export function reviewRoutes(app: Api, { world, plumbing, links }: Host): void {
     const comment = commentOf(c);
     editComment(world, comment, text(await jsonBody(c), 'body') ?? '');
     return c.json(reviewCommentShape(world, links, comment));
+  });
+
+  app.delete('/repos/:owner/:repo/pulls/comments/:id', (c) => {
+    writer(c);
+    remove(world, world.data.reviewComments, commentOf(c));
+    return c.body(null, 204);
   });
 }
