@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseConfig } from '../../src/action/config.ts';
 import { anchors, links } from '../../src/changes/markdown.ts';
-import { hasProgram } from '../support/programs.ts';
+import { itWith } from '../support/programs.ts';
 import { page, ROOT, runSnippet, snippets } from '../support/snippets.ts';
 import { tempDir } from '../support/temp.ts';
 import { problemsOf, problemsOfInputs } from '../support/workflow-rules.ts';
@@ -53,7 +53,7 @@ describe('commands that run as they stand', () => {
     expect(await runAll('README.md', clone)).toContain('report.html');
   });
 
-  it.skipIf(!hasProgram('curl'))('docs/http-api.md', async () => {
+  itWith('curl', 'docs/http-api.md', async () => {
     const said = await runAll('docs/http-api.md', root, String(await freePort()));
     expect(said).toMatch(/"status":"active".*completed/s);
   });

@@ -1,12 +1,12 @@
 // docs/state.md is read in trouble, so each of its commands is run here, and its repairs repair.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect } from 'vitest';
 import { archiveJob } from '../../src/jobs/intake.ts';
 import { CorruptState } from '../../src/shared/errors.ts';
 import { create } from '../store/job-store.ts';
 import { gitStore } from '../support/git-store.ts';
-import { hasProgram } from '../support/programs.ts';
+import { itWith } from '../support/programs.ts';
 import { repositoryWith, testGit } from '../support/repository.ts';
 import { page, runSnippet, snippets } from '../support/snippets.ts';
 import { tempDir } from '../support/temp.ts';
@@ -16,8 +16,8 @@ const [fetch, story, index, goBack, byHand, anew, forget, ...others] = snippets(
 ).map(({ text }) => text);
 const JOB = 'job1';
 
-describe.skipIf(!hasProgram('jq'))('docs/state.md', () => {
-  it('reads, repairs and forgets as it says', async () => {
+describe('docs/state.md', () => {
+  itWith('jq', 'reads, repairs and forgets as it says', async () => {
     expect(others).toEqual([]);
     const remote = await repositoryWith({ 'README.md': '# Hello\n' });
     const store = await gitStore(remote);

@@ -7,6 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { it } from 'vitest';
 
 /** A folder for PATH with the system's programs but for some, and with scripts of the test's own. */
 export function programFolder(
@@ -42,7 +43,13 @@ export function running(text: string): string[] {
     .filter((line) => line.includes(text));
 }
 
+/** A test that needs a program; where there is none, the test is skipped and its name says why. */
+export function itWith(program: string, name: string, test: () => void | Promise<void>): void {
+  if (hasProgram(program)) it(name, test);
+  else it.skip(`${name} (there is no ${program} here)`, test);
+}
+
 /** Whether a program of this name is on PATH. */
-export function hasProgram(name: string): boolean {
+function hasProgram(name: string): boolean {
   return (process.env.PATH ?? '').split(':').some((folder) => existsSync(join(folder, name)));
 }
