@@ -49,6 +49,8 @@ class GitStore implements JobStore {
   /** The latest shared writes that met nobody else. */
   #inARow = 0;
   #roomUntil = 0;
+  /** Every job that has a ref, and perhaps some that had one; only where nobody else writes. */
+  #ids: Set<string> | undefined;
   /** git locks its scratch repository: one operation at a time. */
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -63,10 +65,18 @@ class GitStore implements JobStore {
     const held = this.#options.exclusive ? this.#snapshot.job(id) : undefined;
     if (held) return held;
     return this.#inTurn(async () => {
-      await this.#snapshot.fetch([id], true);
+      const absent = this.#options.exclusive && (await this.#hasNoRef(id));
+      if (!absent) await this.#snapshot.fetch([id], true);
       const job = this.#snapshot.job(id);
       return job ?? this.#archived(id);
     });
+  }
+
+  /** Whoever asks for ids that were never given out should not keep git busy. */
+  async #hasNoRef(id: string): Promise<boolean> {
+    if (!this.#snapshot.knowsState) return false;
+    this.#ids ??= new Set(await this.list());
+    return !this.#ids.has(id);
   }
 
   update<T>(id: string, decide: Parameters<JobStore['update']>[1]): Promise<T> {
@@ -163,6 +173,7 @@ class GitStore implements JobStore {
         continue;
       }
       if (writes.length === 0) return finish(batch, outcomes);
+      for (const id of ids) this.#ids?.add(id);
       try {
         commit(await this.#options.refs.push(writes, Math.floor(clock.now() / 1000)));
         if (shared) this.#makeRoom(lost);

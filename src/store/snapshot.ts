@@ -29,12 +29,15 @@ interface Seen<T> {
 const REMEMBERED_OPERATIONS = 50;
 /** Records kept in memory by a long-running server. */
 const REMEMBERED_JOBS = 5000;
+const REMEMBERED_FILES = 300;
 
 export class Snapshot {
   readonly #refs: RemoteRefs;
   readonly #layout: Layout;
   readonly #jobs = new Map<string, Seen<JobRecord | null>>();
   #state: Seen<StateRecord> | undefined;
+  /** Files beside the state, of one commit of it. */
+  #files = { commit: '', texts: new Map<string, string | null>() };
 
   constructor(refs: RemoteRefs, layout: Layout) {
     this.#refs = refs;
@@ -89,9 +92,16 @@ export class Snapshot {
 
   /** A file of the state ref; null when it is not there. */
   async stateFile(path: string): Promise<string | null> {
-    if (!this.#state?.commit) return null;
-    const [content] = await this.#refs.read([{ commit: this.#state.commit, path }]);
-    return content?.toString('utf8') ?? null;
+    const commit = this.#state?.commit;
+    if (!commit) return null;
+    if (this.#files.commit !== commit) this.#files = { commit, texts: new Map() };
+    const { texts } = this.#files;
+    const known = texts.get(path);
+    if (known !== undefined) return known;
+    const [content] = await this.#refs.read([{ commit, path }]);
+    const text = content?.toString('utf8') ?? null;
+    if (texts.size < REMEMBERED_FILES) texts.set(path, text);
+    return text;
   }
 
   async threads(file: string): Promise<Map<string, string>> {

@@ -1,9 +1,13 @@
 // `docket serve` under mixed load for a while: every answer is the one that was due, memory does not
 // grow after the warm-up, and how long answers took is told.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { logLine } from '../support/access-logs.ts';
 import { repositoryWith } from '../support/repository.ts';
 import { SEED, scale } from '../support/scale.ts';
+import { tempDir } from '../support/temp.ts';
 import { seeded } from './support/random.ts';
 import { PROJECT, type Served, served } from './support/served.ts';
 import { printTable } from './table.ts';
@@ -18,41 +22,55 @@ interface Kind {
   name: string;
   /** How often, beside the others. */
   weight: number;
-  ask(server: Served, jobs: string[]): [path: string, init: RequestInit];
-  /** A create is refused once the hour's hundred are used. */
-  due: number[];
+  ask(jobs: string[], random: () => number): [path: string, init: RequestInit];
+  due: number;
 }
 
 const post = (prompt: string): RequestInit => ({
   method: 'POST',
   body: JSON.stringify({ prompt }),
 });
+const views = (offset: number) =>
+  `/v1/analytics/${PROJECT}/views?dateFrom=2026-10-01&dateTo=2026-11-01&limit=250&offset=${offset}`;
 const KINDS: Kind[] = [
   {
-    ...{ name: 'get a job', weight: 80, due: [200] },
-    ask: (_, jobs) => [`/v2/agent/${PROJECT}/job/${jobs[0]}`, {}],
+    ...{ name: 'get a job', weight: 70, due: 200 },
+    ask: (jobs, random) => [
+      `/v2/agent/${PROJECT}/job/${jobs[Math.floor(random() * jobs.length)]}`,
+      {},
+    ],
   },
   {
-    ...{ name: 'unknown job', weight: 8, due: [404] },
+    ...{ name: 'page views', weight: 12, due: 200 },
+    ask: (_, random) => [views(250 * Math.floor(random() * (PAGES / 250))), {}],
+  },
+  {
+    ...{ name: 'unknown job', weight: 8, due: 404 },
     ask: () => [`/v2/agent/${PROJECT}/job/nobody`, {}],
   },
   {
-    ...{ name: 'no prompt', weight: 6, due: [400] },
+    ...{ name: 'no prompt', weight: 6, due: 400 },
     ask: () => [`/v2/agent/${PROJECT}/job`, post('')],
   },
   {
-    ...{ name: 'another project', weight: 4, due: [403] },
+    ...{ name: 'another project', weight: 4, due: 403 },
     ask: () => ['/v2/agent/other/job/x', {}],
   },
-  {
-    ...{ name: 'create', weight: 1, due: [201, 429] },
-    ask: () => [`/v2/agent/${PROJECT}/job`, post('Explain the flag')],
-  },
-  {
-    ...{ name: 'message', weight: 1, due: [200, 429] },
-    ask: (_, jobs) => [`/v2/agent/${PROJECT}/job/${jobs[0]}/message`, post('Shorter')],
-  },
 ];
+/** A server takes so many an hour: they are spread over the time, so that an agent always works. */
+const JOBS = scale(2, 90);
+const PAGES = 2_000;
+const DAYS = 30;
+
+/** A month of a small site: every page once a day. */
+function accessLog(): string {
+  const path = join(tempDir(), 'access.log');
+  const lines = Array.from({ length: PAGES * DAYS }, (_, n) =>
+    logLine(1 + (n % DAYS), `/page/${Math.floor(n / DAYS)}`),
+  );
+  writeFileSync(path, lines.join(''));
+  return path;
+}
 
 function choose(chance: number): Kind {
   const all = KINDS.reduce((sum, { weight }) => sum + weight, 0);
@@ -84,27 +102,54 @@ describe('a server under mixed load', () => {
     'gives every answer that is due, and does not grow',
     async () => {
       const repo = await repositoryWith({ 'docs/index.md': '# Docs\n' });
-      const server = await served(['--repo', repo, '--agent-command', 'true']);
-      const first = await call(server, `/v2/agent/${PROJECT}/job`, post('First'));
-      const jobs = [((await first.json()) as { id: string }).id];
+      const agent = ['--agent-command', 'cat > docs/answer.md && echo Done.'];
+      const server = await served(['--repo', repo, '--access-logs', accessLog(), ...agent]);
       const random = seeded(SEED);
-      const times = new Map(KINDS.map(({ name }) => [name, [] as number[]]));
+      const times = new Map<string, number[]>();
       const wrong: string[] = [];
       const memory: number[] = [];
-      const end = performance.now() + SECONDS * 1000;
+      const jobs: string[] = [];
+      const ask = async (name: string, due: number, path: string, init: RequestInit) => {
+        const began = performance.now();
+        const response = await call(server, path, init);
+        const text = await response.text();
+        const known = times.get(name) ?? [];
+        if (known.push(performance.now() - began) === 1) times.set(name, known);
+        if (response.status !== due)
+          wrong.push(`${name}: ${response.status} ${text.slice(0, 200)}`);
+        return text;
+      };
+      const instruct = async (n: number) => {
+        const job = `/v2/agent/${PROJECT}/job`;
+        const { id } = JSON.parse(await ask('create', 201, job, post(`Explain flag ${n}`)));
+        jobs.push(id);
+        await ask('message', 200, `${job}/${id}/message`, post('Shorter'));
+      };
+      await instruct(0);
+      const began = performance.now();
+      const end = began + SECONDS * 1000;
       const sampler = setInterval(() => memory.push(memoryOf(server)), (SECONDS * 1000) / 40);
       const caller = async () => {
         while (performance.now() < end) {
           const kind = choose(random());
-          const [path, init] = kind.ask(server, jobs);
-          const began = performance.now();
-          const { status, text } = await answered(server, path, init);
-          times.get(kind.name)?.push(performance.now() - began);
-          if (!kind.due.includes(status)) wrong.push(`${kind.name}: ${status} ${text}`);
+          await ask(kind.name, kind.due, ...kind.ask(jobs, random));
         }
       };
-      await Promise.all(Array.from({ length: CALLERS }, caller)).finally(() =>
+      const creator = async () => {
+        for (let n = 1; n < JOBS; n += 1) {
+          await setTimeout(Math.max(0, began + (n * SECONDS * 1000) / JOBS - performance.now()));
+          await instruct(n);
+        }
+      };
+      await Promise.all([creator(), ...Array.from({ length: CALLERS }, caller)]).finally(() =>
         clearInterval(sampler),
+      );
+      const ends = await Promise.all(jobs.map((id) => ended(server, id)));
+      const count = (status: string) => ends.filter((one) => one === status).length;
+      printTable(
+        'Soak: jobs meanwhile',
+        ['jobs', 'completed', 'failed'],
+        [[JOBS, count('completed'), count('failed')]],
       );
 
       printTable(
@@ -125,6 +170,7 @@ describe('a server under mixed load', () => {
         [[...curve.map((size) => size.toFixed(0)), Math.max(...memory).toFixed(0)]],
       );
       expect(wrong.slice(0, 5)).toEqual([]);
+      expect(count('completed')).toBe(JOBS);
       // A few seconds are all warm-up: only the long version can say anything about growth.
       if (SECONDS >= 60) expect(curve[3]).toBeLessThan((curve[1] ?? 0) * GROWTH);
     },
@@ -132,7 +178,11 @@ describe('a server under mixed load', () => {
   );
 });
 
-async function answered(server: Served, path: string, init: RequestInit) {
-  const response = await call(server, path, init);
-  return { status: response.status, text: (await response.text()).slice(0, 200) };
+async function ended(server: Served, id: string): Promise<string> {
+  for (;;) {
+    const response = await call(server, `/v2/agent/${PROJECT}/job/${id}`, {});
+    const { status } = (await response.json()) as { status: string };
+    if (status !== 'active') return status;
+    await setTimeout(100);
+  }
 }

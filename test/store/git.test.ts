@@ -56,6 +56,29 @@ describe('the store in git', () => {
     expect(count.trim()).toBe('1');
   });
 
+  it('does not ask git for ids that were never given out, where nobody else writes', async () => {
+    const remote = await bareRepository();
+    const early = await gitStore(remote);
+    await create(early, 'before');
+    const refs = await refsOf(remote);
+    const asked: string[] = [];
+    const counted: RemoteRefs = {
+      ...refs,
+      fetch: (wanted) => {
+        asked.push(...wanted.map(({ ref }) => ref));
+        return refs.fetch(wanted);
+      },
+    };
+    const store = await gitStore(remote, { refs: counted, exclusive: true });
+    expect(await store.get('nobody')).toBeNull();
+    asked.length = 0;
+    for (const id of ['nobody', 'x', 'y']) expect(await store.get(id)).toBeNull();
+    expect(asked).toEqual([]);
+    expect(await store.get('before')).toMatchObject({ id: 'before' });
+    await create(store, 'x');
+    expect(await store.get('x')).toMatchObject({ id: 'x' });
+  });
+
   it('writes again after a push that never arrived', async () => {
     const remote = await bareRepository();
     const refs = await refsOf(remote);
