@@ -5,6 +5,7 @@ import { counted } from '../reports/format.ts';
 import type { DayViews, PageRows, ViewsReport } from '../reports/report.ts';
 import { addDays, type DayRange, daysOf, previousRange } from '../shared/days.ts';
 import { Unavailable } from '../shared/errors.ts';
+import { ahead } from './ahead.ts';
 import type { ExportDeps, ExportOptions } from './export.ts';
 import { checkExport } from './export-checks.ts';
 import { PageReader } from './export-pages.ts';
@@ -103,6 +104,8 @@ async function readAll(
   for await (const _ of reader.rest()) tell();
 }
 
+const DAYS_AHEAD = 3;
+
 /** The latest first. Totals are all that is wanted of a day, so one row is asked for. */
 async function readDays(
   requests: Requests,
@@ -111,12 +114,21 @@ async function readDays(
   { progress }: ExportDeps,
 ): Promise<void> {
   const wanted = daysOf(range);
-  for (const date of wanted.toReversed()) {
-    const request = { dateFrom: date, dateTo: addDays(date, 1), limit: 1, offset: 0 };
-    const { human, ai, total } = (await requests.ask(request)).totals;
-    days.unshift({ date, human, ai, total });
+  const left = [...wanted];
+  const askDay = () => {
+    const date = left.pop();
+    return date === undefined ? null : dayViews(requests, date);
+  };
+  for await (const day of ahead(askDay, () => DAYS_AHEAD)) {
+    days.unshift(day);
     progress?.({ step: 'days', done: days.length, share: days.length / wanted.length });
   }
+}
+
+async function dayViews(requests: Requests, date: string): Promise<DayViews> {
+  const request = { dateFrom: date, dateTo: addDays(date, 1), limit: 1, offset: 0 };
+  const { human, ai, total } = (await requests.ask(request)).totals;
+  return { date, human, ai, total };
 }
 
 /** Runs a part; when requests or time are spent on the way, says what is missing. */

@@ -8,8 +8,11 @@ import {
 } from '../api/schemas.ts';
 import type { DayRange } from '../shared/days.ts';
 import { BadAnswer } from '../shared/errors.ts';
+import { ahead } from './ahead.ts';
 import type { Requests } from './export-requests.ts';
 import type { Spool } from './export-spool.ts';
+
+const MOST_AHEAD = 4;
 
 export interface PageFindings {
   /** Rows whose path had come before; counted once. */
@@ -59,16 +62,13 @@ export class PageReader {
     return answer.totals;
   }
 
-  /** One turn an answer; the next one is on its way while this one is being written. */
+  /** One turn an answer; the next ones are on their way while this one is being written. */
   async *rest(): AsyncIterable<void> {
-    let next = this.complete ? null : this.#ask();
-    while (next) {
-      const answer: ViewsResult = await next;
-      next = answer.hasMore ? this.#ask() : null;
-      // Awaited in the next turn; until then a failure must not count as unhandled.
-      next?.catch(() => {});
+    if (this.complete) return;
+    for await (const answer of ahead(() => this.#ask(), pagesAhead)) {
       this.#take(answer);
       yield;
+      if (this.complete) return;
     }
   }
 
@@ -108,6 +108,14 @@ export class PageReader {
     findings.sum.total += page.total;
     if (page.human + page.ai !== page.total) findings.unsplit += 1;
   }
+}
+
+/**
+ * Where the list ends is known only when its last answer is there, and what was asked for beyond it
+ * was asked for in vain: the longer the list has become, the less that matters.
+ */
+function pagesAhead(answered: number): number {
+  return Math.min(MOST_AHEAD, 1 + Math.floor(answered / 20));
 }
 
 export function same(one: ViewCounts, other: ViewCounts): boolean {
