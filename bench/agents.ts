@@ -1,4 +1,5 @@
 // What judging a change and setting an agent apart cost.
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,8 +18,10 @@ export async function run(): Promise<Figure[]> {
   const environment = process.env;
   const options = { environment, clock: systemClock, tmp: tmpdir() };
   const isolation = await detectIsolation(options);
+  const bare = await bestOf(10, async () => void spawnSync('sh', ['-c', 'true']));
   const plain = await bestOf(10, () => startAndEnd(noIsolation(options)));
   const apart = await bestOf(10, () => startAndEnd(isolation));
+  const against = { against: `a bare \`sh -c true\` ${bare.toFixed(0)} ms` };
   return [
     {
       what: 'secret scan of a 5 MB page, 10 known secrets in all encodings',
@@ -27,8 +30,13 @@ export async function run(): Promise<Figure[]> {
     {
       what: `an agent that does nothing, isolated by ${isolation.kind}`,
       value: `${apart.toFixed(0)} ms`,
-      against: `${plain.toFixed(0)} ms without isolation`,
-      ratio: (apart / plain).toFixed(1),
+      ...against,
+    },
+    {
+      // Without a namespace to end, what it may have left is searched for three times over.
+      what: 'the same without isolation, until surely nothing of it is left',
+      value: `${plain.toFixed(0)} ms`,
+      ...against,
     },
   ];
 }
