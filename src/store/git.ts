@@ -7,7 +7,7 @@ import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { CorruptState, Unavailable } from '../shared/errors.ts';
 import { archiveFile, findPacked, type Layout, layout, threadsFile } from './layout.ts';
-import { afterLosing, afterWriting, isCalm, MAX_ATTEMPTS } from './race.ts';
+import { afterLosing, afterWriting, isCalm, MAX_ATTEMPTS, pressureAfter } from './race.ts';
 import { Snapshot } from './snapshot.ts';
 
 export interface GitStoreOptions {
@@ -48,6 +48,7 @@ class GitStore implements JobStore {
   #working = false;
   /** The latest shared writes that met nobody else. */
   #inARow = 0;
+  #pressure = 0;
   #roomUntil = 0;
   /** Every job that has a ref, and perhaps some that had one; only where nobody else writes. */
   #ids: Set<string> | undefined;
@@ -183,7 +184,7 @@ class GitStore implements JobStore {
         if (error instanceof PushUnclear) unclear.set(operation, outcomes);
         fresh = true;
         lost += 1;
-        await clock.sleep(afterLosing(lost, random));
+        await clock.sleep(afterLosing(lost, random, this.#pressure));
       }
     }
     throw new Unavailable(
@@ -194,7 +195,9 @@ class GitStore implements JobStore {
   #makeRoom(lost: number): void {
     const { exclusive, clock, random } = this.#options;
     this.#inARow = lost === 0 ? this.#inARow + 1 : 0;
-    if (!exclusive) this.#roomUntil = clock.now() + afterWriting(this.#inARow, random);
+    this.#pressure = pressureAfter(this.#pressure, lost);
+    if (exclusive) return;
+    this.#roomUntil = clock.now() + afterWriting(this.#inARow, random, this.#pressure);
   }
 
   /** Applies the batch in order to a draft; `settled` is false when anything was refused or empty. */
