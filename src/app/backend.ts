@@ -22,8 +22,8 @@ export interface ThreadIndex {
  * fetches the context itself, and says in the pull request's text where it belongs.
  */
 export interface LocalWork {
-  /** The instruction that `retry` repeats. */
-  lastPrompt(jobId: string): Promise<string | undefined>;
+  /** The instruction that `retry` repeats: the last one, or what this very event repeated before. */
+  promptToRepeat(jobId: string, event: string): Promise<string | undefined>;
   /** The time is over: stops the job, keeps its work, and answers what became of it. */
   timeOut(jobId: string): Promise<ReceivedJob>;
   /** Resolves when no job is worked on here any more: a reason to look at once. */

@@ -112,9 +112,12 @@ async function retry(
   desk: Desk,
 ): Promise<Result> {
   const backend = await desk.backend();
-  const job = await jobOf(order.origin.thread, backend);
+  // The thread may have gone on since an earlier run of this event.
+  const earlier = order.claim === 'first' ? null : await order.reply?.find();
+  const job = earlier?.job ?? (await jobOf(order.origin.thread, backend));
   if (job === null) return tellNoJob(order.reply as Reply, desk);
-  const prompt = (await backend.local?.lastPrompt(job)) ?? 'Try the last instruction again.';
+  const prompt =
+    (await backend.local?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
   return toTheEnd({ ...order, prompt, to: { job } }, said, desk);
 }
 

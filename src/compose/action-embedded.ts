@@ -10,6 +10,7 @@ import type { ThreadHost } from '../app/thread.ts';
 import { toWire } from '../embedded/service.ts';
 import type { Github } from '../github/client.ts';
 import { createPublisher } from '../github/publisher.ts';
+import { turnOf } from '../jobs/intake.ts';
 import type { JobTools } from '../jobs/tools.ts';
 import { systemClock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
@@ -101,7 +102,10 @@ function toolsFor(
 function localWork(projectId: string, { engine, store }: Embedded, config: Config): LocalWork {
   const DAY_MS = 24 * 60 * 60 * 1000;
   return {
-    lastPrompt: async (id) => (await engine.get(projectId, id)).turns.at(-1)?.prompt,
+    async promptToRepeat(id, event) {
+      const job = await engine.get(projectId, id);
+      return (turnOf(job, event) ?? job.turns.at(-1))?.prompt;
+    },
     async timeOut(id) {
       await engine.stop('timed-out', id);
       return toWire(await engine.get(projectId, id));

@@ -167,6 +167,12 @@ function newRecord(arrival: Arrival, birth: Birth): JobRecord {
   };
 }
 
+/** What this idempotency key has led to in a job. */
+export function turnOf({ turns }: JobRecord, idempotencyKey: string): Turn | undefined {
+  const key = digest(idempotencyKey);
+  return turns.find((turn) => turn.key === key);
+}
+
 function newTurn({ prompt, origin, idempotencyKey, now }: Arrival): Turn {
   return {
     prompt,

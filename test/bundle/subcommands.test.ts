@@ -1,7 +1,7 @@
 // What can be asked of a job, through the committed bundle.
 import { describe, expect, it } from 'vitest';
 import { AGENT, place } from '../support/place.ts';
-import { startStep } from '../support/runner.ts';
+import { runStep, startStep } from '../support/runner.ts';
 
 describe('a thread with a finished job', () => {
   it('answers to status, archive and help, and then starts anew', async () => {
@@ -57,6 +57,21 @@ describe('a job that failed', () => {
     });
     const branch = `docket/${failed.outputs['job-id']}`;
     expect(await repository.file(branch, 'docs/answer.md')).toContain('explain the flag');
+  });
+
+  it('is not repeated twice when the run of the retry is run again later', async () => {
+    const { repository, step, say, said } = await place();
+    const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
+    await say(number, 'ann', '/docs explain the flag', { 'agent-command': 'exit 3' });
+    const retried = await say(number, 'ann', '/docs retry');
+    await say(number, 'ann', '/docs make it shorter');
+    await say(number, 'ann', '/docs new another thing');
+    const before = said(number).length;
+    const again = await runStep(step(retried.event, {}, { attempt: 2 }));
+    expect(again).toMatchObject({ code: 0, outputs: { outcome: 'pull-request' } });
+    expect(again.outputs['job-id']).toBe(retried.outputs['job-id']);
+    expect(said(number)).toHaveLength(before);
+    expect(await repository.pulls()).toHaveLength(2);
   });
 
   it('that changed nothing is no failure', async () => {
