@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AgentJob } from '../../src/api/schemas.ts';
 import { keyAdmin } from '../../src/compose/keys.ts';
 import { docket, docketServe, type ServeProcess } from '../support/cli.ts';
+import { modelServer } from '../support/model-server.ts';
 import { repositoryWith, testGit } from '../support/repository.ts';
 import { tempDir } from '../support/temp.ts';
 
@@ -68,6 +69,24 @@ describe('docket serve', () => {
     expect(page).toBe('# Docs\nBetter.\n');
     expect(await (await fetch(prLink ?? '')).text()).toContain(branch);
     expect(server.stderr()).not.toContain(key);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  it('lets a model do it', async () => {
+    const { key, repo, args } = await setUp();
+    const { url, requests } = await modelServer([
+      { calls: [{ name: 'write', input: { path: 'docs/new.md', content: '# New\n' } }] },
+      { text: 'Wrote a page.' },
+    ]);
+    const where = args.slice(0, args.indexOf('--agent-command'));
+    const model = ['--model-url', url, '--model', 'small'];
+    const server = await docketServe([...where, ...model], { DOCKET_MODEL_KEY: 'mk_of_the_model' });
+    const { create, completed } = api(server, key);
+    const { id } = await create('Write a page');
+    expect(await completed(id)).toMatchObject({ status: 'completed' });
+    const page = await testGit.run(['--git-dir', repo, 'show', `docket/${id}:docs/new.md`]);
+    expect(page).toBe('# New\n');
+    expect(requests[0]?.headers.authorization).toBe('Bearer mk_of_the_model');
     expect(await server.end('SIGTERM')).toBe(0);
   });
 

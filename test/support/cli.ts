@@ -40,8 +40,11 @@ export interface ServeProcess {
 }
 
 /** `docket serve` on a free port, from the moment it takes requests. */
-export async function docketServe(args: string[]): Promise<ServeProcess> {
-  const child = start(['serve', '--port', '0', ...args], {});
+export async function docketServe(
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<ServeProcess> {
+  const child = start(['serve', '--port', '0', ...args], env);
   const closed = once(child, 'close');
   let said = '';
   const url = await new Promise<string>((done, failed) => {
