@@ -75,11 +75,29 @@ export function authorize(
 /** Looks at every record, each in constant time, so that timing tells neither match nor place. */
 function find(records: readonly KeyRecord[], token: string): KeyRecord | undefined {
   let found: KeyRecord | undefined;
+  let prefix: string | undefined;
+  let hashed = NOTHING;
   for (const record of records) {
-    const secret = token.startsWith(record.prefix) ? token.slice(record.prefix.length) : '';
-    if (timingSafeEqual(hashOf(secret), Buffer.from(record.hash, 'hex'))) found = record;
+    if (record.prefix !== prefix) {
+      prefix = record.prefix;
+      hashed = hashOf(token.startsWith(prefix) ? token.slice(prefix.length) : '');
+    }
+    if (timingSafeEqual(hashed, bytesOf(record))) found = record;
   }
   return found;
+}
+
+const NOTHING = hashOf('');
+
+/** Records are read once and compared with every request. */
+const decoded = new WeakMap<KeyRecord, Buffer>();
+
+function bytesOf(record: KeyRecord): Buffer {
+  const known = decoded.get(record);
+  if (known) return known;
+  const bytes = Buffer.from(record.hash, 'hex');
+  decoded.set(record, bytes);
+  return bytes;
 }
 
 function hashOf(secret: string): Buffer {

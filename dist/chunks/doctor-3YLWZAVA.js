@@ -1,5 +1,5 @@
 import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-import{a as s,b as r,c as a,f as m,g as d}from"./chunk-OMAMTQTV.js";import"./chunk-CFJ77UZ3.js";import"./chunk-EJ5XLTJU.js";import{b as i,d as t}from"./chunk-KJAZ227J.js";import"./chunk-CVZK57RE.js";import"./chunk-CDNP6BUU.js";import"./chunk-PFLBHEZI.js";import"./chunk-VSDHKCDF.js";import"./chunk-QDSBI4ZO.js";var h=`Looks at what this machine has and lacks for running jobs, and says how to mend it.
+import{a as s,b as r,c as a,f as m,g as d}from"./chunk-BFQ6DQW4.js";import"./chunk-CFJ77UZ3.js";import"./chunk-EJ5XLTJU.js";import{b as i,d as t}from"./chunk-KJAZ227J.js";import"./chunk-ZVUBKIG4.js";import"./chunk-CDNP6BUU.js";import"./chunk-PFLBHEZI.js";import"./chunk-VSDHKCDF.js";import"./chunk-QDSBI4ZO.js";var h=`Looks at what this machine has and lacks for running jobs, and says how to mend it.
 
 Usage: docket doctor
 
