@@ -7,11 +7,13 @@ import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { STEPS, type Step } from '../../src/jobs/tools.ts';
 import type { Sandbox } from '../../src/sandbox/start.ts';
+import { AGENT } from '../support/place.ts';
 import { testGit } from '../support/repository.ts';
+import { runStep, startStep } from '../support/runner.ts';
 import { checkedSandbox, handbook } from '../support/sandbox.ts';
 import { LONG } from '../support/scale.ts';
 import { tempDir } from '../support/temp.ts';
-import { hasEffect } from './support/asked.ts';
+import { asked, hasEffect } from './support/asked.ts';
 import { atOnce } from './support/at-once.ts';
 import type { Told, WorkerSettings } from './support/worker.ts';
 import { printTable } from './table.ts';
@@ -71,6 +73,28 @@ describe('a lease', () => {
       const rows = await atOnce(cases, 4, (one) => one());
       const head = ['case', 'adoptions', 'effects after waking', 'commits', 'pull requests'];
       printTable('Clock and lease', head, rows);
+    },
+    15 * MINUTES,
+  );
+
+  it.runIf(LONG)(
+    'of a killed run is taken over by a sweep, in real time and through the bundle',
+    async () => {
+      const sandbox = await checkedSandbox();
+      const { repository, step, problems } = await asked(sandbox, 'handbook');
+      const killed = startStep(step({ inputs: { 'agent-command': 'sleep 1000' } }));
+      await taken(sandbox);
+      killed.child.kill('SIGKILL');
+      await killed.ended;
+      const began = performance.now();
+      const event = { name: 'schedule', payload: {} };
+      const inputs = { mode: 'sweep', 'agent-command': AGENT };
+      const swept = await runStep({ host: sandbox, repository, event, inputs });
+      expect(swept.log).toContain('Took up 1 job; finished 1 answer;');
+      expect(await problems()).toEqual([]);
+      const seconds = ((performance.now() - began) / 1000).toFixed(0);
+      const head = ['killed runs', 'taken over', 'missing or double', 's until its end'];
+      printTable('Sweep', head, [[1, 1, 0, seconds]]);
     },
     15 * MINUTES,
   );
