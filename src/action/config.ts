@@ -63,7 +63,11 @@ export const DEFAULT_CONFIG: Config = Config.parse({});
 export function parseConfig(text: string | null): Config {
   if (text === null) return DEFAULT_CONFIG;
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    logLevel: 'error',
+  });
   const lineAt = (offset: number | undefined) => lines.linePos(offset ?? 0).line;
   const broken = document.errors.map(({ pos, message }) => problem(lineAt(pos[0]), message));
   visit(document, {

@@ -44,23 +44,33 @@ export function decodeState(text: string, where: string): StateRecord {
   return decode(StateRecord, text, where);
 }
 
-export function packJob(bucketText: string, job: JobRecord, where: string): string {
-  return `${wholeLines(bucketText, where)}${JSON.stringify(job)}\n`;
+/** `bucketText` is null before the first job. */
+export function packJob(bucketText: string | null, job: JobRecord, where: string): string {
+  const before = bucketText === null ? '' : wholeLines(bucketText, where);
+  return `${before}${JSON.stringify(job)}\n`;
 }
 
 /** A line that was cut off would pass for a job that never was, and spoil the one after it. */
 function wholeLines(bucketText: string, where: string): string {
-  if (bucketText === '' || bucketText.endsWith('}\n')) return bucketText;
+  if (bucketText.endsWith('}\n')) return bucketText;
   throw corrupt(where, 'its last line is cut off');
 }
 
 export function findPacked(bucketText: string, id: string, where: string): JobRecord | null {
   const mark = `"id":${JSON.stringify(id)}`;
-  const line = wholeLines(bucketText, where)
-    .split('\n')
-    .find((text) => text.includes(mark));
+  const lines = wholeLines(bucketText, where).trimEnd().split('\n');
+  const line = lines.find((text) => text.includes(mark));
   const job = line === undefined ? null : decodeJob(line, where);
-  return job?.id === id ? job : null;
+  if (job?.id === id) return job;
+  for (const other of lines) insistOnBucket(other, archiveFile(id), where);
+  return null;
+}
+
+/** A job whose id was damaged would pass for one that never was; but it is in the wrong bucket. */
+function insistOnBucket(line: string, file: string, where: string): void {
+  const id = (parse(line, where) as { id?: unknown } | null)?.id;
+  if (typeof id === 'string' && archiveFile(id) === file) return;
+  throw corrupt(where, `it holds a job that does not belong there (\`${id}\`)`);
 }
 
 export function decodeThreads(text: string | null, where: string): Map<string, string> {

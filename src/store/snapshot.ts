@@ -157,7 +157,7 @@ export class Snapshot {
         if (!write.job) return;
         if (write.archive) {
           const path = archiveFile(id);
-          const packed = (await fileText(path)) ?? '';
+          const packed = await fileText(path);
           files.set(path, packJob(packed, write.job, `${this.#layout.stateRef}:${path}`));
         }
         const story = [...(jobs.get(id)?.story ?? []), write.story ?? ''];
