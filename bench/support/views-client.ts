@@ -1,7 +1,7 @@
 // One client for bench/export.ts, in a process of its own: the bare requests, or a whole export.
 // Prints how long it took and the most memory it had.
 import { Agent, request } from 'undici';
-import { exportViews } from '../../src/app/export.ts';
+import { exportViews } from '../../src/app/export/export.ts';
 import { createClient } from '../../src/client/client.ts';
 import { keepHeapSmall } from '../../src/compose/frugal-heap.ts';
 import { systemClock } from '../../src/shared/clock.ts';

@@ -1,9 +1,9 @@
 // `mode: views`: exports the page views, uploads them, and tells the story in the job summary.
 import { qualityNotes } from '../analytics/insights.ts';
-import type { ArtifactStore } from '../app/artifact.ts';
-import { exportViews } from '../app/export.ts';
-import type { ViewsService } from '../app/export-requests.ts';
-import { chooseRange } from '../app/range.ts';
+import type { ArtifactStore } from '../app/export/artifact.ts';
+import { exportViews } from '../app/export/export.ts';
+import { chooseRange } from '../app/export/range.ts';
+import type { ViewsService } from '../app/export/requests.ts';
 import { counted, rangeText } from '../reports/format.ts';
 import { lead } from '../reports/headline.ts';
 import { type SummaryLinks, summary } from '../reports/markdown.ts';

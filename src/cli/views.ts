@@ -1,8 +1,8 @@
 // docket views: exports who read which page into a folder.
 import { qualityNotes } from '../analytics/insights.ts';
-import { type ExportProgress, type ExportResult, exportViews } from '../app/export.ts';
-import type { ViewsService } from '../app/export-requests.ts';
-import { chooseRange, RANGE_NAMES, type RangeName } from '../app/range.ts';
+import { type ExportProgress, type ExportResult, exportViews } from '../app/export/export.ts';
+import { chooseRange, RANGE_NAMES, type RangeName } from '../app/export/range.ts';
+import type { ViewsService } from '../app/export/requests.ts';
 import { count, counted, rangeText } from '../reports/format.ts';
 import { figures } from '../reports/headline.ts';
 import { REPORT_FORMATS, type ReportFormat } from '../reports/report.ts';

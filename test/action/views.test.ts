@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseInputs } from '../../src/action/inputs.ts';
 import { runViews, type ViewsRun } from '../../src/action/views.ts';
 import { WorkflowCommands } from '../../src/action/workflow-commands.ts';
-import type { Artifact, Kept } from '../../src/app/artifact.ts';
+import type { Artifact, Kept } from '../../src/app/export/artifact.ts';
 import { Unavailable } from '../../src/shared/errors.ts';
 import { InstantClock } from '../support/clock.ts';
 import { Site, SiteService } from '../support/site.ts';

@@ -1,18 +1,18 @@
 // Spends the requests in this order: totals, pages, previous totals, days, previous pages. What no
 // longer fits is left out and named; what is there is kept.
-import type { ViewCounts } from '../api/schemas.ts';
-import { counted } from '../reports/format.ts';
-import type { DayViews, PageRows, ViewsReport } from '../reports/report.ts';
-import { addDays, type DayRange, daysOf, previousRange } from '../shared/days.ts';
-import { Unavailable } from '../shared/errors.ts';
+import type { ViewCounts } from '../../api/schemas.ts';
+import { counted } from '../../reports/format.ts';
+import type { DayViews, PageRows, ViewsReport } from '../../reports/report.ts';
+import { addDays, type DayRange, daysOf, previousRange } from '../../shared/days.ts';
+import { Unavailable } from '../../shared/errors.ts';
 import { ahead } from './ahead.ts';
+import { checkExport } from './checks.ts';
 import type { ExportDeps, ExportOptions } from './export.ts';
-import { checkExport } from './export-checks.ts';
-import { PageReader } from './export-pages.ts';
-import { type Requests, Spent } from './export-requests.ts';
-import { joinRows, Match, readClasses } from './export-rows.ts';
-import type { Spool } from './export-spool.ts';
+import { PageReader } from './pages.ts';
 import { endsInFuture } from './range.ts';
+import { type Requests, Spent } from './requests.ts';
+import { joinRows, Match, readClasses } from './rows.ts';
+import type { Spool } from './spool.ts';
 
 export async function gather(
   options: ExportOptions,

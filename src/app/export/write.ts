@@ -1,14 +1,14 @@
 // All files in one pass over the pages.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { columnsOf } from '../reports/columns.ts';
-import { csvTable } from '../reports/csv.ts';
-import { jsonDocument } from '../reports/json.ts';
-import { htmlPage } from '../reports/page.ts';
-import { parquetTable } from '../reports/parquet.ts';
-import { readme } from '../reports/readme.ts';
-import type { PageRow, PageRows, ReportFormat, TableText } from '../reports/report.ts';
-import type { Story } from '../reports/story.ts';
+import { columnsOf } from '../../reports/columns.ts';
+import { csvTable } from '../../reports/csv.ts';
+import { jsonDocument } from '../../reports/json.ts';
+import { htmlPage } from '../../reports/page.ts';
+import { parquetTable } from '../../reports/parquet.ts';
+import { readme } from '../../reports/readme.ts';
+import type { PageRow, PageRows, ReportFormat, TableText } from '../../reports/report.ts';
+import type { Story } from '../../reports/story.ts';
 import { FileSink, PackedText } from './file-sink.ts';
 
 /** Writes the files of the chosen formats and a README of what is in them; returns their names. */

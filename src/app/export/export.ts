@@ -2,13 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReportFormat } from '../reports/report.ts';
-import { type Story, tellStory } from '../reports/story.ts';
-import type { DayRange } from '../shared/days.ts';
-import { gather } from './export-gather.ts';
-import { type RequestDeps, type RequestLimits, Requests } from './export-requests.ts';
-import { Spool } from './export-spool.ts';
-import { writeReport } from './export-write.ts';
+import type { ReportFormat } from '../../reports/report.ts';
+import { type Story, tellStory } from '../../reports/story.ts';
+import type { DayRange } from '../../shared/days.ts';
+import { gather } from './gather.ts';
+import { type RequestDeps, type RequestLimits, Requests } from './requests.ts';
+import { Spool } from './spool.ts';
+import { writeReport } from './write.ts';
 
 export interface ExportOptions extends RequestLimits {
   projectId: string;

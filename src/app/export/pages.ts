@@ -5,12 +5,12 @@ import {
   type PageViews,
   type ViewCounts,
   type ViewsResult,
-} from '../api/schemas.ts';
-import type { DayRange } from '../shared/days.ts';
-import { BadAnswer } from '../shared/errors.ts';
+} from '../../api/schemas.ts';
+import type { DayRange } from '../../shared/days.ts';
+import { BadAnswer } from '../../shared/errors.ts';
 import { ahead } from './ahead.ts';
-import type { Requests } from './export-requests.ts';
-import type { Spool } from './export-spool.ts';
+import type { Requests } from './requests.ts';
+import type { Spool } from './spool.ts';
 
 const MOST_AHEAD = 4;
 

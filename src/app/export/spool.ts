@@ -2,7 +2,7 @@
 // dozen bytes a page: a fingerprint of its path and its counts.
 import { closeSync, openSync, readSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
-import type { PageViews } from '../api/schemas.ts';
+import type { PageViews } from '../../api/schemas.ts';
 import { FileSink } from './file-sink.ts';
 import { PathTable } from './path-table.ts';
 

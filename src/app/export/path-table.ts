@@ -1,6 +1,6 @@
 // Counts by path for any number of pages: open addressing over typed arrays, about 25 bytes a page. A
 // path is known by 64 bits of hash, so two of a million paths share one once in 37 million tables.
-import type { ViewCounts } from '../api/schemas.ts';
+import type { ViewCounts } from '../../api/schemas.ts';
 
 const FIRST_SLOTS = 1_024;
 const MOST_FULL = 0.8;

@@ -1,9 +1,9 @@
 // Whether the answers fit together, in sentences. A check that failed is shown, never smoothed over.
-import type { ViewCounts } from '../api/schemas.ts';
-import { count, counted } from '../reports/format.ts';
-import type { DayViews, ReportCheck } from '../reports/report.ts';
-import { sum } from '../reports/story.ts';
-import { type PageFindings, same } from './export-pages.ts';
+import type { ViewCounts } from '../../api/schemas.ts';
+import { count, counted } from '../../reports/format.ts';
+import type { DayViews, ReportCheck } from '../../reports/report.ts';
+import { sum } from '../../reports/story.ts';
+import { type PageFindings, same } from './pages.ts';
 
 export interface Gathered {
   totals: ViewCounts;

@@ -1,10 +1,10 @@
 // Joins what is known about each page, row by row, from the spools.
-import { type ClassCounts, TRAFFIC_CLASSES } from '../analytics/traffic.ts';
-import type { DateRange } from '../api/service.ts';
-import type { PageRows } from '../reports/report.ts';
-import type { PageReader } from './export-pages.ts';
-import type { ViewsService } from './export-requests.ts';
-import type { Spool } from './export-spool.ts';
+import { type ClassCounts, TRAFFIC_CLASSES } from '../../analytics/traffic.ts';
+import type { DateRange } from '../../api/service.ts';
+import type { PageRows } from '../../reports/report.ts';
+import type { PageReader } from './pages.ts';
+import type { ViewsService } from './requests.ts';
+import type { Spool } from './spool.ts';
 
 const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
 

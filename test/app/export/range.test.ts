@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chooseRange, endsInFuture, RANGE_NAMES } from '../../src/app/range.ts';
-import { addDays, dayCount, daysOf, previousRange } from '../../src/shared/days.ts';
-import { InvalidRequest } from '../../src/shared/errors.ts';
-import fc from '../support/properties.ts';
+import { chooseRange, endsInFuture, RANGE_NAMES } from '../../../src/app/export/range.ts';
+import { addDays, dayCount, daysOf, previousRange } from '../../../src/shared/days.ts';
+import { InvalidRequest } from '../../../src/shared/errors.ts';
+import fc from '../../support/properties.ts';
 
 const SUNDAY = Date.UTC(2026, 10, 15, 23, 59);
 

@@ -1,10 +1,10 @@
 // Asks the service within a number of requests and a deadline, and waits out what is worth waiting for.
-import type { ViewsResult } from '../api/schemas.ts';
-import type { DocsService, ViewsRequest } from '../api/service.ts';
-import { fullJitter, type Random } from '../shared/backoff.ts';
-import type { Clock } from '../shared/clock.ts';
-import { BadAnswer, RateLimited, sentence, Unavailable } from '../shared/errors.ts';
-import type { Log } from '../shared/log.ts';
+import type { ViewsResult } from '../../api/schemas.ts';
+import type { DocsService, ViewsRequest } from '../../api/service.ts';
+import { fullJitter, type Random } from '../../shared/backoff.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { BadAnswer, RateLimited, sentence, Unavailable } from '../../shared/errors.ts';
+import type { Log } from '../../shared/log.ts';
 
 export interface RequestLimits {
   /** Calls in all, repeats included. Infinity where nobody counts. */

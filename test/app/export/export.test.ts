@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type PageViews, ViewsResult } from '../../src/api/schemas.ts';
-import { addDays, daysOf } from '../../src/shared/days.ts';
-import { BadAnswer, RateLimited, Unavailable } from '../../src/shared/errors.ts';
-import { InstantClock } from '../support/clock.ts';
-import { answering, BEFORE, RANGE, tryExport } from '../support/export.ts';
-import { Site, SiteService, sampleInsights, totalsOf } from '../support/site.ts';
+import { type PageViews, ViewsResult } from '../../../src/api/schemas.ts';
+import { addDays, daysOf } from '../../../src/shared/days.ts';
+import { BadAnswer, RateLimited, Unavailable } from '../../../src/shared/errors.ts';
+import { InstantClock } from '../../support/clock.ts';
+import { answering, BEFORE, RANGE, tryExport } from '../../support/export.ts';
+import { Site, SiteService, sampleInsights, totalsOf } from '../../support/site.ts';
 
 const site = (pages: number) => new SiteService(new Site({ pages }));
 const page = (path: string, human: number, ai = 0): PageViews => ({

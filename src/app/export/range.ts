@@ -1,8 +1,8 @@
 // Which days a report is about. Always whole UTC days with an exclusive end, so that a re-run of the
 // same range asks for the same thing.
-import { isDate } from '../api/dates.ts';
-import { DAY_MS, type DayRange, dayRange, isoDay, startOfDay } from '../shared/days.ts';
-import { InvalidRequest } from '../shared/errors.ts';
+import { isDate } from '../../api/dates.ts';
+import { DAY_MS, type DayRange, dayRange, isoDay, startOfDay } from '../../shared/days.ts';
+import { InvalidRequest } from '../../shared/errors.ts';
 
 export const RANGE_NAMES = [
   'last-7-days',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Spool } from '../../src/app/export-spool.ts';
-import { FileSink } from '../../src/app/file-sink.ts';
-import fc from '../support/properties.ts';
-import { tempDir } from '../support/temp.ts';
+import { FileSink } from '../../../src/app/export/file-sink.ts';
+import { Spool } from '../../../src/app/export/spool.ts';
+import fc from '../../support/properties.ts';
+import { tempDir } from '../../support/temp.ts';
 
 const newSpool = () => new Spool(join(tempDir('docket-spool'), 'pages'));
 const all = (spool: Spool) => [...spool.rows()].flat();
