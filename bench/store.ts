@@ -115,7 +115,7 @@ async function fill(remote: string): Promise<string> {
   for (let n = 0; n < JOBS; n += 1) {
     const job = record(newId());
     const path = archiveFile(job.id);
-    files.set(path, packJob(files.get(path) ?? '', { ...job, status: 'archived' }, path));
+    files.set(path, packJob(files.get(path) ?? null, { ...job, status: 'archived' }, path));
     last = job.id;
   }
   const packed = [...files].map(([path, content]) => ({ path, content }));
