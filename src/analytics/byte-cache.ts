@@ -9,6 +9,8 @@ const NO_SLAB = SLAB + 1;
 const MAX_ENTRIES = 1 << 18;
 /** 32 MB: 200,000 distinct agents of the usual length fit, several times that does not. */
 const MAX_SLABS = 32;
+/** Only strings that somebody chose for their hash crowd like this; those are not remembered. */
+const MAX_PROBES = 200;
 
 interface Slab {
   bytes: Uint8Array;
@@ -40,7 +42,8 @@ export class ByteCache {
     const slots = this.#slots;
     const table = this.#table;
     const mask = slots.length - 1;
-    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+    let slot = hash & mask;
+    for (let probes = 0; probes < MAX_PROBES; probes++, slot = (slot + 1) & mask) {
       const entry = (slots[slot] as number) - 1;
       if (entry < 0) return this.#add(bytes, start, end, hash);
       const row = entry * STRIDE;
@@ -52,6 +55,7 @@ export class ByteCache {
         return table[row + VALUE] as number;
       }
     }
+    return this.#resolve(latin1(bytes, start, end));
   }
 
   #equals(place: number, bytes: Uint8Array, view: DataView, start: number, end: number): boolean {
