@@ -70,5 +70,6 @@ function inline(line: string, style: TerminalStyle): string {
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g, '$1 <$2>')
     .replace(/\*\*([^*]+)\*\*/g, (_, text: string) => style.bold(text))
+    .replace(/^_(.+)_$/, (_, text: string) => style.dim(text))
     .replace(/^> ?/, '│ ');
 }

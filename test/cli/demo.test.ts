@@ -38,6 +38,7 @@ it('draws Markdown for a terminal', () => {
     '```mermaid',
     'pie',
     '```',
+    '_In short._',
     '| page | views |',
     '| --- | ---: |',
     '| `/a\\|b` | 7 |',
@@ -48,6 +49,7 @@ it('draws Markdown for a terminal', () => {
     [
       '*Top*',
       '',
+      'In short.',
       'page  views',
       '/a|b      7',
       '',
