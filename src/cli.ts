@@ -39,7 +39,7 @@ const COMMANDS: CommandTable = {
 // Older ones fail somewhere in the middle, with words that help nobody.
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   process.stderr.write(
-    `Docket needs Node.js ${OLDEST_NODE} or newer; this is ${process.version}. Install it from https://nodejs.org, and run the command again.\n`,
+    `Docket needs Node.js ${OLDEST_NODE} or newer; this is ${process.version}. In a clone, \`npm ci\` has brought one: export PATH="$PWD/node_modules/.bin:$PATH". Else install it from https://nodejs.org.\n`,
   );
   process.exitCode = 1;
 } else {

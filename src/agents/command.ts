@@ -87,6 +87,10 @@ function nameOf(command: string): string {
     .trim()
     .split(/\s+/)
     .filter((word) => !/^-|=/.test(word));
+  // What stands behind `sh -c` is a script, and its first word tells nothing.
+  if (/^(?:ba|da|z)?sh$/.test(words[0] ?? '') && /^\S+\s+-\w*c\b/.test(command.trim())) {
+    return words[0] ?? '';
+  }
   const names = words.map((word) => basename(word.replace(/["']/g, '')));
   const name = names.find((candidate) => !INTERPRETERS.test(candidate)) ?? names[0] ?? '';
   return bound(clean(name), 80) || 'command';
@@ -97,7 +101,7 @@ function failure(program: ProgramOptions, { exitCode, stdout, stderr }: ProgramO
     return `The agent was stopped after ${limitOf(program)}. Ask for less at a time, or raise the time limit.`;
   const said = boundTail(clean(stderr.trim() || stdout).trim(), 1_000);
   if (exitCode === 127)
-    return `The agent’s program was not found. Install it in an earlier step, somewhere on PATH. It said: ${said}`;
+    return `The agent’s program was not found. Install it somewhere on PATH, in a workflow in an earlier step of the same job, or give its absolute path. It said: ${said}`;
   return `The agent ended with exit code ${exitCode}. ${said ? `It said: ${said}` : 'It said nothing.'}`;
 }
 

@@ -49,7 +49,11 @@ const OPTIONS = {
     help: 'the repository on GitHub, or the path of one on this machine',
   },
   'base-ref': { type: 'text', value: 'BRANCH', help: 'where jobs branch from' },
-  'agent-command': { type: 'text', value: 'CMD', help: 'the program that changes the files' },
+  'agent-command': {
+    type: 'text',
+    value: 'CMD',
+    help: 'the program that changes the files; it starts in a copy of them, so give absolute paths',
+  },
   'model-url': { type: 'text', value: 'URL', help: 'or: an OpenAI-compatible endpoint' },
   model: { type: 'text', value: 'NAME', help: 'and the model to ask for there' },
   'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count page views from' },
@@ -66,7 +70,7 @@ Secrets are read from the environment: DOCKET_MODEL_KEY for the model, GITHUB_TO
 One line of JSON per request goes to standard error. SIGTERM finishes what is under way.
 
   docket keys create --project demo
-  docket serve --project demo --repo ./my-docs --agent-command ./agent.sh
+  docket serve --project demo --repo ./my-docs --agent-command "$PWD/agent.sh"
 `;
 
 export function serveCommand(deps: ServeDeps): Command {
@@ -126,6 +130,7 @@ function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
     problems.push('`--agent-command` and `--model-url` are two ways to the same end; give one.');
   }
   if (url && !model) problems.push('`--model-url` needs `--model NAME`: the model to ask for.');
-  if (url && !/^https?:\/\//.test(url)) problems.push('`--model-url` must begin with https://.');
+  if (url && !/^https?:\/\//.test(url))
+    problems.push('`--model-url` must begin with https:// or http://.');
   return problems;
 }

@@ -1,5 +1,5 @@
-// Enough Markdown for a terminal: headings, tables, links, code. Diagrams are left out, because
-// every one of ours has its legend in words beside it.
+// Enough Markdown for a terminal: headings, tables, links, code. Diagrams are left out with their
+// legend.
 import { clean } from '../changes/text.ts';
 
 export interface TerminalStyle {
@@ -11,7 +11,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 export function terminalMarkdown(markdown: string, style: TerminalStyle): string {
   const plain = clean(markdown)
-    .replace(/^```mermaid\n[\s\S]*?^```\n?/gm, '')
+    .replace(/^```mermaid\n[\s\S]*?^```\n(?:🟦.*\n)?/gm, '')
     .replace(/<summary>([\s\S]*?)<\/summary>/g, '$1')
     .replace(/<[^>\n]+>/g, '')
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))

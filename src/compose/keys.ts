@@ -5,6 +5,7 @@ import { type KeyAdmin, keysCommand } from '../cli/keys.ts';
 import { fileKeyStore } from '../server/key-store.ts';
 import { DEFAULT_PREFIX, keyState, mintKey, revokeKey } from '../server/keys.ts';
 import { isoTime, systemClock } from '../shared/clock.ts';
+import { InvalidRequest } from '../shared/errors.ts';
 
 const SECRET_BYTES = 32;
 
@@ -20,6 +21,9 @@ export function keyAdmin(dataDir: string): KeyAdmin {
       const id = randomBytes(4).toString('hex');
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const createdAt = isoTime(clock.now());
+      if (request.expiresAt !== null && request.expiresAt <= createdAt) {
+        throw new InvalidRequest('The key would have expired already; give a later `--expires`.');
+      }
       const { record, key } = mintKey({ ...request, id, createdAt }, secret);
       await store.update((records) => [...records, record]);
       return { id, key };

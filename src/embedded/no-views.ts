@@ -1,8 +1,11 @@
-// A service that counts nothing: every range is empty.
+// A service that counts nothing, and says so: no views would pass for a site that nobody reads.
+import { NotFound } from '../shared/errors.ts';
 import type { ViewsSource } from './service.ts';
 
 export const noViews: ViewsSource = {
   async getViews() {
-    return { totals: { human: 0, ai: 0, total: 0 }, views: [], hasMore: false };
+    throw new NotFound(
+      'This service counts no page views. Start it with `--access-logs` and the globs of your logs.',
+    );
   },
 };

@@ -118,10 +118,11 @@ function movers({ risers, fallers, report }: Story): string {
 function aiPart({ report: { insights }, aiOnly, aiOnlyPages }: Story): string {
   const parts: string[] = [];
   if (insights && insights.agents.length > 0) {
-    const rows = insights.agents
-      .slice(0, 10)
-      .map(({ agent, class: kind, views }) => `| ${path(agent)} | ${kind} | ${count(views)} |`);
-    parts.push(`### AI by agent\n\n${table(['agent', 'class', 'views'], rows)}`);
+    const rows = insights.agents.slice(0, 10).map(({ agent, class: kind, views }) => {
+      const counts = insights.aiClasses.includes(kind) ? '' : ' (not counted)';
+      return `| ${path(agent)} | ${kind}${counts} | ${count(views)} |`;
+    });
+    parts.push(`### AI by agent\n\n${table(['agent', 'class', 'requests'], rows)}`);
   }
   if (aiOnly.length > 0) {
     const rows = aiOnly.map((row) => `| ${path(row.path)} | ${count(row.ai)} |`);

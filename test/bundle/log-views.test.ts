@@ -42,6 +42,23 @@ describe('a scheduled run with access logs', () => {
     expect(await history()).toBe(false);
   });
 
+  it('compares with no period of which the logs have only a part, and says so', async () => {
+    const { run } = await setUp(false);
+    const day = (date: string) => logLine(1, '/a').replace('01/Oct/2026', date);
+    const half = await run(day('15/Oct/2026') + day('25/Sep/2026'));
+    expect(half.log).toMatch(/There is no comparison: the logs have nothing of the first 25 days/);
+    expect(half.summary).not.toContain('before');
+    const whole = await run(day('15/Oct/2026') + day('25/Sep/2026') + day('31/Aug/2026'));
+    expect(whole.log).not.toContain('no comparison');
+  });
+
+  it('fails where no line of the logs can be read', async () => {
+    const { run } = await setUp(false);
+    const ended = await run('root:x:0:0:root\nbin:x:1:1:bin\n');
+    expect(ended.code).toBe(1);
+    expect(ended.log).toMatch(/::error::2 of 2 lines could not be read.*log-fields/);
+  });
+
   it('adds up what earlier logs said in a private repository, and nothing twice', async () => {
     const { run, history } = await setUp(true);
     await run(logLine(1, '/a'));

@@ -38,6 +38,7 @@ it('draws Markdown for a terminal', () => {
     '```mermaid',
     'pie',
     '```',
+    '🟦 whole column: all views · 🟧 lower part: views by AI',
     '_In short._',
     '| page | views |',
     '| --- | ---: |',

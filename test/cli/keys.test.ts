@@ -35,7 +35,10 @@ describe('docket keys', () => {
 
   it('lists keys with their state, and none of their secrets', async () => {
     const dir = tempDir();
-    const created = await docketKeys(dir, 'create', '--project', 'acme', '--expires', '2020-01-01');
+    const created = await docketKeys(dir, 'create', '--project', 'acme', '--expires', '2099-01-01');
+    await fileKeyStore(dir, systemClock).update((records) =>
+      records.map((record) => ({ ...record, expiresAt: '2020-01-01T00:00:00.000Z' })),
+    );
     await docketKeys(dir, 'create', '--project', 'other', '--prefix', 'acme.');
     const { stdout } = await docketKeys(dir, 'list');
     expect(stdout).toMatch(/^[0-9a-f]{8} {2}acme {3}expired {2}created .+ expires 2020-01-01/m);
@@ -44,6 +47,13 @@ describe('docket keys', () => {
     expect(JSON.parse(json.stdout)).toHaveLength(2);
     expect(json.stdout).not.toContain('hash');
     expect(stdout + json.stdout).not.toContain(created.stdout.trim());
+  });
+
+  it('makes no key that has expired already', async () => {
+    const dir = tempDir();
+    const create = docketKeys(dir, 'create', '--project', 'acme', '--expires', '2020-01-01');
+    await expect(create).rejects.toThrow('give a later `--expires`');
+    expect(await fileKeyStore(dir, systemClock).list()).toEqual([]);
   });
 
   it('revokes a key by its id, and says when there is none', async () => {

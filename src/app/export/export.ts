@@ -1,10 +1,11 @@
 // Exports the page views of a range, from any service, into a folder of files.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReportFormat } from '../../reports/report.ts';
 import { type Story, tellStory } from '../../reports/story.ts';
 import type { DayRange } from '../../shared/days.ts';
+import { SetupError } from '../../shared/errors.ts';
 import { gather } from './gather.ts';
 import { type RequestDeps, type RequestLimits, Requests } from './requests.ts';
 import { Spool } from './spool.ts';
@@ -43,6 +44,9 @@ export interface ExportResult {
 }
 
 export async function exportViews(options: ExportOptions, deps: ExportDeps): Promise<ExportResult> {
+  if (statSync(options.outDir, { throwIfNoEntry: false })?.isDirectory() === false) {
+    throw new SetupError(`\`${options.outDir}\` is a file; name a folder for the report.`);
+  }
   const work = mkdtempSync(join(tmpdir(), 'docket-views-'));
   const spools = {
     current: new Spool(join(work, 'pages')),

@@ -1,2 +1,2 @@
 import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-var o="0.1.0";export{o as a};
+var o="1.0.0";export{o as a};
