@@ -1,7 +1,7 @@
 // What is left in an agent's copy, seen through a git directory that the agent never saw: it is
 // made after the agent is dead, from the remote, and compares contents, not time stamps.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FileChange, FileMode } from '../changes/change.ts';
 import { MAX_CHANGE_BYTES, MAX_FILES } from '../changes/fence.ts';
 import { writeCommits } from '../git/commit.ts';
@@ -9,6 +9,7 @@ import { type Git, GitFailed } from '../git/git.ts';
 import { isTransient } from '../git/patient.ts';
 import type { CommitRequest, PushRequest, PushResult, Workspace } from '../jobs/workspace.ts';
 import { SetupError, WorkFailed } from '../shared/errors.ts';
+import { removeInside, writeInside } from './inside.ts';
 import { lookAt, statInside } from './look.ts';
 import { removeTree } from './remove.ts';
 import { type ShallowRepository, shallowRepository } from './shallow.ts';
@@ -24,6 +25,7 @@ interface Place {
 /** Far beyond the fence's limit: only there so that a runaway agent cannot fill the memory. */
 const MAX_LISTED = MAX_FILES * 20;
 const READ_MS = 60_000;
+const RESTORE_ROUNDS = 3;
 
 export class GitWorkspace implements Workspace {
   readonly dir: string;
@@ -77,15 +79,20 @@ export class GitWorkspace implements Workspace {
 
   async restore(changes: FileChange[], signal: AbortSignal): Promise<void> {
     const wanted = new Set(changes.map(({ path }) => path));
-    for (const { path, kind } of await this.changes(signal)) {
-      if (wanted.has(path)) continue;
-      await rm(join(this.dir, path), { recursive: true, force: true });
-      const original = kind === 'added' ? null : await this.before(path);
-      if (original) await this.#put(path, original);
+    // What was hidden by a new `.gitignore` shows when that is gone.
+    for (let round = 0; round < RESTORE_ROUNDS; round += 1) {
+      const foreign = (await this.changes(signal)).filter(({ path }) => !wanted.has(path));
+      if (foreign.length === 0) break;
+      const known = await modes(await this.#repository(signal));
+      for (const { path, kind } of foreign) {
+        await removeInside(this.dir, path);
+        const original = kind === 'added' ? null : await this.before(path);
+        if (original) await writeInside(this.dir, path, original, known.get(path) === '100755');
+      }
     }
     for (const { path, content, mode } of changes) {
-      if (content === null) await rm(join(this.dir, path), { force: true });
-      else if (mode !== '120000') await this.#put(path, content);
+      if (content === null) await removeInside(this.dir, path);
+      else if (mode !== '120000') await writeInside(this.dir, path, content, mode === '100755');
     }
   }
 
@@ -172,12 +179,6 @@ export class GitWorkspace implements Workspace {
     await repository.run(['read-tree', this.#place.commit]);
     this.#trusted = repository;
     return repository;
-  }
-
-  async #put(path: string, content: Buffer): Promise<void> {
-    const full = join(this.dir, path);
-    await mkdir(dirname(full), { recursive: true });
-    await writeFile(full, content);
   }
 }
 

@@ -1,0 +1,36 @@
+// Changing the copy after something foreign ran in it. It may have left links anywhere, and a link
+// followed would be a file of the runner's: so none is, neither at a path's end nor on its way.
+import { chmod, lstat, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { statInside } from './look.ts';
+
+/** Puts a file there; whatever is in its way goes. */
+export async function writeInside(
+  dir: string,
+  path: string,
+  content: Buffer,
+  executable = false,
+): Promise<void> {
+  await makeFolders(dir, dirname(path));
+  const full = join(dir, path);
+  await rm(full, { recursive: true, force: true });
+  // Only a file that it makes itself: between two steps nobody else is at work here any more, but
+  // nothing depends on that.
+  await writeFile(full, content, { flag: 'wx' });
+  if (executable) await chmod(full, 0o755);
+}
+
+/** Removes what is there under this very path, and nothing behind a link. */
+export async function removeInside(dir: string, path: string): Promise<void> {
+  if (await statInside(dir, path)) await rm(join(dir, path), { recursive: true, force: true });
+}
+
+async function makeFolders(dir: string, path: string): Promise<void> {
+  if (path === '.') return;
+  await makeFolders(dir, dirname(path));
+  const folder = join(dir, path);
+  const stats = await lstat(folder).catch(() => null);
+  if (stats?.isDirectory()) return;
+  if (stats) await rm(folder, { force: true });
+  await mkdir(folder);
+}
