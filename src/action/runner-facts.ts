@@ -73,20 +73,6 @@ export function runKey(env: RunnerEnv, prompt: string): string {
   return `run:${env.GITHUB_RUN_ID}:${env.GITHUB_JOB}.${env.GITHUB_ACTION}:${asked}`;
 }
 
-const SECRET_NAME = /TOKEN|SECRET|PASSW(?:OR)?D|CREDENTIAL|APIKEY|(?:^|[_-])KEY(?:$|[_-])/i;
-/** Where such a variable only says where something is. */
-const PLACE = /^(?:https?:\/\/|\/|\.\/|\d+$)/;
-
-/**
- * Everything in the environment that is a secret by its name, inputs among it: agents may have been
- * given some of these, and none may be published.
- */
-export function secretValues(env: RunnerEnv): string[] {
-  return Object.entries(env).flatMap(([name, value]) =>
-    value && SECRET_NAME.test(name) && !PLACE.test(value) ? [value] : [],
-  );
-}
-
 function trimmed(value: string | undefined, fallback: string): string {
   return (value || fallback).replace(/\/+$/, '');
 }

@@ -1,13 +1,14 @@
 // One run of a foreign program: prompt in, tail of its output out, within limits, and with every
 // process it started gone before the caller hears of it.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { bound, clean } from '../changes/text.ts';
 import type { Clock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
+import { removeTree } from '../shared/remove.ts';
 import type { Cell } from './cell.ts';
 import { type Environment, scrubbed } from './environment.ts';
 import type { Isolation } from './isolation.ts';
@@ -62,7 +63,8 @@ export async function runProgram(
       await cell.release();
     }
   } finally {
-    rmSync(root, { recursive: true, force: true });
+    // What cannot be removed even so must not cost the work that was done.
+    await removeTree(root).catch(() => {});
   }
 }
 

@@ -1,10 +1,11 @@
 // The desk that commands and jobs are worked on at, put together for a workflow run.
-import { secretValues } from '../action/runner-facts.ts';
+
 import type { Backend } from '../app/backend.ts';
 import { utteranceOf } from '../app/command.ts';
 import type { Desk } from '../app/desk.ts';
 import type { CommandRequest, JobRequest } from '../app/request.ts';
 import type { ThreadHost } from '../app/thread.ts';
+import { secretValues } from '../changes/secret-values.ts';
 import { secretScanner } from '../changes/secrets.ts';
 import { createGithub, type Github } from '../github/client.ts';
 import { createThreadHost } from '../github/thread-host.ts';

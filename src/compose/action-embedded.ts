@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONFIG_PATH, type Config, parseConfig } from '../action/config.ts';
-import { secretValues } from '../action/runner-facts.ts';
 import type { LocalWork } from '../app/backend.ts';
 import { gatherContext } from '../app/gather-context.ts';
 import type { ThreadHost } from '../app/thread.ts';
+import { secretValues } from '../changes/secret-values.ts';
 import { toWire } from '../embedded/service.ts';
 import type { Github } from '../github/client.ts';
 import { createPublisher } from '../github/publisher.ts';
@@ -16,7 +16,7 @@ import { systemClock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
 import type { OpenBackend } from './action-backend.ts';
 import type { ActionRun } from './action-routes.ts';
-import { chooseAgent, noAgent } from './agent.ts';
+import { chooseAgent, handedOn, noAgent } from './agent.ts';
 import { type Embedded, openEmbedded } from './embedded.ts';
 
 export async function openHere(
@@ -92,7 +92,7 @@ function toolsFor(
     ...(inputs.embedded.baseRef && { baseRef: inputs.embedded.baseRef }),
     draft: inputs.embedded.draft,
     maxOpenPulls: config.jobs['max-open-pull-requests'],
-    secrets: secretValues(env),
+    secrets: secretValues(env, handedOn(settings)),
     context: (origin) => gatherContext(host, origin),
     clock: systemClock,
     log: runner,

@@ -3,6 +3,7 @@ import { commandAgent, commandCheck } from '../agents/command.ts';
 import type { Isolation } from '../agents/isolation.ts';
 import type { Budget } from '../agents/model.ts';
 import type { Endpoint } from '../agents/model-errors.ts';
+import { presetFor } from '../agents/presets.ts';
 import type { AgentRunner, CheckRunner } from '../jobs/agent.ts';
 import type { Clock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
@@ -28,6 +29,14 @@ export interface AgentSettings {
 export interface Agents {
   agent: AgentRunner;
   check?: CheckRunner;
+}
+
+/** The variables that a program gets beside the basics, by name. */
+export function handedOn({
+  command = '',
+  envNames = [],
+}: Pick<AgentSettings, 'command' | 'envNames'>): string[] {
+  return [...presetFor(command).env, ...envNames];
 }
 
 export function chooseAgent(settings: AgentSettings): Agents {

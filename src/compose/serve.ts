@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createViewsSource } from '../analytics/views-source.ts';
+import { secretValues } from '../changes/secret-values.ts';
 import type { Command, Terminal } from '../cli/command.ts';
 import { type ServeOptions, type Serving, serveCommand } from '../cli/serve.ts';
 import { noViews } from '../embedded/no-views.ts';
@@ -18,7 +19,7 @@ import type { Log } from '../shared/log.ts';
 import { VERSION } from '../shared/version.ts';
 import { findLogFiles } from '../store/log-files.ts';
 import { createFileHistory } from '../store/views-history-file.ts';
-import { chooseAgent } from './agent.ts';
+import { type AgentSettings, chooseAgent, handedOn } from './agent.ts';
 import { type CodeHost, openCodeHost } from './code-host.ts';
 import { type DataDir, openDataDir } from './data-dir.ts';
 import { type Embedded, openEmbedded } from './embedded.ts';
@@ -102,7 +103,7 @@ async function openService(
   log: Log,
 ): Promise<Embedded> {
   const { DOCKET_MODEL_KEY: key } = env;
-  const agents = chooseAgent({
+  const settings: AgentSettings = {
     ...(agent.kind === 'command'
       ? { command: agent.command }
       : { model: { url: agent.url, model: agent.model, ...(key && { key }) } }),
@@ -112,7 +113,8 @@ async function openService(
     timeLimitMs: AGENT_TIME_MS,
     clock: systemClock,
     log,
-  });
+  };
+  const agents = chooseAgent(settings);
   return openEmbedded({
     path: env.PATH ?? '',
     scratch: data.scratch,
@@ -127,7 +129,7 @@ async function openService(
       publisher: host.publisher,
       ...(baseRef && { baseRef }),
       draft: false,
-      secrets: [env.GITHUB_TOKEN, env.DOCKET_MODEL_KEY].filter((value) => value !== undefined),
+      secrets: secretValues(env, handedOn(settings)),
       clock: systemClock,
       log,
     },

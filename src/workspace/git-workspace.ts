@@ -9,9 +9,9 @@ import { type Git, GitFailed } from '../git/git.ts';
 import { isTransient } from '../git/patient.ts';
 import type { CommitRequest, PushRequest, PushResult, Workspace } from '../jobs/workspace.ts';
 import { SetupError, WorkFailed } from '../shared/errors.ts';
+import { removeTree } from '../shared/remove.ts';
 import { removeInside, writeInside } from './inside.ts';
 import { lookAt, statInside } from './look.ts';
-import { removeTree } from './remove.ts';
 import { type ShallowRepository, shallowRepository } from './shallow.ts';
 
 interface Place {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readEvent, readFacts, runKey, secretValues } from '../../src/action/runner-facts.ts';
+import { readEvent, readFacts, runKey } from '../../src/action/runner-facts.ts';
 
 const env = { GITHUB_REPOSITORY: 'octo/docs', GITHUB_RUN_ID: '5', PATH: '/bin' };
 
@@ -54,31 +54,5 @@ describe('the key of a run', () => {
       expect(runKey({ ...step, ...other }, 'explain')).not.toBe(key);
     }
     expect(runKey(step, 'explain more')).not.toBe(key);
-  });
-});
-
-describe('secrets in the environment', () => {
-  it('are known by their names', () => {
-    const secrets = {
-      'INPUT_API-KEY': 'one',
-      'INPUT_GITHUB-TOKEN': 'two',
-      ANTHROPIC_API_KEY: 'three',
-      DEPLOY_KEY: 'four',
-      NPM_PASSWORD: 'five',
-      MY_SECRET_THING: 'six',
-    };
-    expect(secretValues(secrets).sort()).toEqual(Object.values(secrets).sort());
-  });
-
-  it('are not places, numbers and other words', () => {
-    const others = {
-      TOKEN_URL: 'https://auth.example/token',
-      SSH_KEY_PATH: '/home/me/key',
-      MAX_TOKENS: '4000',
-      KEYBOARD: 'qwerty',
-      MONKEY: 'see',
-      GITHUB_TOKEN: '',
-    };
-    expect(secretValues(others)).toEqual([]);
   });
 });

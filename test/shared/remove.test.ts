@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { removeTree } from '../../src/workspace/remove.ts';
+import { removeTree } from '../../src/shared/remove.ts';
 import { notAsRoot } from '../support/not-root.ts';
 import { tempDir } from '../support/temp.ts';
 
-const MODULE = resolve(import.meta.dirname, '../../src/workspace/remove.ts');
+const MODULE = resolve(import.meta.dirname, '../../src/shared/remove.ts');
 
 const nest = (many: number) => `for (let i = 0; i < ${many}; i++) {
   for (const name of ['a', 'b', 'abcdefgh']) require('fs').mkdirSync(name);
