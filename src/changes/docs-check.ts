@@ -1,5 +1,6 @@
 // The built-in check of a change to documentation: internal links, their anchors, front matter.
 // Only what the change itself breaks counts; what was broken before stays somebody else's business.
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FileChange } from './change.ts';
 import { frontMatter } from './front-matter.ts';
 import { internal, isPage, withoutNumbers } from './links.ts';
@@ -27,6 +28,10 @@ export interface DocsCheck {
 const NAME = 'links and front matter';
 /** Reading every page of a very large site would take longer than the job. */
 const MAX_INBOUND_PAGES = 2_000;
+/** Pages of people are far below; beyond, the check would take longer than it is worth. */
+const MAX_PAGE = 1_000_000;
+const MAX_LINKS = 5_000;
+const LINKS_A_TURN = 200;
 
 export async function checkDocs(
   changes: readonly FileChange[],
@@ -38,6 +43,7 @@ export async function checkDocs(
   let count = 0;
   for (const { path, kind, content } of touched) {
     if (kind === 'deleted' || content === null) continue;
+    if (content.length > MAX_PAGE) continue;
     const page = content.toString('utf8');
     const old = kind === 'modified' ? ((await before.read(path))?.toString('utf8') ?? null) : null;
     const known = new Set(old === null ? [] : await problemsOf(path, old, before));
@@ -63,7 +69,9 @@ function report(pages: number, count: number, problems: string[]): DocsCheck {
 
 async function problemsOf(path: string, page: string, tree: DocsTree): Promise<string[]> {
   const found = frontMatter(page).problems.map((problem) => `In ${show(path)}, ${problem}.`);
-  for (const target of links(page)) {
+  for (const [index, target] of links(page).slice(0, MAX_LINKS).entries()) {
+    // So that leases are renewed and cancels heard also while a large page is looked at.
+    if (index % LINKS_A_TURN === 0) await nextTurn();
     const problem = await problemOf(path, page, target, tree);
     if (problem !== undefined)
       found.push(`In ${show(path)}, the link to ${show(target)} ${problem}.`);
@@ -89,11 +97,29 @@ async function problemOf(
     return elsewhere ? undefined : 'leads nowhere: there is no such file';
   }
   if (link.anchor === undefined || !isPage(file)) return undefined;
-  const text = file === path ? page : (await tree.read(file))?.toString('utf8');
-  // What a page imports may bring any anchor along.
-  if (text === undefined || /^import\s/m.test(text)) return undefined;
-  if (anchors(text).has(link.anchor)) return undefined;
+  const there = await anchorsOf(tree, file, file === path ? page : undefined);
+  if (there === null || there.has(link.anchor)) return undefined;
   return `names the heading \`#${bound(link.anchor, 80)}\`, which is not there`;
+}
+
+const anchorsBefore = new WeakMap<DocsTree, Map<string, Set<string> | null>>();
+
+/** null where nothing can be said. `page` is the file's text, when it is at hand. */
+async function anchorsOf(
+  tree: DocsTree,
+  file: string,
+  page: string | undefined,
+): Promise<Set<string> | null> {
+  const known = anchorsBefore.get(tree) ?? new Map<string, Set<string> | null>();
+  anchorsBefore.set(tree, known);
+  const before = known.get(file);
+  if (before !== undefined) return before;
+  const text = page ?? (await tree.read(file))?.toString('utf8');
+  // What a page imports may bring any anchor along.
+  const unclear = text === undefined || text.length > MAX_PAGE || /^import\s/m.test(text);
+  const found = unclear ? null : anchors(text);
+  known.set(file, found);
+  return found;
 }
 
 const numberless = new WeakMap<DocsTree, Map<string, string>>();

@@ -11,6 +11,8 @@ export interface InternalLink {
 }
 
 const PAGE = /\.mdx?$/i;
+/** No site has its root further down. */
+const MAX_ROOTS = 8;
 
 export const isPage = (path: string) => PAGE.test(path);
 
@@ -63,7 +65,7 @@ function places(from: string, path: string): string[] {
 }
 
 function ancestors(dir: string): string[] {
-  const parts = dir === '.' ? [] : dir.split('/');
+  const parts = dir === '.' ? [] : dir.split('/').slice(0, MAX_ROOTS);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 

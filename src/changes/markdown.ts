@@ -30,9 +30,34 @@ function withoutBlocks(page: string): string {
 
 /** A link inside backticks is an example; a heading's name keeps what is inside them. */
 const withoutInlineCode = (text: string) =>
-  text.replace(/(?<!`)(`{1,3})(?!`)([^`\n]|(?!\1(?!`))`)*?\1(?!`)/g, (code) =>
-    ' '.repeat(code.length),
-  );
+  text
+    .split('\n')
+    .map((line) => (line.includes('`') ? withoutSpans(line) : line))
+    .join('\n');
+
+/** A span ends at the next run of as many backticks as it began with. */
+function withoutSpans(line: string): string {
+  const runs = Array.from(line.matchAll(/`+/g), ({ 0: { length }, index }) => ({ length, index }));
+  const ends: (number | undefined)[] = [];
+  const next = new Map<number, number>();
+  for (let n = runs.length - 1; n >= 0; n -= 1) {
+    const { length = 0 } = runs[n] ?? {};
+    ends[n] = next.get(length);
+    next.set(length, n);
+  }
+  const parts: string[] = [];
+  let at = 0;
+  for (let n = 0; n < runs.length; n += 1) {
+    const [run, last = -1] = [runs[n], ends[n]];
+    const end = runs[last];
+    if (!run || !end) continue;
+    const behind = end.index + end.length;
+    parts.push(line.slice(at, run.index), ' '.repeat(behind - run.index));
+    at = behind;
+    n = last;
+  }
+  return parts.join('') + line.slice(at);
+}
 
 function blank(text: string, open: string, close: string): string {
   const parts: string[] = [];
@@ -67,9 +92,9 @@ export function anchors(page: string): Set<string> {
   const found = new Set<string>();
   const seen = new Map<string, number>();
   for (const heading of headings(text)) {
-    const explicit = /\{#([^}\s]{1,200})\}\s*$/.exec(heading)?.[1];
+    const [words, explicit] = explicitAnchor(heading);
     if (explicit !== undefined) found.add(explicit.toLowerCase());
-    const slug = slugOf(heading.replace(/\s*\{#[^}]*\}\s*$/, ''));
+    const slug = slugOf(words);
     const times = seen.get(slug) ?? 0;
     seen.set(slug, times + 1);
     found.add(times === 0 ? slug : `${slug}-${times}`);
@@ -84,8 +109,19 @@ export function anchors(page: string): Set<string> {
   return found;
 }
 
+/** `Words {#anchor}`, as several generators have it. */
+function explicitAnchor(heading: string): [words: string, anchor?: string] {
+  const trimmed = heading.trimEnd();
+  const open = trimmed.endsWith('}') ? trimmed.lastIndexOf('{#') : -1;
+  if (open < 0) return [heading];
+  return [trimmed.slice(0, open).trimEnd(), trimmed.slice(open + 2, -1)];
+}
+
+/** Beyond this it is no heading that anybody links to. */
+const MAX_HEADING = 300;
+
 function headings(text: string): string[] {
-  const lines = text.split('\n');
+  const lines = text.split('\n').map((line) => line.slice(0, MAX_HEADING));
   return lines.flatMap((line, index) => {
     const hash = /^ {0,3}#{1,6}(?:[ \t]+(.*))?$/.exec(line);
     if (hash) return [(hash[1] ?? '').replace(/[ \t]+#+[ \t]*$/, '')];

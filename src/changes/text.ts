@@ -85,8 +85,8 @@ export function boundTail(text: string, max: number, note = '…'): string {
 
 /**
  * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
- * closes, links, loads an image, opens a tag or starts a line with a command, and no entity can
- * spell any of these.
+ * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
+ * running, and no entity can spell any of these.
  */
 export function defuse(text: string): string {
   return text
@@ -100,7 +100,9 @@ export function defuse(text: string): string {
     .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
     .replace(/^([^\S\n]*)(?=\/[A-Za-z])/gm, `$1${BREAK}`)
     .replace(/^([^\S\n]*:)(?=:)/gm, `$1${BREAK}`)
-    .replace(/##(?=\[)/g, `##${BREAK}`);
+    .replace(/##(?=\[)/g, `##${BREAK}`)
+    .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
+    .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
 }
 
 /** Foreign text for a workflow's log: one line or many, none of them a workflow command. */

@@ -7,6 +7,8 @@ import type { CheckResult, JobRecord, Turn } from './job.ts';
 const TITLE_LENGTH = 70;
 const PROMPT_LENGTH = 2_000;
 const SUMMARY_LENGTH = 6_000;
+/** GitHub takes 65,536 characters of a body, and files and checks follow. */
+const CONVERSATION_LENGTH = 45_000;
 
 export function title(job: JobRecord): string {
   const [first = ''] = clean(job.turns[0]?.prompt ?? '')
@@ -17,9 +19,9 @@ export function title(job: JobRecord): string {
 }
 
 export function commitMessage(job: JobRecord, turn: Turn, index: number, summary: string): string {
-  const text = bound(defuse(clean(summary)), SUMMARY_LENGTH).trim();
+  const text = bound(withoutTrailers(defuse(clean(summary))), SUMMARY_LENGTH).trim();
   return [
-    index === 0 ? title(job) : `docs: ${bound(oneLine(turn.prompt), TITLE_LENGTH)}`,
+    index === 0 ? title(job) : `docs: ${bound(defuse(oneLine(turn.prompt)), TITLE_LENGTH)}`,
     '',
     ...(text ? [text, ''] : []),
     turnLine(job.id, index),
@@ -28,6 +30,11 @@ export function commitMessage(job: JobRecord, turn: Turn, index: number, summary
     ...(turn.origin?.requester ? [`Requested-by: ${oneLine(turn.origin.requester)}`] : []),
     '',
   ].join('\n');
+}
+
+/** What stands at the end of our messages must not be said before. */
+function withoutTrailers(text: string): string {
+  return text.replace(/^(Docket-[\w-]+|Requested-by)(?=:)/gim, '$1 ');
 }
 
 /** The line by which a second run finds the commit of the first. */
@@ -47,7 +54,7 @@ export function body(job: JobRecord, { paths, checks }: Review): string {
   return [
     `Asked for${asked}${where}:`,
     '',
-    ...job.turns.filter((turn) => turn.state !== 'queued').flatMap(conversation),
+    ...conversation(job.turns.filter((turn) => turn.state !== 'queued')),
     '### What changed',
     '',
     ...paths.slice(0, 50).map(({ path, kind }) => `- ${kind} ${code(path)}`),
@@ -60,7 +67,23 @@ export function body(job: JobRecord, { paths, checks }: Review): string {
   ].join('\n');
 }
 
-function conversation(turn: Turn): string[] {
+/** The first instruction and the latest ones, as many as there is room for. */
+function conversation(turns: Turn[]): string[] {
+  const [first = [], ...later] = turns.map(exchange);
+  const length = (lines: string[]) => lines.reduce((sum, line) => sum + line.length + 1, 0);
+  let room = CONVERSATION_LENGTH - length(first);
+  const kept: string[][] = [];
+  for (const lines of later.toReversed()) {
+    room -= length(lines);
+    if (room < 0) break;
+    kept.unshift(lines);
+  }
+  const left = later.length - kept.length;
+  const note = left > 0 ? [`(${left} instructions between are left out here.)`, ''] : [];
+  return [...first, ...note, ...kept.flat()];
+}
+
+function exchange(turn: Turn): string[] {
   const quoted = quote(bound(defuse(clean(turn.prompt)), PROMPT_LENGTH));
   const answer = turn.summary ? bound(defuse(clean(turn.summary)), SUMMARY_LENGTH).trim() : '';
   // Quoted as well: unquoted, a heading or an open fence in it would pass for ours, or hide ours.

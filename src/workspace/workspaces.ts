@@ -57,7 +57,9 @@ export function createWorkspaces({ git, remote, scratch }: WorkspaceOptions): Wo
       const ref = `refs/heads/${branch}`;
       await repository.fetch(ref, [`--depth=${SEARCH_DEPTH}`, '--filter=tree:0']);
       const log = await repository.run(['log', '-z', '--format=%H%n%B', 'FETCH_HEAD']);
-      const entry = log.split('\0').find((text) => text.split('\n').includes(line));
+      // Among the trailers only: anybody's words may be above them.
+      const trailers = (text: string) => text.trimEnd().split('\n\n').at(-1)?.split('\n');
+      const entry = log.split('\0').find((text) => trailers(text)?.includes(line));
       return entry?.trimStart().slice(0, 40) ?? null;
     },
   };

@@ -184,3 +184,37 @@ describe('hostile pages', () => {
       await check(SITE, { 'docs/new.md': piece.repeat(60_000) });
   });
 });
+
+describe('pages that were made to take long', () => {
+  const deep = `docs/${'a/'.repeat(490)}x.md`;
+  it.each([
+    [
+      'thousands of links to one heading',
+      'docs/a.md',
+      Array.from({ length: 40_000 }, (_, n) => `[](#h${n})`).join('\n'),
+    ],
+    ['a heading of spaces', 'docs/a.md', `# a${' '.repeat(900_000)}b\n[x](#y)\n`],
+    ['headings of underscores', 'docs/a.md', `${`# ${'_'.repeat(900)}x\n`.repeat(900)}[x](#y)\n`],
+    ['links from far down', deep, Array.from({ length: 3_000 }, (_, n) => `[](/i${n})`).join('\n')],
+    ['one backtick before a long line', 'docs/a.md', `\`${'a'.repeat(990_000)}`],
+    [
+      'backticks of all lengths',
+      'docs/a.md',
+      Array.from({ length: 1_200 }, (_, n) => '`'.repeat(n)).join(' '),
+    ],
+  ])('are looked at like others: %s', async (_, path, text) => {
+    const { ok } = await check(SITE, { [path]: text });
+    expect(typeof ok).toBe('boolean');
+  });
+
+  it('let others have their turn meanwhile', async () => {
+    let turns = 0;
+    const timer = setInterval(() => {
+      turns += 1;
+    }, 0);
+    const links = Array.from({ length: 4_000 }, (_, n) => `[](/i${n})`).join('\n');
+    await check(SITE, { 'docs/a.md': links });
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(3);
+  });
+});

@@ -115,6 +115,8 @@ describe('defusing for GitHub', () => {
     ['a command of another bot', 'done\n  /merge now', /^\s*\/merge/m],
     ['a workflow command', '::add-mask::x', /^::/m],
     ['an older workflow command', 'x ##[add-mask]y', /##\[/],
+    ['what keeps workflows from running', 'ok [skip ci] [NO CI]', /\[(?:skip|no)/i],
+    ['the trailer for it', 'ok\n\nskip-checks: true', /skip-checks:/],
   ])('lets %s do nothing', (_, text, live) => {
     expect(text).toMatch(live);
     expect(defuse(text)).not.toMatch(live);

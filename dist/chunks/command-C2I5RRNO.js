@@ -1,2 +1,0 @@
-import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-import{b as a,c as b}from"./chunk-EDXIV2ZW.js";import"./chunk-FY4IBVLU.js";import"./chunk-AYIYXBXU.js";import"./chunk-XKIGZ5JZ.js";import"./chunk-C3ZUUCVF.js";import"./chunk-VXQ4GXXS.js";import"./chunk-N2JH2CGG.js";import"./chunk-647CSBER.js";import"./chunk-RGACSKAR.js";import"./chunk-SKZLFY6N.js";import"./chunk-PFLBHEZI.js";import"./chunk-VSDHKCDF.js";import"./chunk-QDSBI4ZO.js";export{a as runCommand,b as utteranceOf};
