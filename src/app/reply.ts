@@ -142,10 +142,17 @@ export async function findMarked(
 ): Promise<Marked[]> {
   const comments = await host.findComments(place, text);
   if (comments.length === 0) return [];
-  const self = scope.key === undefined ? await host.self() : undefined;
-  return comments.flatMap((comment) => {
+  const marked = comments.flatMap((comment) => {
     const marker = readMarker(comment.body, scope);
-    const ours = self === undefined || comment.author === self;
-    return marker && ours ? [{ comment, marker }] : [];
+    return marker ? [{ comment, marker }] : [];
   });
+  if (scope.key !== undefined && eventsOf(marked).size === marked.length) return marked;
+  const self = await host.self();
+  const ours = marked.filter(({ comment }) => comment.author === self);
+  if (scope.key === undefined) return ours;
+  // A signature can be copied, also into an older comment: where we answered, only that counts.
+  const answered = eventsOf(ours);
+  return marked.filter((one) => ours.includes(one) || !answered.has(one.marker.event));
 }
+
+const eventsOf = (marked: Marked[]) => new Set(marked.map(({ marker }) => marker.event));

@@ -37,6 +37,21 @@ describe('the job of a thread', () => {
     expect(await index.jobOf(7)).toBe('job-2');
   });
 
+  it('is not forgotten when a copy is put into an older comment', async () => {
+    const { host, say, index } = thread();
+    const old = host.post({ thread: 7 }, 'nice!', 'mallory');
+    say(sent('comment:1', 'job-1'));
+    say(sent('comment:2', 'job-2'));
+    const sending = writeMarker(
+      { event: 'comment:2', phase: 'sending' },
+      { repository: 'o/r', thread: 7, key: 'key' },
+    );
+    await host.editComment(old, sending);
+    expect(await index.jobOf(7)).toBe('job-2');
+    await host.editComment(old, host.comments.at(-1)?.body ?? '');
+    expect(await index.jobOf(7)).toBe('job-2');
+  });
+
   it('is known without a key by who wrote it', async () => {
     const { host, say } = thread();
     const index = threadMarkers(host, { repository: 'o/r' });
