@@ -212,6 +212,19 @@ git add -Af; git -c user.name=x -c user.email=x@x commit -qm hidden`,
   },
   {
     category: 'paths',
+    what: 'a check that puts a link to the runner’s files in the place of a page',
+    must: 'has nothing written through it',
+    async see(scene) {
+      const place = await scene.place();
+      const check = `rm docs/answer.md; ln -s ${scene.canary} docs/answer.md; exit 1`;
+      const ended = await place.ask('/docs explain', { inputs: { 'check-command': check } });
+      expect(ended.outputs.outcome).toBe('pull-request');
+      expect(existsSync(scene.canary)).toBe(false);
+      expect(await place.made('docs/answer.md')).toContain('explain');
+    },
+  },
+  {
+    category: 'paths',
     what: 'folders nested deeper than a path may be long',
     must: 'are refused, and nothing of them is left',
     async see(scene) {
