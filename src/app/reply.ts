@@ -64,16 +64,16 @@ export class Reply {
   async giveWay(): Promise<Marker | null> {
     const { host, log } = this.#deps;
     const ours = this.#comment;
-    try {
-      const marker = ours && (await this.find());
-      if (!marker || ours.id === this.#comment?.id) return null;
-      this.#rememberIt();
-      await host.deleteComment(ours);
-      return marker;
-    } catch (error) {
+    const doubt = (error: unknown) => {
       log.warn(`Whether another run has answered is not known: ${sentence(error)}`);
       return null;
-    }
+    };
+    const marker = ours ? await this.find().catch(doubt) : null;
+    if (!marker || ours?.id === this.#comment?.id) return null;
+    this.#rememberIt();
+    // Also when it cannot go: the other run is at it all the same.
+    if (ours) await host.deleteComment(ours).catch((error) => log.warn(sentence(error)));
+    return marker;
   }
 
   /**

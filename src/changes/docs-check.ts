@@ -41,29 +41,43 @@ export async function checkDocs(
   const touched = changes.filter((change) => isPage(change.path) && isFile(change));
   const problems: string[] = [];
   let count = 0;
+  let unread = 0;
   for (const { path, kind, content } of touched) {
     if (kind === 'deleted' || content === null) continue;
-    if (content.length > MAX_PAGE) continue;
+    if (content.length > MAX_PAGE) {
+      unread += 1;
+      continue;
+    }
     const page = content.toString('utf8');
     const old = kind === 'modified' ? ((await before.read(path))?.toString('utf8') ?? null) : null;
     const known = new Set(old === null ? [] : await problemsOf(path, old, before));
     const now = await problemsOf(path, page, after);
-    count += links(page).length;
+    const all = links(page).length;
+    count += Math.min(all, MAX_LINKS);
+    if (all > MAX_LINKS) unread += 1;
     problems.push(...now.filter((problem) => !known.has(problem)));
     if (old !== null && frontMatter(old).present && !frontMatter(page).present)
       problems.push(`${show(path)} lost its front matter.`);
   }
   problems.push(...(await inbound(changes, before, after)));
-  return report(touched.length, count, [...new Set(problems)]);
+  return report({ pages: touched.length, count, unread }, [...new Set(problems)]);
 }
 
-function report(pages: number, count: number, problems: string[]): DocsCheck {
+interface Looked {
+  pages: number;
+  count: number;
+  /** Pages that were too large to be looked at whole. */
+  unread: number;
+}
+
+function report({ pages, count, unread }: Looked, problems: string[]): DocsCheck {
+  const rest = unread > 0 ? `; ${plural(unread, 'page')} too large to be looked at whole` : '';
   if (problems.length === 0) {
-    const summary = `${plural(pages, 'page')} and ${plural(count, 'link')} looked at, nothing broken`;
+    const summary = `${plural(pages, 'page')} and ${plural(count, 'link')} looked at, nothing broken${rest}`;
     return { name: NAME, ok: true, summary, problems };
   }
   const more = problems.length > 3 ? ` And ${problems.length - 3} more.` : '';
-  const summary = `${plural(problems.length, 'problem')}: ${problems.slice(0, 3).join(' ')}${more}`;
+  const summary = `${plural(problems.length, 'problem')}: ${problems.slice(0, 3).join(' ')}${more}${rest}`;
   return { name: NAME, ok: false, summary, problems };
 }
 

@@ -1,7 +1,5 @@
 // Which values of an environment are secrets: by their name, or because an agent was given them.
 
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 const SECRET_NAME = /TOKEN|SECRET|PASSW(?:OR)?D|CREDENTIAL|APIKEY|(?:^|[_-])KEY(?:$|[_-])/i;
 /** The action's own inputs for secrets hold nothing else. */
 const SECRET_INPUT = /^INPUT_.*(?:KEY|TOKEN)$/i;
@@ -16,7 +14,10 @@ const KEY_INSIDE = /[\w+/=.~-]{20,}|(?<=:\/\/[^:@/\s]*:)[^@\s]{8,}(?=@)/g;
  * `handed` are the names of variables that an agent gets: whatever it knows, it can write down.
  * None of these may be published.
  */
-export function secretValues(env: Environment, handed: readonly string[] = []): string[] {
+export function secretValues(
+  env: Readonly<Record<string, string | undefined>>,
+  handed: readonly string[] = [],
+): string[] {
   const byName = Object.entries(env).flatMap(([name, value]) => {
     if (!value) return [];
     const named = SECRET_NAME.test(name) && !PLACE.test(value);

@@ -238,6 +238,20 @@ describe('an event that was taken up before', () => {
     expect(outcomes).toEqual(['ignored', 'ignored', 'ignored', 'ignored', 'no-changes']);
   });
 
+  it('by another is left to it also when our own answer cannot be taken back', async () => {
+    const { service, calls } = scriptedService();
+    const { desk: at, host } = desk(service);
+    host.deleteComment = away;
+    const create = host.createComment.bind(host);
+    host.createComment = async (place, body) => {
+      marked(host, 'sending');
+      return create(place, body);
+    };
+    const result = await carryOut(order(at, { claim: 'unclear' }), at);
+    expect(result).toMatchObject({ outcome: 'ignored' });
+    expect(calls).toEqual([]);
+  });
+
   it('with a job that is gone says so', async () => {
     const { service } = scriptedService({
       getJob: async () => {
