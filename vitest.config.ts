@@ -1,8 +1,23 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+const all = 'test/**/*.test.ts';
+const proof = 'test/proof/**/*.test.ts';
+const outside = 'test/outside/**/*.test.ts';
+
+// One project per command: `npm test`, `npm run test:proof`, `npm run test:outside`. A path selects
+// from all of them: `npx vitest run test/proof/kill`.
+const project = (name: string, include: string[], exclude: string[] = []) => ({
+  extends: true as const,
+  test: { name, include, exclude: [...configDefaults.exclude, ...exclude] },
+});
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
+    projects: [
+      project('suite', [all], [proof, outside]),
+      project('proof', [proof]),
+      project('outside', [outside]),
+    ],
     // Real git and real processes: generous, because the suite must not fail on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,

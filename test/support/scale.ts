@@ -1,5 +1,5 @@
-// How much is proven: `npm test` runs the short version of every proof, `npm run proof` the long
-// one. This is the only place that reads the variable: `DOCKET_PROOF=long`, or with the seed of an
+// How much is proven: `npm run test:proof` runs the short version of every proof, `npm run proof` the
+// long one. This is the only place that reads the variable: `DOCKET_PROOF=long`, or with the seed of an
 // earlier run to repeat it, `DOCKET_PROOF=long:1234` and `DOCKET_PROOF=short:1234`.
 const [length = 'short', given] = (process.env.DOCKET_PROOF ?? 'short').split(':');
 
