@@ -1,8 +1,8 @@
 import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
 import { problemResponse } from '../rest/app.ts';
-import { execute, type GraphRequest } from './execute.ts';
-import { schema } from './schema.ts';
+import { answer, type GraphRequest } from './execute.ts';
+import { resolvers } from './resolve.ts';
 
 export function graphqlApi(host: Host): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -10,7 +10,7 @@ export function graphqlApi(host: Host): (request: Request) => Promise<Response> 
       const actor = host.tokens.actor(request.headers.get('authorization') ?? undefined);
       if (!actor) throw new Problem(401, 'This endpoint requires you to be authenticated.');
       const body = (await request.json()) as GraphRequest;
-      return Response.json(execute(schema(host, actor), body));
+      return Response.json(await answer(resolvers(host, actor), body));
     } catch (error) {
       if (error instanceof Problem) return problemResponse(error);
       throw error;

@@ -1,0 +1,76 @@
+// The slice of GitHub's GraphQL schema that answers what REST does not: when a text was last edited,
+// and reactions on reviews. A test holds it to the schema that GitHub publishes.
+import { buildSchema } from 'graphql';
+
+const TEXT = `id: ID!
+  body: String!
+  author: Actor
+  createdAt: DateTime!
+  updatedAt: DateTime!
+  lastEditedAt: DateTime
+  reactionGroups: [ReactionGroup!]`;
+
+const THREAD = `${TEXT}
+  url: URI!
+  number: Int!
+  title: String!`;
+
+const COMMENT = `${TEXT}
+  url: URI!
+  databaseId: Int`;
+
+const thread = (name: string) => `
+type ${name} implements Comment & Node & Reactable {
+  ${THREAD}
+  timelineItems(itemTypes: [${name}TimelineItemsItemType!], last: Int): ${name}TimelineItemsConnection!
+}
+type ${name}TimelineItemsConnection { totalCount: Int! nodes: [${name}TimelineItems] }
+union ${name}TimelineItems = RenamedTitleEvent
+enum ${name}TimelineItemsItemType { RENAMED_TITLE_EVENT }`;
+
+const comment = (name: string) => `
+type ${name} implements Comment & Node & Reactable {
+  ${COMMENT}
+}`;
+
+const payload = (name: string) => `
+type ${name}ReactionPayload { reaction: Reaction subject: Reactable }
+input ${name}ReactionInput { subjectId: ID! content: ReactionContent! }`;
+
+export const SLICE = buildSchema(`
+scalar DateTime
+scalar URI
+interface Actor { login: String! }
+interface Node { id: ID! }
+interface Comment { ${TEXT.replace(/\n {2}reactionGroups.*/, '')} }
+interface Reactable { id: ID! reactionGroups: [ReactionGroup!] }
+type User implements Actor { login: String! }
+type Bot implements Actor { login: String! }
+enum ReactionContent { THUMBS_UP THUMBS_DOWN LAUGH HOORAY CONFUSED HEART ROCKET EYES }
+type ReactionGroup { content: ReactionContent! viewerHasReacted: Boolean! reactors: ReactorConnection! }
+type ReactorConnection { totalCount: Int! }
+type Reaction { content: ReactionContent! databaseId: Int }
+type RenamedTitleEvent { createdAt: DateTime! }
+union IssueOrPullRequest = Issue | PullRequest
+${thread('Issue')}
+${thread('PullRequest')}
+${comment('IssueComment')}
+${comment('PullRequestReview')}
+${comment('PullRequestReviewComment')}
+${payload('Add')}
+${payload('Remove')}
+type Repository {
+  nameWithOwner: String!
+  issueOrPullRequest(number: Int!): IssueOrPullRequest
+  issue(number: Int!): Issue
+  pullRequest(number: Int!): PullRequest
+}
+type Query {
+  viewer: User!
+  node(id: ID!): Node
+  repository(owner: String!, name: String!): Repository
+}
+type Mutation {
+  addReaction(input: AddReactionInput!): AddReactionPayload
+  removeReaction(input: RemoveReactionInput!): RemoveReactionPayload
+}`);
