@@ -1,6 +1,7 @@
 // The fence: what of an agent's change may leave the machine. Everything is judged on the diff, by
 // names and sizes alone; every refusal is told, so that one look is enough to mend the change.
 import { posix } from 'node:path';
+import { matchesAny } from '../shared/glob.ts';
 import type { FileChange } from './change.ts';
 import { deceptive, fold, forbidden, isInstruction, malformed } from './names.ts';
 import { bound, clean } from './text.ts';
@@ -79,7 +80,7 @@ function refuseName({ path, kind }: FileChange, docsPaths: readonly string[]): s
   if (docsPaths.includes(path)) return undefined;
   if (isInstruction(path))
     return 'tells agents what to do; list it literally in `docs-paths` to allow it';
-  if (!docsPaths.some((pattern) => matches(path, pattern)))
+  if (!matchesAny(docsPaths)(path))
     return `is outside \`docs-paths\` (${bound(docsPaths.join(', '), 200)})`;
   return undefined;
 }
@@ -110,9 +111,8 @@ function refuseTarget(path: string, docsPaths: readonly string[]): string | unde
   if (never !== undefined) return never;
   if (isInstruction(path) && !docsPaths.includes(path)) return 'tells agents what to do';
   // A folder is fine when everything in it would be.
-  const inside = docsPaths.some(
-    (pattern) => matches(path, pattern) || matches(`${path}/anything`, pattern),
-  );
+  const covers = matchesAny(docsPaths);
+  const inside = covers(path) || covers(`${path}/anything`);
   return inside ? undefined : 'is outside `docs-paths`';
 }
 
@@ -137,12 +137,6 @@ function collisions(changes: readonly FileChange[]): Refusal[] {
     }
   }
   return found;
-}
-
-/** A trailing slash means everything below. */
-function matches(path: string, pattern: string): boolean {
-  if (pattern === path) return true;
-  return posix.matchesGlob(path, pattern.endsWith('/') ? `${pattern}**` : pattern);
 }
 
 function show(path: string): string {
