@@ -15,7 +15,7 @@ export function quickLook(env: Env, readEvent: (path: string) => string): string
   const mode = env.INPUT_MODE?.trim() || 'auto';
   const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
   if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode)) return undefined;
-  const payload = parse(readEvent(env.GITHUB_EVENT_PATH));
+  const payload = parse(() => readEvent(env.GITHUB_EVENT_PATH ?? ''));
   const body = payload?.[event.text]?.body;
   if (typeof body !== 'string' || payload?.action !== event.action) return undefined;
   const word = env.INPUT_COMMAND?.trim() || '/docs';
@@ -24,10 +24,11 @@ export function quickLook(env: Env, readEvent: (path: string) => string): string
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
-function parse(text: string): any {
+function parse(read: () => string): any {
   try {
-    return JSON.parse(text);
+    return JSON.parse(read());
   } catch {
+    // What is wrong with the event is reported by the whole program.
     return undefined;
   }
 }

@@ -55,13 +55,23 @@ export function readEvent(env: RunnerEnv, readFile: (path: string) => string): W
   const name = env.GITHUB_EVENT_NAME ?? '';
   const path = env.GITHUB_EVENT_PATH;
   if (!path) return { name, payload: {} };
+  return { name, payload: payloadOf(path, readFile) };
+}
+
+function payloadOf(path: string, readFile: (path: string) => string): EventPayload {
+  let payload: unknown;
   try {
-    return { name, payload: JSON.parse(readFile(path)) as EventPayload };
+    payload = JSON.parse(readFile(path));
   } catch (cause) {
-    throw new SetupError('The file of the event cannot be read. Run the workflow again.', {
-      cause,
-    });
+    throw new SetupError(
+      'The event file at GITHUB_EVENT_PATH is missing or is not JSON. Run the workflow again.',
+      { cause },
+    );
   }
+  if (typeof payload === 'object' && payload !== null && !Array.isArray(payload)) return payload;
+  throw new SetupError(
+    'The event file at GITHUB_EVENT_PATH does not contain an event. Run the workflow again.',
+  );
 }
 
 /**

@@ -32,7 +32,7 @@ describe('what the runner tells', () => {
 
   it('may be an event that cannot be read', () => {
     const broken = { ...env, GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: 'x' };
-    expect(() => readEvent(broken, () => '{')).toThrow('cannot be read');
+    expect(() => readEvent(broken, () => '{')).toThrow('is missing or is not JSON');
     expect(readEvent({ GITHUB_EVENT_NAME: 'push' }, () => '')).toEqual({
       name: 'push',
       payload: {},

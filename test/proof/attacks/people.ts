@@ -1,4 +1,6 @@
 // Who asks, and where: people without permission, bots, forged events and markers, forks, moved heads.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { HostEvent } from '../../../src/sandbox/events.ts';
 import type { FaultRule } from '../../../src/sandbox/faults.ts';
@@ -148,6 +150,29 @@ const PEOPLE: Attack[] = [
       expect(status.outputs.status).toBe('completed');
     },
   },
+  ...['absent.json', '.', 'null.json', 'list.json', 'half.json'].map(
+    (file): Attack => ({
+      category: 'forged events',
+      what: `an event file that is not there or holds no event: ${file}`,
+      must: 'stops with a sentence and an outcome',
+      async see(scene) {
+        const place = await scene.place();
+        const dir = scene.dir();
+        for (const [name, text] of [
+          ['null.json', 'null'],
+          ['list.json', '[1]'],
+          ['half.json', '{"action":'],
+        ] as const) {
+          writeFileSync(join(dir, name), text);
+        }
+        const env = { GITHUB_EVENT_PATH: join(dir, file) };
+        const ended = await place.run({ name: 'issue_comment', payload: {} }, { env });
+        expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
+        expect(ended.log).toMatch(/::error::.*event/);
+        expect(ended.log).not.toMatch(/^\s+at |unexpected/m);
+      },
+    }),
+  ),
   ...['docket/nobody', 'docket/__proto__', 'docket/*', 'docket/a..b', 'docket/-2'].map(
     (headRef): Attack => ({
       category: 'forged events',
