@@ -1,6 +1,6 @@
 // The contract as data. Client, server and the OpenAPI document are all made from this table.
 import type * as z from 'zod';
-import { InvalidRequest } from '../shared/errors.ts';
+import { checkId } from './ids.ts';
 import { Insights, PageClasses } from './insights.ts';
 import {
   AgentJob,
@@ -125,24 +125,6 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 /** On every answer of a server that can do more than the contract: a comma-separated list. */
 export const EXTENSIONS_HEADER = 'Docket-Extensions';
-
-/** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
-export const MAX_ID_LENGTH = 200;
-
-/**
- * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash
- * would reach another route behind a proxy that decodes it.
- */
-export function checkId(name: string, value: string): string {
-  const wrong =
-    value === '' || value === '.' || value === '..' || /[/\\\u0000-\u001f\u007f]/.test(value);
-  if (wrong || value.length > MAX_ID_LENGTH) {
-    throw new InvalidRequest(
-      `\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`,
-    );
-  }
-  return value;
-}
 
 /** The path of a route, each parameter checked and encoded. */
 export function pathOf(route: Route, params: Record<string, string>): string {

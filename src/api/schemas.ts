@@ -4,13 +4,20 @@ import * as z from 'zod';
 import { CheckResult, Usage } from '../jobs/job.ts';
 import { JOB_STATUSES } from '../jobs/status.ts';
 import { isDate } from './dates.ts';
+import { isId } from './ids.ts';
+
+/** Goes to outputs and becomes a link: nothing that a browser or a shell would run. */
+const WebAddress = z
+  .string()
+  .max(2_000)
+  .refine((text) => /^https?:\/\/[^\s\p{C}]+$/u.test(text) && URL.canParse(text));
 
 /** What our own service knows beyond the contract. */
 export const DocketExtras = z.object({
   reason: z.string().nullish(),
   checks: z.array(CheckResult).optional(),
   usage: Usage.optional(),
-  compareLink: z.string().nullish(),
+  compareLink: WebAddress.nullish(),
 });
 export type DocketExtras = z.infer<typeof DocketExtras>;
 
@@ -36,11 +43,11 @@ export type AgentJob = z.infer<typeof AgentJob>;
 
 /** A job as any service may answer it. An unknown status is kept, and is not final. */
 export const ReceivedJob = z.looseObject({
-  id: z.string().min(1),
+  id: z.string().refine(isId),
   status: z.string().min(1),
   source: z.looseObject({ repository: z.string(), ref: z.string() }).partial().nullish(),
   model: z.string().nullish(),
-  prLink: z.string().nullish(),
+  prLink: WebAddress.or(z.literal('')).nullish(),
   createdAt: z.string().nullish(),
   archivedAt: z.string().nullish(),
   docket: DocketExtras.optional().catch(undefined),

@@ -19,10 +19,25 @@ export function readAnswer<T>(route: Route, answer: Answer, schema: z.ZodType<T>
   );
 }
 
+/** Far deeper than the contract, and far from what overflows the stack of whoever writes it out. */
+const MAX_DEPTH = 100;
+
 function json(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isDeep(value) ? undefined : value;
   } catch {
     return undefined;
   }
+}
+
+function isDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return true;
+    level = level.flatMap((item) =>
+      typeof item === 'object' && item !== null ? Object.values(item) : [],
+    );
+  }
+  return false;
 }

@@ -20,9 +20,3 @@ export function baseUrlOf(text: string): URL {
   url.pathname = url.pathname.replace(/\/+$/, '');
   return url;
 }
-
-/** Whether the key would cross a network in the clear. */
-export function isCleartext(url: URL): boolean {
-  const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
-  return url.protocol === 'http:' && !local;
-}

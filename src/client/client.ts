@@ -6,11 +6,12 @@ import { IDEMPOTENCY_HEADER, pathOf, ROUTES, type Route } from '../api/routes.ts
 import { MAX_CLASSES_LIMIT, ReceivedJob, ViewsResult } from '../api/schemas.ts';
 import type { CallOptions, DocsService, JobControl, ViewInsights } from '../api/service.ts';
 import type { Random } from '../shared/backoff.ts';
+import { isCleartext } from '../shared/cleartext.ts';
 import type { Clock } from '../shared/clock.ts';
 import { InvalidRequest, SetupError } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import { readAnswer } from './answer.ts';
-import { baseUrlOf, isCleartext } from './base-url.ts';
+import { baseUrlOf } from './base-url.ts';
 import { Exchange } from './exchange.ts';
 import { promptOf } from './prompt.ts';
 import type { WireRequest } from './transport.ts';

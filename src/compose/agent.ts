@@ -5,6 +5,7 @@ import type { Budget } from '../agents/model.ts';
 import type { Endpoint } from '../agents/model-errors.ts';
 import { presetFor } from '../agents/presets.ts';
 import type { AgentRunner, CheckRunner } from '../jobs/agent.ts';
+import { isCleartext } from '../shared/cleartext.ts';
 import type { Clock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
@@ -44,9 +45,19 @@ export function chooseAgent(settings: AgentSettings): Agents {
   const options = { ...settings, isolation: whenNeeded(settings) };
   const checking = check ? { check: commandCheck({ ...options, command: check }) } : {};
   if (command) return { agent: commandAgent({ ...options, command }), ...checking };
-  if (model) return { agent: lazyModel(model, settings), ...checking };
+  if (model) {
+    warnOfCleartext(model, settings.log);
+    return { agent: lazyModel(model, settings), ...checking };
+  }
   throw new SetupError(
     'No agent is set up. Give `agent-command` a program such as `claude`, or `model-url` and `model` an OpenAI-compatible endpoint; or set `base-url` to use a service.',
+  );
+}
+
+function warnOfCleartext({ url, key }: Endpoint, log: Log): void {
+  if (!key || !URL.canParse(url) || !isCleartext(new URL(url))) return;
+  log.warn(
+    `The model key goes to ${new URL(url).host} unencrypted; use an https:// \`model-url\`.`,
   );
 }
 

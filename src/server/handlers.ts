@@ -1,8 +1,9 @@
 // What each route does with the service: the request in, the service's answer out.
+
+import { checkId } from '../api/ids.ts';
 import type { PageClasses } from '../api/insights.ts';
 import { parse } from '../api/parse.ts';
 import type { RouteName } from '../api/routes.ts';
-import { checkId } from '../api/routes.ts';
 import { ClassesQuery, PromptRequest, RangeQuery, ViewsQuery } from '../api/schemas.ts';
 import type { DocsService, Instruction, JobControl, ViewInsights } from '../api/service.ts';
 import { NotFound } from '../shared/errors.ts';

@@ -1,7 +1,8 @@
 // Any DocsService behind HTTP: `Request` in, `Response` out, and no socket in sight.
 import { Hono } from 'hono';
 import { openapi } from '../api/openapi.ts';
-import { checkId, EXTENSIONS_HEADER, type Extension, ROUTES, type Route } from '../api/routes.ts';
+import { checkId } from '../api/ids.ts';
+import { EXTENSIONS_HEADER, type Extension, ROUTES, type Route } from '../api/routes.ts';
 import type { DocsService } from '../api/service.ts';
 import { InvalidRequest, NotFound } from '../shared/errors.ts';
 import { type Call, HANDLERS } from './handlers.ts';

@@ -80,17 +80,73 @@ const ROWS: Row[] = [
   },
   {
     what: 'a pull request that is a script',
-    must: 'is no link on the thread',
+    must: 'is no link on the thread, and no output',
     answer: (_, response) =>
       json(response, '{"id":"a","status":"completed","prLink":"javascript:alert(1)//](x)"}'),
-    expects: (_, place) => expect(place.said()).not.toMatch(/[^`]javascript:|\]\(x\)/),
+    expects(ended, place) {
+      unknown(ended);
+      expect(JSON.stringify(ended.outputs)).not.toContain('javascript:');
+      expect(place.said()).not.toMatch(/[^`]javascript:|\]\(x\)/);
+    },
   },
+  ...[
+    'file:///etc/passwd',
+    'ssh://-oProxyCommand=x/',
+    'data:text/html,x',
+    'https://a/\\u0007b',
+  ].map(
+    (link): Row => ({
+      what: `a pull request at ${link}`,
+      must: 'is not passed on as an output',
+      answer: (_, response) => json(response, `{"id":"a","status":"completed","prLink":"${link}"}`),
+      expects(ended) {
+        unknown(ended);
+        expect(ended.outputs['pr-link']).toBeUndefined();
+      },
+    }),
+  ),
+  {
+    what: 'a comparison that is a script',
+    must: 'is no link on the thread, and no output',
+    answer: (_, response) =>
+      json(
+        response,
+        '{"id":"a","status":"completed","docket":{"compareLink":"javascript:alert(1)"}}',
+      ),
+    expects: (ended, place) => {
+      expect(ended.outputs.outcome).toBe('no-changes');
+      expect(JSON.stringify(ended.outputs) + place.said()).not.toContain('javascript:');
+    },
+  },
+  {
+    what: 'a job with a field nested a million levels deep',
+    must: 'is accepted, but its answer unreadable: the outcome is unknown',
+    answer: (_, response) => {
+      const deep = '['.repeat(1_000_000) + ']'.repeat(1_000_000);
+      json(response, `{"id":"a","status":"completed","prLink":null,"x":${deep}}`);
+    },
+    expects: unknown,
+  },
+  ...['\\ud800', 'a/b', '..', 'x'.repeat(300)].map(
+    (id): Row => ({
+      what: `a job’s id that no address can have: ${id.slice(0, 10)}`,
+      must: 'is not asked for, and the outcome is unknown',
+      answer: (_, response) => json(response, `{"id":"${id}","status":"active"}`),
+      expects(ended) {
+        unknown(ended);
+        expect(ended.log).not.toContain('URI malformed');
+      },
+    }),
+  ),
   {
     what: 'a job’s id that ends our marker',
     must: 'stays within it',
     answer: (_, response) =>
       json(response, '{"id":"--> <img src=x>\\n/docs new evil","status":"completed"}'),
-    expects: (_, place) => expect(place.said()).not.toMatch(/<img|^\/docs new/m),
+    expects(ended, place) {
+      unknown(ended);
+      expect(place.said()).not.toMatch(/<img|^\/docs new/m);
+    },
   },
   {
     what: 'an error that repeats the key',
@@ -147,6 +203,23 @@ export const SERVICE: Attack[] = [
         } finally {
           service.close();
         }
+      },
+    }),
+  ),
+  ...['http://models.example/v1', 'http://192.0.2.7:8080', 'https://models.example/v1'].map(
+    (url): Attack => ({
+      category: 'service',
+      what: `a model’s key for ${url}`,
+      must: 'goes in the clear only with a warning',
+      async see(scene) {
+        const place = await scene.place();
+        const inputs = { mode: 'sweep', 'model-url': url, model: 'm', 'model-key': KEY };
+        const { log } = await place.run(
+          { name: 'schedule', payload: {} },
+          { inputs: { ...inputs, 'agent-command': '' } },
+        );
+        const warned = log.includes(`::warning::The model key goes to ${new URL(url).host} unen`);
+        expect(warned).toBe(url.startsWith('http:'));
       },
     }),
   ),
