@@ -64,6 +64,7 @@ const { record, key } = mintKey(request, randomUUID() + randomUUID());
 const write = inBatches((text) => process.stderr.write(text));
 const ours = createServer({
   service,
+  projects: ['acme'],
   keys: { list: async () => [record] },
   clock: systemClock,
   newId: randomUUID,

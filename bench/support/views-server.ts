@@ -58,6 +58,7 @@ const server = createServer({
       return { totals: totals[period] ?? none, views, hasMore: offset + limit < pages };
     },
   },
+  projects: ['acme'],
   keys: { list: async () => [record] },
   clock: systemClock,
   newId: randomUUID,

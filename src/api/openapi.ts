@@ -20,7 +20,7 @@ const FAILURES: Record<string, string> = {
   400: 'The request is wrong; the sentence names the field.',
   401: 'No key, an unknown one, or an expired one.',
   403: 'The key belongs to another project.',
-  404: 'No such job in this project; or the service counts no page views.',
+  404: 'No such job in this project, the project is not served here, or the service counts no page views.',
   409: 'The job is archived, or the idempotency key was used with another body.',
   413: 'The body or the prompt is too large.',
   415: 'The body is not application/json.',

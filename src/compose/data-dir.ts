@@ -1,6 +1,6 @@
 // The folder of a server: one process at a time, and the repository that holds its state.
 import { existsSync } from 'node:fs';
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createGit } from '../git/git.ts';
 import { SetupError } from '../shared/errors.ts';
@@ -14,11 +14,15 @@ export interface DataDir {
   release(): Promise<void>;
 }
 
-export async function openDataDir(dir: string, path: string): Promise<DataDir> {
+export async function openDataDir(dir: string, project: string, path: string): Promise<DataDir> {
   const data = resolve(dir);
   await mkdir(data, { recursive: true, mode: 0o700 });
   const lock = join(data, 'serve.lock');
   await takeLock(lock);
+  await claim(join(data, 'project'), project).catch(async (error) => {
+    await rm(lock, { force: true });
+    throw error;
+  });
   const state = join(data, 'state.git');
   if (!existsSync(join(state, 'HEAD'))) {
     const git = createGit({ path });
@@ -28,6 +32,17 @@ export async function openDataDir(dir: string, path: string): Promise<DataDir> {
   const scratch = join(data, 'scratch');
   await rm(scratch, { recursive: true, force: true });
   return { path: data, state, scratch, release: () => rm(lock, { force: true }) };
+}
+
+/** Jobs and views of one project must never be taken up or answered by a server of another. */
+async function claim(file: string, project: string): Promise<void> {
+  const owner = await readFile(file, 'utf8').catch(() => undefined);
+  if (owner === undefined) await writeFile(file, project, { mode: 0o600 });
+  else if (owner !== project) {
+    throw new SetupError(
+      `This folder belongs to project \`${owner}\`; give project \`${project}\` another --data.`,
+    );
+  }
 }
 
 /** Two servers would each answer from their own memory of the same state. */

@@ -43,7 +43,7 @@ async function start(
   const write = inBatches(terminal.err);
   const log = operatorLog(write, systemClock);
   await using opened = new AsyncDisposableStack();
-  const data = await openDataDir(options.data, env.PATH ?? '');
+  const data = await openDataDir(options.data, options.project, env.PATH ?? '');
   opened.defer(() => data.release());
   const host = await openCodeHost({ ...options, dataDir: data.path, env, log });
   opened.defer(() => host.close());
@@ -59,6 +59,7 @@ async function start(
   );
   const server = createServer({
     service,
+    projects: [options.project],
     keys,
     clock: systemClock,
     newId: randomUUID,
@@ -84,7 +85,7 @@ async function start(
   });
   const stopping = new AbortController();
   void keepHouse(engine, { clock: systemClock, log, signal: stopping.signal });
-  if (host.pages) terminal.err(`Pull requests of ${host.repository} are at ${host.pages}/pulls\n`);
+  if (host.pages) terminal.err(`Pull requests, with the key that opens them: ${host.pages}\n`);
   return {
     url: listening.url,
     hasKeys,

@@ -1,7 +1,7 @@
 // Any DocsService behind HTTP: `Request` in, `Response` out, and no socket in sight.
 import { Hono } from 'hono';
-import { openapi } from '../api/openapi.ts';
 import { checkId } from '../api/ids.ts';
+import { openapi } from '../api/openapi.ts';
 import { EXTENSIONS_HEADER, type Extension, ROUTES, type Route } from '../api/routes.ts';
 import type { DocsService } from '../api/service.ts';
 import { InvalidRequest, NotFound } from '../shared/errors.ts';
@@ -12,6 +12,8 @@ import { type Asked, type RespondDeps, respond } from './respond.ts';
 
 export interface ServerDeps extends RespondDeps {
   service: DocsService;
+  /** Those that are served; keys of others open nothing. */
+  projects: readonly string[];
   keys: Pick<KeyStore, 'list'>;
   version: string;
 }
@@ -42,6 +44,11 @@ export function createServer(deps: ServerDeps): Server {
         entry.project = projectId;
         const header = request.headers.get('authorization') ?? undefined;
         entry.key = authorize(await deps.keys.list(), header, projectId, deps.clock.now()).id;
+        if (!deps.projects.includes(projectId)) {
+          throw new NotFound(
+            'This server does not serve that project; check the project id and the address.',
+          );
+        }
         const { service } = deps;
         const call: Call = { service, projectId, request, param, query, once };
         return JSON.stringify(await HANDLERS[route.name](call));

@@ -38,6 +38,7 @@ export function testServer(service: DocsService): TestServer {
   let requests = 0;
   const server = createServer({
     service,
+    projects: [PROJECT, 'other'],
     keys: { list: async () => keys },
     clock,
     newId: () => `r${++requests}`,

@@ -1,11 +1,13 @@
 // Requests to `docket serve` that are not what they should be, from people with and without a key,
 // as bytes on a socket where a decent client would not send them.
-import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { keyAdmin } from '../../../src/compose/keys.ts';
-import { PROJECT } from '../support/served.ts';
+import { PROJECT, startServing } from '../support/served.ts';
 import { type Attack, type Scene, SERVER_SECRET, type Serving } from './scene.ts';
 
 const JOBS = `/v2/agent/${PROJECT}/job`;
@@ -120,9 +122,83 @@ const ROWS: Row[] = [
     what: 'projects of other people, and paths instead of projects',
     must: 'are refused without telling whether they exist',
     async see(server) {
-      for (const project of ['other', '__proto__', '*', '..%2f..%2fetc', '%2e%2e', '%00', '-x']) {
+      for (const project of [
+        'other',
+        '__proto__',
+        '*',
+        '..%2f..%2fetc',
+        '%2e%2e',
+        '%00',
+        '-x',
+        '%ed%a0%80',
+      ]) {
         refused(await ask(server, `/v2/agent/${project}/job/x`), 403, 400, 404);
       }
+    },
+  },
+  {
+    what: 'a valid key of another project in the same data folder',
+    must: 'is refused: the server works for its own project only',
+    async see(server) {
+      const wanted = { project: 'other', prefix: 'docket_', expiresAt: null };
+      const { key } = await keyAdmin(server.data).create(wanted);
+      const headers = { Authorization: `Bearer ${key}` };
+      const body = JSON.stringify({ prompt: 'Write for another project' });
+      // A running server looks at its keys once a second.
+      while ((await ask(server, `${JOBS}/x`, { headers })).status === 401);
+      refused(await ask(server, `${JOBS}/x`, { headers }), 403);
+      for (const [path, asking] of [
+        ['/v2/agent/other/job', { headers, body }],
+        ['/v2/agent/other/job/x/message', { headers, body }],
+        ['/v2/agent/other/job/x', { headers }],
+        ['/v1/analytics/other/views', { headers }],
+      ] as const) {
+        const answer = await ask(server, path, asking);
+        refused(answer, 404);
+        expect(answer.body).toContain('does not serve');
+      }
+    },
+  },
+  {
+    what: 'a second server on the same data for another project and repository',
+    must: 'is refused, so that it cannot take up jobs that are not its own',
+    async see(_, scene) {
+      const data = scene.dir();
+      const files = { 'docs/index.md': '# Start\n' };
+      const repository = await scene.sandbox.createRepository('octo/second', { files });
+      const args = ['--repo', repository.gitDir, '--agent-command', 'true'];
+      const first = await startServing(args, {}, data);
+      first.child.kill('SIGTERM');
+      await once(first.child, 'close');
+      const second = startServing(args, {}, data, 'other');
+      await expect(second.finally(async () => (await second).child.kill())).rejects.toThrow(
+        /This folder belongs to project `proof`/,
+      );
+    },
+  },
+  {
+    what: 'the local pull request pages, asked by another host name or without a key',
+    must: 'show nothing',
+    async see(server) {
+      const port = readFileSync(join(server.data, 'code-host/port'), 'utf8');
+      const pages = { ...server, url: `http://127.0.0.1:${port}` };
+      const nobody = { Authorization: '' };
+      const own = { ...nobody, Host: `127.0.0.1:${port}` };
+      for (const Host of ['evil.example', `evil.example:${port}`, '127.0.0.1:1', `127.0.0.1`, '']) {
+        for (const path of ['/', '/local/served', '/api/v3/repos/local/served']) {
+          expect((await ask(pages, path, { headers: { ...nobody, Host } })).status).toBe(421);
+        }
+      }
+      for (const path of ['', '/pulls', '/blob/main/docs/index.md', '/compare/main...main']) {
+        const answer = await ask(pages, `/local/served${path}`, { headers: own });
+        expect(answer).toMatchObject({ status: 401 });
+        expect(answer.body).not.toContain('Start');
+      }
+      expect((await ask(pages, '/', { headers: own })).body).not.toContain('served');
+      const api = await ask(pages, '/api/v3/repos/local/served', { headers: own });
+      expect(api.status).toBe(404);
+      const refs = '/local/served.git/info/refs?service=git-upload-pack';
+      expect((await ask(pages, refs, { headers: own })).status).toBe(401);
     },
   },
   {

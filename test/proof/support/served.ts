@@ -32,11 +32,12 @@ export async function startServing(
   args: string[],
   env: Record<string, string>,
   data: string,
+  project = PROJECT,
 ): Promise<Served> {
   const { key } = await keyAdmin(data).create({
-    ...{ project: PROJECT, prefix: 'docket_', expiresAt: null },
+    ...{ project, prefix: 'docket_', expiresAt: null },
   });
-  const where = ['--port', '0', '--data', data, '--project', PROJECT];
+  const where = ['--port', '0', '--data', data, '--project', project];
   const child = spawn(NODE, [join(ROOT, 'dist/cli.js'), 'serve', ...where, ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'inherit', 'pipe'],
