@@ -18,7 +18,7 @@ export interface CodeHost {
   ref: string;
   work: GitPlace;
   publisher: Publisher;
-  /** Its pages, for people; absent on GitHub. */
+  /** Where people look at its pull requests, with the key that opens them; absent on GitHub. */
   pages?: string;
   close(): Promise<void>;
 }
@@ -90,13 +90,32 @@ async function local({ repo, baseRef, dataDir, env, log }: CodeHostOptions): Pro
       ref: linked.defaultBranch,
       work: { remote: linked.gitDir },
       publisher: publisherOf({ apiUrl, graphqlUrl, serverUrl, token, repository: name, log }),
-      pages: linked.url,
+      pages: pagesFor(linked.url, sandbox.issueToken(READER)),
       close: () => sandbox.close(),
     };
   } catch (error) {
     await sandbox.close();
     throw error;
   }
+}
+
+/** Sees everything, changes nothing. */
+const READER = {
+  login: 'reader',
+  app: false,
+  access: {
+    contents: 'read',
+    issues: 'read',
+    pull_requests: 'read',
+    administration: 'none',
+  },
+} as const;
+
+function pagesFor(repository: string, key: string): string {
+  const url = new URL(`${repository}/pulls`);
+  url.username = 'docket';
+  url.password = key;
+  return url.href;
 }
 
 function publisherOf(settings: Omit<GithubSettings, 'clock' | 'random'>): Publisher {

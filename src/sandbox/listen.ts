@@ -42,6 +42,8 @@ export interface ListenOptions {
   faults: Faults;
   clock: Clock;
   record(exchange: Exchange): void;
+  /** Whether this `Host` names us: a page of another site may know our port, but not our name. */
+  isOurs(host: string | undefined): boolean;
 }
 
 const API = '/api/v3';
@@ -62,9 +64,16 @@ export function createListener(options: ListenOptions): Server {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { areas, faults, clock, record }: ListenOptions,
+  { areas, faults, clock, record, isOurs }: ListenOptions,
   served: number,
 ): Promise<void> {
+  if (!isOurs(request.headers.host)) {
+    request.resume();
+    const message = 'This address is not served under that host name; use the one it was given.';
+    response.writeHead(421, { 'content-type': 'application/json' });
+    response.end(JSON.stringify({ message }));
+    return;
+  }
   const url = new URL(request.url ?? '/', 'http://sandbox');
   const method = request.method ?? 'GET';
   const { area, path } = areaOf(url.pathname);

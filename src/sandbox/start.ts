@@ -60,7 +60,10 @@ export interface Sandbox {
     token?: Partial<Omit<Token, 'access'>> & { access?: Partial<Token['access']> },
   ): string;
   createRepository(fullName: string, wanted?: NewRepository): Promise<SandboxRepository>;
-  /** Serves a repository of this machine: its branches are used and changed where they are. */
+  /**
+   * Serves a repository of this machine: its branches are used and changed where they are. It is
+   * private, so that other users of the machine cannot read it here without a token.
+   */
   linkRepository(fullName: string, path: string, base?: string): Promise<SandboxRepository>;
   fork(repository: SandboxRepository, owner: string): Promise<SandboxRepository>;
   /** Deletes it, as its owner may: pull requests from it stay, with nothing behind them. */
@@ -82,6 +85,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const host: Host = { world, plumbing, tokens: new Tokens(), links };
   const faults = new Faults();
   const requests: Exchange[] = [];
+  const names: string[] = [];
 
   const rest = restApi(host);
   const server = createListener({
@@ -93,6 +97,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     },
     faults,
     clock,
+    isOurs: (name) => name !== undefined && names.includes(name.toLowerCase()),
     record(exchange) {
       requests.push(exchange);
       options.onExchange?.(exchange);
@@ -107,6 +112,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const bound = (server.address() as AddressInfo).port;
   links.server = `http://${address.includes(':') ? `[${address}]` : address}:${bound}`;
+  names.push(new URL(links.server).host, `localhost:${bound}`);
   links.api = `${links.server}/api/v3`;
 
   const issueToken: Sandbox['issueToken'] = (wanted = {}) => {
@@ -176,8 +182,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     async linkRepository(fullName, path, base) {
       const { gitDir, defaultBranch } = await inspect(plumbing, path, base);
       const before = known(fullName);
-      if (!before) return add({ ...defaults, fullName, gitDir, defaultBranch });
-      Object.assign(before, { gitDir, defaultBranch });
+      if (!before) return add({ ...defaults, fullName, gitDir, defaultBranch, private: true });
+      Object.assign(before, { gitDir, defaultBranch, private: true });
       world.changed();
       return new SandboxRepository(host, before);
     },

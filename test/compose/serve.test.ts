@@ -67,7 +67,13 @@ describe('docket serve', () => {
     const branch = `docket/${job.id}`;
     const page = await testGit.run(['--git-dir', repo, 'show', `${branch}:docs/index.md`]);
     expect(page).toBe('# Docs\nBetter.\n');
-    expect(await (await fetch(prLink ?? '')).text()).toContain(branch);
+    const pages = new URL(/opens them: (\S+)\n/.exec(server.stderr())?.[1] ?? '');
+    const authorization = `Basic ${btoa(`${pages.username}:${pages.password}`)}`;
+    const look = (headers: Record<string, string>) => fetch(prLink ?? '', { headers });
+    expect(await (await look({ authorization })).text()).toContain(branch);
+    const locked = await look({});
+    expect(locked.status).toBe(401);
+    expect(locked.headers.get('www-authenticate')).toMatch(/^Basic /);
     expect(server.stderr()).not.toContain(key);
     expect(await server.end('SIGTERM')).toBe(0);
   });

@@ -5,8 +5,7 @@ import { title } from './inline-markdown.ts';
 import { page, time } from './layout.ts';
 import { stateBadge } from './thread-page.ts';
 
-export function repositoriesPage(host: Host): Response {
-  const { repositories } = host.world.data;
+export function repositoriesPage(repositories: readonly Repository[]): Response {
   return page({
     title: 'Repositories',
     body: html`<h1>Repositories</h1>${

@@ -4,6 +4,7 @@ import { commits, diff, diffText } from '../git/history.ts';
 import type { Host } from '../host.ts';
 import { missing, Problem } from '../problem.ts';
 import { headOf, pullContent, syncPulls } from '../pulls.ts';
+import { type Actor, can } from '../tokens.ts';
 import { isPull, type Repository } from '../world.ts';
 import { commitList } from './commits.ts';
 import { diffFiles } from './diff.ts';
@@ -16,9 +17,14 @@ import { threadPage } from './thread-page.ts';
 export function pages(host: Host): (request: Request) => Promise<Response> {
   const { world, plumbing } = host;
   const app = new Hono<{ Variables: { repo: Repository } }>();
-  app.get('/', () => repositoriesPage(host));
+  const mayRead = (request: Request, { fullName, private: closed }: Repository) =>
+    !closed || can(readerOf(host, request), 'contents', 'read', fullName);
+  app.get('/', ({ req }) =>
+    repositoriesPage(world.data.repositories.filter((repo) => mayRead(req.raw, repo))),
+  );
   app.use('/:owner/:repo/*', async (c, next) => {
     const repo = world.repository(`${c.req.param('owner')}/${c.req.param('repo')}`);
+    if (!mayRead(c.req.raw, repo)) return locked();
     c.set('repo', repo);
     await syncPulls(world, plumbing, repo);
     await next();
@@ -62,6 +68,23 @@ export function pages(host: Host): (request: Request) => Promise<Response> {
     throw error;
   });
   return async (request) => app.fetch(request);
+}
+
+/** A key that is not known opens as much as none. */
+function readerOf({ tokens }: Host, request: Request): Actor {
+  try {
+    return tokens.actor(request.headers.get('authorization') ?? undefined);
+  } catch {
+    return null;
+  }
+}
+
+/** Browsers then ask for a password, and remember it. */
+function locked(): Response {
+  const body = html`<h1>This repository is private</h1><p>Open the link that <code>docket serve</code> printed when it started, or enter its key as the password.</p>`;
+  const response = page({ title: 'Private', body }, 401);
+  response.headers.set('www-authenticate', 'Basic realm="Docket", charset="UTF-8"');
+  return response;
 }
 
 function notFound(): Response {
