@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { bundleScript } from '../scripts/bundle.ts';
 import type { Figure } from './figure.ts';
 import { writeLog } from './support/logs.ts';
 
@@ -45,8 +45,10 @@ async function measure(dir: string): Promise<Figure[]> {
   const long = file('long.log');
   execFileSync('sh', ['-c', `cat ${combined} ${combined} ${combined} > ${long}`]);
   const packed = `${combined}.gz`;
-  const program = file('read-logs.mjs');
-  await bundle(program);
+  const program = await bundleScript(
+    join(import.meta.dirname, 'support/read-logs.ts'),
+    file('read-logs.mjs'),
+  );
   const read = (log: string) => JSON.parse(node(program, log)) as Reading;
 
   const times = leastOf({
@@ -76,18 +78,6 @@ async function measure(dir: string): Promise<Figure[]> {
     ratio('as JSON lines', times.json, 'combined', times.combined, 3),
     ...(goaccess === undefined ? [] : [faster('against goaccess', times.combined, goaccess, 25)]),
   ];
-}
-
-async function bundle(outfile: string): Promise<void> {
-  await build({
-    entryPoints: [join(import.meta.dirname, 'support/read-logs.ts')],
-    outfile,
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-  });
 }
 
 function node(program: string, log: string): string {

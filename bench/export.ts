@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
+import { bundleScript } from '../scripts/bundle.ts';
 import type { Figure } from './figure.ts';
 import { PERIODS } from './support/views-periods.ts';
 
@@ -28,19 +28,7 @@ interface Outcome {
 export async function run(): Promise<Figure[]> {
   const dir = mkdtempSync(join(tmpdir(), 'docket-export-'));
   try {
-    const client = join(dir, 'client.mjs');
-    await build({
-      entryPoints: [join(SUPPORT, 'views-client.ts')],
-      outfile: client,
-      bundle: true,
-      minify: true,
-      platform: 'node',
-      format: 'esm',
-      banner: {
-        js: "import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);",
-      },
-      logLevel: 'error',
-    });
+    const client = await bundleScript(join(SUPPORT, 'views-client.ts'), join(dir, 'client.mjs'));
     const small = await measure(client, PAGES / 10, 3, join(dir, 'small'));
     const large = await measure(client, PAGES, ROUNDS, join(dir, 'large'));
     return [...timeAndMemory(small, large), ...htmlSize(join(dir, 'large'))];

@@ -5,9 +5,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundleScript } from '../scripts/bundle.ts';
 import { createGit } from '../src/git/git.ts';
 import { startSandbox } from '../src/sandbox/start.ts';
-import { bundleScript } from '../test/support/bundle.ts';
 import type { Figure } from './figure.ts';
 import { largeRepository } from './support/large-repository.ts';
 

@@ -1,62 +1,39 @@
-// Bundles the entries into dist/. The action's two entries are CommonJS files of their own, because
-// node starts those in the time of an empty program, where a module costs another tenth; what they
-// go on to, and the command line, are modules that share chunks, so that a route loads only what it
-// needs. `--check` builds elsewhere and compares byte by byte.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+// Builds dist/: one program in chunks, loaded route by route, and the three launchers in front of
+// it. The action's two are CommonJS, because node starts that in the time of an empty program, where
+// a module costs another tenth. `--check` builds elsewhere and compares byte by byte.
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { uploadOnly, zodByNeed } from './bundle-plugins.ts';
+import { join } from 'node:path';
+import { bundle, emit, WORK } from './bundle.ts';
+
+const SRC = join(import.meta.dirname, '../src');
+const DIST = join(import.meta.dirname, '../dist');
+const LAUNCHERS = { main: 'main.cjs', post: 'post.cjs', cli: 'cli.js' };
 
 const check = process.argv.includes('--check');
-const outdir = check ? mkdtempSync(join(tmpdir(), 'docket-dist-')) : 'dist';
+const outdir = check ? mkdtempSync(join(tmpdir(), 'docket-dist-')) : DIST;
 if (!check) rmSync(outdir, { recursive: true, force: true });
+mkdirSync(outdir, { recursive: true });
 
-const common: BuildOptions = {
-  outdir,
-  bundle: true,
-  platform: 'node',
-  target: 'node24',
-  minify: true,
-  legalComments: 'none',
-  logLevel: 'warning',
-};
-
-/** An `import()` in an action entry leads to the module of that name beside it. */
-const goOnInModules: Plugin = {
-  name: 'go-on-in-modules',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\./ }, ({ kind, path }) =>
-      kind === 'dynamic-import'
-        ? { path: `./${basename(path, '.ts')}.js`, external: true }
-        : undefined,
-    );
-  },
-};
-
-await build({
-  ...common,
-  entryPoints: ['src/main.ts', 'src/post.ts'],
-  format: 'cjs',
-  outExtension: { '.js': '.cjs' },
-  plugins: [goOnInModules],
+// Always the same folder: the names of the modules in the bundle follow from it.
+const modules = join(WORK, 'program');
+emit(
+  [...Object.keys(LAUNCHERS), 'program'].map((name) => join(SRC, `${name}.ts`)),
+  modules,
+);
+const emitted = (name: string) => join(modules, `src/${name}.js`);
+for (const [name, file] of Object.entries(LAUNCHERS)) {
+  await bundle(emitted(name), join(outdir, file), { minify: true });
+}
+await bundle(emitted('program'), join(outdir, 'program.js'), {
+  license: 'licenses.txt',
+  // Only downloads of artifacts need it, and it comes without a license.
+  externals: { 'unzip-stream': 'node:stream' },
 });
-await build({
-  ...common,
-  entryPoints: ['src/compose/action.ts', 'src/compose/after.ts', 'src/cli.ts'],
-  entryNames: '[name]',
-  chunkNames: 'chunks/[name]-[hash]',
-  format: 'esm',
-  splitting: true,
-  plugins: [zodByNeed, uploadOnly],
-  // Bundled CommonJS packages call require() for node's own modules.
-  banner: {
-    js: "import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);",
-  },
-});
+chmodSync(join(outdir, LAUNCHERS.cli), 0o755);
 
 if (check) {
-  const differing = compare('dist', outdir);
+  const differing = compare(DIST, outdir);
   rmSync(outdir, { recursive: true, force: true });
   if (differing.length > 0) {
     console.error(`dist/ is not what src/ builds: ${differing.join(', ')}. Run \`npm run build\`.`);
@@ -66,14 +43,8 @@ if (check) {
 }
 
 function compare(committed: string, fresh: string): string[] {
-  const names = new Set([...files(committed), ...files(fresh)]);
+  const names = new Set([...readdirSync(committed), ...readdirSync(fresh)]);
   return [...names].filter((name) => read(committed, name) !== read(fresh, name)).sort();
-}
-
-function files(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1));
 }
 
 function read(dir: string, name: string): string | undefined {

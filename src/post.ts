@@ -1,5 +1,5 @@
-// Runs after the step, also when it failed or was cancelled. Most steps leave nothing to tidy up.
+// Runs after the step, also when it failed or was canceled. Most steps leave nothing to clean up.
 const { env } = process;
 if (env.STATE_unfinished) {
-  import('./compose/after.ts').then(({ finishAfter }) => finishAfter(env));
+  import(/* webpackIgnore: true */ './program.ts').then(({ after }) => after(env));
 }

@@ -1,0 +1,518 @@
+export const id = 1221;
+export const ids = [1221];
+export const modules = {
+
+/***/ 73854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isDate)
+/* harmony export */ });
+// Apart from the schemas, so that whoever only reads a date does not load them.
+/** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
+function isDate(value) {
+    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
+    if (!match || Number.isNaN(Date.parse(value)))
+        return false;
+    const [, year, month, date] = match.map(Number);
+    const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
+    return back.getUTCMonth() + 1 === month && back.getUTCDate() === date;
+}
+
+
+/***/ }),
+
+/***/ 3991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   hk: () => (/* binding */ boundTail),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+/* unused harmony export defuseLog */
+// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
+// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
+// the text's length whatever it holds, and doing either twice changes nothing more.
+/** An invisible break: GitHub shows the text as it was and recognises nothing in it. */
+const BREAK = '\u200b';
+/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
+const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** C0 (but tab and line feed), delete, C1. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
+const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
+const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
+/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
+const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
+/** Without anything that a reader of the rendered page would not have seen. */
+function clean(text) {
+    const visible = text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(INVISIBLE, '')
+        .replace(CONTROL, '');
+    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
+}
+/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
+function untilSettled(text) {
+    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
+    for (;;) {
+        const after = before.replace(SELECTOR, '').replace(JOINER, '');
+        if (after === before)
+            return after;
+        before = after;
+    }
+}
+/** HTML comments as a browser ends them; a start that is left over is made visible. */
+function withoutComments(text) {
+    const kept = [];
+    let at = 0;
+    for (;;) {
+        const start = text.indexOf('<!--', at);
+        const end = start < 0 ? -1 : commentEnd(text, start + 4);
+        if (end < 0)
+            break;
+        kept.push(text.slice(at, start));
+        at = end;
+    }
+    kept.push(text.slice(at));
+    return kept.join('').replaceAll('<!--', '<! --');
+}
+function commentEnd(text, from) {
+    if (text.startsWith('>', from))
+        return from + 1;
+    if (text.startsWith('->', from))
+        return from + 2;
+    const end = text.indexOf('-->', from);
+    return end < 0 ? -1 : end + 3;
+}
+/** At most `max` code points, the note that something was cut among them. */
+function bound(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const room = Math.max(0, max - Array.from(note).length);
+    let units = 0;
+    let points = 0;
+    let cut = 0;
+    for (const point of text) {
+        if (points === room)
+            cut = units;
+        if (points === max)
+            return text.slice(0, cut) + note;
+        units += point.length;
+        points += 1;
+    }
+    return text;
+}
+/** The last `max` code points, where the end says most, as in a program's output. */
+function boundTail(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const points = Array.from(text.slice(-2 * max - 1));
+    if (points.length <= max)
+        return text;
+    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
+}
+/**
+ * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
+ * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
+ * running, and no entity can spell any of these.
+ */
+function defuse(text) {
+    return text
+        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
+        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
+        .replace(/\](?=[([:])/g, `]${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
+        .replace(/^([^\S\n]*)(?=\/[A-Za-z])/gm, `$1${BREAK}`)
+        .replace(/^([^\S\n]*:)(?=:)/gm, `$1${BREAK}`)
+        .replace(/##(?=\[)/g, `##${BREAK}`)
+        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
+        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
+}
+/** Foreign text for a workflow's log: one line or many, none of them a workflow command. */
+function defuseLog(text) {
+    return text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+        .replace(CONTROL, '')
+        .replace(/^([^\S\n]*):(?=:)/gm, '$1: ')
+        .replace(/##(?=\[)/g, '# #');
+}
+
+
+/***/ }),
+
+/***/ 24862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine),
+/* harmony export */   q: () => (/* binding */ progress)
+/* harmony export */ });
+/* harmony import */ var _changes_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3991);
+// How a job moves, on standard error: one line that is rewritten on a terminal, and plain lines,
+// one per change, everywhere else.
+
+const CLEAR_LINE = '\r\u001b[2K';
+const TICK_MS = 1_000;
+function progress(terminal, clock) {
+    const startedAt = clock.now();
+    const seconds = () => Math.round((clock.now() - startedAt) / 1000);
+    if (!terminal.live) {
+        return {
+            show: (words) => terminal.err(`${oneLine(words)} (${seconds()} s)\n`),
+            end() { },
+        };
+    }
+    let current = '';
+    const draw = () => terminal.err(`${CLEAR_LINE}${current} (${seconds()} s)`);
+    const stop = new AbortController();
+    const tick = async () => {
+        for (;;) {
+            await clock.sleep(TICK_MS, stop.signal);
+            draw();
+        }
+    };
+    return {
+        show(words) {
+            const begins = current === '';
+            current = oneLine(words);
+            draw();
+            // Its only way to end is the stop below.
+            if (begins)
+                tick().catch(() => { });
+        },
+        end() {
+            stop.abort();
+            if (current !== '')
+                terminal.err('\n');
+        },
+    };
+}
+/** Foreign words could move the cursor or fake another line. */
+function oneLine(text) {
+    return (0,_changes_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text).replace(/\s+/g, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 37437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  views: () => (/* binding */ views)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/cli/command.js
+var command = __webpack_require__(15712);
+// EXTERNAL MODULE: ./.build/program/src/cli/progress.js
+var progress = __webpack_require__(24862);
+// EXTERNAL MODULE: ./.build/program/src/analytics/insights.js
+var insights = __webpack_require__(14610);
+// EXTERNAL MODULE: ./.build/program/src/app/export/export.js + 28 modules
+var export_export = __webpack_require__(50971);
+// EXTERNAL MODULE: ./.build/program/src/app/export/range.js
+var export_range = __webpack_require__(65790);
+// EXTERNAL MODULE: ./.build/program/src/reports/format.js
+var format = __webpack_require__(85517);
+// EXTERNAL MODULE: ./.build/program/src/reports/headline.js
+var headline = __webpack_require__(16466);
+;// CONCATENATED MODULE: ./.build/program/src/reports/report.js
+const REPORT_FORMATS = ['csv', 'json', 'html', 'parquet'];
+
+// EXTERNAL MODULE: ./.build/program/src/cli/args.js
+var args = __webpack_require__(94552);
+;// CONCATENATED MODULE: ./.build/program/src/cli/views.js
+// docket views: exports who read which page into a folder.
+
+
+
+
+
+
+
+
+
+const OPTIONS = {
+    'base-url': { type: 'text', value: 'URL', help: 'where the service is' },
+    project: { type: 'text', value: 'ID', help: "the project's id; with access logs, a name for it" },
+    'access-logs': { type: 'list', value: 'GLOB', help: 'or: log files to count views from' },
+    data: { type: 'text', value: 'DIR', help: 'keep daily counts of the logs here, beyond the logs' },
+    range: {
+        type: 'text',
+        value: 'RANGE',
+        choices: export_range/* RANGE_NAMES */.lw,
+        help: `whole UTC days: ${export_range/* RANGE_NAMES */.lw.join(', ')}; last-7-days when nothing is said`,
+    },
+    from: { type: 'text', value: 'DAY', help: 'or: the first day, such as 2026-11-01' },
+    to: { type: 'text', value: 'DAY', help: 'and the day after the last one' },
+    'no-compare': { type: 'flag', help: 'leave the period before out' },
+    formats: { type: 'text', value: 'LIST', default: 'csv,json,html', help: 'also parquet' },
+    top: { type: 'number', value: 'N', min: 1, max: 1000, default: 25, help: 'top pages to show' },
+    out: { type: 'text', value: 'DIR', required: true, help: 'the folder for the files' },
+    'max-requests': {
+        type: 'number',
+        value: 'N',
+        min: 1,
+        max: 1_000_000,
+        default: 100,
+        help: 'how often a service may be asked; such services often allow 100 an hour',
+    },
+    'timeout-minutes': {
+        type: 'number',
+        value: 'N',
+        min: 1,
+        max: 7200,
+        default: 30,
+        help: 'how long to ask',
+    },
+};
+const HELP = `Exports who read which page, people or AI, as data files and a report.
+
+Usage: docket views (--base-url URL --project ID | --access-logs GLOB…)
+                    [--range RANGE | --from DAY --to DAY] [--formats LIST] --out DIR
+
+${(0,args/* optionsHelp */.EW)(OPTIONS)}
+
+The API key is read from DOCKET_API_KEY. Progress goes to standard error, the result to standard
+output. The same range of the same data gives the same bytes.
+
+  docket views --access-logs 'logs/*.gz' --range last-30-days --out report
+`;
+function viewsCommand(deps) {
+    return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+}
+async function run(argv, terminal, deps) {
+    const { values } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules);
+    const { clock, random } = deps;
+    const range = (0,export_range/* chooseRange */.hK)({ range: values.range, dateFrom: values.from, dateTo: values.to }, clock.now());
+    const [baseUrl, logs] = [values['base-url'], values['access-logs']];
+    const service = baseUrl
+        ? await deps.connect(baseUrl, terminal)
+        : await deps.readLogs(logs, values.data, terminal);
+    const shown = bar(terminal, clock);
+    const result = await (0,export_export/* exportViews */.D)({
+        projectId: values.project ?? 'logs',
+        title: values.project ?? 'Documentation',
+        source: baseUrl ?? `access logs ${logs.join(' ')}`,
+        range,
+        compare: !values['no-compare'],
+        formats: formatsOf(values.formats),
+        top: values.top,
+        outDir: values.out,
+        maxRequests: baseUrl ? values['max-requests'] : Number.POSITIVE_INFINITY,
+        deadline: clock.now() + values['timeout-minutes'] * 60_000,
+    }, {
+        service,
+        clock,
+        random,
+        log: (0,command/* terminalLog */.w)(terminal),
+        signal: terminal.signal,
+        progress: shown.show,
+    }).finally(() => shown.end());
+    tell(result, values.out, terminal);
+    return command/* EXIT */.d.done;
+}
+function rules({ values, positionals }) {
+    const problems = [];
+    const { 'base-url': baseUrl, 'access-logs': logs, project, range, from, to, data } = values;
+    if (positionals.length > 0) {
+        problems.push(`\`${positionals.join(' ')}\` is not understood; put a glob in quotes.`);
+    }
+    if (Boolean(baseUrl) === logs.length > 0) {
+        problems.push('Say where the views come from: --base-url URL --project ID, or --access-logs GLOB.');
+    }
+    if (baseUrl && !project)
+        problems.push('`--base-url` needs `--project ID`.');
+    if (data && logs.length === 0)
+        problems.push('`--data` is for `--access-logs` only.');
+    if (range && (from || to))
+        problems.push('`--range` and dates exclude each other; give one.');
+    const unknown = listOf(values).filter((name) => !REPORT_FORMATS.some((known) => known === name));
+    if (unknown.length > 0) {
+        problems.push(`Option \`--formats\` is a list of ${REPORT_FORMATS.join(', ')}; got \`${unknown.join(', ')}\`.`);
+    }
+    return problems;
+}
+const listOf = ({ formats }) => formats.split(',').map((name) => name.trim());
+function formatsOf(formats) {
+    const wanted = listOf({ formats });
+    return REPORT_FORMATS.filter((name) => wanted.includes(name));
+}
+const STEPS = {
+    pages: 'Reading pages',
+    days: 'Reading days',
+    'previous pages': 'Reading the period before',
+    files: 'Writing files',
+};
+const WIDTH = 24;
+/** A bar where a line can be rewritten; one line a step elsewhere. */
+function bar(terminal, clock) {
+    const line = (0,progress/* progress */.q)(terminal, clock);
+    let last;
+    return {
+        show({ step, done, share }) {
+            if (!terminal.live) {
+                if (step !== last)
+                    line.show(STEPS[step]);
+            }
+            else {
+                const filled = Math.round(share * WIDTH);
+                const drawn = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`;
+                line.show(`${STEPS[step].padEnd(25)} ${drawn} ${(0,format/* count */.U9)(done)}`);
+            }
+            last = step;
+        },
+        end: () => line.end(),
+    };
+}
+function tell({ story: { report }, files }, out, terminal) {
+    for (const what of report.missing)
+        terminal.err(`Missing: ${what}\n`);
+    if (report.missing.length > 0) {
+        terminal.err('The export is partial; --max-requests and --timeout-minutes give it more room.\n');
+    }
+    const failed = report.checks.filter(({ ok }) => !ok).map(({ summary }) => summary);
+    const logs = report.insights ? (0,insights/* qualityNotes */.j)(report.insights.quality) : [];
+    for (const note of [...failed, ...logs])
+        terminal.err(`Note: ${note}\n`);
+    const rows = (0,headline/* figures */.u)(report).map(({ label, value, delta }) => `  ${label.padEnd(18)} ${value.padStart(12)}  ${delta ?? ''}`);
+    terminal.out(`${(0,format/* rangeText */.lq)(report.range)}: ${(0,format/* counted */.hS)(report.totals.total, 'view')}\n${rows.map((row) => row.trimEnd()).join('\n')}\n`);
+    for (const file of files)
+        terminal.out(`${out.replace(/\/$/, '')}/${file}\n`);
+}
+
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/compose/frugal-heap.js
+var frugal_heap = __webpack_require__(38069);
+;// CONCATENATED MODULE: ./.build/program/src/compose/views.js
+// `docket views`, from a service elsewhere or from access logs.
+
+
+
+
+
+
+
+function views(env) {
+    return viewsCommand({
+        clock: clock/* systemClock */.m,
+        random: Math.random,
+        async connect(baseUrl, terminal) {
+            const apiKey = env.DOCKET_API_KEY;
+            if (!apiKey) {
+                throw new errors/* SetupError */.w3('Put the API key into the environment variable DOCKET_API_KEY.');
+            }
+            (0,frugal_heap/* keepHeapSmall */.p)();
+            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(9920)]).then(__webpack_require__.bind(__webpack_require__, 39920));
+            return connectRemote({ baseUrl, apiKey, log: (0,command/* terminalLog */.w)(terminal) });
+        },
+        async readLogs(logs, data, terminal) {
+            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(8317), __webpack_require__.e(420)]).then(__webpack_require__.bind(__webpack_require__, 70510));
+            const { createFileHistory } = await __webpack_require__.e(/* import() */ 9860).then(__webpack_require__.bind(__webpack_require__, 99860));
+            const history = data === undefined ? undefined : createFileHistory((0,external_node_path_.join)(data, 'views'));
+            const shown = (0,progress/* progress */.q)(terminal, clock/* systemClock */.m);
+            const steps = terminal.live ? 100 : 4;
+            let last = -1;
+            const onProgress = (read, all) => {
+                const step = Math.floor((steps * read) / all);
+                if (step !== last)
+                    shown.show(`Reading access logs, ${(100 / steps) * step} %`);
+                last = step;
+            };
+            const source = openLogViews({ logs, history, onProgress });
+            // An empty range: the logs are read now, while this shows how far they are.
+            const nothing = { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
+            await source.getViews('', nothing).finally(() => shown.end());
+            return source;
+        },
+    });
+}
+
+
+/***/ }),
+
+/***/ 64351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
+/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
+/* harmony export */ });
+// The states of a job by name, apart from its schema: whoever only follows a job does not load that.
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
+
+
+/***/ }),
+
+/***/ 50472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fullJitter)
+/* harmony export */ });
+// Delay maths, pure: full jitter spreads callers that failed together.
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+function fullJitter(retry, { baseMs, capMs }, random) {
+    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is handed in: tests move a clock of their own and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,159 @@
+export const id = 4806;
+export const ids = [4806,6691];
+export const modules = {
+
+/***/ 86691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ gitOf),
+/* harmony export */   S: () => (/* binding */ GitFailed),
+/* harmony export */   createGit: () => (/* binding */ createGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
+// repository could bring along, and credentials in no command line, URL or file.
+
+
+/** git itself said no. Its words are kept; they hold no credentials, because git never had them. */
+class GitFailed extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P {
+    result;
+    constructor(args, result) {
+        const said = result.stderr.trim().split('\n').slice(-3).join(' ');
+        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it said nothing'}.`);
+        this.result = result;
+    }
+}
+function createGit(settings) {
+    const environment = gitEnvironment(settings);
+    return gitOf((args, call = {}) => execute(args, environment, call));
+}
+function gitOf(attempt) {
+    return {
+        try: attempt,
+        async run(args, call) {
+            const result = await attempt(args, call);
+            if (result.code !== 0)
+                throw new GitFailed(args, result);
+            return result.stdout.toString('utf8');
+        },
+    };
+}
+function gitEnvironment({ path, credentials }) {
+    const config = [
+        ['core.hooksPath', '/dev/null'],
+        ['core.fsmonitor', 'false'],
+        ['core.attributesFile', '/dev/null'],
+        ['core.quotePath', 'false'],
+        ['core.symlinks', 'true'],
+        ['gc.auto', '0'],
+        ['maintenance.auto', 'false'],
+        ['advice.detachedHead', 'false'],
+        ['init.defaultBranch', 'main'],
+        ['protocol.ext.allow', 'never'],
+        ['http.followRedirects', 'false'],
+        ['safe.directory', '*'],
+    ];
+    if (credentials) {
+        const basic = Buffer.from(`x-access-token:${credentials.token}`).toString('base64');
+        config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
+    }
+    const environment = {
+        PATH: path,
+        LC_ALL: 'C',
+        HOME: '/nonexistent',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '/bin/false',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_AUTHOR_NAME: 'Docket',
+        GIT_AUTHOR_EMAIL: 'docket@users.noreply.github.com',
+        GIT_COMMITTER_NAME: 'Docket',
+        GIT_COMMITTER_EMAIL: 'docket@users.noreply.github.com',
+        GIT_CONFIG_COUNT: String(config.length),
+    };
+    config.forEach(([key, value], index) => {
+        environment[`GIT_CONFIG_KEY_${index}`] = key;
+        environment[`GIT_CONFIG_VALUE_${index}`] = value;
+    });
+    return environment;
+}
+function execute(args, environment, { cwd, input, signal, env }) {
+    return new Promise((resolve, reject) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, {
+            cwd,
+            env: { ...environment, ...env },
+            stdio: ['pipe', 'pipe', 'pipe'],
+            signal,
+            killSignal: 'SIGKILL',
+        });
+        const stdout = [];
+        const stderr = [];
+        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        // git may exit before it has read everything; its exit code tells the story, not the pipe.
+        child.stdin.on('error', () => { });
+        child.on('error', (error) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            reject(new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P(`git could not be started: ${error.message}. Install git 2.34 or newer.`, {
+                cause: error,
+            }));
+        });
+        child.on('close', (code, killed) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            resolve({
+                code: code ?? 128,
+                stdout: Buffer.concat(stdout),
+                stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
+            });
+        });
+        child.stdin.end(input);
+    });
+}
+
+
+/***/ }),
+
+/***/ 4806:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ isTransient),
+/* harmony export */   patient: () => (/* binding */ patient)
+/* harmony export */ });
+/* harmony import */ var _shared_backoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50472);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86691);
+// git over a network that fails now and then: what can be asked again is asked again.
+
+
+const MAX_ATTEMPTS = 8;
+const BACKOFF = { baseMs: 250, capMs: 8_000 };
+/** How git and curl say that the network, or the server for the moment, is at fault. */
+const TRANSIENT = /returned error: (?:408|429|5\d\d)|HTTP (?:408|429|5\d\d)|Connection (?:reset|refused|timed out|was)|Failed to connect|Could not resolve host|Empty reply|(?:Recv|Send) failure|RPC failed|early EOF|unexpected disconnect|hung up|transfer closed|Operation (?:too slow|timed out)|bad line length|expected flush|SSL_|GnuTLS|HTTP\/2 stream/i;
+function isTransient({ code, stderr }) {
+    return code !== 0 && TRANSIENT.test(stderr);
+}
+/**
+ * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
+ * so only callers that look where the ref stands, whatever the result, may ask for it.
+ */
+function patient(git, { clock, random }) {
+    return (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOf */ .O)(async (args, call) => {
+        const repeatable = call?.repeatable ?? !args.includes('push');
+        for (let made = 1;; made += 1) {
+            const result = await git.try(args, call);
+            if (!repeatable || made >= MAX_ATTEMPTS || !isTransient(result))
+                return result;
+            await clock.sleep((0,_shared_backoff_js__WEBPACK_IMPORTED_MODULE_1__/* .fullJitter */ .G)(made - 1, BACKOFF, random), call?.signal);
+        }
+    });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,310 @@
+export const id = 546;
+export const ids = [546,4928];
+export const modules = {
+
+/***/ 79189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ isId),
+/* harmony export */   i: () => (/* binding */ checkId)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// What can stand in a path of the contract.
+
+/** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
+const MAX_ID_LENGTH = 200;
+/**
+ * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash
+ * would reach another route behind a proxy that decodes it. Half a surrogate pair has no encoding.
+ */
+function isId(value) {
+    if (value === '' || value === '.' || value === '..' || value.length > MAX_ID_LENGTH)
+        return false;
+    return value.isWellFormed() && !/[/\\\u0000-\u001f\u007f]/.test(value);
+}
+function checkId(name, value) {
+    if (isId(value))
+        return value;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
+}
+
+
+/***/ }),
+
+/***/ 36679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ ViewsResult),
+/* harmony export */   Dl: () => (/* binding */ ReceivedJob),
+/* harmony export */   Fw: () => (/* binding */ ErrorBody),
+/* harmony export */   Ho: () => (/* binding */ ViewsQuery),
+/* harmony export */   Je: () => (/* binding */ AgentJob),
+/* harmony export */   aX: () => (/* binding */ MAX_CLASSES_LIMIT),
+/* harmony export */   gz: () => (/* binding */ MAX_VIEWS_LIMIT),
+/* harmony export */   nN: () => (/* binding */ ClassesQuery),
+/* harmony export */   qx: () => (/* binding */ RangeQuery),
+/* harmony export */   wP: () => (/* binding */ PromptRequest)
+/* harmony export */ });
+/* unused harmony exports DocketExtras, ViewCounts, PageViews, DEFAULT_VIEWS_LIMIT */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20002);
+/* harmony import */ var _jobs_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64351);
+/* harmony import */ var _dates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73854);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79189);
+// The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
+// `status` are insisted on); requests are read strictly enough to name what is wrong.
+
+
+
+
+
+/** Goes to outputs and becomes a link: nothing that a browser or a shell would run. */
+const WebAddress = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .max(2_000)
+    .refine((text) => /^https?:\/\/[^\s\p{C}]+$/u.test(text) && URL.canParse(text));
+/** What our own service knows beyond the contract. */
+const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_jobs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional(),
+    usage: _jobs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U.optional(),
+    compareLink: WebAddress.nullish(),
+});
+const AgentJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Unique identifier of the agent job.'),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_jobs_status_js__WEBPACK_IMPORTED_MODULE_1__/* .JOB_STATUSES */ .n).describe('State of the job.'),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Repository of the job.'),
+        ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Reference, for example a branch, of the repository.'),
+    })
+        .describe('Information about the source repository.'),
+    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('The AI model used for the job.'),
+    prLink: zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5()
+        .nullable()
+        .describe('URL of the pull request; null while active and when no file was changed.'),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().describe('Time the job was created.'),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable().describe('Time the job was archived.'),
+    docket: DocketExtras.optional(),
+});
+/** A job as any service may answer it. An unknown status is kept, and is not final. */
+const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine(_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .isId */ .e),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).partial().nullish(),
+    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    prLink: WebAddress.or(zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('')).nullish(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    docket: DocketExtras.optional().catch(undefined),
+});
+const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the instruction for the agent.' })
+        .min(1, 'Field `prompt` is empty; write what the agent should do.')
+        .describe('The instruction the agent must carry out.'),
+});
+const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0);
+const ViewCounts = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ human: count, ai: count, total: count });
+const PageViews = ViewCounts.extend({ path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+const ViewsResult = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    totals: ViewCounts.describe('Site-wide view totals of the whole date range.'),
+    views: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(PageViews).describe('Per-page view counts, by total descending, then by path.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+});
+const MAX_VIEWS_LIMIT = 250;
+const DEFAULT_VIEWS_LIMIT = 50;
+const wholeNumber = (name, min, max, fallback) => {
+    const range = max === Number.MAX_SAFE_INTEGER ? `≥ ${min}` : `from ${min} to ${max}`;
+    const message = `Parameter \`${name}\` must be a whole number ${range}.`;
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .regex(/^-?\d{1,15}$/, message)
+        .transform(Number)
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(min, message).max(max, message))
+        .default(fallback);
+};
+const day = (name) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .refine((value) => (0,_dates_js__WEBPACK_IMPORTED_MODULE_5__/* .isDate */ .$)(value), {
+    error: (issue) => `Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${String(issue.input).slice(0, 40)}\`.`,
+})
+    .optional();
+const range = {
+    dateFrom: day('dateFrom').describe('First day, ISO 8601 or YYYY-MM-DD.'),
+    dateTo: day('dateTo').describe('Exclusive upper limit, ISO 8601 or YYYY-MM-DD.'),
+};
+const pages = (max, fallback) => ({
+    limit: wholeNumber('limit', 1, max, fallback).describe('Maximum results per page.'),
+    offset: wholeNumber('offset', 0, Number.MAX_SAFE_INTEGER, 0).describe('Rows to skip.'),
+});
+const inOrder = ({ dateFrom, dateTo }) => !dateFrom || !dateTo || Date.parse(dateFrom) <= Date.parse(dateTo);
+const OUT_OF_ORDER = {
+    error: 'Parameter `dateTo` lies before `dateFrom`; swap them or leave one out.',
+};
+const ViewsQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...range, ...pages(MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT) })
+    .refine(inOrder, OUT_OF_ORDER);
+const RangeQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(range).refine(inOrder, OUT_OF_ORDER);
+/** Our own extension, so that a report of ten thousand pages takes a few questions, not forty. */
+const MAX_CLASSES_LIMIT = 5_000;
+const ClassesQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...range, ...pages(MAX_CLASSES_LIMIT, 1_000) })
+    .refine(inOrder, OUT_OF_ORDER);
+const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('A sentence that says what is wrong and what to do.'),
+    details: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).optional(),
+});
+
+
+/***/ }),
+
+/***/ 20002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KP: () => (/* binding */ CheckResult),
+/* harmony export */   _U: () => (/* binding */ Usage),
+/* harmony export */   h2: () => (/* binding */ JobRecord),
+/* harmony export */   jS: () => (/* binding */ prLink)
+/* harmony export */ });
+/* unused harmony exports Origin, TURN_STATES, Turn, Holder, Lease, PullRequest, Work */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64351);
+// A job's record, as stores keep it. The wire's job is made from it in embedded/.
+
+
+const CheckResult = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    ok: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    /** One line for a reviewer: what was looked at, or what is wrong. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+});
+const Usage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    steps: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional(),
+    inputTokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional(),
+    outputTokens: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().optional(),
+});
+/** Where an instruction came from. Recorded with the job; never holds fetched text. */
+const Origin = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** Login of the person, or the workflow's name. */
+    requester: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    /** Issue or pull request the instruction stands on, and where the answer goes. */
+    thread: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().optional(),
+    /** The triggering comment. */
+    comment: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
+        .optional(),
+    /** For a pull request: its head as it was when the instruction was claimed. */
+    pull: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ headRef: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), headSha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), sameRepository: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY() })
+        .optional(),
+    /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
+    askedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    /** A web address for people. */
+    url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+});
+const TURN_STATES = ['queued', 'running', 'done', 'failed'];
+/** One instruction and what became of it. A job is a conversation of these. */
+const Turn = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    origin: Origin.optional(),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(TURN_STATES),
+    /** Hash of the idempotency key: the same key again is a replay, not a second message. */
+    key: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    /** The commit that is about to be pushed, or was: intent before effect. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    /** What the agent said it did. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+});
+/** A run of a workflow. Its attempts never overlap: a later one means that the earlier is dead. */
+const Holder = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() });
+/** Who works on the job. Unchanged for three minutes on an observer's clock means: nobody. */
+const Lease = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    token: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    counter: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    holder: Holder.optional(),
+});
+const PullRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+/** Where the job's work goes. Written before the first effect, so that a second try finds it. */
+const Work = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** What the pull request is against, and the commit the branch began at. */
+    base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    /** Last commit that we know to be on the branch; null before the first push. */
+    head: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    pull: PullRequest.nullable(),
+    compareLink: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+});
+const JobRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    projectId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_status_js__WEBPACK_IMPORTED_MODULE_0__/* .JOB_STATUSES */ .n),
+    repository: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    /** The archived job whose conversation this one carries on. */
+    continues: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    turns: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Turn).min(1),
+    lease: Lease.nullable(),
+    /** How often a dead run's work was taken over during the present activity. */
+    adoptions: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    cancelRequested: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    work: Work.nullable(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(CheckResult),
+    usage: Usage,
+    /** The latest writes, newest last: how a writer recognises its own after an unclear push. */
+    operations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+});
+/** The pull request's address, as the contract wants it: never while the job is active. */
+function prLink(job) {
+    return job.status === 'active' ? null : (job.work?.pull?.url ?? null);
+}
+
+
+/***/ }),
+
+/***/ 24928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** Kept equal to the version in package.json by a test. */
+const VERSION = '1.0.0';
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,415 @@
+export const id = 5652;
+export const ids = [5652,178];
+export const modules = {
+
+/***/ 20178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ jobOfBranch),
+/* harmony export */   archiveClosed: () => (/* binding */ archiveClosed)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// The pull request of a job was merged or closed: its job is put away.
+
+async function archiveClosed({ pull, headRef }, desk) {
+    const id = jobOfBranch(headRef);
+    if (id === undefined)
+        return ignored(`the branch \`${headRef}\` is not a job’s`);
+    if (desk.dryRun) {
+        return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
+    }
+    const { service, projectId } = await desk.backend();
+    if (!service.control)
+        return ignored('the service looks after its jobs itself');
+    try {
+        const job = await service.control.archive(projectId, id, { signal: desk.signal });
+        return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return ignored(`there is no job ${id}`);
+        // It works on a follow-up just now; the next sweep, or the next command, will notice.
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt)
+            return ignored(`job ${id} is still at work`);
+        throw error;
+    }
+}
+/** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */
+function jobOfBranch(headRef) {
+    return /^docket\/([^/]+?)(?:-\d+)?$/.exec(headRef)?.[1];
+}
+function ignored(reason) {
+    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}
+
+
+/***/ }),
+
+/***/ 64627:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ replyAt),
+/* harmony export */   O: () => (/* binding */ scopeOf)
+/* harmony export */ });
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3376);
+
+function replyAt(desk, event, place) {
+    return new _reply_js__WEBPACK_IMPORTED_MODULE_0__/* .Reply */ .vG(event, place, scopeOf(desk, place.thread), desk);
+}
+function scopeOf({ repository, markerKey }, thread) {
+    return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
+}
+
+
+/***/ }),
+
+/***/ 3376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Em: () => (/* binding */ findMarked),
+/* harmony export */   vG: () => (/* binding */ Reply)
+/* harmony export */ });
+/* unused harmony export EDIT_EVERY_MS */
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98240);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61433);
+
+
+
+/** GitHub limits how often content is written; people do not read faster. */
+const EDIT_EVERY_MS = 15_000;
+class Reply {
+    event;
+    #place;
+    #scope;
+    #deps;
+    #comment;
+    #marker;
+    #shownAt = Number.NEGATIVE_INFINITY;
+    #gone = false;
+    constructor(event, place, scope, deps) {
+        this.event = event;
+        this.#place = place;
+        this.#scope = scope;
+        this.#deps = deps;
+        this.#marker = { event, phase: 'told' };
+    }
+    /** What an earlier run answered to the same event, if it did. */
+    async find() {
+        const prefix = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerPrefix */ .X4)(this.event);
+        const marked = await findMarked(this.#deps.host, this.#place, prefix, this.#scope);
+        const found = marked.find(({ marker }) => marker.event === this.event);
+        if (!found)
+            return null;
+        this.#comment = found.comment;
+        this.#marker = found.marker;
+        return found.marker;
+    }
+    /**
+     * Where another run of the same event has answered before us, its answer stays and ours goes:
+     * answers what it had got to. Of any number of runs that do this, one answer is left.
+     */
+    async giveWay() {
+        const { host, log } = this.#deps;
+        const ours = this.#comment;
+        const doubt = (error) => {
+            log.warn(`Whether another run has answered is not known: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            return null;
+        };
+        const marker = ours ? await this.find().catch(doubt) : null;
+        if (!marker || ours?.id === this.#comment?.id)
+            return null;
+        this.#rememberIt();
+        // Also when it cannot go: the other run is at it all the same.
+        if (ours)
+            await host.deleteComment(ours).catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
+        return marker;
+    }
+    /**
+     * Says it at once, and answers whether it stands there. From a `sending` answer on, somebody has
+     * to finish it.
+     */
+    async say(text, marker) {
+        this.#marker = { ...marker, event: this.event };
+        const stands = await this.#write(text);
+        this.#rememberIt();
+        return stands;
+    }
+    /** What the next words will carry; nothing is said for it alone. */
+    note(marker) {
+        this.#marker = { ...marker, event: this.event };
+        this.#rememberIt();
+    }
+    /** Says it when the last edit is long enough ago; what comes next will say more anyway. */
+    async progress(text) {
+        if (this.#deps.clock.now() - this.#shownAt >= EDIT_EVERY_MS)
+            await this.#write(text);
+    }
+    async finish(text) {
+        await this.#write(text);
+        this.#deps.remember(null);
+    }
+    #rememberIt() {
+        if (!this.#comment || this.#marker.phase === 'told')
+            return;
+        const { kind, id } = this.#comment;
+        this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.#place });
+    }
+    async #write(text) {
+        const { host, clock, log } = this.#deps;
+        if (this.#gone)
+            return false;
+        this.#shownAt = clock.now();
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .writeMarker */ .en)(this.#marker, this.#scope);
+        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commentBody */ .I2)(marker, text);
+        try {
+            if (this.#comment)
+                await host.editComment(this.#comment, body);
+            else
+                this.#comment = await host.createComment(this.#place, body, marker);
+            return true;
+        }
+        catch (error) {
+            // Someone deleted the answer: they do not want it, and it does not come back.
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk && this.#comment)
+                this.#gone = true;
+            else
+                log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            return false;
+        }
+    }
+}
+/** Comments that carry a marker of ours, oldest first. Unsigned ones count when we wrote them. */
+async function findMarked(host, place, text, scope) {
+    const comments = await host.findComments(place, text);
+    if (comments.length === 0)
+        return [];
+    const marked = comments.flatMap((comment) => {
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarker */ .t7)(comment.body, scope);
+        return marker ? [{ comment, marker }] : [];
+    });
+    if (scope.key !== undefined && eventsOf(marked).size === marked.length)
+        return marked;
+    const self = await host.self();
+    const ours = marked.filter(({ comment }) => comment.author === self);
+    if (scope.key === undefined)
+        return ours;
+    // A signature can be copied, also into an older comment: where we answered, only that counts.
+    const answered = eventsOf(ours);
+    return marked.filter((one) => ours.includes(one) || !answered.has(one.marker.event));
+}
+const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
+
+
+/***/ }),
+
+/***/ 15652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sweep: () => (/* binding */ sweep),
+/* harmony export */   tellSwept: () => (/* binding */ tellSwept)
+/* harmony export */ });
+/* harmony import */ var _jobs_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64351);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20178);
+/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64627);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98240);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89812);
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3376);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65025);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61433);
+
+
+
+
+
+
+
+
+
+
+/** Closures are looked for as far back as runs can be repeated. */
+const LOOK_BACK_MS = 35 * 24 * 60 * 60 * 1000;
+async function sweep(desk) {
+    const backend = await desk.backend();
+    const { local } = backend;
+    if (!local)
+        return null;
+    const closed = await archiveClosures(backend, local, desk);
+    const retired = desk.dryRun ? [] : await local.retire();
+    const taken = desk.dryRun ? [] : await local.resume();
+    await untilSettled(local, desk);
+    let finishedAnswers = 0;
+    const unfinished = [];
+    for (const id of taken) {
+        const job = await backend.service.getJob(backend.projectId, id, { signal: desk.signal });
+        if (_jobs_status_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Y.has(job.status))
+            finishedAnswers += await finishAnswers(job, local, desk);
+        else
+            unfinished.push(id);
+    }
+    return { closed, retired, taken, unfinished, finishedAnswers };
+}
+function tellSwept(swept) {
+    if (!swept)
+        return 'There is nothing to sweep: the service looks after its jobs itself.';
+    const { closed, retired, taken, unfinished, finishedAnswers } = swept;
+    const jobs = (ids) => `${ids.length} ${ids.length === 1 ? 'job' : 'jobs'}`;
+    return [
+        `Took up ${jobs(taken)}${unfinished.length > 0 ? `, of which ${unfinished.length} did not end in time` : ''};`,
+        `finished ${finishedAnswers} ${finishedAnswers === 1 ? 'answer' : 'answers'};`,
+        `archived ${jobs(closed)} whose pull request is closed and ${jobs(retired)} for their age.`,
+    ].join(' ');
+}
+async function archiveClosures({ service, projectId }, local, desk) {
+    const open = new Set(await local.unarchived());
+    if (open.size === 0)
+        return [];
+    const since = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(desk.clock.now() - LOOK_BACK_MS);
+    const pulls = await desk.host.closedPulls('docket/', since);
+    const archived = [];
+    for (const id of new Set(pulls.flatMap(({ headRef }) => (0,_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOfBranch */ .P)(headRef) ?? []))) {
+        if (!open.has(id))
+            continue;
+        try {
+            const job = await service.getJob(projectId, id);
+            // A follow-up may have opened another pull request since.
+            const theirs = pulls.find(({ url }) => url === job.prLink);
+            if (job.status === 'active' || !theirs)
+                continue;
+            if (!desk.dryRun)
+                await service.control?.archive(projectId, id);
+            archived.push(id);
+        }
+        catch (error) {
+            desk.log.warn(`Job ${id} could not be archived: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
+        }
+    }
+    return archived;
+}
+async function untilSettled(local, { clock, signal, timeoutMinutes }) {
+    const over = new AbortController();
+    const either = AbortSignal.any([signal, over.signal]);
+    const waiting = clock.sleep(timeoutMinutes * 60_000, either).catch(() => { });
+    await Promise.race([local.settled(), waiting]);
+    over.abort();
+}
+/** Whatever still says that the job is at work. */
+async function finishAnswers(job, local, desk) {
+    const { host, voice } = desk;
+    const origins = await local.originsOf(job.id);
+    // A run that died early had not written down the job yet, but the event is known.
+    const events = new Set(origins.flatMap(({ comment }) => (comment ? [(0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A)(comment)] : [])));
+    let finished = 0;
+    for (const place of await places(origins, desk)) {
+        const scope = (0,_desk_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .O)(desk, place.thread);
+        for (const { comment, marker } of await (0,_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .Em)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_5__/* .MARKER_START */ ._8, scope)) {
+            const text = comment.body.replace(/^<!--.*?-->\n/, '');
+            const theirs = marker.job === job.id || events.has(marker.event);
+            if (!theirs || !_words_js__WEBPACK_IMPORTED_MODULE_9__/* .isOpen */ .nT(text))
+                continue;
+            const said = _words_js__WEBPACK_IMPORTED_MODULE_9__/* .finished */ .xl(job, { elapsedMs: elapsed(comment.createdAt, desk) }, voice);
+            await host.editComment(comment, _words_js__WEBPACK_IMPORTED_MODULE_9__/* .commentBody */ .I2((0,_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarker */ .en)(marker, scope), said));
+            finished += 1;
+        }
+    }
+    if (finished > 0)
+        await markAll(origins, !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isFailure */ .N6)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeOf */ .sG)(job)), desk);
+    return finished;
+}
+async function markAll(origins, well, { host, log }) {
+    for (const said of origins.flatMap(utteranceOf)) {
+        try {
+            await host.react(said, well ? 'rocket' : 'confused');
+            await host.unreact(said, well ? 'confused' : 'rocket');
+        }
+        catch (error) {
+            log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
+        }
+    }
+}
+async function places(origins, { host }) {
+    const found = new Map();
+    for (const { thread, comment } of origins) {
+        if (thread === undefined)
+            continue;
+        const place = { thread };
+        if (comment?.kind === 'review-comment') {
+            const line = await host.reviewComment(comment.id).catch(() => undefined);
+            if (line)
+                place.replyTo = line.opener;
+        }
+        found.set(`${place.thread}/${place.replyTo}`, place);
+    }
+    return [...found.values()];
+}
+function utteranceOf({ comment, thread }) {
+    if (!comment || thread === undefined)
+        return [];
+    const { kind, id } = comment;
+    return [kind === 'review' ? { kind, id, pull: thread } : { kind, id }];
+}
+function elapsed(since, { clock }) {
+    return Math.max(0, clock.now() - Date.parse(since));
+}
+
+
+/***/ }),
+
+/***/ 64351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
+/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
+/* harmony export */ });
+// The states of a job by name, apart from its schema: whoever only follows a job does not load that.
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
+
+
+/***/ }),
+
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is handed in: tests move a clock of their own and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1060 @@
+export const id = 6677;
+export const ids = [6677];
+export const modules = {
+
+/***/ 82051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ variableOf),
+/* harmony export */   i: () => (/* binding */ InputReader)
+/* harmony export */ });
+// Reads one input at a time and collects what is wrong with each, so that all is told together.
+/** The runner's spelling of an input's name in the environment. */
+function variableOf(input) {
+    return `INPUT_${input.toUpperCase()}`;
+}
+class InputReader {
+    problems = [];
+    #env;
+    constructor(env) {
+        this.#env = env;
+    }
+    text(name) {
+        return this.#env[variableOf(name)]?.trim() || undefined;
+    }
+    flag(name, fallback) {
+        const value = this.text(name);
+        if (value === undefined)
+            return fallback;
+        if (/^(?:true|false)$/i.test(value))
+            return value.toLowerCase() === 'true';
+        this.#wrong(name, 'must be `true` or `false`', value);
+        return fallback;
+    }
+    wholeNumber(name, range) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+        if (number >= range.min && number <= (range.max ?? Number.MAX_SAFE_INTEGER))
+            return number;
+        const limits = range.max === undefined ? `≥ ${range.min}` : `from ${range.min} to ${range.max}`;
+        this.#wrong(name, `must be a whole number ${limits}`, value);
+        return undefined;
+    }
+    choice(name, choices, fallback) {
+        const value = this.text(name) ?? fallback;
+        const found = choices.find((choice) => choice === value);
+        if (found)
+            return found;
+        this.#wrong(name, `must be one of ${listed(choices)}`, value);
+        return fallback;
+    }
+    choices(name, choices, fallback) {
+        const values = this.list(name);
+        if (values.length === 0)
+            return [...fallback];
+        for (const value of values) {
+            if (!choices.some((choice) => choice === value)) {
+                this.#wrong(name, `must be a list of ${listed(choices)}`, value);
+            }
+        }
+        return choices.filter((choice) => values.includes(choice));
+    }
+    /** One on each line, or separated by commas; commas inside `{a,b}` belong to the glob. */
+    list(name) {
+        const parts = (this.text(name) ?? '').split(/\n|,(?![^{\n]*\})/);
+        return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
+    }
+    matching(name, pattern, must) {
+        const value = this.text(name);
+        if (value === undefined || pattern.test(value))
+            return value;
+        this.#wrong(name, must, value);
+        return undefined;
+    }
+    /** For rules that concern several inputs; `sentence` names them. */
+    insist(holds, sentence) {
+        if (!holds)
+            this.problems.push(sentence);
+    }
+    #wrong(name, must, value) {
+        const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+        this.problems.push(`Input \`${name}\` ${must}; got \`${shown.replace(/\s+/g, ' ')}\`.`);
+    }
+}
+function listed(values) {
+    return values.map((value) => `\`${value}\``).join(', ');
+}
+
+
+/***/ }),
+
+/***/ 72446:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TL: () => (/* binding */ parseInputs),
+/* harmony export */   pH: () => (/* binding */ SECRET_INPUTS)
+/* harmony export */ });
+/* unused harmony exports MODES, COMMAND_PERMISSIONS, RANGES, FORMATS, DEFAULT_DOCS_PATHS */
+/* harmony import */ var _api_dates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73854);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_freeze_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93553);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82051);
+// All inputs as one frozen object, read once. Names and defaults are those of action.yml.
+
+
+
+
+const MODES = ['auto', 'job', 'command', 'views', 'sweep', 'doctor'];
+const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'];
+const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'];
+const FORMATS = ['csv', 'json', 'html', 'parquet'];
+const DEFAULT_DOCS_PATHS = ['docs/**', '**/*.md', '**/*.mdx', 'docs.json'];
+const DEFAULT_FORMATS = ['csv', 'json', 'html'];
+/** Inputs that must never be printed; masked before anything is logged. */
+const SECRET_INPUTS = ['api-key', 'model-key', 'github-token'];
+function parseInputs(env) {
+    const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .InputReader */ .i(env);
+    const inputs = read(reader);
+    insistOnRules(reader, inputs);
+    if (reader.problems.length > 0) {
+        const count = reader.problems.length;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`${count === 1 ? 'An input is' : `${count} inputs are`} wrong; correct the \`with:\` of this step.`, { details: reader.problems });
+    }
+    return (0,_shared_freeze_js__WEBPACK_IMPORTED_MODULE_2__/* .deepFreeze */ .o)(inputs);
+}
+function read(reader) {
+    return {
+        mode: reader.choice('mode', MODES, 'auto'),
+        dryRun: reader.flag('dry-run', false),
+        service: {
+            projectId: reader.matching('project-id', /^[^/\s]+$/, 'must have no `/` and no spaces'),
+            apiKey: reader.text('api-key'),
+            baseUrl: url(reader, 'base-url'),
+            githubToken: reader.text('github-token'),
+        },
+        job: {
+            prompt: reader.text('prompt'),
+            jobId: reader.matching('job-id', /^[^/\s]+$/, 'must be a job’s id'),
+            issueNumber: reader.wholeNumber('issue-number', { min: 1 }),
+            wait: reader.flag('wait', true),
+            timeoutMinutes: reader.wholeNumber('timeout-minutes', { min: 1, max: 7200 }) ?? 30,
+        },
+        command: {
+            word: reader.matching('command', /^\/[\w-]+$/, 'must be a slash and a word, such as `/docs`') ??
+                '/docs',
+            permission: reader.choice('permission', COMMAND_PERMISSIONS, 'write'),
+            allowedBots: reader.list('allowed-bots'),
+        },
+        embedded: {
+            agentCommand: reader.text('agent-command'),
+            modelUrl: url(reader, 'model-url'),
+            modelKey: reader.text('model-key'),
+            model: reader.text('model'),
+            docsPaths: orDefault(reader.list('docs-paths'), DEFAULT_DOCS_PATHS),
+            baseRef: reader.matching('base-ref', REF_NAME, 'must be the name of a branch'),
+            checkCommand: reader.text('check-command'),
+            draft: reader.flag('draft', false),
+            stateRef: reader.matching('state-ref', STATE_REF, 'must be a full ref, such as refs/docket/state') ??
+                'refs/docket/state',
+        },
+        views: {
+            range: reader.choice('range', RANGES, 'last-7-days'),
+            dateFrom: date(reader, 'date-from'),
+            dateTo: date(reader, 'date-to'),
+            formats: reader.choices('formats', FORMATS, DEFAULT_FORMATS),
+            compare: reader.flag('compare', true),
+            top: reader.wholeNumber('top', { min: 1, max: 1000 }) ?? 25,
+            accessLogs: reader.list('access-logs'),
+            artifactName: reader.matching('artifact-name', /^[^":<>|*?\r\n\\/]+$/, 'must be a plain file name') ??
+                'page-views',
+            retentionDays: reader.wholeNumber('retention-days', { min: 1, max: 400 }),
+        },
+    };
+}
+const REF_NAME = /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\\x00-\x1f\x7f]+(?<![/.])$/;
+const STATE_REF = new RegExp(`^refs/[^/]+/(?:${REF_NAME.source.slice(1, -1)})$`);
+function insistOnRules(reader, { service, job, command, embedded, views }) {
+    const remote = reader.text('base-url') !== undefined;
+    reader.insist(!remote || (service.apiKey !== undefined && reader.text('project-id') !== undefined), 'Input `base-url` needs `api-key` and `project-id` beside it; both are on the API keys page of the project.');
+    reader.insist(remote || service.apiKey === undefined, 'Input `api-key` is given without `base-url`; set `base-url` to use the service, or leave the key out.');
+    reader.insist(remote || job.wait, 'Input `wait: false` needs `base-url`: an embedded job lives in this step and ends with it.');
+    reader.insist(job.jobId === undefined || job.prompt !== undefined, 'Input `job-id` needs a `prompt`: the message that continues the job.');
+    reader.insist(reader.text('mode') !== 'job' || job.prompt !== undefined, 'Input `mode: job` needs a `prompt`: what the agent should do.');
+    reader.insist(embedded.agentCommand === undefined || reader.text('model-url') === undefined, 'Inputs `agent-command` and `model-url` are two ways to the same end; give one of them.');
+    reader.insist(embedded.modelUrl === undefined || embedded.model !== undefined, 'Input `model-url` needs `model`: the name of the model to ask for.');
+    reader.insist(command.allowedBots.every((login) => /^[\w-]+(?:\[bot\])?$/.test(login)), 'Input `allowed-bots` is a list of logins such as `my-app[bot]`; patterns are not allowed.');
+    const { dateFrom, dateTo } = views;
+    reader.insist(dateFrom === undefined || dateTo === undefined || dateFrom < dateTo, 'Input `date-to` must be later than `date-from`: it is the day after the last one.');
+}
+function url(reader, name) {
+    const must = 'must be an address that starts with https:// or http://';
+    const value = reader.matching(name, /^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/i, must);
+    return value?.replace(/\/+$/, '');
+}
+function date(reader, name) {
+    const value = reader.text(name);
+    const day = value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && (0,_api_dates_js__WEBPACK_IMPORTED_MODULE_3__/* .isDate */ .$)(value);
+    reader.insist(value === undefined || day, `Input \`${name}\` must be a day such as 2026-11-01; got \`${value?.slice(0, 40)}\`.`);
+    return day ? value : undefined;
+}
+function orDefault(list, fallback) {
+    return list.length > 0 ? list : [...fallback];
+}
+
+
+/***/ }),
+
+/***/ 60435:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MH: () => (/* binding */ readFacts),
+/* harmony export */   j_: () => (/* binding */ readEvent),
+/* harmony export */   r7: () => (/* binding */ runKey)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// What the runner tells about the run and the host, read from the step's environment once.
+
+
+function readFacts(env) {
+    const repository = env.GITHUB_REPOSITORY ?? '';
+    if (!/^[^/\s]+\/[^/\s]+$/.test(repository)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('GITHUB_REPOSITORY is not set. Run this as a step of a workflow; on a machine of your own use the command line, `docket`.');
+    }
+    const serverUrl = trimmed(env.GITHUB_SERVER_URL, 'https://github.com');
+    const apiUrl = trimmed(env.GITHUB_API_URL, 'https://api.github.com');
+    const runId = env.GITHUB_RUN_ID;
+    const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? 1);
+    return {
+        repository,
+        repositoryId: env.GITHUB_REPOSITORY_ID ?? repository.replace('/', '.'),
+        serverUrl,
+        apiUrl,
+        graphqlUrl: trimmed(env.GITHUB_GRAPHQL_URL, `${apiUrl.replace(/\/v3$/, '')}/graphql`),
+        actor: env.GITHUB_ACTOR,
+        runUrl: `${serverUrl}/${repository}/actions/runs/${runId ?? ''}`,
+        run: runId ? { run: runId, attempt } : undefined,
+        rerun: attempt > 1,
+        temp: env.RUNNER_TEMP,
+        hide: env.RUNNER_TEMP ? [env.RUNNER_TEMP] : [],
+        path: env.PATH ?? '',
+    };
+}
+function readEvent(env, readFile) {
+    const name = env.GITHUB_EVENT_NAME ?? '';
+    const path = env.GITHUB_EVENT_PATH;
+    if (!path)
+        return { name, payload: {} };
+    return { name, payload: payloadOf(path, readFile) };
+}
+function payloadOf(path, readFile) {
+    let payload;
+    try {
+        payload = JSON.parse(readFile(path));
+    }
+    catch (cause) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The event file at GITHUB_EVENT_PATH is missing or is not JSON. Run the workflow again.', { cause });
+    }
+    if (typeof payload === 'object' && payload !== null && !Array.isArray(payload))
+        return payload;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The event file at GITHUB_EVENT_PATH does not contain an event. Run the workflow again.');
+}
+/**
+ * The same for every attempt of the run. The prompt is part of it, because the jobs of a matrix
+ * share run, job and step.
+ */
+function runKey(env, prompt) {
+    const asked = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(prompt).digest('hex').slice(0, 12);
+    return `run:${env.GITHUB_RUN_ID}:${env.GITHUB_JOB}.${env.GITHUB_ACTION}:${asked}`;
+}
+function trimmed(value, fallback) {
+    return (value || fallback).replace(/\/+$/, '');
+}
+
+
+/***/ }),
+
+/***/ 73854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isDate)
+/* harmony export */ });
+// Apart from the schemas, so that whoever only reads a date does not load them.
+/** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
+function isDate(value) {
+    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
+    if (!match || Number.isNaN(Date.parse(value)))
+        return false;
+    const [, year, month, date] = match.map(Number);
+    const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
+    return back.getUTCMonth() + 1 === month && back.getUTCDate() === date;
+}
+
+
+/***/ }),
+
+/***/ 98240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X4: () => (/* binding */ markerPrefix),
+/* harmony export */   _8: () => (/* binding */ MARKER_START),
+/* harmony export */   _M: () => (/* binding */ isOwnComment),
+/* harmony export */   en: () => (/* binding */ writeMarker),
+/* harmony export */   t7: () => (/* binding */ readMarker)
+/* harmony export */ });
+/* unused harmony export MARKER_PHASES */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+// The invisible line in Docket's own comments: which event the comment answers, and which job that
+// led to. With a key it is signed, so that no one else's text passes for it; without one (a token
+// that changes with each run) the caller has to look at who wrote the comment.
+
+const MARKER_START = '<!-- docket ';
+/**
+ * `sending`: written right before the instruction is sent, so that a run that finds it knows that
+ * something may have happened. `sent`: the service answered, and the job is known. `told`: an answer
+ * that leads to no job, such as a refusal. `link`: where a pull request says which job made it.
+ */
+const MARKER_PHASES = ['sending', 'sent', 'told', 'link'];
+function writeMarker(marker, scope) {
+    const fields = [markerPrefix(marker.event) + marker.phase];
+    if (marker.job !== undefined)
+        fields.push(`job=${encode(marker.job)}`);
+    if (scope.key !== undefined)
+        fields.push(`sig=${signature(marker, scope.key, scope)}`);
+    return `${fields.join(' ')} -->`;
+}
+/** What every marker of this event starts with, to search for. */
+function markerPrefix(event) {
+    return `${MARKER_START}${encode(event)} `;
+}
+/** The marker that a comment begins with; null when there is none or its signature is not ours. */
+function readMarker(body, scope) {
+    const match = LINE.exec(body);
+    const [, event = '', phase, job, sig] = match ?? [];
+    const known = MARKER_PHASES.find((name) => name === phase);
+    if (!known)
+        return null;
+    const marker = { event: decode(event), phase: known };
+    if (job !== undefined)
+        marker.job = decode(job);
+    if (scope.key === undefined)
+        return marker;
+    return sig !== undefined && same(sig, signature(marker, scope.key, scope)) ? marker : null;
+}
+function isOwnComment(body) {
+    return LINE.test(body);
+}
+const LINE = /^\s*<!-- docket ([\w%.~]+) ([a-z]+)(?: job=([\w%.~]+))?(?: sig=(\w+))? -->/;
+function signature({ event, phase, job }, key, scope) {
+    const signed = JSON.stringify([scope.repository.toLowerCase(), scope.thread, event, phase, job]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', `docket marker ${key}`).update(signed).digest('hex').slice(0, 32);
+}
+function same(one, other) {
+    const [a, b] = [Buffer.from(one), Buffer.from(other)];
+    return a.length === b.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(a, b);
+}
+/** Hyphens, too: two of them would end the HTML comment. */
+function encode(value) {
+    return encodeURIComponent(value.toWellFormed()).replace(/[-!'()*]/g, (char) => {
+        return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+    });
+}
+function decode(value) {
+    try {
+        return decodeURIComponent(value);
+    }
+    catch {
+        return value;
+    }
+}
+
+
+/***/ }),
+
+/***/ 89812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: () => (/* binding */ isFailure),
+/* harmony export */   sG: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* unused harmony export OUTCOMES */
+const OUTCOMES = (/* unused pure expression or super */ null && ([
+    'pull-request',
+    'branch',
+    'no-changes',
+    'failed',
+    'archived',
+    'timed-out',
+    'started',
+    'unknown',
+    'ignored',
+    'dry-run',
+]));
+const FAILURES = new Set(['failed', 'timed-out', 'unknown']);
+function isFailure(outcome) {
+    return FAILURES.has(outcome);
+}
+/** Of a job in whatever state it was last seen. */
+function outcomeOf(job) {
+    switch (job.status) {
+        case 'completed':
+            if (job.prLink)
+                return 'pull-request';
+            return job.docket?.compareLink ? 'branch' : 'no-changes';
+        case 'failed':
+            return 'failed';
+        case 'archived':
+            return 'archived';
+        default:
+            return 'started';
+    }
+}
+
+
+/***/ }),
+
+/***/ 65025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ eventOf),
+/* harmony export */   V: () => (/* binding */ SUBCOMMANDS)
+/* harmony export */ });
+const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
+/** The name of a comment's event: the same for every delivery and every attempt. */
+function eventOf({ kind, id }) {
+    return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
+}
+
+
+/***/ }),
+
+/***/ 61433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ started),
+/* harmony export */   AV: () => (/* binding */ checks),
+/* harmony export */   CI: () => (/* binding */ usage),
+/* harmony export */   Cc: () => (/* binding */ working),
+/* harmony export */   I2: () => (/* binding */ commentBody),
+/* harmony export */   JM: () => (/* binding */ notOffered),
+/* harmony export */   NF: () => (/* binding */ couldNot),
+/* harmony export */   NK: () => (/* binding */ cancelRequested),
+/* harmony export */   VM: () => (/* binding */ interrupted),
+/* harmony export */   XP: () => (/* binding */ noJob),
+/* harmony export */   b6: () => (/* binding */ unknownOutcome),
+/* harmony export */   ed: () => (/* binding */ received),
+/* harmony export */   h5: () => (/* binding */ status),
+/* harmony export */   iU: () => (/* binding */ timedOut),
+/* harmony export */   mr: () => (/* binding */ linkBack),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   x5: () => (/* binding */ refusal),
+/* harmony export */   xJ: () => (/* binding */ archived),
+/* harmony export */   xl: () => (/* binding */ finished),
+/* harmony export */   yj: () => (/* binding */ help)
+/* harmony export */ });
+/* harmony import */ var _changes_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3991);
+
+/** GitHub takes 65,536 characters; what is counted there is not quite what is counted here. */
+const MAX_COMMENT = 60_000;
+const MAX_FOREIGN = 4_000;
+function commentBody(marker, text) {
+    return (0,_changes_text_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
+}
+/** A text that says that something is still to come, or that it may. */
+function isOpen(text) {
+    return /^(?:👀|⏳)/u.test(text) || text.startsWith(STOPPED);
+}
+const STOPPED = '🛑 **The workflow run was stopped before the job had ended.**';
+function received(voice) {
+    return `👀 **On it.** This comment is edited as the job moves.\n\n${small([run(voice)])}`;
+}
+function working(job, { elapsedMs }, voice) {
+    const state = job.status === 'active' ? 'is at work' : `is \`${inline(job.status)}\``;
+    return paragraphs([
+        `⏳ **Working on it.** The agent ${state}, ${duration(elapsedMs)} so far.`,
+        checks(job),
+        `To stop it, write \`${voice.word} cancel\`.`,
+        facts(job, voice),
+    ]);
+}
+function finished(job, elapsed, voice) {
+    return paragraphs([
+        ...ending(job, voice),
+        checks(job),
+        facts(job, voice, duration(elapsed.elapsedMs)),
+    ]);
+}
+function ending(job, voice) {
+    const { word } = voice;
+    switch (job.status) {
+        case 'completed':
+            return completed(job, word);
+        case 'archived':
+            return [`🗄️ **This job is archived.** \`${word} …\` here starts a new one.`];
+        default:
+            return job.docket?.reason === 'cancelled'
+                ? [`🛑 **Cancelled.** \`${word} retry\` takes it up again.`]
+                : [
+                    '😕 **This did not work.**',
+                    quoted(job.docket?.reason ?? 'The service gave no reason.'),
+                    `\`${word} retry\` tries once more; \`${word} …\` with other words changes what is asked.`,
+                ];
+    }
+}
+function completed(job, word) {
+    if (job.prLink) {
+        return [
+            `🚀 **Done: ${link(job.prLink)}**`,
+            `To go on, write \`${word} …\` here or on the pull request. Its checks may wait until someone approves their run.`,
+        ];
+    }
+    if (job.docket?.compareLink) {
+        return [
+            `🚀 **Done, but the pull request is yours to open: ${link(job.docket.compareLink)}**`,
+            quoted(job.docket.reason ?? 'This repository does not let workflows open pull requests.'),
+            'To have it opened next time: Settings → Actions → General → Workflow permissions → “Allow GitHub Actions to create and approve pull requests”.',
+        ];
+    }
+    return [
+        '✅ **No changes were needed.**',
+        job.docket?.reason ? quoted(job.docket.reason) : '',
+        `If something is missing, say what: \`${word} …\`.`,
+    ];
+}
+function started(job, voice) {
+    return paragraphs([
+        '🚀 **Started.** Nobody waits for the end here.',
+        `\`${voice.word} status\` tells how it stands.`,
+        facts(job, voice),
+    ]);
+}
+/** `kept`: the work was stopped here and is on its branch; else the service goes on by itself. */
+function timedOut(minutes, kept, job, voice) {
+    const time = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+    return paragraphs([
+        kept
+            ? `⌛ **Stopped after ${time}.** What was done so far is kept on the branch; \`${voice.word} retry\` continues.`
+            : `⌛ **Still running after ${time}.** The job goes on, but nobody watches it from here any more; \`${voice.word} status\` tells how it stands.`,
+        facts(job, voice),
+    ]);
+}
+function interrupted(voice) {
+    return paragraphs([
+        STOPPED,
+        `To go on, run the workflow again or write \`${voice.word} retry\`; \`${voice.word} cancel\` ends the job.`,
+        small([run(voice)]),
+    ]);
+}
+function unknownOutcome(voice) {
+    return paragraphs([
+        '❔ **It is not known whether this was started.** The instruction was sent, but no answer came back, and sending it again by itself could do the work twice.',
+        `Look at the service, or write \`${voice.word} new …\` to start a new job with it.`,
+        small([run(voice)]),
+    ]);
+}
+function couldNot(problem, voice) {
+    return paragraphs(['😕 **This could not be done.**', quoted(problem), small([run(voice)])]);
+}
+function refusal(author, required, problem, voice) {
+    const why = problem === undefined
+        ? `\`${voice.word}\` is for people with **${required}** permission on this repository.`
+        : `whether you have **${required}** permission on this repository could not be confirmed, and then the answer is no.`;
+    return `Thank you, ${inline(author)}, but ${why} Someone who has it can give the command for you.`;
+}
+function help(voice) {
+    const { word } = voice;
+    const rows = [
+        [`${word} <what to do>`, 'ask for a documentation change, or go on with this thread’s job'],
+        [`${word} new <what to do>`, 'start another job'],
+        [`${word} status`, 'tell how the job stands'],
+        [`${word} retry`, 'repeat the last instruction'],
+        [`${word} cancel`, 'stop the job'],
+        [`${word} archive`, 'put the job away for good'],
+    ];
+    return [
+        'Write one of these at the start of a line:',
+        '',
+        '| Command | What it does |',
+        '| --- | --- |',
+        ...rows.map(([command, what]) => `| \`${command}\` | ${what} |`),
+    ].join('\n');
+}
+function status(job, voice) {
+    if (job.status !== 'active')
+        return paragraphs([...ending(job, voice), facts(job, voice)]);
+    return paragraphs(['⏳ **The agent is at work.**', checks(job), facts(job, voice)]);
+}
+function noJob(voice) {
+    return `This thread has no job yet. \`${voice.word} <what to do>\` starts one.`;
+}
+function cancelRequested(job, voice) {
+    if (job.status === 'active') {
+        return paragraphs(['🛑 **Cancelling.** The job stops within seconds.', facts(job, voice)]);
+    }
+    return paragraphs([
+        job.docket?.reason === 'cancelled'
+            ? '🛑 **Cancelled.**'
+            : `There is nothing to cancel: the job is \`${inline(job.status)}\`.`,
+        facts(job, voice),
+    ]);
+}
+function archived(job, voice) {
+    return paragraphs([
+        `🗄️ **Archived.** \`${voice.word} …\` here starts a new job.`,
+        facts(job, voice),
+    ]);
+}
+function notOffered(what, voice) {
+    const remedy = what === 'cancel'
+        ? 'It ends by itself; what it makes is a pull request that you can close.'
+        : `Leave it as it is; \`${voice.word} new …\` starts another.`;
+    return `The service that runs this job does not offer to ${what} it. ${remedy}`;
+}
+function linkBack(job, thread, voice) {
+    const where = thread === undefined ? '' : `, asked for in #${thread}`;
+    return paragraphs([
+        `This pull request was made by a documentation job${where}. To go on with it, write \`${voice.word} …\` here.`,
+        facts(job, voice),
+    ]);
+}
+/** `1 h 5 min`, `3 min 20 s`, `12 s`. */
+function duration(ms) {
+    const seconds = Math.max(0, Math.round(ms / 1000));
+    const [h, min, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    if (h > 0)
+        return `${h} h ${min} min`;
+    return min > 0 ? `${min} min ${s} s` : `${s} s`;
+}
+/** The job's checks as a list, each with its sign. */
+function checks(job) {
+    return (job.docket?.checks ?? [])
+        .slice(0, 50)
+        .map(({ name, ok, summary }) => `- ${ok ? '✅' : '❌'} ${inline(name)}: ${inline(summary)}`)
+        .join('\n');
+}
+function usage(job) {
+    const { steps, inputTokens, outputTokens } = job.docket?.usage ?? {};
+    const tokens = (inputTokens ?? 0) + (outputTokens ?? 0);
+    const parts = [
+        steps === undefined ? '' : `${steps} ${steps === 1 ? 'step' : 'steps'}`,
+        tokens === 0 ? '' : `${tokens.toLocaleString('en')} tokens`,
+    ];
+    return parts.filter((part) => part !== '').join(', ');
+}
+function facts(job, voice, took = '') {
+    const model = job.model ? `\`${inline(job.model)}\`` : '';
+    return small([`job \`${inline(job.id)}\``, model, took, usage(job), run(voice)]);
+}
+function run({ runUrl }) {
+    return runUrl ? `[workflow run](${runUrl})` : '';
+}
+function small(parts) {
+    const kept = parts.filter((part) => part !== '');
+    return kept.length === 0 ? '' : `<sub>${kept.join(' · ')}</sub>`;
+}
+/** Only a real web address becomes a link. */
+function link(address) {
+    const plain = /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(address);
+    return plain ? address : `\`${inline(address)}\``;
+}
+/** Foreign text within a line. Backticks would end the code it may stand in. */
+function inline(text) {
+    return (0,_changes_text_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)((0,_changes_text_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)((0,_changes_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text), 300))
+        .replace(/\s+/g, ' ')
+        .replaceAll('`', 'ʼ')
+        .replaceAll('|', '¦');
+}
+function quoted(text) {
+    return (0,_changes_text_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)((0,_changes_text_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)((0,_changes_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text), MAX_FOREIGN, '\n… (cut)'))
+        .trim()
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+}
+function paragraphs(parts) {
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+
+
+/***/ }),
+
+/***/ 3991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   hk: () => (/* binding */ boundTail),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+/* unused harmony export defuseLog */
+// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
+// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
+// the text's length whatever it holds, and doing either twice changes nothing more.
+/** An invisible break: GitHub shows the text as it was and recognises nothing in it. */
+const BREAK = '\u200b';
+/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
+const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** C0 (but tab and line feed), delete, C1. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
+const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
+const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
+/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
+const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
+/** Without anything that a reader of the rendered page would not have seen. */
+function clean(text) {
+    const visible = text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(INVISIBLE, '')
+        .replace(CONTROL, '');
+    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
+}
+/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
+function untilSettled(text) {
+    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
+    for (;;) {
+        const after = before.replace(SELECTOR, '').replace(JOINER, '');
+        if (after === before)
+            return after;
+        before = after;
+    }
+}
+/** HTML comments as a browser ends them; a start that is left over is made visible. */
+function withoutComments(text) {
+    const kept = [];
+    let at = 0;
+    for (;;) {
+        const start = text.indexOf('<!--', at);
+        const end = start < 0 ? -1 : commentEnd(text, start + 4);
+        if (end < 0)
+            break;
+        kept.push(text.slice(at, start));
+        at = end;
+    }
+    kept.push(text.slice(at));
+    return kept.join('').replaceAll('<!--', '<! --');
+}
+function commentEnd(text, from) {
+    if (text.startsWith('>', from))
+        return from + 1;
+    if (text.startsWith('->', from))
+        return from + 2;
+    const end = text.indexOf('-->', from);
+    return end < 0 ? -1 : end + 3;
+}
+/** At most `max` code points, the note that something was cut among them. */
+function bound(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const room = Math.max(0, max - Array.from(note).length);
+    let units = 0;
+    let points = 0;
+    let cut = 0;
+    for (const point of text) {
+        if (points === room)
+            cut = units;
+        if (points === max)
+            return text.slice(0, cut) + note;
+        units += point.length;
+        points += 1;
+    }
+    return text;
+}
+/** The last `max` code points, where the end says most, as in a program's output. */
+function boundTail(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const points = Array.from(text.slice(-2 * max - 1));
+    if (points.length <= max)
+        return text;
+    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
+}
+/**
+ * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
+ * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
+ * running, and no entity can spell any of these.
+ */
+function defuse(text) {
+    return text
+        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
+        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
+        .replace(/\](?=[([:])/g, `]${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
+        .replace(/^([^\S\n]*)(?=\/[A-Za-z])/gm, `$1${BREAK}`)
+        .replace(/^([^\S\n]*:)(?=:)/gm, `$1${BREAK}`)
+        .replace(/##(?=\[)/g, `##${BREAK}`)
+        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
+        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
+}
+/** Foreign text for a workflow's log: one line or many, none of them a workflow command. */
+function defuseLog(text) {
+    return text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+        .replace(CONTROL, '')
+        .replace(/^([^\S\n]*):(?=:)/gm, '$1: ')
+        .replace(/##(?=\[)/g, '# #');
+}
+
+
+/***/ }),
+
+/***/ 50735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ openRunner)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./.build/program/src/action/input-reader.js
+var input_reader = __webpack_require__(82051);
+// EXTERNAL MODULE: ./.build/program/src/action/inputs.js
+var inputs = __webpack_require__(72446);
+;// CONCATENATED MODULE: ./.build/program/src/action/workflow-commands.js
+/** GitHub shows nothing of a summary above 1 MiB; bytes, not characters. */
+const MAX_SUMMARY_BYTES = 900_000;
+class WorkflowCommands {
+    #ports;
+    #summaryBytes = 0;
+    constructor(ports) {
+        this.#ports = ports;
+    }
+    /** Before anything else is logged: from here on the runner prints `***` for it. */
+    mask(secret) {
+        if (secret !== '')
+            this.#command('add-mask', secret);
+    }
+    output(name, value) {
+        this.#toFile('GITHUB_OUTPUT', this.#assignment(name, value));
+    }
+    /** Kept by the runner for the `post` step of this very step, as `STATE_<name>`. */
+    state(name, value) {
+        this.#toFile('GITHUB_STATE', this.#assignment(name, value));
+    }
+    /** What does not fit is left out whole: half a table is worse than a sentence. */
+    summary(markdown) {
+        const text = markdown.endsWith('\n') ? markdown : `${markdown}\n`;
+        const bytes = Buffer.byteLength(text);
+        if (this.#summaryBytes + bytes > MAX_SUMMARY_BYTES) {
+            this.warn('The job summary is too large for GitHub to show; a part of it was left out.');
+            return;
+        }
+        this.#summaryBytes += bytes;
+        this.#toFile('GITHUB_STEP_SUMMARY', text);
+    }
+    debug(message) {
+        this.#command('debug', message);
+    }
+    info(message) {
+        if (!couldCommand(message)) {
+            this.#line(message);
+            return;
+        }
+        const token = this.#ports.token();
+        this.#line(`::stop-commands::${token}`);
+        this.#line(message);
+        this.#line(`::${token}::`);
+    }
+    warn(message) {
+        this.#command('warning', message);
+    }
+    error(message) {
+        this.#command('error', message);
+    }
+    #command(name, message) {
+        this.#line(`::${name}::${escapeData(message)}`);
+    }
+    #line(text) {
+        this.#ports.write(`${text}\n`);
+    }
+    #toFile(variable, text) {
+        const file = this.#ports.env[variable];
+        if (file)
+            this.#ports.append(file, text);
+    }
+    #assignment(name, value) {
+        if (!/[\r\n]/.test(value))
+            return `${name}=${value}\n`;
+        const delimiter = `ghadelimiter_${this.#ports.token()}`;
+        if (value.includes(delimiter))
+            throw new Error('A delimiter occurred in an output; run again.');
+        return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+    }
+}
+/** The runner takes `::name::` at the start of a line, and the old `##[name]` anywhere in it. */
+function couldCommand(message) {
+    return /(?:^|[\r\n])\s*::|##\[/.test(message);
+}
+function escapeData(value) {
+    return value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/workflow-runner.js
+// The runner's protocol on this process, with every secret masked before anything can be said.
+
+
+
+
+
+function openRunner(env) {
+    const runner = new WorkflowCommands({
+        env,
+        write: (text) => process.stdout.write(text),
+        append: external_node_fs_.appendFileSync,
+        token: external_node_crypto_.randomUUID,
+    });
+    for (const name of inputs/* SECRET_INPUTS */.pH)
+        runner.mask(env[(0,input_reader/* variableOf */.Q)(name)]?.trim() ?? '');
+    return runner;
+}
+
+
+/***/ }),
+
+/***/ 42205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ Unavailable),
+/* harmony export */   CF: () => (/* binding */ BadAnswer),
+/* harmony export */   JH: () => (/* binding */ RateLimited),
+/* harmony export */   Jr: () => (/* binding */ OutcomeUnknown),
+/* harmony export */   Mk: () => (/* binding */ NotFound),
+/* harmony export */   Vj: () => (/* binding */ LeaseLost),
+/* harmony export */   cw: () => (/* binding */ Forbidden),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   hR: () => (/* binding */ Unauthorized),
+/* harmony export */   jq: () => (/* binding */ DocketError),
+/* harmony export */   lt: () => (/* binding */ Conflict),
+/* harmony export */   nK: () => (/* binding */ CorruptState),
+/* harmony export */   v$: () => (/* binding */ WorkFailed),
+/* harmony export */   w3: () => (/* binding */ SetupError),
+/* harmony export */   zh: () => (/* binding */ InvalidRequest)
+/* harmony export */ });
+// One error family. A subclass says what the caller does next; `code` is stable and travels on the
+// wire and into outputs; the message is a sentence that ends in a remedy.
+class DocketError extends Error {
+    details;
+    constructor(message, options = {}) {
+        super(message, { cause: options.cause });
+        this.name = new.target.name;
+        this.details = options.details ?? [];
+    }
+}
+/** What was asked is wrong in itself: correct it, then ask again. */
+class InvalidRequest extends DocketError {
+    code;
+    constructor(message, options = {}) {
+        super(message, options);
+        this.code = options.code ?? 'invalid';
+    }
+}
+/** No key, an unknown one, or an expired one: get another key. */
+class Unauthorized extends DocketError {
+    code = 'unauthorized';
+}
+/** The key or the person is known, but not allowed to do this. */
+class Forbidden extends DocketError {
+    code = 'forbidden';
+}
+class NotFound extends DocketError {
+    code = 'not-found';
+}
+/** The thing is in a state that does not allow this; nothing was changed. */
+class Conflict extends DocketError {
+    code = 'conflict';
+}
+/** Too often: the same request succeeds after `retryAfterSeconds`. */
+class RateLimited extends DocketError {
+    code = 'rate-limited';
+    retryAfterSeconds;
+    constructor(message, options) {
+        super(message, options);
+        this.retryAfterSeconds = options.retryAfterSeconds;
+    }
+}
+/** The other side could not be reached or failed, and nothing happened there: try again later. */
+class Unavailable extends DocketError {
+    code = 'unavailable';
+}
+/** Sent, but no answer came back: it may have happened. Never repeated without being asked. */
+class OutcomeUnknown extends DocketError {
+    code = 'unknown';
+}
+/** The other side answered something that breaks the contract. */
+class BadAnswer extends DocketError {
+    code = 'bad-answer';
+}
+/** A stored record cannot be trusted. It is left as it is and never read as empty. */
+class CorruptState extends DocketError {
+    code = 'corrupt-state';
+}
+/** Somebody else works on this job now: stop, and leave everything as it is. */
+class LeaseLost extends DocketError {
+    code = 'lease-lost';
+}
+/** The work itself failed: the sentence is the job's reason. */
+class WorkFailed extends DocketError {
+    code = 'work-failed';
+}
+/** Something on this machine, in this repository or in its settings is missing or wrong. */
+class SetupError extends DocketError {
+    code = 'setup';
+}
+/** The sentence of any thrown thing, for a log or a reason. */
+function sentence(error) {
+    if (error instanceof DocketError)
+        return [error.message, ...error.details].join(' ');
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 93553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ deepFreeze)
+/* harmony export */ });
+/**
+ * The value and everything in it can no longer be changed: it may be handed out without a copy. What
+ * is frozen already is taken to be frozen throughout.
+ */
+function deepFreeze(value) {
+    if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+        Object.freeze(value);
+        for (const inner of Object.values(value))
+            deepFreeze(inner);
+    }
+    return value;
+}
+
+
+/***/ })
+
+};

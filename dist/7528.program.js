@@ -1,0 +1,36 @@
+export const id = 7528;
+export const ids = [7528];
+export const modules = {
+
+/***/ 67528:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openBackend: () => (/* binding */ openBackend)
+/* harmony export */ });
+async function openBackend(run, github, host) {
+    const { baseUrl } = run.inputs.service;
+    if (baseUrl !== undefined)
+        return elsewhere(baseUrl, run, host);
+    const { openHere } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(8815), __webpack_require__.e(5861), __webpack_require__.e(6913), __webpack_require__.e(3314)]).then(__webpack_require__.bind(__webpack_require__, 8376));
+    return openHere(run, github, host);
+}
+async function elsewhere(baseUrl, run, host) {
+    const { apiKey = '', projectId = '' } = run.inputs.service;
+    const [{ connectRemote }, { threadMarkers }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(6752), __webpack_require__.e(9920), __webpack_require__.e(2039)]).then(__webpack_require__.bind(__webpack_require__, 39920)),
+        __webpack_require__.e(/* import() */ 6048).then(__webpack_require__.bind(__webpack_require__, 86048)),
+    ]);
+    return {
+        service: connectRemote({ baseUrl, apiKey, log: run.runner }),
+        projectId,
+        threads: threadMarkers(host, { repository: run.facts.repository, key: apiKey }),
+        close: async () => { },
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,289 @@
+export const id = 9860;
+export const ids = [9860];
+export const modules = {
+
+/***/ 6236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $5: () => (/* binding */ daySpan),
+/* harmony export */   AC: () => (/* binding */ END_OF_TIME),
+/* harmony export */   Ew: () => (/* binding */ dayText),
+/* harmony export */   U$: () => (/* binding */ dayNumber),
+/* harmony export */   _1: () => (/* binding */ inSpan)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// UTC days. Inside, a day is a whole number of days since 1970; outside, `YYYY-MM-DD`.
+
+
+/** The last day that JavaScript's dates know. */
+const END_OF_TIME = 100_000_000;
+/** The day of a calendar date, or -1 when the calendar has no such date. */
+function dayNumber(year, month, date) {
+    const time = Date.UTC(year, month - 1, date);
+    const back = new Date(time);
+    const real = back.getUTCMonth() === month - 1 && back.getUTCDate() === date && year >= 1970;
+    return real ? time / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO : -1;
+}
+function dayText(day) {
+    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(day * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
+}
+function inSpan(day, span) {
+    const number = Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+    return number >= span.from && number < span.to;
+}
+/**
+ * The span that a request means. A time of day counts for its UTC day, so that `dateTo` always
+ * leaves its own date out, as the contract says; an absent end is open.
+ */
+function daySpan(range) {
+    const from = range.dateFrom === undefined ? 0 : parseDay('dateFrom', range.dateFrom);
+    const to = range.dateTo === undefined ? END_OF_TIME : parseDay('dateTo', range.dateTo);
+    if (to < from) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('Parameter `dateTo` lies before `dateFrom`; swap them or leave one out.');
+    }
+    return { from, to };
+}
+function parseDay(name, text) {
+    const match = /^(\d{4})-(\d{2})-(\d{2})(T.+)?$/.exec(text);
+    const [, year, month, date, time] = match ?? [];
+    const day = match ? dayNumber(Number(year), Number(month), Number(date)) : -1;
+    // Without a zone a time is UTC here, whatever the zone of this machine.
+    const zoned = time && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(time) ? `${text}Z` : text;
+    const ms = Date.parse(zoned);
+    if (day < 0 || Number.isNaN(ms)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
+    }
+    return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
+}
+
+
+/***/ }),
+
+/***/ 10942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sn: () => (/* binding */ encodeTables),
+/* harmony export */   Yi: () => (/* binding */ noCounts),
+/* harmony export */   ZQ: () => (/* binding */ classIndex),
+/* harmony export */   c5: () => (/* binding */ addCounts),
+/* harmony export */   gQ: () => (/* binding */ addInto)
+/* harmony export */ });
+/* harmony import */ var _traffic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21470);
+// What one log file says about one UTC day: the unit that is counted, kept and merged.
+
+function classIndex(name) {
+    return _traffic_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .L.indexOf(name);
+}
+/** A zero for each class; written out because the hot loop makes many. */
+function noCounts() {
+    return [0, 0, 0, 0, 0, 0];
+}
+/** Adds one table's counts into another. */
+function addInto(sums, table) {
+    table.forEach((counts, key) => {
+        const sum = sums.get(key);
+        if (sum)
+            addCounts(sum, counts);
+        else
+            sums.set(key, [...counts]);
+    });
+}
+function addCounts(sum, counts) {
+    for (let i = 0; i < sum.length; i++)
+        sum[i] = sum[i] + (counts[i] ?? 0);
+}
+/** The same counts always give the same text. Counts are cut behind the last that is not 0. */
+function encodeTables({ pages, agents, missing }) {
+    return JSON.stringify({
+        pages: sortedRows(pages),
+        agents: sortedRows(agents),
+        missing: sortedRows(missing),
+    });
+}
+function sortedRows(table) {
+    const rows = [];
+    table.forEach((counts, key) => {
+        const last = counts.findLastIndex((count) => count > 0);
+        rows.push([key, counts.slice(0, last + 1)]);
+    });
+    return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+
+/***/ }),
+
+/***/ 82800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P0: () => (/* binding */ decodeDay),
+/* harmony export */   bS: () => (/* binding */ mergeDay),
+/* harmony export */   mL: () => (/* binding */ byDay)
+/* harmony export */ });
+/* unused harmony export encodeDay */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10942);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24563);
+/* harmony import */ var _traffic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21470);
+// A day of the history as text: a head, then one line per log file, so that git keeps and compares
+// it well. Whatever is read back is checked, and never taken for empty when it is broken.
+
+
+
+
+
+const Head = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    day: zod__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6(),
+    /** The order of the counts in this file. */
+    classes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+});
+const Table = zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0)));
+const Line = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
+    lines: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
+    rules: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    pages: Table,
+    agents: Table,
+    missing: Table,
+});
+function encodeDay(day, entries) {
+    const lines = entries.map((entry) => {
+        const { file, lines, rules } = entry;
+        return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(entry).slice(1)}`;
+    });
+    return `${[JSON.stringify({ version: 1, day, classes: _traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L }), ...lines].join('\n')}\n`;
+}
+function decodeDay(text, where) {
+    try {
+        const [head = '', ...lines] = text.trimEnd().split('\n');
+        const { day, classes } = Head.parse(JSON.parse(head));
+        const order = _traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L.map((name) => classes.indexOf(name));
+        const table = (rows) => new Map(Object.entries(rows).map(([key, row]) => [
+            key,
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .noCounts */ .Yi)().map((_, index) => row[order[index]] ?? 0),
+        ]));
+        return lines.map((line) => {
+            const { file, lines, rules, ...tables } = Line.parse(JSON.parse(line));
+            const { pages, agents, missing } = tables;
+            return {
+                file,
+                day,
+                lines,
+                rules,
+                pages: table(pages),
+                agents: table(agents),
+                missing: table(missing),
+            };
+        });
+    }
+    catch (error) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was left as it is. Restore it from an earlier state, or delete that day to start it anew.`, { cause: error });
+    }
+}
+/** A day's text, null when there is none yet, with further entries in it. */
+function mergeDay(text, day, entries, where) {
+    const known = text === null ? [] : decodeDay(text, where);
+    return encodeDay(day, (0,_history_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeFileDays */ .M)([...known, ...entries]));
+}
+function byDay(days) {
+    return Map.groupBy(days, ({ day }) => day);
+}
+
+
+/***/ }),
+
+/***/ 24563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ mergeFileDays)
+/* harmony export */ });
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10942);
+
+/**
+ * One entry per file and day, the larger one where there are several. A file is known by its first
+ * line, so that a log that has grown replaces its earlier reading, while the halves of a rotated
+ * log are two files whose counts add up. Order and repetition of the input do not matter.
+ */
+function mergeFileDays(days) {
+    const merged = new Map();
+    for (const entry of days) {
+        const key = `${entry.day} ${entry.file}`;
+        const known = merged.get(key);
+        if (!known || isLarger(entry, known))
+            merged.set(key, entry);
+    }
+    return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+}
+/** With as many lines the newer rules win; with the same rules any order will do, if it is one. */
+function isLarger(a, b) {
+    if (a.lines !== b.lines)
+        return a.lines > b.lines;
+    if (a.rules !== b.rules)
+        return a.rules > b.rules;
+    return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(b);
+}
+
+
+/***/ }),
+
+/***/ 99860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createFileHistory: () => (/* binding */ createFileHistory)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _analytics_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6236);
+/* harmony import */ var _analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82800);
+// The views history as plain files, one per day, for a server's data folder. One process writes.
+
+
+
+
+function createFileHistory(dir) {
+    const fileOf = (day) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${day}.ndjson`);
+    async function readDay(day) {
+        try {
+            return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(fileOf(day), 'utf8');
+        }
+        catch (error) {
+            if (error.code === 'ENOENT')
+                return null;
+            throw error;
+        }
+    }
+    return {
+        async add(days) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
+            for (const [day, entries] of (0,_analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .byDay */ .mL)(days)) {
+                const before = await readDay(day);
+                const after = (0,_analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeDay */ .bS)(before, day, entries, fileOf(day));
+                if (after === before)
+                    continue;
+                // A reader, and a crash, sees the old file or the new one.
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(`${fileOf(day)}.new`, after);
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${fileOf(day)}.new`, fileOf(day));
+            }
+        },
+        async read(span) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
+            const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(dir)).filter((name) => /^\d{4}-\d\d-\d\d\.ndjson$/.test(name));
+            const days = names.map((name) => name.slice(0, 10)).filter((day) => (0,_analytics_days_js__WEBPACK_IMPORTED_MODULE_2__/* .inSpan */ ._1)(day, span));
+            const read = await Promise.all(days.map(async (day) => (0,_analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeDay */ .P0)((await readDay(day)) ?? '', fileOf(day))));
+            return read.flat();
+        },
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,2 +1,0 @@
-import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-function o(r,e){return Object.freeze({from:t(r),to:t(e)})}function D(r){let e=Date.parse(r.from);return o(e-(Date.parse(r.to)-e),e)}function a(r){return(Date.parse(r.to)-Date.parse(r.from))/864e5}function f(r){return Array.from({length:a(r)},(e,n)=>u(r.from,n))}function u(r,e){return t(Date.parse(r)+e*864e5)}function s(r){return Math.floor(r/864e5)*864e5}function t(r){return new Date(r).toISOString().slice(0,10)}export{o as a,D as b,a as c,f as d,u as e,s as f,t as g};

@@ -1,2 +1,0 @@
-import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-import{d as m,e as p,f as a,g as f,k as r,l as e,m as t,n as i}from"./chunk-H6TDANPA.js";import{c as d}from"./chunk-QDSBI4ZO.js";var n={};d(n,{ZodISODate:()=>e,ZodISODateTime:()=>r,ZodISODuration:()=>i,ZodISOTime:()=>t,date:()=>x,datetime:()=>u,duration:()=>S,time:()=>s});function u(o){return m(r,o)}function x(o){return p(e,o)}function s(o){return a(t,o)}function S(o){return f(i,o)}export{n as a};

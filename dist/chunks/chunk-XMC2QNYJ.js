@@ -1,2 +1,0 @@
-import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-import{a as o}from"./chunk-GLRYKHHV.js";var R=100,i=2,u=8,f=1.4,s=1e4,b=3,a=4;function E(n,t){return(n+t)/2}function M(n,t,r=0){if(n>u){let c=(300+100*r)*f**(n-u);return e(Math.min(s,c),t)}let m=n<=i?Math.min(1200,300*2**n):100;return e(m*(1+r/2),t)}function T(n){return n>=b}function _(n,t,r=0){return T(n)?n%a===0?200+e(200,t):0:e(800*(1+r/3),t)}var e=(n,t)=>o(0,{baseMs:n,capMs:n},t);export{R as a,E as b,M as c,T as d,_ as e};

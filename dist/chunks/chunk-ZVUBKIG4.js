@@ -1,2 +1,0 @@
-import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-var m={now:()=>Date.now(),sleep(e,t){return new Promise((s,r)=>{if(t?.aborted)return r(t.reason);let n=()=>{clearTimeout(i),r(t?.reason)},i=setTimeout(()=>{t?.removeEventListener("abort",n),s()},e);t?.addEventListener("abort",n,{once:!0})})}},o={ms:0,text:"1970-01-01T00:00:00.000Z"};function u(e){return e!==o.ms&&(o={ms:e,text:new Date(e).toISOString()}),o.text}export{m as a,u as b};

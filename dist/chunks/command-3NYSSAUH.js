@@ -1,2 +1,0 @@
-import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-import{b as a,c as b}from"./chunk-AT363PNO.js";import"./chunk-WMQD3A6S.js";import"./chunk-AYIYXBXU.js";import"./chunk-KNIGXQQT.js";import"./chunk-JGGC75DE.js";import"./chunk-VXQ4GXXS.js";import"./chunk-MXK6E2MJ.js";import"./chunk-647CSBER.js";import"./chunk-RGACSKAR.js";import"./chunk-3TM432E3.js";import"./chunk-UKSH6TAH.js";import"./chunk-VSDHKCDF.js";import"./chunk-QDSBI4ZO.js";export{a as runCommand,b as utteranceOf};

@@ -1,2 +1,0 @@
-import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-import{b as a}from"./chunk-MXK6E2MJ.js";import{a as o}from"./chunk-3TM432E3.js";import"./chunk-UKSH6TAH.js";import"./chunk-VSDHKCDF.js";import"./chunk-QDSBI4ZO.js";function c(s,d){return{async jobOf(t){let i=await a(s,{thread:t},o,{...d,thread:t}),n=new Set,e=null;for(let{marker:r}of i)n.has(r.event)||(n.add(r.event),e=r.job??e);return e}}}export{c as threadMarkers};

@@ -1,2 +1,0 @@
-import{createRequire as $cr}from'node:module';const require=$cr(import.meta.url);
-import{a}from"./chunk-F7PR7577.js";import"./chunk-VMIGENHN.js";import"./chunk-LKL2FDX6.js";import"./chunk-O2EK2EQE.js";import"./chunk-AKQRIZF3.js";import"./chunk-BDVW3HMP.js";import"./chunk-LRR2R7XX.js";import"./chunk-VSDHKCDF.js";import"./chunk-H6TDANPA.js";import"./chunk-QDSBI4ZO.js";export{a as createFileHistory};
