@@ -158,11 +158,14 @@ var agents_prompt = __webpack_require__(145);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/changes/fence.js + 3 modules
-var fence = __webpack_require__(69338);
+// EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js + 2 modules
+var docs_paths = __webpack_require__(58563);
+// EXTERNAL MODULE: ./.build/program/src/changes/fence.js + 4 modules
+var fence = __webpack_require__(19978);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/tools/copy.js
 // The agent's copy as a model may touch it: every path resolved to what it really is, nothing
 // outside, nothing through a link, and writes only where the fence would let them pass.
+
 
 
 
@@ -170,7 +173,7 @@ var fence = __webpack_require__(69338);
 class ToolProblem extends Error {
 }
 async function openCopy(dir, docsPaths) {
-    const paths = docsPaths.length > 0 ? docsPaths : fence/* DEFAULT_DOCS_PATHS */.bK;
+    const paths = docsPaths.length > 0 ? docsPaths : docs_paths/* DEFAULT_DOCS_PATHS */.b;
     return { root: await (0,promises_.realpath)(dir), docsPaths: paths };
 }
 /** The path from the root, with forward slashes; `.` is the root itself. */

@@ -98,12 +98,14 @@ function listed(values) {
 /* harmony export */   TL: () => (/* binding */ parseInputs),
 /* harmony export */   pH: () => (/* binding */ SECRET_INPUTS)
 /* harmony export */ });
-/* unused harmony exports MODES, COMMAND_PERMISSIONS, RANGES, FORMATS, DEFAULT_DOCS_PATHS */
-/* harmony import */ var _api_dates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73854);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _shared_freeze_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93553);
-/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82051);
+/* unused harmony exports MODES, COMMAND_PERMISSIONS, RANGES, FORMATS */
+/* harmony import */ var _api_dates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73854);
+/* harmony import */ var _changes_docs_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58563);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_freeze_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93553);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82051);
 // All inputs as one frozen object, read once. Names and defaults are those of action.yml.
+
 
 
 
@@ -112,19 +114,18 @@ const MODES = ['auto', 'job', 'command', 'views', 'sweep', 'doctor'];
 const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'];
 const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'];
 const FORMATS = ['csv', 'json', 'html', 'parquet'];
-const DEFAULT_DOCS_PATHS = ['docs/**', '**/*.md', '**/*.mdx', 'docs.json'];
 const DEFAULT_FORMATS = ['csv', 'json', 'html'];
 /** Inputs that must never be printed; masked before anything is logged. */
 const SECRET_INPUTS = ['api-key', 'model-key', 'github-token'];
 function parseInputs(env) {
-    const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .InputReader */ .i(env);
+    const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .InputReader */ .i(env);
     const inputs = read(reader);
     insistOnRules(reader, inputs);
     if (reader.problems.length > 0) {
         const count = reader.problems.length;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`${count === 1 ? 'An input is' : `${count} inputs are`} wrong; correct the \`with:\` of this step.`, { details: reader.problems });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`${count === 1 ? 'An input is' : `${count} inputs are`} wrong; correct the \`with:\` of this step.`, { details: reader.problems });
     }
-    return (0,_shared_freeze_js__WEBPACK_IMPORTED_MODULE_2__/* .deepFreeze */ .o)(inputs);
+    return (0,_shared_freeze_js__WEBPACK_IMPORTED_MODULE_3__/* .deepFreeze */ .o)(inputs);
 }
 function read(reader) {
     return {
@@ -154,7 +155,7 @@ function read(reader) {
             modelUrl: url(reader, 'model-url'),
             modelKey: reader.text('model-key'),
             model: reader.text('model'),
-            docsPaths: orDefault(reader.list('docs-paths'), DEFAULT_DOCS_PATHS),
+            docsPaths: orDefault(reader.list('docs-paths'), _changes_docs_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_DOCS_PATHS */ .b),
             baseRef: reader.matching('base-ref', REF_NAME, 'must be the name of a branch'),
             checkCommand: reader.text('check-command'),
             draft: reader.flag('draft', false),
@@ -197,7 +198,7 @@ function url(reader, name) {
 }
 function date(reader, name) {
     const value = reader.text(name);
-    const day = value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && (0,_api_dates_js__WEBPACK_IMPORTED_MODULE_3__/* .isDate */ .$)(value);
+    const day = value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && (0,_api_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .isDate */ .$)(value);
     reader.insist(value === undefined || day, `Input \`${name}\` must be a day such as 2026-11-01; got \`${value?.slice(0, 40)}\`.`);
     return day ? value : undefined;
 }
@@ -685,6 +686,265 @@ function quoted(text) {
 }
 function paragraphs(parts) {
     return parts.filter((part) => part !== '').join('\n\n');
+}
+
+
+/***/ }),
+
+/***/ 58563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ DEFAULT_DOCS_PATHS),
+  C: () => (/* binding */ readDocsPaths)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/shared/glob-braces.js
+// `{a,b}` in a glob, written out. The number of alternatives is known before any is built.
+const MAX_ALTERNATIVES = 50;
+function expandBraces(text, wrong) {
+    const open = text.indexOf('{');
+    if (open < 0)
+        return [text];
+    const { end, commas } = closing(text, open);
+    const before = text.slice(0, open);
+    const inside = text.slice(open + 1, end);
+    if (end > 0 && commas.length === 0 && inside.includes('..'))
+        throw wrong('has a range such as `{1..9}`; write `*` or `[1-9]`');
+    if (end < 0 || commas.length === 0) {
+        // As in a shell, a brace that offers no choice is a character.
+        return expandBraces(text.slice(open + 1), wrong).map((rest) => `${before}{${rest}`);
+    }
+    const edges = [open, ...commas, end];
+    const parts = edges
+        .slice(1)
+        .flatMap((edge, at) => expandBraces(text.slice(edges[at] + 1, edge), wrong));
+    const rests = expandBraces(text.slice(end + 1), wrong);
+    if (parts.length * rests.length > MAX_ALTERNATIVES)
+        throw wrong(`has more than ${MAX_ALTERNATIVES} alternatives; use several globs or a \`*\``);
+    return parts.flatMap((part) => rests.map((rest) => before + part + rest));
+}
+function closing(text, open) {
+    const commas = [];
+    let depth = 0;
+    for (let at = open; at < text.length; at += 1) {
+        if (text[at] === '{')
+            depth += 1;
+        if (text[at] === ',' && depth === 1)
+            commas.push(at);
+        if (text[at] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return { end: at, commas };
+    }
+    return { end: -1, commas: [] };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/glob.js
+// Globs from outside: settings, inputs and models write them, so no glob may cost more than its
+// size. A glob becomes a list of tokens, and a path is read once with the set of tokens it may be
+// at: at most (characters of the path) × (tokens) steps, whatever the two look like.
+//
+//   *  any characters within a name     ?  one character      [a-z] [!a-z]  one of a class
+//   ** any number of folders            {a,b}  alternatives   a trailing /  everything below
+//
+// As in a shell, only a written dot matches a name's leading dot.
+
+
+/** Longer ones are mistakes or attacks. */
+const MAX_GLOB_LENGTH = 300;
+/** Of all alternatives together. */
+const MAX_TOKENS = 2_000;
+const MAX_LIST = 200;
+/** What is wrong with a glob, as a sentence for whoever wrote it. */
+class GlobProblem extends errors/* SetupError */.w3 {
+}
+function compileGlob(pattern) {
+    if (pattern.length > MAX_GLOB_LENGTH)
+        throw problem(pattern, `is longer than ${MAX_GLOB_LENGTH} characters; use shorter globs`);
+    if (pattern === '')
+        throw new GlobProblem('A glob is empty; remove it or write one.');
+    if (pattern.includes('\\'))
+        throw problem(pattern, 'has a backslash; separate folders with `/`, and write `[*]` for a star');
+    if (/[@+!?*]\(/.test(pattern))
+        throw problem(pattern, 'has an extended pattern such as `@(a|b)`; write `{a,b}`');
+    const alternatives = expandBraces(pattern, (why) => problem(pattern, why)).map((text) => tokenize(text, (why) => problem(pattern, why)));
+    const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
+    if (tokens > MAX_TOKENS)
+        throw problem(pattern, 'stands for too much with its alternatives; use several globs');
+    const run = (path) => {
+        const chars = Array.from(path);
+        let steps = 0;
+        for (const list of alternatives) {
+            const end = follow(list, chars);
+            steps += end.steps;
+            if (end.matched)
+                return { matched: true, steps };
+        }
+        return { matched: false, steps };
+    };
+    return { tokens, matches: (path) => run(path).matched, steps: (path) => run(path).steps };
+}
+/** The sentence about a glob that cannot be used, or undefined. */
+function globProblem(pattern) {
+    try {
+        compileGlob(pattern);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof GlobProblem)
+            return error.message;
+        throw error;
+    }
+}
+/**
+ * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
+ * with `!` does. The order does not matter: a line added later cannot open what another one closed.
+ */
+function matchesAny(patterns) {
+    if (patterns.length > MAX_LIST)
+        throw new GlobProblem(`There are more than ${MAX_LIST} globs; use fewer, wider ones.`);
+    const closed = patterns.filter((pattern) => pattern.startsWith('!'));
+    const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
+    const except = closed.map((pattern) => entry(pattern.slice(1)));
+    return (path) => open.some((fits) => fits(path)) && !except.some((fits) => fits(path));
+}
+function entry(pattern) {
+    const glob = compileGlob(pattern);
+    return (path) => path === pattern || glob.matches(path);
+}
+function tokenize(pattern, wrong) {
+    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
+    const names = whole.split('/').filter((name, at) => (name !== '' || at === 0) && name !== '.');
+    if (names.includes('..'))
+        throw wrong('goes up with `..`; start it at the root');
+    return names.flatMap((name, at) => {
+        const last = at === names.length - 1;
+        if (name === '**')
+            return [{ kind: last ? 'rest' : 'folders' }];
+        const slash = last ? [] : [{ kind: 'is', char: '/', first: false }];
+        return [...nameTokens(name, wrong), ...slash];
+    });
+}
+function nameTokens(name, wrong) {
+    // A name has at least one character.
+    if (/^\*+$/.test(name))
+        return [{ kind: 'one', test: () => true }, { kind: 'any' }];
+    const chars = Array.from(name);
+    const tokens = [];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at];
+        if (char === '*') {
+            if (tokens.at(-1)?.kind !== 'any')
+                tokens.push({ kind: 'any' });
+        }
+        else if (char === '?') {
+            tokens.push({ kind: 'one', test: () => true });
+        }
+        else if (char === '[') {
+            const { test, end } = readClass(chars, at, wrong);
+            tokens.push({ kind: 'one', test });
+            at = end;
+        }
+        else {
+            tokens.push({ kind: 'is', char, first: at === 0 });
+        }
+    }
+    return tokens;
+}
+function readClass(chars, at, wrong) {
+    const negated = chars[at + 1] === '!' || chars[at + 1] === '^';
+    const from = at + (negated ? 2 : 1);
+    // A bracket right at the start is a member, not the end.
+    const end = chars.indexOf(']', from + 1);
+    if (end < 0)
+        throw wrong('has a `[` without its `]`; close it, or write `[[]` for the bracket');
+    const inside = chars.slice(from, end);
+    if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
+        throw wrong('has a named class; write its characters out, such as `[a-z]`');
+    const ranges = [];
+    for (let here = 0; here < inside.length; here += 1) {
+        const low = code(inside[here]);
+        const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
+        const high = ranged ? code(inside[here + 2]) : low;
+        if (high < low)
+            throw wrong('has a class that runs backward; turn it around');
+        ranges.push([low, high]);
+        if (ranged)
+            here += 2;
+    }
+    const holds = (char) => ranges.some(([low, high]) => low <= code(char) && code(char) <= high);
+    return { end, test: (char) => holds(char) !== negated };
+}
+const code = (char) => char?.codePointAt(0) ?? 0;
+/** Reads the path once; `live` are the tokens that may come next. */
+function follow(tokens, path) {
+    let steps = 0;
+    let live = new Set();
+    let nameStarts = true;
+    const enter = (into, at, starts) => {
+        into.add(at);
+        const kind = tokens[at]?.kind;
+        // Both may stand for nothing.
+        if (kind === 'any' || (kind === 'folders' && starts))
+            enter(into, at + 1, starts);
+    };
+    enter(live, 0, true);
+    for (const char of path) {
+        const next = new Set();
+        for (const at of live) {
+            steps += 1;
+            const token = tokens[at];
+            if (token === undefined || !takes(token, char, nameStarts))
+                continue;
+            const stays = token.kind === 'any' || token.kind === 'folders' || token.kind === 'rest';
+            enter(next, stays ? at : at + 1, char === '/');
+            if (token.kind === 'rest')
+                next.add(at + 1);
+        }
+        live = next;
+        nameStarts = char === '/';
+    }
+    return { matched: live.has(tokens.length), steps };
+}
+function takes(token, char, nameStarts) {
+    const leadingDot = nameStarts && char === '.';
+    if (token.kind === 'is')
+        return token.char === char && (token.first || !leadingDot);
+    if (leadingDot)
+        return false;
+    if (token.kind === 'one')
+        return char !== '/' && token.test(char);
+    return char !== '/' || (token.kind !== 'any' && !nameStarts);
+}
+function problem(pattern, why) {
+    const shown = pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern;
+    return new GlobProblem(`The glob \`${shown.replace(/[\s`]+/g, ' ')}\` ${why}.`);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/changes/docs-paths.js
+// `docs-paths`: globs of the files that a change may touch, and names of single ones.
+
+const DEFAULT_DOCS_PATHS = [
+    'docs/**',
+    '**/*.md',
+    '**/*.mdx',
+    'docs.json',
+];
+function readDocsPaths(globs) {
+    const open = matchesAny(globs);
+    const each = globs
+        .filter((glob) => !glob.startsWith('!'))
+        .map((glob) => ({ glob, fits: matchesAny([glob]) }));
+    return {
+        covering: (path) => open(path) ? each.filter(({ fits }) => fits(path)).map(({ glob }) => glob) : [],
+        lists: (path) => globs.includes(path) && open(path),
+        text: globs.join(', '),
+    };
 }
 
 

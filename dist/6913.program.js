@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export fenced */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _changes_fence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69338);
+/* harmony import */ var _changes_docs_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58563);
 /* harmony import */ var _changes_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3991);
 // What an agent is told. Instructions come from the person and from the default branch; everything
 // fetched stands apart, between lines that its author could not have foreseen, and is called data.
@@ -24,11 +24,11 @@ const MAX_CONTEXT = 60_000;
 const MAX_INSTRUCTIONS = 20_000;
 const MAX_MESSAGE = 20_000;
 function rules(docsPaths) {
-    const paths = docsPaths.length > 0 ? docsPaths : _changes_fence_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_DOCS_PATHS */ .bK;
+    const paths = docsPaths.length > 0 ? docsPaths : _changes_docs_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_DOCS_PATHS */ .b;
     return [
         'You keep the documentation of a repository. Its files are in the current folder; change them there.',
         '',
-        `- Change only files that match: ${paths.join(', ')}. A change to any other file is refused as a whole.`,
+        `- Change only files that match: ${paths.join(', ')}. A change to any other file is refused as a whole, and so is anything but pages, images, media, navigation and API descriptions unless its name is in that list.`,
         '- Read what is there before you write. Keep to the voice, the structure and the front matter of the pages around.',
         '- State only what the repository shows. Where it does not show it, leave it out or say so in your summary.',
         '- Keep internal links and anchors whole. When you move or remove a page, mend the links to it.',
@@ -268,13 +268,12 @@ const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 69338:
+/***/ 19978:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  bK: () => (/* binding */ DEFAULT_DOCS_PATHS),
   EQ: () => (/* binding */ MAX_CHANGE_BYTES),
   BE: () => (/* binding */ MAX_FILES),
   gZ: () => (/* binding */ MAX_FILE_BYTES),
@@ -284,231 +283,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-;// CONCATENATED MODULE: ./.build/program/src/shared/glob-braces.js
-// `{a,b}` in a glob, written out. The number of alternatives is known before any is built.
-const MAX_ALTERNATIVES = 50;
-function expandBraces(text, wrong) {
-    const open = text.indexOf('{');
-    if (open < 0)
-        return [text];
-    const { end, commas } = closing(text, open);
-    const before = text.slice(0, open);
-    const inside = text.slice(open + 1, end);
-    if (end > 0 && commas.length === 0 && inside.includes('..'))
-        throw wrong('has a range such as `{1..9}`; write `*` or `[1-9]`');
-    if (end < 0 || commas.length === 0) {
-        // As in a shell, a brace that offers no choice is a character.
-        return expandBraces(text.slice(open + 1), wrong).map((rest) => `${before}{${rest}`);
-    }
-    const edges = [open, ...commas, end];
-    const parts = edges
-        .slice(1)
-        .flatMap((edge, at) => expandBraces(text.slice(edges[at] + 1, edge), wrong));
-    const rests = expandBraces(text.slice(end + 1), wrong);
-    if (parts.length * rests.length > MAX_ALTERNATIVES)
-        throw wrong(`has more than ${MAX_ALTERNATIVES} alternatives; use several globs or a \`*\``);
-    return parts.flatMap((part) => rests.map((rest) => before + part + rest));
-}
-function closing(text, open) {
-    const commas = [];
-    let depth = 0;
-    for (let at = open; at < text.length; at += 1) {
-        if (text[at] === '{')
-            depth += 1;
-        if (text[at] === ',' && depth === 1)
-            commas.push(at);
-        if (text[at] === '}')
-            depth -= 1;
-        if (depth === 0)
-            return { end: at, commas };
-    }
-    return { end: -1, commas: [] };
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/shared/glob.js
-// Globs from outside: settings, inputs and models write them, so no glob may cost more than its
-// size. A glob becomes a list of tokens, and a path is read once with the set of tokens it may be
-// at: at most (characters of the path) × (tokens) steps, whatever the two look like.
-//
-//   *  any characters within a name     ?  one character      [a-z] [!a-z]  one of a class
-//   ** any number of folders            {a,b}  alternatives   a trailing /  everything below
-//
-// As in a shell, only a written dot matches a name's leading dot.
-
-
-/** Longer ones are mistakes or attacks. */
-const MAX_GLOB_LENGTH = 300;
-/** Of all alternatives together. */
-const MAX_TOKENS = 2_000;
-const MAX_LIST = 200;
-/** What is wrong with a glob, as a sentence for whoever wrote it. */
-class GlobProblem extends errors/* SetupError */.w3 {
-}
-function compileGlob(pattern) {
-    if (pattern.length > MAX_GLOB_LENGTH)
-        throw problem(pattern, `is longer than ${MAX_GLOB_LENGTH} characters; use shorter globs`);
-    if (pattern === '')
-        throw new GlobProblem('A glob is empty; remove it or write one.');
-    if (pattern.includes('\\'))
-        throw problem(pattern, 'has a backslash; separate folders with `/`, and write `[*]` for a star');
-    if (/[@+!?*]\(/.test(pattern))
-        throw problem(pattern, 'has an extended pattern such as `@(a|b)`; write `{a,b}`');
-    const alternatives = expandBraces(pattern, (why) => problem(pattern, why)).map((text) => tokenize(text, (why) => problem(pattern, why)));
-    const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
-    if (tokens > MAX_TOKENS)
-        throw problem(pattern, 'stands for too much with its alternatives; use several globs');
-    const run = (path) => {
-        const chars = Array.from(path);
-        let steps = 0;
-        for (const list of alternatives) {
-            const end = follow(list, chars);
-            steps += end.steps;
-            if (end.matched)
-                return { matched: true, steps };
-        }
-        return { matched: false, steps };
-    };
-    return { tokens, matches: (path) => run(path).matched, steps: (path) => run(path).steps };
-}
-/** The sentence about a glob that cannot be used, or undefined. */
-function globProblem(pattern) {
-    try {
-        compileGlob(pattern);
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof GlobProblem)
-            return error.message;
-        throw error;
-    }
-}
-/**
- * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
- * with `!` does. The order does not matter: a line added later cannot open what another one closed.
- */
-function matchesAny(patterns) {
-    if (patterns.length > MAX_LIST)
-        throw new GlobProblem(`There are more than ${MAX_LIST} globs; use fewer, wider ones.`);
-    const closed = patterns.filter((pattern) => pattern.startsWith('!'));
-    const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
-    const except = closed.map((pattern) => entry(pattern.slice(1)));
-    return (path) => open.some((fits) => fits(path)) && !except.some((fits) => fits(path));
-}
-function entry(pattern) {
-    const glob = compileGlob(pattern);
-    return (path) => path === pattern || glob.matches(path);
-}
-function tokenize(pattern, wrong) {
-    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
-    const names = whole.split('/').filter((name, at) => (name !== '' || at === 0) && name !== '.');
-    if (names.includes('..'))
-        throw wrong('goes up with `..`; start it at the root');
-    return names.flatMap((name, at) => {
-        const last = at === names.length - 1;
-        if (name === '**')
-            return [{ kind: last ? 'rest' : 'folders' }];
-        const slash = last ? [] : [{ kind: 'is', char: '/', first: false }];
-        return [...nameTokens(name, wrong), ...slash];
-    });
-}
-function nameTokens(name, wrong) {
-    // A name has at least one character.
-    if (/^\*+$/.test(name))
-        return [{ kind: 'one', test: () => true }, { kind: 'any' }];
-    const chars = Array.from(name);
-    const tokens = [];
-    for (let at = 0; at < chars.length; at += 1) {
-        const char = chars[at];
-        if (char === '*') {
-            if (tokens.at(-1)?.kind !== 'any')
-                tokens.push({ kind: 'any' });
-        }
-        else if (char === '?') {
-            tokens.push({ kind: 'one', test: () => true });
-        }
-        else if (char === '[') {
-            const { test, end } = readClass(chars, at, wrong);
-            tokens.push({ kind: 'one', test });
-            at = end;
-        }
-        else {
-            tokens.push({ kind: 'is', char, first: at === 0 });
-        }
-    }
-    return tokens;
-}
-function readClass(chars, at, wrong) {
-    const negated = chars[at + 1] === '!' || chars[at + 1] === '^';
-    const from = at + (negated ? 2 : 1);
-    // A bracket right at the start is a member, not the end.
-    const end = chars.indexOf(']', from + 1);
-    if (end < 0)
-        throw wrong('has a `[` without its `]`; close it, or write `[[]` for the bracket');
-    const inside = chars.slice(from, end);
-    if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
-        throw wrong('has a named class; write its characters out, such as `[a-z]`');
-    const ranges = [];
-    for (let here = 0; here < inside.length; here += 1) {
-        const low = code(inside[here]);
-        const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
-        const high = ranged ? code(inside[here + 2]) : low;
-        if (high < low)
-            throw wrong('has a class that runs backward; turn it around');
-        ranges.push([low, high]);
-        if (ranged)
-            here += 2;
-    }
-    const holds = (char) => ranges.some(([low, high]) => low <= code(char) && code(char) <= high);
-    return { end, test: (char) => holds(char) !== negated };
-}
-const code = (char) => char?.codePointAt(0) ?? 0;
-/** Reads the path once; `live` are the tokens that may come next. */
-function follow(tokens, path) {
-    let steps = 0;
-    let live = new Set();
-    let nameStarts = true;
-    const enter = (into, at, starts) => {
-        into.add(at);
-        const kind = tokens[at]?.kind;
-        // Both may stand for nothing.
-        if (kind === 'any' || (kind === 'folders' && starts))
-            enter(into, at + 1, starts);
-    };
-    enter(live, 0, true);
-    for (const char of path) {
-        const next = new Set();
-        for (const at of live) {
-            steps += 1;
-            const token = tokens[at];
-            if (token === undefined || !takes(token, char, nameStarts))
-                continue;
-            const stays = token.kind === 'any' || token.kind === 'folders' || token.kind === 'rest';
-            enter(next, stays ? at : at + 1, char === '/');
-            if (token.kind === 'rest')
-                next.add(at + 1);
-        }
-        live = next;
-        nameStarts = char === '/';
-    }
-    return { matched: live.has(tokens.length), steps };
-}
-function takes(token, char, nameStarts) {
-    const leadingDot = nameStarts && char === '.';
-    if (token.kind === 'is')
-        return token.char === char && (token.first || !leadingDot);
-    if (leadingDot)
-        return false;
-    if (token.kind === 'one')
-        return char !== '/' && token.test(char);
-    return char !== '/' || (token.kind !== 'any' && !nameStarts);
-}
-function problem(pattern, why) {
-    const shown = pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern;
-    return new GlobProblem(`The glob \`${shown.replace(/[\s`]+/g, ' ')}\` ${why}.`);
-}
-
 ;// CONCATENATED MODULE: ./.build/program/src/changes/names.js
 // What a path would be called on any file system that might check it out. macOS and Windows fold
 // case, compose letters, drop trailing dots and have short 8.3 names, so a name that git stores as
@@ -590,40 +364,6 @@ function deceptive(path) {
     }
     return undefined;
 }
-/** Names that tell agents what to do, in any folder. */
-const INSTRUCTION_FILES = new Set([
-    'agents.md',
-    'agents.override.md',
-    'agent.md',
-    'claude.md',
-    'claude.local.md',
-    'gemini.md',
-    'skill.md',
-    'copilot-instructions.md',
-    'opencode.json',
-    'opencode.jsonc',
-    '.mcp.json',
-    '.cursorrules',
-    '.windsurfrules',
-    '.clinerules',
-    '.goosehints',
-]);
-const INSTRUCTION_FOLDERS = new Set([
-    '.docket',
-    '.claude',
-    '.cursor',
-    '.agents',
-    '.codex',
-    '.copilot',
-    '.gemini',
-    '.opencode',
-    '.windsurf',
-    '.clinerules',
-    '.continue',
-    '.junie',
-    '.kiro',
-    '.roo',
-]);
 const HOOK_FOLDERS = new Set(['.husky', '.lefthook', '.hooks']);
 const HOOK_FILES = /^(?:\.?lefthook(?:-local)?\.\w+|\.pre-commit-config\.ya?ml)$/;
 /** The names git itself runs from a folder of hooks. */
@@ -642,41 +382,202 @@ function forbidden(path) {
         return 'is a hook';
     return undefined;
 }
+
+;// CONCATENATED MODULE: ./.build/program/src/changes/collisions.js
+
+/** `existing` are the paths of all files before the change. */
+function collisions(changes, existing) {
+    const gone = new Set(changes.filter(({ kind }) => kind === 'deleted').map(({ path }) => path));
+    const tree = new Tree();
+    for (const path of existing)
+        if (!gone.has(path))
+            tree.add(path);
+    const found = [];
+    for (const { path, kind } of changes) {
+        if (kind === 'deleted')
+            continue;
+        const collision = tree.meets(path);
+        if (collision)
+            found.push({ path, ...collision });
+        tree.spell(path);
+    }
+    return found;
+}
+class Tree {
+    #files = new Set();
+    #folders = new Set();
+    /** By folded path; the first spelling counts. */
+    #spelled = new Map();
+    #keys = new Map([['', '']]);
+    add(path) {
+        this.#files.add(path);
+        for (const folder of ancestors(path)) {
+            if (this.#folders.has(folder))
+                break;
+            this.#folders.add(folder);
+        }
+        this.spell(path);
+    }
+    /** Remembers the path and its folders under their folded names. */
+    spell(path) {
+        for (const prefix of [path, ...ancestors(path)]) {
+            const key = this.#key(prefix);
+            if (this.#spelled.has(key))
+                continue;
+            this.#spelled.set(key, prefix);
+        }
+    }
+    meets(path) {
+        if (this.#files.has(path))
+            return undefined;
+        if (this.#folders.has(path))
+            return { other: path, how: 'on-folder' };
+        for (const prefix of [...ancestors(path).reverse(), path]) {
+            // Names that were there before may meet each other: people gave them.
+            if (this.#folders.has(prefix))
+                continue;
+            if (this.#files.has(prefix))
+                return { other: prefix, how: 'below-file' };
+            const other = this.#spelled.get(this.#key(prefix)) ?? prefix;
+            if (other !== prefix)
+                return { other, how: 'spelling' };
+        }
+        return undefined;
+    }
+    #key(path) {
+        const known = this.#keys.get(path);
+        if (known !== undefined)
+            return known;
+        const cut = path.lastIndexOf('/');
+        const key = `${this.#key(path.slice(0, Math.max(cut, 0)))}/${fold(path.slice(cut + 1))}`;
+        this.#keys.set(path, key);
+        return key;
+    }
+}
+/** The folders that a path is in, the nearest first. */
+function ancestors(path) {
+    const found = [];
+    for (let cut = path.lastIndexOf('/'); cut > 0; cut = path.lastIndexOf('/', cut - 1))
+        found.push(path.slice(0, cut));
+    return found;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js + 2 modules
+var docs_paths = __webpack_require__(58563);
+;// CONCATENATED MODULE: ./.build/program/src/changes/instruction-names.js
+// Files that agent programs read by themselves and obey. Compared as `likeness` does: in any case and
+// any disguise, because a reviewer and a file system may take it for the real name.
+
+/** `<name>.md`, in any folder: the programs read them in every folder they come through. */
+const PAGES = new Set([
+    ...['agent', 'agents', 'claude', 'gemini', 'qwen', 'warp', 'crush', 'conventions', 'iflow'],
+    ...['codex', 'jules', 'skill', 'opencode', 'replit', 'codebuddy', 'airules', 'bugbot'],
+    'copilot-instructions',
+].flatMap((name) => [name, `${name}.local`, `${name}.override`]));
+/** `style.instructions.md`, `review.prompt.md` and the like. */
+const PARTS = /\.(?:instructions|prompt|chatmode|agent)$/;
+const FILES = /^(?:opencode|crush|greptile|\.?mcp|\.coderabbit|\.pr_agent)\.(?:jsonc?|ya?ml|toml)$/;
+/** Files and folders of the programs; what follows the name (`.clinerules-code`) changes nothing. */
+const HIDDEN = /^\.(?:docket|claude|cursor|agents?|codex|copilot|gemini|opencode|windsurf|cline|continue|junie|kiro|roo|aider|amazonq|qwen|warp|crush|iflow|jules|goose|augment|trae|factory|kilocode|openhands|devin|tabnine|zencoder|rovodev|firebender|codebuddy|aiassistant|vibe|grok|kimi|rules|ai|idx|skills|prompts)/;
 /** Does this path tell agents what to do? Only a literal entry in `docs-paths` opens it. */
 function isInstruction(path) {
     const parts = path.split('/').map(likeness);
-    return (INSTRUCTION_FILES.has(parts.at(-1) ?? '') || parts.some((part) => INSTRUCTION_FOLDERS.has(part)));
+    const last = parts.at(-1) ?? '';
+    const page = /^(.+)\.(?:mdx?|mdc|markdown)$/.exec(last)?.[1];
+    if (page !== undefined && (PAGES.has(page) || PARTS.test(page)))
+        return true;
+    return FILES.test(last) || parts.some((part) => HIDDEN.test(part));
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/changes/kinds.js
+// Kinds of files that are documentation and nothing else. A folder of documentation also holds what
+// builds, deploys and guards it, so a wildcard in `docs-paths` covers only the kinds below; whatever
+// runs or configures something has to be named there.
+const kinds_PAGES = ['md', 'mdx', 'markdown', 'mdoc', 'rst', 'adoc', 'asciidoc'];
+const IMAGES = ['png', 'apng', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'ico'];
+const DIAGRAMS = ['mmd', 'mermaid', 'd2', 'dot', 'drawio', 'excalidraw', 'puml', 'plantuml'];
+const MEDIA = ['mp4', 'm4v', 'webm', 'mov', 'ogv', 'mp3', 'm4a', 'ogg', 'wav', 'vtt', 'srt'];
+const TABLES = ['csv', 'tsv'];
+const KINDS = new Set([...kinds_PAGES, ...IMAGES, ...DIAGRAMS, ...MEDIA, ...TABLES]);
+/**
+ * Navigation and API descriptions, as pure data. Not here on purpose: HTML (a page of it runs
+ * scripts), other `.txt` (pip installs what is in any of them), and every file of settings.
+ */
+const DATA = /^(?:(?:docs|mint|_?meta|navigation|versions)\.json|(?:_category_|sidebars?|[\w-]*-sidebars)\.(?:json|ya?ml)|_?toc\.ya?ml|\.pages|llms(?:-full)?\.txt|(?:[\w.-]+[._-])?(?:openapi|swagger|asyncapi)(?:[._-][\w.-]+)?\.(?:json|ya?ml))$/;
+/** GitHub reads these from `docs/` and from the root, and puts them into what others write. */
+const TEMPLATE = /^(?:pull_request|issue|discussion)_template(?:\.|$)/;
+/** Names that tools look for: an extension in `docs-paths` (`*.py`) does not cover them. */
+const SETTINGS = /(?:^|[._-])(?:config|conf|rc|setup|lock|requirements|constraints)(?:[._-]|$)|^(?:package|composer|deno|[jt]sconfig|vercel|netlify|mkdocs|book|antora|action|docker-compose|compose|crowdin|renovate|robots|cmakelists|noxfile|fabfile|tasks|sidebars|gulpfile|gruntfile)[._-]/;
+/** Why a wildcard does not cover this file, or undefined. `covering` are the globs that match it. */
+function beyondDocumentation(path, covering) {
+    const parts = path.toLowerCase().split('/');
+    const name = parts.at(-1) ?? '';
+    const extension = /\.(\w+)$/.exec(name)?.[1];
+    const named = covering.some((glob) => glob.split('/').at(-1)?.toLowerCase() === name);
+    if (named)
+        return undefined;
+    if (parts.some((part) => TEMPLATE.test(part)))
+        return 'is read by GitHub as a template; name it in `docs-paths` to allow it';
+    if (DATA.test(name))
+        return undefined;
+    if (extension !== undefined && KINDS.has(extension))
+        return undefined;
+    const spelledOut = covering.some((glob) => extensions(glob).includes(extension ?? ''));
+    if (spelledOut && !SETTINGS.test(name))
+        return undefined;
+    return 'is not a kind of documentation (pages, images, media, navigation, API descriptions); name it in `docs-paths` to allow it';
+}
+/** The extensions that a glob writes out: `*.css`, `*.{css,js}`. */
+function extensions(glob) {
+    const [, one, several = ''] = /\.(?:(\w+)|\{([\w,]+)\})$/.exec(glob.toLowerCase()) ?? [];
+    return one === undefined ? several.split(',').filter(Boolean) : [one];
+}
+/** What makes a browser that opens an SVG do more than draw it. */
+const ACTIVE = /<(?:\w+:)?(?:script|foreignobject|handler|iframe|embed|object)\b|[\s"'/]on\w+\s*=|javascript:|<!entity|<\?xml-stylesheet/i;
+/** Only as text that can be read here: in another encoding, nothing would be seen. */
+function runsAsImage(path, content) {
+    if (!/\.svg$/i.test(path))
+        return false;
+    const text = content.toString('utf8');
+    return content.includes(0) || text.includes('\ufffd') || ACTIVE.test(decodeEntities(text));
+}
+/** `java&#115;cript:` is one, too. */
+function decodeEntities(text) {
+    return text.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));?/gi, (whole, hex, decimal) => {
+        const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+        return code < 0x80 ? String.fromCharCode(code) : whole;
+    });
 }
 
 // EXTERNAL MODULE: ./.build/program/src/changes/text.js
 var changes_text = __webpack_require__(3991);
 ;// CONCATENATED MODULE: ./.build/program/src/changes/fence.js
-// The fence: what of an agent's change may leave the machine. Everything is judged on the diff, by
-// names and sizes alone; every refusal is told, so that one look is enough to mend the change.
+// The fence: what of an agent's change may leave the machine. It looks at the diff and the names
+// around it, and reports every refusal, so that one look is enough to fix the change.
 
 
 
 
-/** `docs/**` brings the images under docs along. */
-const DEFAULT_DOCS_PATHS = [
-    'docs/**',
-    '**/*.md',
-    '**/*.mdx',
-    'docs.json',
-];
+
+
+
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
 const MAX_FILES = 200;
 /** Of all changed files together: more than anyone reviews, and it is held in memory. */
 const MAX_CHANGE_BYTES = 50 * 1024 * 1024;
-/** All that is wrong with a change; empty means it may pass. */
-function refusals(changes, docsPaths = DEFAULT_DOCS_PATHS) {
+/**
+ * All that is wrong with a change; empty means it may pass. `existing` are the paths of all files
+ * before it.
+ */
+function refusals(changes, docsPaths = docs_paths/* DEFAULT_DOCS_PATHS */.b, existing = []) {
+    const allowed = (0,docs_paths/* readDocsPaths */.C)(docsPaths);
     const found = changes.flatMap((change) => {
-        const why = refuse(change, docsPaths);
+        const why = refuse(change, allowed);
         return why === undefined
             ? []
             : [{ path: change.path, sentence: `${show(change.path)} ${why}.` }];
     });
-    found.push(...collisions(changes));
+    found.push(...collisions(changes, existing).map(refuseCollision));
     if (changes.length > MAX_FILES) {
         found.push({
             sentence: `${changes.length} files were changed; at most ${MAX_FILES} are allowed in one change. Ask for less at a time.`,
@@ -696,22 +597,31 @@ function refusalReason(found) {
         .filter((part) => part !== '')
         .join(' ');
 }
-function refuse(change, docsPaths) {
-    const { path, mode, content } = change;
-    const name = refuseName(change, docsPaths);
+function refuse(change, allowed) {
+    const { path, mode, was, content } = change;
+    const name = refuseName(change, allowed);
     if (name !== undefined)
         return name;
     if (mode === '160000')
         return 'is a submodule, which is never allowed';
-    if (change.kind === 'deleted' || content === null)
+    if (was === '160000')
+        return 'takes the place of a submodule, which is never allowed';
+    if (change.kind === 'deleted')
+        return undefined;
+    // A file that was executable before may be edited; nothing becomes executable.
+    if (mode === '100755' && was !== '100755' && !allowed.lists(path))
+        return 'is executable; remove the executable bit, or name the file in `docs-paths` to allow it';
+    if (content === null)
         return undefined;
     if (mode === '120000')
-        return refuseLink(path, content.toString('utf8'), docsPaths);
+        return refuseLink(path, content.toString('utf8'), allowed);
     if (content.length > MAX_FILE_BYTES)
         return `is ${(content.length / 1024 / 1024).toFixed(1)} MB large; at most 5 MB are allowed`;
+    if (runsAsImage(path, content) && !allowed.lists(path))
+        return 'is an image that can run a script or cannot be read as UTF-8; remove the script, or name the file in `docs-paths` to allow it';
     return undefined;
 }
-function refuseName({ path, kind }, docsPaths) {
+function refuseName({ path, kind }, allowed) {
     // A name that people gave a file earlier is theirs; only new names must be above suspicion.
     const bad = malformed(path) ?? (kind === 'added' ? deceptive(path) : undefined);
     if (bad !== undefined)
@@ -719,16 +629,17 @@ function refuseName({ path, kind }, docsPaths) {
     const never = forbidden(path);
     if (never !== undefined)
         return `${never}, which is never allowed`;
-    if (docsPaths.includes(path))
+    if (allowed.lists(path))
         return undefined;
     if (isInstruction(path))
         return 'tells agents what to do; list it literally in `docs-paths` to allow it';
-    if (!matchesAny(docsPaths)(path))
-        return `is outside \`docs-paths\` (${(0,changes_text/* bound */.$s)(docsPaths.join(', '), 200)})`;
-    return undefined;
+    const covering = allowed.covering(path);
+    if (covering.length === 0)
+        return `is outside \`docs-paths\` (${(0,changes_text/* bound */.$s)(allowed.text, 200)})`;
+    return beyondDocumentation(path, covering);
 }
 /** A link is judged by where it points: it must stay in the tree, on a path that may be read so. */
-function refuseLink(path, target, docsPaths) {
+function refuseLink(path, target, allowed) {
     const said = `is a symbolic link to ${show(target)}`;
     if (target === '' || target.startsWith('/') || /^[A-Za-z]:|\\/.test(target))
         return `${said}, which is not a path inside the repository`;
@@ -740,42 +651,26 @@ function refuseLink(path, target, docsPaths) {
     const resolved = external_node_path_.posix.join(external_node_path_.posix.dirname(path), target).replace(/\/$/, '');
     if (resolved === '.' || resolved === '..' || resolved.startsWith('../'))
         return `${said}, which leaves the repository’s files`;
-    const why = refuseTarget(resolved, docsPaths);
+    const why = refuseTarget(resolved, allowed);
     return why === undefined ? undefined : `${said}, which ${why}`;
 }
-function refuseTarget(path, docsPaths) {
+function refuseTarget(path, allowed) {
     const never = malformed(path) ?? deceptive(path) ?? forbidden(path);
     if (never !== undefined)
         return never;
-    if (isInstruction(path) && !docsPaths.includes(path))
+    if (isInstruction(path) && !allowed.lists(path))
         return 'tells agents what to do';
     // A folder is fine when everything in it would be.
-    const covers = matchesAny(docsPaths);
-    const inside = covers(path) || covers(`${path}/anything`);
+    const inside = [path, `${path}/anything`].some((at) => allowed.covering(at).length > 0);
     return inside ? undefined : 'is outside `docs-paths`';
 }
-/** Two spellings of one name, or a file below a link's name, write through each other on checkout. */
-function collisions(changes) {
-    const kept = changes.filter((change) => change.kind !== 'deleted');
-    const spelled = new Map();
-    const found = [];
-    for (const { path } of kept) {
-        const parts = path.split('/');
-        for (let depth = 1; depth <= parts.length; depth += 1) {
-            const prefix = parts.slice(0, depth).join('/');
-            const key = prefix.split('/').map(fold).join('/');
-            const other = spelled.get(key) ?? prefix;
-            spelled.set(key, other);
-            if (other === prefix)
-                continue;
-            found.push({
-                path,
-                sentence: `${show(path)} has the same name as ${show(other)} where upper and lower case are not told apart.`,
-            });
-            break;
-        }
-    }
-    return found;
+function refuseCollision({ path, other, how }) {
+    const why = {
+        spelling: `has the same name as ${show(other)} where upper and lower case are not told apart`,
+        'on-folder': 'is a file where the repository has a folder',
+        'below-file': `is below ${show(other)}, which is a file or a submodule`,
+    }[how];
+    return { path, sentence: `${show(path)} ${why}.` };
 }
 function show(path) {
     return `\`${(0,changes_text/* bound */.$s)((0,changes_text/* clean */.uH)(path).replaceAll('`', '′').replaceAll('\n', ' '), 120)}\``;
@@ -1754,8 +1649,8 @@ async function makeCopy(git, { remote, scratch, commit, dir }, signal) {
     }
 }
 
-// EXTERNAL MODULE: ./.build/program/src/changes/fence.js + 3 modules
-var fence = __webpack_require__(69338);
+// EXTERNAL MODULE: ./.build/program/src/changes/fence.js + 4 modules
+var fence = __webpack_require__(19978);
 // EXTERNAL MODULE: ./.build/program/src/git/commit.js
 var git_commit = __webpack_require__(7746);
 // EXTERNAL MODULE: ./.build/program/src/shared/remove.js
@@ -1768,10 +1663,10 @@ var remove = __webpack_require__(66154);
 
 /** `mode` is the file's at the commit; undefined when it was not there. null: nothing to tell. */
 async function lookAt(dir, path, mode) {
-    const kind = mode === undefined ? 'added' : 'modified';
+    const earlier = mode === undefined ? { kind: 'added' } : { kind: 'modified', was: mode };
     // git names a repository inside the copy with a slash at its end.
     if (path.endsWith('/'))
-        return { path: path.slice(0, -1), kind, mode: '160000', content: null };
+        return { path: path.slice(0, -1), ...earlier, mode: '160000', content: null };
     const full = (0,external_node_path_.join)(dir, path);
     const stats = await statInside(dir, path);
     if (!stats || stats.isDirectory()) {
@@ -1785,7 +1680,7 @@ async function lookAt(dir, path, mode) {
         return { path, kind: 'deleted', mode, content: null };
     }
     if (stats.isSymbolicLink()) {
-        return { path, kind, mode: '120000', content: Buffer.from(await (0,promises_.readlink)(full)) };
+        return { path, ...earlier, mode: '120000', content: Buffer.from(await (0,promises_.readlink)(full)) };
     }
     // Reading a pipe or a device would wait, or go on, for ever.
     if (!stats.isFile()) {
@@ -1797,7 +1692,7 @@ async function lookAt(dir, path, mode) {
     const executable = (stats.mode & 0o100) !== 0;
     return {
         path,
-        kind,
+        ...earlier,
         mode: executable ? '100755' : '100644',
         content: await contents(full, path),
     };
@@ -2883,8 +2778,8 @@ function oneLine(text) {
     return (0,changes_text/* clean */.uH)(text).replace(/\s+/g, ' ').trim();
 }
 
-// EXTERNAL MODULE: ./.build/program/src/changes/fence.js + 3 modules
-var fence = __webpack_require__(69338);
+// EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js + 2 modules
+var docs_paths = __webpack_require__(58563);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -3320,6 +3215,8 @@ const isFile = (change) => change.mode === '100644' || change.mode === '100755';
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const show = (text) => `\`${(0,changes_text/* bound */.$s)((0,changes_text/* clean */.uH)(text).replace(/[`\n]/g, ' '), 120)}\``;
 
+// EXTERNAL MODULE: ./.build/program/src/changes/fence.js + 4 modules
+var fence = __webpack_require__(19978);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/judge.js
 
 
@@ -3333,11 +3230,11 @@ async function judge(workspace, tools, signal) {
     const changes = await workspace.changes(signal);
     if (changes.length === 0)
         return { changes, checks: [] };
-    const refused = (0,fence/* refusals */.Ke)(changes, tools.docsPaths);
+    const paths = await workspace.paths(signal);
+    const refused = (0,fence/* refusals */.Ke)(changes, tools.docsPaths, paths);
     if (refused.length > 0)
         throw new errors/* WorkFailed */.v$((0,fence/* refusalReason */.b)(refused));
     await insistOnNoSecrets(workspace, changes, tools.secrets);
-    const paths = await workspace.paths(signal);
     const docs = await checkDocs(changes, treeBefore(workspace, paths));
     const checks = [{ name: docs.name, ok: docs.ok, summary: docs.summary }];
     const feedback = docs.ok ? [] : ['These problems were found:', ...docs.problems.slice(0, 40)];
@@ -3407,7 +3304,7 @@ async function makeChanges(job, index, workspace, tools, signal) {
             const result = await tools.agent.run({
                 dir: workspace.dir,
                 conversation,
-                docsPaths: [...(tools.docsPaths ?? fence/* DEFAULT_DOCS_PATHS */.bK)],
+                docsPaths: [...(tools.docsPaths ?? docs_paths/* DEFAULT_DOCS_PATHS */.b)],
                 ...(context === undefined ? {} : { context }),
                 ...(instructions === undefined ? {} : { instructions }),
                 onProgress: (line) => tools.log.info(redact(line)),

@@ -1,5 +1,6 @@
 // All inputs as one frozen object, read once. Names and defaults are those of action.yml.
 import { isDate } from '../api/dates.ts';
+import { DEFAULT_DOCS_PATHS } from '../changes/docs-paths.ts';
 import { InvalidRequest } from '../shared/errors.ts';
 import { deepFreeze } from '../shared/freeze.ts';
 import { InputReader, type RawInputs } from './input-reader.ts';
@@ -11,7 +12,6 @@ export const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'] as c
 export const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'] as const;
 export const FORMATS = ['csv', 'json', 'html', 'parquet'] as const;
 
-export const DEFAULT_DOCS_PATHS = ['docs/**', '**/*.md', '**/*.mdx', 'docs.json'] as const;
 const DEFAULT_FORMATS = ['csv', 'json', 'html'] as const;
 
 export type Inputs = Readonly<ReturnType<typeof read>>;

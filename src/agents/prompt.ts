@@ -1,7 +1,7 @@
 // What an agent is told. Instructions come from the person and from the default branch; everything
 // fetched stands apart, between lines that its author could not have foreseen, and is called data.
 import { createHash } from 'node:crypto';
-import { DEFAULT_DOCS_PATHS } from '../changes/fence.ts';
+import { DEFAULT_DOCS_PATHS } from '../changes/docs-paths.ts';
 import { bound } from '../changes/text.ts';
 import type { AgentMessage, AgentTask } from '../jobs/agent.ts';
 
@@ -15,7 +15,7 @@ function rules(docsPaths: readonly string[]): string {
   return [
     'You keep the documentation of a repository. Its files are in the current folder; change them there.',
     '',
-    `- Change only files that match: ${paths.join(', ')}. A change to any other file is refused as a whole.`,
+    `- Change only files that match: ${paths.join(', ')}. A change to any other file is refused as a whole, and so is anything but pages, images, media, navigation and API descriptions unless its name is in that list.`,
     '- Read what is there before you write. Keep to the voice, the structure and the front matter of the pages around.',
     '- State only what the repository shows. Where it does not show it, leave it out or say so in your summary.',
     '- Keep internal links and anchors whole. When you move or remove a page, mend the links to it.',

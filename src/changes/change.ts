@@ -10,6 +10,8 @@ export interface FileChange {
   kind: 'added' | 'modified' | 'deleted';
   /** The new mode; for a deleted file, the old one. */
   mode: FileMode;
+  /** The mode at the commit; absent when the path was not there. */
+  was?: FileMode;
   /** The new contents (a link's target when it is a symbolic link); null when deleted. */
   content: Buffer | null;
 }

@@ -1,18 +1,13 @@
-// The fence: what of an agent's change may leave the machine. Everything is judged on the diff, by
-// names and sizes alone; every refusal is told, so that one look is enough to mend the change.
+// The fence: what of an agent's change may leave the machine. It looks at the diff and the names
+// around it, and reports every refusal, so that one look is enough to fix the change.
 import { posix } from 'node:path';
-import { matchesAny } from '../shared/glob.ts';
 import type { FileChange } from './change.ts';
-import { deceptive, fold, forbidden, isInstruction, malformed } from './names.ts';
+import { type Collision, collisions } from './collisions.ts';
+import { DEFAULT_DOCS_PATHS, type DocsPaths, readDocsPaths } from './docs-paths.ts';
+import { isInstruction } from './instruction-names.ts';
+import { beyondDocumentation, runsAsImage } from './kinds.ts';
+import { deceptive, forbidden, malformed } from './names.ts';
 import { bound, clean } from './text.ts';
-
-/** `docs/**` brings the images under docs along. */
-export const DEFAULT_DOCS_PATHS: readonly string[] = [
-  'docs/**',
-  '**/*.md',
-  '**/*.mdx',
-  'docs.json',
-];
 
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 export const MAX_FILES = 200;
@@ -26,18 +21,23 @@ export interface Refusal {
   sentence: string;
 }
 
-/** All that is wrong with a change; empty means it may pass. */
+/**
+ * All that is wrong with a change; empty means it may pass. `existing` are the paths of all files
+ * before it.
+ */
 export function refusals(
   changes: readonly FileChange[],
   docsPaths: readonly string[] = DEFAULT_DOCS_PATHS,
+  existing: Iterable<string> = [],
 ): Refusal[] {
+  const allowed = readDocsPaths(docsPaths);
   const found: Refusal[] = changes.flatMap((change) => {
-    const why = refuse(change, docsPaths);
+    const why = refuse(change, allowed);
     return why === undefined
       ? []
       : [{ path: change.path, sentence: `${show(change.path)} ${why}.` }];
   });
-  found.push(...collisions(changes));
+  found.push(...collisions(changes, existing).map(refuseCollision));
   if (changes.length > MAX_FILES) {
     found.push({
       sentence: `${changes.length} files were changed; at most ${MAX_FILES} are allowed in one change. Ask for less at a time.`,
@@ -59,38 +59,41 @@ export function refusalReason(found: readonly Refusal[]): string {
     .join(' ');
 }
 
-function refuse(change: FileChange, docsPaths: readonly string[]): string | undefined {
-  const { path, mode, content } = change;
-  const name = refuseName(change, docsPaths);
+function refuse(change: FileChange, allowed: DocsPaths): string | undefined {
+  const { path, mode, was, content } = change;
+  const name = refuseName(change, allowed);
   if (name !== undefined) return name;
   if (mode === '160000') return 'is a submodule, which is never allowed';
-  if (change.kind === 'deleted' || content === null) return undefined;
-  if (mode === '120000') return refuseLink(path, content.toString('utf8'), docsPaths);
+  if (was === '160000') return 'takes the place of a submodule, which is never allowed';
+  if (change.kind === 'deleted') return undefined;
+  // A file that was executable before may be edited; nothing becomes executable.
+  if (mode === '100755' && was !== '100755' && !allowed.lists(path))
+    return 'is executable; remove the executable bit, or name the file in `docs-paths` to allow it';
+  if (content === null) return undefined;
+  if (mode === '120000') return refuseLink(path, content.toString('utf8'), allowed);
   if (content.length > MAX_FILE_BYTES)
     return `is ${(content.length / 1024 / 1024).toFixed(1)} MB large; at most 5 MB are allowed`;
+  if (runsAsImage(path, content) && !allowed.lists(path))
+    return 'is an image that can run a script or cannot be read as UTF-8; remove the script, or name the file in `docs-paths` to allow it';
   return undefined;
 }
 
-function refuseName({ path, kind }: FileChange, docsPaths: readonly string[]): string | undefined {
+function refuseName({ path, kind }: FileChange, allowed: DocsPaths): string | undefined {
   // A name that people gave a file earlier is theirs; only new names must be above suspicion.
   const bad = malformed(path) ?? (kind === 'added' ? deceptive(path) : undefined);
   if (bad !== undefined) return bad;
   const never = forbidden(path);
   if (never !== undefined) return `${never}, which is never allowed`;
-  if (docsPaths.includes(path)) return undefined;
+  if (allowed.lists(path)) return undefined;
   if (isInstruction(path))
     return 'tells agents what to do; list it literally in `docs-paths` to allow it';
-  if (!matchesAny(docsPaths)(path))
-    return `is outside \`docs-paths\` (${bound(docsPaths.join(', '), 200)})`;
-  return undefined;
+  const covering = allowed.covering(path);
+  if (covering.length === 0) return `is outside \`docs-paths\` (${bound(allowed.text, 200)})`;
+  return beyondDocumentation(path, covering);
 }
 
 /** A link is judged by where it points: it must stay in the tree, on a path that may be read so. */
-function refuseLink(
-  path: string,
-  target: string,
-  docsPaths: readonly string[],
-): string | undefined {
+function refuseLink(path: string, target: string, allowed: DocsPaths): string | undefined {
   const said = `is a symbolic link to ${show(target)}`;
   if (target === '' || target.startsWith('/') || /^[A-Za-z]:|\\/.test(target))
     return `${said}, which is not a path inside the repository`;
@@ -102,41 +105,26 @@ function refuseLink(
   const resolved = posix.join(posix.dirname(path), target).replace(/\/$/, '');
   if (resolved === '.' || resolved === '..' || resolved.startsWith('../'))
     return `${said}, which leaves the repository’s files`;
-  const why = refuseTarget(resolved, docsPaths);
+  const why = refuseTarget(resolved, allowed);
   return why === undefined ? undefined : `${said}, which ${why}`;
 }
 
-function refuseTarget(path: string, docsPaths: readonly string[]): string | undefined {
+function refuseTarget(path: string, allowed: DocsPaths): string | undefined {
   const never = malformed(path) ?? deceptive(path) ?? forbidden(path);
   if (never !== undefined) return never;
-  if (isInstruction(path) && !docsPaths.includes(path)) return 'tells agents what to do';
+  if (isInstruction(path) && !allowed.lists(path)) return 'tells agents what to do';
   // A folder is fine when everything in it would be.
-  const covers = matchesAny(docsPaths);
-  const inside = covers(path) || covers(`${path}/anything`);
+  const inside = [path, `${path}/anything`].some((at) => allowed.covering(at).length > 0);
   return inside ? undefined : 'is outside `docs-paths`';
 }
 
-/** Two spellings of one name, or a file below a link's name, write through each other on checkout. */
-function collisions(changes: readonly FileChange[]): Refusal[] {
-  const kept = changes.filter((change) => change.kind !== 'deleted');
-  const spelled = new Map<string, string>();
-  const found: Refusal[] = [];
-  for (const { path } of kept) {
-    const parts = path.split('/');
-    for (let depth = 1; depth <= parts.length; depth += 1) {
-      const prefix = parts.slice(0, depth).join('/');
-      const key = prefix.split('/').map(fold).join('/');
-      const other = spelled.get(key) ?? prefix;
-      spelled.set(key, other);
-      if (other === prefix) continue;
-      found.push({
-        path,
-        sentence: `${show(path)} has the same name as ${show(other)} where upper and lower case are not told apart.`,
-      });
-      break;
-    }
-  }
-  return found;
+function refuseCollision({ path, other, how }: Collision): Refusal {
+  const why = {
+    spelling: `has the same name as ${show(other)} where upper and lower case are not told apart`,
+    'on-folder': 'is a file where the repository has a folder',
+    'below-file': `is below ${show(other)}, which is a file or a submodule`,
+  }[how];
+  return { path, sentence: `${show(path)} ${why}.` };
 }
 
 function show(path: string): string {

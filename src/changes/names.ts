@@ -46,7 +46,7 @@ export function fold(name: string): string {
 }
 
 /** As `fold`, for names that must not even look forbidden: accents off, other scripts as Latin. */
-function likeness(name: string): string {
+export function likeness(name: string): string {
   const bare = fold(name).normalize('NFKD').replace(/\p{M}/gu, '');
   return Array.from(bare, (letter) => LOOKALIKES.get(letter) ?? letter).join('');
 }
@@ -79,40 +79,6 @@ export function deceptive(path: string): string | undefined {
   return undefined;
 }
 
-/** Names that tell agents what to do, in any folder. */
-const INSTRUCTION_FILES = new Set([
-  'agents.md',
-  'agents.override.md',
-  'agent.md',
-  'claude.md',
-  'claude.local.md',
-  'gemini.md',
-  'skill.md',
-  'copilot-instructions.md',
-  'opencode.json',
-  'opencode.jsonc',
-  '.mcp.json',
-  '.cursorrules',
-  '.windsurfrules',
-  '.clinerules',
-  '.goosehints',
-]);
-const INSTRUCTION_FOLDERS = new Set([
-  '.docket',
-  '.claude',
-  '.cursor',
-  '.agents',
-  '.codex',
-  '.copilot',
-  '.gemini',
-  '.opencode',
-  '.windsurf',
-  '.clinerules',
-  '.continue',
-  '.junie',
-  '.kiro',
-  '.roo',
-]);
 const HOOK_FOLDERS = new Set(['.husky', '.lefthook', '.hooks']);
 const HOOK_FILES = /^(?:\.?lefthook(?:-local)?\.\w+|\.pre-commit-config\.ya?ml)$/;
 /** The names git itself runs from a folder of hooks. */
@@ -128,12 +94,4 @@ export function forbidden(path: string): string | undefined {
   if (parts.some((part) => HOOK_FOLDERS.has(part)) || HOOK_FILES.test(last)) return 'is a hook';
   if (parts.includes('hooks') && GIT_HOOK.test(last)) return 'is a hook';
   return undefined;
-}
-
-/** Does this path tell agents what to do? Only a literal entry in `docs-paths` opens it. */
-export function isInstruction(path: string): boolean {
-  const parts = path.split('/').map(likeness);
-  return (
-    INSTRUCTION_FILES.has(parts.at(-1) ?? '') || parts.some((part) => INSTRUCTION_FOLDERS.has(part))
-  );
 }

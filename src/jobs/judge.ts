@@ -27,11 +27,11 @@ export async function judge(
 ): Promise<Judgement> {
   const changes = await workspace.changes(signal);
   if (changes.length === 0) return { changes, checks: [] };
-  const refused = refusals(changes, tools.docsPaths);
+  const paths = await workspace.paths(signal);
+  const refused = refusals(changes, tools.docsPaths, paths);
   if (refused.length > 0) throw new WorkFailed(refusalReason(refused));
   await insistOnNoSecrets(workspace, changes, tools.secrets);
 
-  const paths = await workspace.paths(signal);
   const docs = await checkDocs(changes, treeBefore(workspace, paths));
   const checks: CheckResult[] = [{ name: docs.name, ok: docs.ok, summary: docs.summary }];
   const feedback = docs.ok ? [] : ['These problems were found:', ...docs.problems.slice(0, 40)];

@@ -1,5 +1,5 @@
 // The agent's part of a turn: it works, its work is judged, and what a check found goes back to it.
-import { DEFAULT_DOCS_PATHS } from '../changes/fence.ts';
+import { DEFAULT_DOCS_PATHS } from '../changes/docs-paths.ts';
 import { secretScanner } from '../changes/secrets.ts';
 import type { AgentMessage } from './agent.ts';
 import type { JobRecord, Usage } from './job.ts';

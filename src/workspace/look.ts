@@ -11,9 +11,11 @@ export async function lookAt(
   path: string,
   mode: FileMode | undefined,
 ): Promise<FileChange | null> {
-  const kind = mode === undefined ? 'added' : 'modified';
+  const earlier =
+    mode === undefined ? { kind: 'added' as const } : { kind: 'modified' as const, was: mode };
   // git names a repository inside the copy with a slash at its end.
-  if (path.endsWith('/')) return { path: path.slice(0, -1), kind, mode: '160000', content: null };
+  if (path.endsWith('/'))
+    return { path: path.slice(0, -1), ...earlier, mode: '160000', content: null };
   const full = join(dir, path);
   const stats = await statInside(dir, path);
   if (!stats || stats.isDirectory()) {
@@ -28,7 +30,7 @@ export async function lookAt(
     return { path, kind: 'deleted', mode, content: null };
   }
   if (stats.isSymbolicLink()) {
-    return { path, kind, mode: '120000', content: Buffer.from(await readlink(full)) };
+    return { path, ...earlier, mode: '120000', content: Buffer.from(await readlink(full)) };
   }
   // Reading a pipe or a device would wait, or go on, for ever.
   if (!stats.isFile()) {
@@ -44,7 +46,7 @@ export async function lookAt(
   const executable = (stats.mode & 0o100) !== 0;
   return {
     path,
-    kind,
+    ...earlier,
     mode: executable ? '100755' : '100644',
     content: await contents(full, path),
   };

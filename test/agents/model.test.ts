@@ -177,15 +177,15 @@ describe('paths', () => {
     ['read', { path: 'docs/../../x' }, 'outside the repository'],
     ['read', { path: '/etc/passwd' }, 'There is no `etc/passwd`'],
     ['read', { path: 'docs/out/passwd' }, 'link out of the repository'],
-    ['read', { path: 'docs/out-file' }, 'link out of the repository'],
+    ['read', { path: 'docs/out-file.md' }, 'link out of the repository'],
     ['read', { path: 'docs/\0' }, 'NUL'],
     ['read', { path: '.git/config' }, 'not part of the files'],
     ['list', { path: '..' }, 'outside the repository'],
     ['list', { path: 'docs/out' }, 'link out of the repository'],
     ['search', { text: 'root', path: 'docs/out' }, 'link out of the repository'],
     ['write', { path: 'docs/out/x.md', content: '' }, 'behind a link'],
-    ['write', { path: 'docs/out-file', content: '' }, 'is a link'],
-    ['write', { path: 'docs/within/x.md', content: '' }, 'behind a link'],
+    ['write', { path: 'docs/out-file.md', content: '' }, 'is a link'],
+    ['write', { path: 'docs/within.md/x.md', content: '' }, 'behind a link'],
     ['write', { path: 'src/index.ts', content: '' }, 'outside `docs-paths`'],
     ['write', { path: '.github/workflows/x.yml', content: '' }, '.github'],
     ['write', { path: 'docs/.git/hooks/x', content: '' }, 'not part of the files'],
@@ -193,7 +193,7 @@ describe('paths', () => {
     ['write', { path: 'docs', content: '' }, 'outside `docs-paths`'],
     ['write', { path: 'docs/a.md/b.md', content: '' }, 'a file stands'],
     ['write', { path: `docs/${'n'.repeat(300)}.md`, content: '' }, '255 bytes'],
-    ['edit', { path: 'docs/out-file', find: 'root', replace: '' }, 'link out of the repository'],
+    ['edit', { path: 'docs/out-file.md', find: 'root', replace: '' }, 'link out of the repository'],
     ['edit', { path: 'docs/none.md', find: 'x', replace: '' }, 'There is no'],
     ['edit', { path: 'docs/a.md', find: 'nowhere', replace: '' }, 'is not in'],
     ['edit', { path: 'docs/a.md', find: 't', replace: '' }, '2 times'],
@@ -201,8 +201,8 @@ describe('paths', () => {
     ['move', { from: 'docs/a.md', to: '../x.md' }, 'outside the repository'],
     ['move', { from: 'docs/a.md', to: 'docs/b.md' }, 'already'],
     ['delete', { path: 'secret.txt' }, 'outside `docs-paths`'],
-    ['delete', { path: 'docs/within' }, 'link'],
-    ['delete', { path: 'docs/out-file' }, 'link'],
+    ['delete', { path: 'docs/within.md' }, 'link'],
+    ['delete', { path: 'docs/out-file.md' }, 'link'],
   ])('%s %j is answered with the reason', async (name, input, reason) => {
     const server = await modelServer([{ calls: [{ name, input }] }, { text: 'ok' }]);
     const dir = site();
@@ -211,8 +211,8 @@ describe('paths', () => {
     mkdirSync(join(dir, 'real'));
     writeFileSync(join(dir, 'docs/b.md'), 'b');
     symlinkSync(outside, join(dir, 'docs/out'));
-    symlinkSync(join(outside, 'passwd'), join(dir, 'docs/out-file'));
-    symlinkSync('../real', join(dir, 'docs/within'));
+    symlinkSync(join(outside, 'passwd'), join(dir, 'docs/out-file.md'));
+    symlinkSync('../real', join(dir, 'docs/within.md'));
     await agentOf(server.url).run(task(dir), never);
     expect(toolAnswers(server)[0]?.toLowerCase()).toContain(reason.toLowerCase());
     expect(readFileSync(join(outside, 'passwd'), 'utf8')).toBe('root');

@@ -27,6 +27,20 @@ describe('what passes the fence', () => {
     'docs/github/setup.md',
     'docs/a~b.md',
     'docs/~1 note.md',
+    'docs/guide.rst',
+    'docs/GUIDE.MD',
+    'docs/demo.webm',
+    'docs/flow.mmd',
+    'docs/guide/_category_.json',
+    'docs/api/openapi.yaml',
+    'docs/api/pets.openapi.v2.json',
+    'docs/sidebars.json',
+    'docs/mint.json',
+    'docs/_toc.yml',
+    'docs/llms.txt',
+    'docs/prices.csv',
+    'docs/integrations/cursor.md',
+    'docs/templates/issue.md',
   ])('%s', (path) => {
     expect(refused(path)).toEqual([]);
   });
@@ -41,8 +55,48 @@ describe('what passes the fence', () => {
   });
 
   it('a folder that ends in a slash, with everything below', () => {
-    expect(refused('site/a/b.css', ['site/'])).toEqual([]);
-    expect(refused('sites/a.css', ['site/'])).toHaveLength(1);
+    expect(refused('site/a/b.md', ['site/'])).toEqual([]);
+    expect(refused('sites/a.md', ['site/'])).toHaveLength(1);
+  });
+
+  it.each([
+    ['docs/conf.py', ['docs/**', 'docs/conf.py']],
+    ['docs/build.sh', ['docs/**', '!docs/a/**', 'docs/build.sh']],
+    ['packages/a/mkdocs.yml', ['packages/*/mkdocs.yml']],
+    ['docs/extra.css', ['docs/**/*.css']],
+    ['docs/a/b.ts', ['docs/**/*.{ts,css}']],
+    ['docs/intro.txt', ['docs/**/*.txt']],
+    ['docs/.vitepress/theme/a.css', ['docs/.vitepress/**/*.css']],
+    ['docs/pull_request_template.md', ['docs/**', 'docs/pull_request_template.md']],
+  ])('%s, because it or its extension is written out in %j', (path, docsPaths) => {
+    expect(refused(path, docsPaths)).toEqual([]);
+  });
+
+  it('an executable file that was one before, or that is listed literally', () => {
+    const executable = { mode: '100755' as const, kind: 'modified' as const };
+    expect(refusals([change('docs/a.md', { ...executable, was: '100755' })])).toEqual([]);
+    expect(refusals([change('docs/run.sh', { mode: '100755' })], ['docs/run.sh'])).toEqual([]);
+    expect(refusals([change('docs/a.md', { kind: 'modified', was: '100755' })])).toEqual([]);
+  });
+
+  it('an image that only draws', () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>On</title><path d="M0 0"/></svg>';
+    expect(refusals([change('docs/a.svg', { content: Buffer.from(svg) })])).toEqual([]);
+  });
+
+  it('a page that gets another spelling of its name', () => {
+    const gone = change('docs/Page.md', { kind: 'deleted', content: null });
+    expect(refusals([gone, change('docs/page.md')], undefined, ['docs/Page.md'])).toEqual([]);
+  });
+
+  it('an edit beside names that differed only by case before', () => {
+    const edit = change('docs/a.md', { kind: 'modified' });
+    expect(refusals([edit], undefined, ['docs/A.md', 'docs/a.md'])).toEqual([]);
+  });
+
+  it('a page in the place of a folder that is gone', () => {
+    const gone = change('docs/a.md/b.md', { kind: 'deleted', content: null });
+    expect(refusals([change('docs/a.md'), gone], undefined, ['docs/a.md/b.md'])).toEqual([]);
   });
 
   it('an edit or a removal of a file whose odd name people chose', () => {
@@ -54,62 +108,71 @@ describe('what passes the fence', () => {
 
   it('links that stay among the documents', () => {
     expect(refusals([link('docs/a.md', 'b.md'), link('docs/x/y.md', '../z.md')])).toEqual([]);
-    expect(refusals([link('docs/x/up', '..'), link('docs/readme.md', '../README.md')])).toEqual([]);
+    expect(refusals([link('docs/x/up.md', '..'), link('docs/readme.md', '../README.md')])).toEqual(
+      [],
+    );
   });
 });
 
 describe('what the fence refuses', () => {
-  it.each([
-    ['src/index.ts', 'outside `docs-paths`'],
-    ['docs', 'outside `docs-paths`'],
-    ['Docs/a.png', 'outside `docs-paths`'],
-    ['docs/.vuepress/config.js', 'outside `docs-paths`'],
-    ['.github/workflows/ci.md', 'in `.github/`'],
-    ['docs/.github/a.md', 'in `.github/`'],
-    ['.GitHub/a.md', 'in `.github/`'],
-    ['docs/.gıthub/a.md', 'in `.github/`'],
-    ['docs/.ｇｉｔｈｕｂ/a.md', 'in `.github/`'],
-    ['docs/.gіthub/a.md', 'in `.github/`'],
-    ['docs/.gíthub/a.md', 'in `.github/`'],
-    ['docs/․github/a.md', 'in `.github/`'],
-    ['docs/.git/config', '`.git*`'],
-    ['docs/.GIT/hooks/x.md', '`.git*`'],
-    ['docs/.gitattributes', '`.git*`'],
-    ['.gitmodules', '`.git*`'],
-    ['.gitignore', '`.git*`'],
-    ['docs/.g\u200cit/config', 'invisible'],
-    ['docs/.git\u200e/config', 'invisible'],
-    ['docs/a\u202egnp.md', 'invisible'],
-    ['docs/git~1/config', '8.3'],
-    ['docs/GITHUB~1/a.md', '8.3'],
-    ['docs/AGENTS~1.MD', '8.3'],
-    ['docs/.git./config', 'ends in a dot'],
-    ['docs/.git /config', 'space'],
-    ['docs/a.md ', 'space'],
-    ['docs/.git::$INDEX_ALLOCATION/config', 'colon'],
-    ['docs\\..\\.git\\config.md', 'backslash'],
-    ['docs/a\nb.md', 'control'],
-    ['docs/a\u0000.md', 'control'],
-    ['docs/a\ufffd.md', 'UTF-8'],
-    ['../docs/a.md', 'relative'],
-    ['docs/../src/a.md', 'relative'],
-    ['/docs/a.md', 'relative'],
-    ['docs//a.md', 'relative'],
-    ['', 'no name'],
-    ['docs/-rf.md', 'option'],
-    ['--upload-pack=x.md', 'option'],
-    [`docs/${'a'.repeat(256)}`, '255'],
-    ['docs/hooks/pre-commit', 'hook'],
-    ['docs/.husky/pre-push', 'hook'],
-    ['AGENTS.md', 'tells agents'],
-    ['docs/Claude.md', 'tells agents'],
-    ['docs/GEMINI.md', 'tells agents'],
-    ['skills/x/SKILL.md', 'tells agents'],
-    ['docs/ＡGENTS.md', 'tells agents'],
-    ['.docket/instructions.md', 'tells agents'],
-    ['docs/.claude/x.md', 'tells agents'],
-    ['.cursor/rules/a.md', 'tells agents'],
-  ])('%j', (path, reason) => {
+  it.each(
+    [
+      ['src/index.ts', 'outside `docs-paths`'],
+      ['docs', 'outside `docs-paths`'],
+      ['Docs/a.png', 'outside `docs-paths`'],
+      ['docs/.vuepress/config.js', 'outside `docs-paths`'],
+      ['.github/workflows/ci.md', 'in `.github/`'],
+      ['docs/.github/a.md', 'in `.github/`'],
+      ['.GitHub/a.md', 'in `.github/`'],
+      ['docs/.gıthub/a.md', 'in `.github/`'],
+      ['docs/.ｇｉｔｈｕｂ/a.md', 'in `.github/`'],
+      ['docs/.gіthub/a.md', 'in `.github/`'],
+      ['docs/.gíthub/a.md', 'in `.github/`'],
+      ['docs/․github/a.md', 'in `.github/`'],
+      ['docs/.git/config', '`.git*`'],
+      ['docs/.GIT/hooks/x.md', '`.git*`'],
+      ['docs/.gitattributes', '`.git*`'],
+      ['.gitmodules', '`.git*`'],
+      ['.gitignore', '`.git*`'],
+      ['docs/.g\u200cit/config', 'invisible'],
+      ['docs/.git\u200e/config', 'invisible'],
+      ['docs/a\u202egnp.md', 'invisible'],
+      ['docs/git~1/config', '8.3'],
+      ['docs/GITHUB~1/a.md', '8.3'],
+      ['docs/AGENTS~1.MD', '8.3'],
+      ['docs/.git./config', 'ends in a dot'],
+      ['docs/.git /config', 'space'],
+      ['docs/a.md ', 'space'],
+      ['docs/.git::$INDEX_ALLOCATION/config', 'colon'],
+      ['docs\\..\\.git\\config.md', 'backslash'],
+      ['docs/a\nb.md', 'control'],
+      ['docs/a\u0000.md', 'control'],
+      ['docs/a\ufffd.md', 'UTF-8'],
+      ['../docs/a.md', 'relative'],
+      ['docs/../src/a.md', 'relative'],
+      ['/docs/a.md', 'relative'],
+      ['docs//a.md', 'relative'],
+      ['', 'no name'],
+      ['docs/-rf.md', 'option'],
+      ['--upload-pack=x.md', 'option'],
+      [`docs/${'a'.repeat(256)}`, '255'],
+      ['docs/hooks/pre-commit', 'hook'],
+      ['docs/.husky/pre-push', 'hook'],
+      ['AGENTS.md', 'tells agents'],
+      ['docs/Claude.md', 'tells agents'],
+      ['docs/GEMINI.md', 'tells agents'],
+      ['skills/x/SKILL.md', 'tells agents'],
+      ['docs/ＡGENTS.md', 'tells agents'],
+      ['.docket/instructions.md', 'tells agents'],
+      ['docs/.claude/x.md', 'tells agents'],
+      ['.cursor/rules/a.md', 'tells agents'],
+      ...['QWEN.md', 'docs/warp.md', 'Crush.md', 'docs/CONVENTIONS.md', 'IFLOW.md', 'CODEX.md'],
+      ...['jules.md', 'AGENTS.local.md', 'CLAUDE.override.md', 'docs/a.instructions.md'],
+      ...['docs/b.prompt.md', '.clinerules-code', '.aider.conf.yml', '.roorules/x.md'],
+      ...['.kiro/steering/a.md', '.amazonq/rules/a.md', '.junie/guidelines.md', '.windsurfrules'],
+      ...['.augment-guidelines', 'crush.json', 'opencode.jsonc', '.continue/rules/a.md'],
+    ].map((row) => (typeof row === 'string' ? [row, 'tells agents'] : row)),
+  )('%j', (path, reason) => {
     const [first, ...rest] = refused(path);
     expect(first?.sentence).toContain(reason);
     expect(rest).toEqual([]);
@@ -122,14 +185,93 @@ describe('what the fence refuses', () => {
     },
   );
 
+  it.each([
+    ...['CODEOWNERS', 'conf.py', 'package.json', 'package-lock.json', 'Makefile', 'CNAME'],
+    ...['docusaurus.config.js', 'build.sh', 'mkdocs.yml', 'requirements.txt', 'index.html'],
+    ...['sidebars.js', '_meta.js', '_redirects', '_config.yml', 'Gemfile', 'notebook.ipynb'],
+    ...['theme/a.css', 'paper.pdf', 'data.json', 'compose.yaml', 'site/HEAD', 'site/config'],
+    ...['site/objects/pack/x.pack', 'conf.py.', 'a.md.exe', 'md'],
+  ])('docs/%s under a wildcard, also when it is edited or removed', (name) => {
+    for (const kind of ['modified', 'deleted'] as const) {
+      const content = kind === 'deleted' ? null : Buffer.from('x');
+      const [first] = refusals([change(`docs/${name}`, { kind, content })], ['**', 'docs/**']);
+      expect(first?.sentence).toContain('not a kind of documentation');
+    }
+  });
+
+  it.each([
+    ['docs/conf.py', ['docs/**/*.py']],
+    ['docs/docusaurus.config.js', ['docs/**/*.{js,css}']],
+    ['docs/package.json', ['docs/**/*.json']],
+    ['docs/requirements-dev.txt', ['docs/*.txt']],
+    ['docs/mkdocs.yml', ['docs/*.yml']],
+    ['docs/a.py', ['docs/*', 'docs/a.p?']],
+  ])('%s, which %j does not name', (path, docsPaths) => {
+    expect(refused(path, docsPaths)[0]?.sentence).toContain('not a kind of documentation');
+  });
+
+  it.each(['docs/pull_request_template.md', 'docs/ISSUE_TEMPLATE/bug.md', 'issue_template.md'])(
+    '%s, which GitHub reads',
+    (path) => {
+      expect(refused(path)[0]?.sentence).toContain('read by GitHub');
+    },
+  );
+
+  it.each([
+    ['docs/secret/a.md', ['docs/**', '!docs/secret/**']],
+    ['docs/secret/a.md', ['!docs/secret/', 'docs/**', 'docs/secret/a.md']],
+    ['README.md', ['**/*.md', '!README.md']],
+    ['AGENTS.md', ['AGENTS.md', '!*.md']],
+  ])('%s, which %j closes', (path, docsPaths) => {
+    expect(refused(path, docsPaths)).toHaveLength(1);
+    expect(refused('docs/open.md', ['docs/**', ...docsPaths])).toEqual([]);
+  });
+
+  it.each([
+    ['a new executable page', change('docs/a.md', { mode: '100755' })],
+    ['an executable bit', change('docs/a.md', { kind: 'modified', mode: '100755', was: '100644' })],
+  ])('%s', (_, executable) => {
+    expect(refusals([executable])[0]?.sentence).toContain('is executable');
+  });
+
+  it.each([
+    '<svg><script>x</script></svg>',
+    '<svg><svg:SCRIPT>x</svg:SCRIPT></svg>',
+    '<svg onload="x()"/>',
+    '<svg><a href="java&#115;cript:x()"/></svg>',
+    '<svg><foreignObject/></svg>',
+    '<!DOCTYPE svg [<!ENTITY x "y">]><svg/>',
+    Buffer.from('<svg onload="x()"/>', 'utf16le'),
+    Buffer.from([0x3c, 0xff, 0xfe]),
+  ])('the image %s', (content) => {
+    const [first] = refusals([change('docs/a.SVG', { content: Buffer.from(content as string) })]);
+    expect(first?.sentence).toContain('can run a script');
+  });
+
+  it.each([
+    ['a submodule', change('docs/m.md', { kind: 'modified', was: '160000' }), 'submodule'],
+    ['a submodule’s folder', change('docs/m.md'), 'has a folder'],
+    ['a file on the way', change('docs/index.md/a.md'), 'is a file or a submodule'],
+    ['a name in other letters', change('docs/INDEX.md'), 'same name as `docs/index.md`'],
+    ['a folder in other letters', change('Docs/a.md'), 'same name as `docs`'],
+    ['a name that is composed', change('docs/cafe\u0301.md'), 'same name as'],
+  ])('what takes the place of %s', (_, one, reason) => {
+    const existing = ['docs/index.md', 'docs/m.md/sub', 'docs/caf\u00e9.md'];
+    expect(refusals([one], undefined, existing)[0]?.sentence).toContain(reason);
+  });
+
   it('a submodule, a file over 5 MB, a removal outside', () => {
     const found = refusals([
-      change('docs/module', { mode: '160000' }),
+      change('docs/module.md', { mode: '160000' }),
       change('docs/big.png', { content: Buffer.alloc(MAX_FILE_BYTES + 1) }),
       change('docs/fits.png', { content: Buffer.alloc(MAX_FILE_BYTES) }),
       change('src/gone.ts', { kind: 'deleted', content: null }),
     ]);
-    expect(found.map(({ path }) => path)).toEqual(['docs/module', 'docs/big.png', 'src/gone.ts']);
+    expect(found.map(({ path }) => path)).toEqual([
+      'docs/module.md',
+      'docs/big.png',
+      'src/gone.ts',
+    ]);
   });
 
   it('more than 200 files', () => {
@@ -139,23 +281,23 @@ describe('what the fence refuses', () => {
   });
 
   it.each([
-    ['docs/a', '/etc/passwd'],
-    ['docs/a', '../../outside'],
-    ['docs/a', '..'],
-    ['docs/a', '../src/index.ts'],
-    ['docs/a', '../.git/config'],
-    ['docs/a', '../.GITHUB/x.md'],
-    ['docs/a', '../AGENTS.md'],
-    ['docs/a', 'b/../../../x.md'],
-    ['docs/a', 'b/../c.md'],
-    ['docs/a', 'C:\\x.md'],
-    ['docs/a', ''],
+    ['docs/a.md', '/etc/passwd'],
+    ['docs/a.md', '../../outside'],
+    ['docs/a.md', '..'],
+    ['docs/a.md', '../src/index.ts'],
+    ['docs/a.md', '../.git/config'],
+    ['docs/a.md', '../.GITHUB/x.md'],
+    ['docs/a.md', '../AGENTS.md'],
+    ['docs/a.md', 'b/../../../x.md'],
+    ['docs/a.md', 'b/../c.md'],
+    ['docs/a.md', 'C:\\x.md'],
+    ['docs/a.md', ''],
   ])('a link from %s to %j', (path, target) => {
     expect(refusals([link(path, target)])).toHaveLength(1);
   });
 
   it.each([
-    ['docs/A', 'docs/a/b.md'],
+    ['docs/A.md', 'docs/a.md/b.md'],
     ['docs/caf\u00e9.md', 'docs/cafe\u0301.md'],
     ['docs/straße.md', 'docs/STRASSE.md'],
     ['docs/ﬁle.md', 'docs/file.md'],
@@ -237,7 +379,7 @@ describe('the fence, for any name', () => {
   it('never throws, whatever a link points to', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (target) => {
-        const found = refusals([link('docs/a/b', target)]);
+        const found = refusals([link('docs/a/b.md', target)]);
         if (target.startsWith('/') || target.startsWith('../../..')) expect(found).not.toEqual([]);
       }),
     );

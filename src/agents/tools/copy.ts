@@ -2,7 +2,8 @@
 // outside, nothing through a link, and writes only where the fence would let them pass.
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { dirname, join, posix, relative, sep } from 'node:path';
-import { DEFAULT_DOCS_PATHS, refusals } from '../../changes/fence.ts';
+import { DEFAULT_DOCS_PATHS } from '../../changes/docs-paths.ts';
+import { refusals } from '../../changes/fence.ts';
 
 /** What the model did wrong, as a sentence for the model. */
 export class ToolProblem extends Error {}
