@@ -137,7 +137,7 @@ function refuse(details) {
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42205);
 /* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25359);
-/* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49135);
+/* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33433);
 // The embedded service in a workflow run: state and work in the repository itself, with its token.
 
 

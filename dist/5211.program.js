@@ -160,8 +160,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js + 2 modules
 var docs_paths = __webpack_require__(58563);
-// EXTERNAL MODULE: ./.build/program/src/changes/fence.js + 4 modules
-var fence = __webpack_require__(19978);
+// EXTERNAL MODULE: ./.build/program/src/changes/fence.js + 2 modules
+var fence = __webpack_require__(17602);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/tools/copy.js
 // The agent's copy as a model may touch it: every path resolved to what it really is, nothing
 // outside, nothing through a link, and writes only where the fence would let them pass.

@@ -1575,8 +1575,8 @@ function isAlive(pid) {
     }
 }
 
-// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 10 modules
-var embedded = __webpack_require__(49135);
+// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 11 modules
+var embedded = __webpack_require__(33433);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/housekeeping.js
 
 const DAY_MS = 86_400_000;

@@ -77,7 +77,12 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
     newId,
     tools: {
       ...tools,
-      workspaces: createWorkspaces({ git: workGit, remote: work.remote, scratch }),
+      workspaces: createWorkspaces({
+        git: workGit,
+        remote: work.remote,
+        scratch,
+        docsPaths: tools.docsPaths,
+      }),
       earlier: (id) => store.get(id),
     },
   });

@@ -11,6 +11,7 @@ import type { CommitRequest, PushRequest, PushResult, Workspace } from '../jobs/
 import { SetupError, WorkFailed } from '../shared/errors.ts';
 import { removeTree } from '../shared/remove.ts';
 import { removeInside, writeInside } from './inside.ts';
+import type { GivenInstructions } from './instructions.ts';
 import { lookAt, statInside } from './look.ts';
 import { type ShallowRepository, shallowRepository } from './shallow.ts';
 
@@ -20,6 +21,7 @@ interface Place {
   scratch: string;
   dir: string;
   commit: string;
+  given: GivenInstructions;
 }
 
 /** Far beyond the fence's limit: only there so that a runaway agent cannot fill the memory. */
@@ -39,6 +41,7 @@ export class GitWorkspace implements Workspace {
   }
 
   async changes(signal: AbortSignal): Promise<FileChange[]> {
+    await this.#place.given.insist();
     const trusted = await this.#renewTrusted(signal);
     const paths = new Set(await this.#listChanged(trusted, signal));
     if (paths.size > MAX_LISTED) {
@@ -50,6 +53,7 @@ export class GitWorkspace implements Workspace {
     const changes: FileChange[] = [];
     let bytes = 0;
     for (const path of [...paths].sort()) {
+      if (this.#place.given.has(path)) continue;
       const change = await lookAt(this.dir, path, known.get(path));
       if (change) changes.push(change);
       bytes += change?.content?.length ?? 0;
@@ -68,7 +72,7 @@ export class GitWorkspace implements Workspace {
   }
 
   async before(path: string): Promise<Buffer | null> {
-    if (this.#changed.has(path)) {
+    if (this.#changed.has(path) || this.#place.given.has(path)) {
       const trusted = await this.#repository(AbortSignal.timeout(READ_MS));
       return trusted.file(this.#place.commit, path);
     }
@@ -78,6 +82,7 @@ export class GitWorkspace implements Workspace {
   }
 
   async restore(changes: FileChange[], signal: AbortSignal): Promise<void> {
+    await this.#place.given.putBack();
     const wanted = new Set(changes.map(({ path }) => path));
     // What was hidden by a new `.gitignore` shows when that is gone.
     for (let round = 0; round < RESTORE_ROUNDS; round += 1) {

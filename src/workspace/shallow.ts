@@ -6,7 +6,7 @@ import { promisorConfig } from '../git/promisor.ts';
 
 export interface ShallowRepository extends AsyncDisposable {
   readonly dir: string;
-  run(args: string[]): Promise<string>;
+  run(args: string[], input?: string): Promise<string>;
   /** Fetches a commit or a ref; FETCH_HEAD names it afterwards. */
   fetch(what: string, options: string[]): Promise<void>;
   /** A plain file in a commit, brought here when it is asked for; null when there is none. */
@@ -26,7 +26,8 @@ export async function shallowRepository(
     join(dir, 'info', 'attributes'),
     '* -text -eol -ident -filter -working-tree-encoding\n',
   );
-  const run = (args: string[]) => git.run(['--git-dir', dir, ...args], { signal });
+  const run = (args: string[], input?: string) =>
+    git.run(['--git-dir', dir, ...args], { signal, ...(input === undefined ? {} : { input }) });
   return {
     dir,
     run,

@@ -6,6 +6,7 @@ import type { Git } from '../git/git.ts';
 import type { Heads, Workspaces } from '../jobs/workspace.ts';
 import { makeCopy } from './copy.ts';
 import { GitWorkspace } from './git-workspace.ts';
+import { GivenInstructions } from './instructions.ts';
 import { shallowRepository } from './shallow.ts';
 
 export interface WorkspaceOptions {
@@ -14,6 +15,8 @@ export interface WorkspaceOptions {
   remote: string;
   /** A folder of ours for temporary copies. */
   scratch: string;
+  /** A file that instructs agents and is listed here is the branch's own in every copy. */
+  docsPaths?: readonly string[];
 }
 
 /** Read from the default branch only, so that nobody's pull request instructs the agent. */
@@ -22,7 +25,12 @@ const MAX_INSTRUCTIONS = 32_000;
 /** How far back on a branch a commit of ours is looked for. */
 const SEARCH_DEPTH = 100;
 
-export function createWorkspaces({ git, remote, scratch }: WorkspaceOptions): Workspaces {
+export function createWorkspaces({
+  git,
+  remote,
+  scratch,
+  docsPaths: kept = [],
+}: WorkspaceOptions): Workspaces {
   return {
     async heads(branches, signal) {
       const refs = branches.map((branch) => `refs/heads/${branch}`);
@@ -33,12 +41,13 @@ export function createWorkspaces({ git, remote, scratch }: WorkspaceOptions): Wo
     async open(commit, signal) {
       const dir = await mkdtemp(join(scratch, 'copy-'));
       try {
-        await makeCopy(git, { remote, scratch, commit, dir }, signal);
+        const exchanged = await makeCopy(git, { remote, scratch, commit, dir, kept }, signal);
+        const given = await GivenInstructions.read(dir, exchanged);
+        return new GitWorkspace({ git, remote, scratch, dir, commit, given });
       } catch (error) {
         await rm(dir, { recursive: true, force: true });
         throw error;
       }
-      return new GitWorkspace({ git, remote, scratch, dir, commit });
     },
 
     async instructions(signal) {

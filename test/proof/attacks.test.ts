@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LONG } from '../support/scale.ts';
 import { AGENTS } from './attacks/agents.ts';
+import { FENCE } from './attacks/fence.ts';
 import { LOGS } from './attacks/logs.ts';
 import { PEOPLE_AND_EVENTS } from './attacks/people.ts';
 import { REQUESTS } from './attacks/requests.ts';
@@ -13,7 +14,7 @@ import { THREADS } from './attacks/threads.ts';
 import { printTable } from './table.ts';
 
 const ALL: Attack[] = [
-  ...[...AGENTS, ...SECRETS, ...THREADS, ...PEOPLE_AND_EVENTS],
+  ...[...AGENTS, ...FENCE, ...SECRETS, ...THREADS, ...PEOPLE_AND_EVENTS],
   ...[...SERVICE, ...REQUESTS, ...LOGS],
 ];
 const ATTACKS = ALL.filter(({ long }) => LONG || !long);

@@ -4,30 +4,31 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Attack, Place } from './scene.ts';
 
-interface Refused {
+export interface Refused {
   category: string;
   what: string;
   script: string;
   /** Part of the sentence that tells why. */
   because: string;
   files?: Record<string, string>;
+  inputs?: Record<string, string>;
 }
 
 /** Nothing is pushed, the job fails, and the thread is told why. */
-const refused = ({ category, what, script, because, files }: Refused): Attack => ({
+export const refused = ({ category, what, script, because, files, inputs }: Refused): Attack => ({
   category,
   what: `an agent that ${what}`,
   must: `is refused: ${because}`,
   async see(scene) {
     const place = await scene.place(files);
-    const ended = await place.ask('/docs explain', { agent: script });
+    const ended = await place.ask('/docs explain', { agent: script, ...(inputs && { inputs }) });
     expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
     expect(place.said()).toContain(because);
     await nothingPushed(place);
   },
 });
 
-async function nothingPushed(place: Place): Promise<void> {
+export async function nothingPushed(place: Place): Promise<void> {
   expect(await place.repository.branches()).toEqual(['main']);
   expect(await place.repository.pulls()).toEqual([]);
 }

@@ -1,5 +1,5 @@
-export const id = 6913;
-export const ids = [6913];
+export const id = 9371;
+export const ids = [9371];
 export const modules = {
 
 /***/ 145:
@@ -268,7 +268,7 @@ const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 19978:
+/***/ 17602:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -283,106 +283,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./.build/program/src/changes/names.js
-// What a path would be called on any file system that might check it out. macOS and Windows fold
-// case, compose letters, drop trailing dots and have short 8.3 names, so a name that git stores as
-// harmless can arrive there as `.git` or `.github`.
-/** Letters of other scripts that look the same as a Latin one: enough to spell a forbidden name. */
-const LOOKALIKES = new Map(Object.entries({
-    a: 'аαɑ',
-    b: 'вβь',
-    c: 'сϲ',
-    d: 'ԁ',
-    e: 'еєε',
-    g: 'ɡց',
-    h: 'һн',
-    i: 'іιıӏ',
-    j: 'ј',
-    k: 'кκ',
-    l: 'ⅼ',
-    m: 'мμ',
-    n: 'ոп',
-    o: 'оοօ',
-    p: 'рρ',
-    s: 'ѕ',
-    t: 'тτ',
-    u: 'υս',
-    v: 'ѵν',
-    w: 'ԝ',
-    x: 'хχ',
-    y: 'уγ',
-    '.': '․。',
-}).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin])));
-/** One spelling for all names that some file system takes for the same. */
-function fold(name) {
-    return (name
-        .normalize('NFKC')
-        .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-        // `ß` and `ı` meet their plain letters only on the way through upper case.
-        .toLowerCase()
-        .toUpperCase()
-        .toLowerCase()
-        .replace(/^\s+|[\s.]+$/g, ''));
-}
-/** As `fold`, for names that must not even look forbidden: accents off, other scripts as Latin. */
-function likeness(name) {
-    const bare = fold(name).normalize('NFKD').replace(/\p{M}/gu, '');
-    return Array.from(bare, (letter) => LOOKALIKES.get(letter) ?? letter).join('');
-}
-/** Why this cannot be a path at all, or undefined. */
-function malformed(path) {
-    if (path === '')
-        return 'has no name';
-    if (!path.isWellFormed() || path.includes('\ufffd'))
-        return 'has a name that is not valid UTF-8';
-    if (/[\p{Cc}\u2028\u2029]/u.test(path))
-        return 'has control characters in its name';
-    if (path.includes('\\'))
-        return 'has a backslash in its name, which Windows reads as a folder';
-    if (path.split('/').some((part) => part === '' || part === '.' || part === '..'))
-        return 'is not a plain relative path';
-    return undefined;
-}
-/** Why nobody should give a new file this name, or undefined: each rule ends one way of hiding. */
-function deceptive(path) {
-    // macOS takes 1024 bytes for a whole path, its own folders included.
-    if (Buffer.byteLength(path) > 1000)
-        return 'has a path of more than 1000 bytes';
-    if (/[\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(path))
-        return 'has invisible or direction-changing characters in its name';
-    if (path.includes(':'))
-        return 'has a colon in its name, which Windows reads as a stream';
-    for (const part of path.split('/')) {
-        if (/[\s.]$|^\s/u.test(part))
-            return 'has a name that starts or ends in a space or ends in a dot';
-        if (part.startsWith('-'))
-            return 'has a name that looks like an option';
-        if (/^[^.]{1,8}~\d+(\.[^.]{0,3})?$/.test(part))
-            return 'has a short Windows name (8.3)';
-        if (Buffer.byteLength(part) > 255)
-            return 'has a name of more than 255 bytes';
-    }
-    return undefined;
-}
-const HOOK_FOLDERS = new Set(['.husky', '.lefthook', '.hooks']);
-const HOOK_FILES = /^(?:\.?lefthook(?:-local)?\.\w+|\.pre-commit-config\.ya?ml)$/;
-/** The names git itself runs from a folder of hooks. */
-const GIT_HOOK = /^(?:applypatch-msg|pre-applypatch|post-applypatch|pre-commit|pre-merge-commit|prepare-commit-msg|commit-msg|post-commit|pre-rebase|post-checkout|post-merge|pre-push|pre-receive|update|proc-receive|post-receive|post-update|reference-transaction|push-to-checkout|pre-auto-gc|post-rewrite|sendemail-validate|fsmonitor-watchman|post-index-change)$/;
-/** Why no setting can ever open this path, or undefined. */
-function forbidden(path) {
-    const parts = path.split('/').map(likeness);
-    const last = parts.at(-1) ?? '';
-    if (parts.some((part) => part === '.github'))
-        return 'is in `.github/`';
-    if (parts.some((part) => part.startsWith('.git')))
-        return 'is one of git’s own files (`.git*`)';
-    if (parts.some((part) => HOOK_FOLDERS.has(part)) || HOOK_FILES.test(last))
-        return 'is a hook';
-    if (parts.includes('hooks') && GIT_HOOK.test(last))
-        return 'is a hook';
-    return undefined;
-}
-
+// EXTERNAL MODULE: ./.build/program/src/changes/names.js
+var names = __webpack_require__(44870);
 ;// CONCATENATED MODULE: ./.build/program/src/changes/collisions.js
 
 /** `existing` are the paths of all files before the change. */
@@ -449,7 +351,7 @@ class Tree {
         if (known !== undefined)
             return known;
         const cut = path.lastIndexOf('/');
-        const key = `${this.#key(path.slice(0, Math.max(cut, 0)))}/${fold(path.slice(cut + 1))}`;
+        const key = `${this.#key(path.slice(0, Math.max(cut, 0)))}/${(0,names/* fold */.AU)(path.slice(cut + 1))}`;
         this.#keys.set(path, key);
         return key;
     }
@@ -464,41 +366,18 @@ function ancestors(path) {
 
 // EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js + 2 modules
 var docs_paths = __webpack_require__(58563);
-;// CONCATENATED MODULE: ./.build/program/src/changes/instruction-names.js
-// Files that agent programs read by themselves and obey. Compared as `likeness` does: in any case and
-// any disguise, because a reviewer and a file system may take it for the real name.
-
-/** `<name>.md`, in any folder: the programs read them in every folder they come through. */
-const PAGES = new Set([
-    ...['agent', 'agents', 'claude', 'gemini', 'qwen', 'warp', 'crush', 'conventions', 'iflow'],
-    ...['codex', 'jules', 'skill', 'opencode', 'replit', 'codebuddy', 'airules', 'bugbot'],
-    'copilot-instructions',
-].flatMap((name) => [name, `${name}.local`, `${name}.override`]));
-/** `style.instructions.md`, `review.prompt.md` and the like. */
-const PARTS = /\.(?:instructions|prompt|chatmode|agent)$/;
-const FILES = /^(?:opencode|crush|greptile|\.?mcp|\.coderabbit|\.pr_agent)\.(?:jsonc?|ya?ml|toml)$/;
-/** Files and folders of the programs; what follows the name (`.clinerules-code`) changes nothing. */
-const HIDDEN = /^\.(?:docket|claude|cursor|agents?|codex|copilot|gemini|opencode|windsurf|cline|continue|junie|kiro|roo|aider|amazonq|qwen|warp|crush|iflow|jules|goose|augment|trae|factory|kilocode|openhands|devin|tabnine|zencoder|rovodev|firebender|codebuddy|aiassistant|vibe|grok|kimi|rules|ai|idx|skills|prompts)/;
-/** Does this path tell agents what to do? Only a literal entry in `docs-paths` opens it. */
-function isInstruction(path) {
-    const parts = path.split('/').map(likeness);
-    const last = parts.at(-1) ?? '';
-    const page = /^(.+)\.(?:mdx?|mdc|markdown)$/.exec(last)?.[1];
-    if (page !== undefined && (PAGES.has(page) || PARTS.test(page)))
-        return true;
-    return FILES.test(last) || parts.some((part) => HIDDEN.test(part));
-}
-
+// EXTERNAL MODULE: ./.build/program/src/changes/instruction-names.js
+var instruction_names = __webpack_require__(54991);
 ;// CONCATENATED MODULE: ./.build/program/src/changes/kinds.js
 // Kinds of files that are documentation and nothing else. A folder of documentation also holds what
 // builds, deploys and guards it, so a wildcard in `docs-paths` covers only the kinds below; whatever
 // runs or configures something has to be named there.
-const kinds_PAGES = ['md', 'mdx', 'markdown', 'mdoc', 'rst', 'adoc', 'asciidoc'];
+const PAGES = ['md', 'mdx', 'markdown', 'mdoc', 'rst', 'adoc', 'asciidoc'];
 const IMAGES = ['png', 'apng', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'ico'];
 const DIAGRAMS = ['mmd', 'mermaid', 'd2', 'dot', 'drawio', 'excalidraw', 'puml', 'plantuml'];
 const MEDIA = ['mp4', 'm4v', 'webm', 'mov', 'ogv', 'mp3', 'm4a', 'ogg', 'wav', 'vtt', 'srt'];
 const TABLES = ['csv', 'tsv'];
-const KINDS = new Set([...kinds_PAGES, ...IMAGES, ...DIAGRAMS, ...MEDIA, ...TABLES]);
+const KINDS = new Set([...PAGES, ...IMAGES, ...DIAGRAMS, ...MEDIA, ...TABLES]);
 /**
  * Navigation and API descriptions, as pure data. Not here on purpose: HTML (a page of it runs
  * scripts), other `.txt` (pip installs what is in any of them), and every file of settings.
@@ -623,15 +502,15 @@ function refuse(change, allowed) {
 }
 function refuseName({ path, kind }, allowed) {
     // A name that people gave a file earlier is theirs; only new names must be above suspicion.
-    const bad = malformed(path) ?? (kind === 'added' ? deceptive(path) : undefined);
+    const bad = (0,names/* malformed */.Qm)(path) ?? (kind === 'added' ? (0,names/* deceptive */.Ez)(path) : undefined);
     if (bad !== undefined)
         return bad;
-    const never = forbidden(path);
+    const never = (0,names/* forbidden */.o0)(path);
     if (never !== undefined)
         return `${never}, which is never allowed`;
     if (allowed.lists(path))
         return undefined;
-    if (isInstruction(path))
+    if ((0,instruction_names/* isInstruction */.F)(path))
         return 'tells agents what to do; list it literally in `docs-paths` to allow it';
     const covering = allowed.covering(path);
     if (covering.length === 0)
@@ -655,10 +534,10 @@ function refuseLink(path, target, allowed) {
     return why === undefined ? undefined : `${said}, which ${why}`;
 }
 function refuseTarget(path, allowed) {
-    const never = malformed(path) ?? deceptive(path) ?? forbidden(path);
+    const never = (0,names/* malformed */.Qm)(path) ?? (0,names/* deceptive */.Ez)(path) ?? (0,names/* forbidden */.o0)(path);
     if (never !== undefined)
         return never;
-    if (isInstruction(path) && !allowed.lists(path))
+    if ((0,instruction_names/* isInstruction */.F)(path) && !allowed.lists(path))
         return 'tells agents what to do';
     // A folder is fine when everything in it would be.
     const inside = [path, `${path}/anything`].some((at) => allowed.covering(at).length > 0);
@@ -674,6 +553,152 @@ function refuseCollision({ path, other, how }) {
 }
 function show(path) {
     return `\`${(0,changes_text/* bound */.$s)((0,changes_text/* clean */.uH)(path).replaceAll('`', '′').replaceAll('\n', ' '), 120)}\``;
+}
+
+
+/***/ }),
+
+/***/ 54991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isInstruction)
+/* harmony export */ });
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44870);
+// Files that agent programs read by themselves and obey. Compared as `likeness` does: in any case and
+// any disguise, because a reviewer and a file system may take it for the real name.
+
+/** `<name>.md`, in any folder: the programs read them in every folder they come through. */
+const PAGES = new Set([
+    ...['agent', 'agents', 'claude', 'gemini', 'qwen', 'warp', 'crush', 'conventions', 'iflow'],
+    ...['codex', 'jules', 'skill', 'opencode', 'replit', 'codebuddy', 'airules', 'bugbot'],
+    'copilot-instructions',
+].flatMap((name) => [name, `${name}.local`, `${name}.override`]));
+/** `style.instructions.md`, `review.prompt.md` and the like. */
+const PARTS = /\.(?:instructions|prompt|chatmode|agent)$/;
+const FILES = /^(?:opencode|crush|greptile|\.?mcp|\.coderabbit|\.pr_agent)\.(?:jsonc?|ya?ml|toml)$/;
+/** Files and folders of the programs; what follows the name (`.clinerules-code`) changes nothing. */
+const HIDDEN = /^\.(?:docket|claude|cursor|agents?|codex|copilot|gemini|opencode|windsurf|cline|continue|junie|kiro|roo|aider|amazonq|qwen|warp|crush|iflow|jules|goose|augment|trae|factory|kilocode|openhands|devin|tabnine|zencoder|rovodev|firebender|codebuddy|aiassistant|vibe|grok|kimi|rules|ai|idx|skills|prompts)/;
+/** Does this path tell agents what to do? Only a literal entry in `docs-paths` opens it. */
+function isInstruction(path) {
+    const parts = path.split('/').map(_names_js__WEBPACK_IMPORTED_MODULE_0__/* .likeness */ .$R);
+    const last = parts.at(-1) ?? '';
+    const page = /^(.+)\.(?:mdx?|mdc|markdown)$/.exec(last)?.[1];
+    if (page !== undefined && (PAGES.has(page) || PARTS.test(page)))
+        return true;
+    return FILES.test(last) || parts.some((part) => HIDDEN.test(part));
+}
+
+
+/***/ }),
+
+/***/ 44870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $R: () => (/* binding */ likeness),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   Ez: () => (/* binding */ deceptive),
+/* harmony export */   Qm: () => (/* binding */ malformed),
+/* harmony export */   o0: () => (/* binding */ forbidden)
+/* harmony export */ });
+// What a path would be called on any file system that might check it out. macOS and Windows fold
+// case, compose letters, drop trailing dots and have short 8.3 names, so a name that git stores as
+// harmless can arrive there as `.git` or `.github`.
+/** Letters of other scripts that look the same as a Latin one: enough to spell a forbidden name. */
+const LOOKALIKES = new Map(Object.entries({
+    a: 'аαɑ',
+    b: 'вβь',
+    c: 'сϲ',
+    d: 'ԁ',
+    e: 'еєε',
+    g: 'ɡց',
+    h: 'һн',
+    i: 'іιıӏ',
+    j: 'ј',
+    k: 'кκ',
+    l: 'ⅼ',
+    m: 'мμ',
+    n: 'ոп',
+    o: 'оοօ',
+    p: 'рρ',
+    s: 'ѕ',
+    t: 'тτ',
+    u: 'υս',
+    v: 'ѵν',
+    w: 'ԝ',
+    x: 'хχ',
+    y: 'уγ',
+    '.': '․。',
+}).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin])));
+/** One spelling for all names that some file system takes for the same. */
+function fold(name) {
+    return (name
+        .normalize('NFKC')
+        .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+        // `ß` and `ı` meet their plain letters only on the way through upper case.
+        .toLowerCase()
+        .toUpperCase()
+        .toLowerCase()
+        .replace(/^\s+|[\s.]+$/g, ''));
+}
+/** As `fold`, for names that must not even look forbidden: accents off, other scripts as Latin. */
+function likeness(name) {
+    const bare = fold(name).normalize('NFKD').replace(/\p{M}/gu, '');
+    return Array.from(bare, (letter) => LOOKALIKES.get(letter) ?? letter).join('');
+}
+/** Why this cannot be a path at all, or undefined. */
+function malformed(path) {
+    if (path === '')
+        return 'has no name';
+    if (!path.isWellFormed() || path.includes('\ufffd'))
+        return 'has a name that is not valid UTF-8';
+    if (/[\p{Cc}\u2028\u2029]/u.test(path))
+        return 'has control characters in its name';
+    if (path.includes('\\'))
+        return 'has a backslash in its name, which Windows reads as a folder';
+    if (path.split('/').some((part) => part === '' || part === '.' || part === '..'))
+        return 'is not a plain relative path';
+    return undefined;
+}
+/** Why nobody should give a new file this name, or undefined: each rule ends one way of hiding. */
+function deceptive(path) {
+    // macOS takes 1024 bytes for a whole path, its own folders included.
+    if (Buffer.byteLength(path) > 1000)
+        return 'has a path of more than 1000 bytes';
+    if (/[\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(path))
+        return 'has invisible or direction-changing characters in its name';
+    if (path.includes(':'))
+        return 'has a colon in its name, which Windows reads as a stream';
+    for (const part of path.split('/')) {
+        if (/[\s.]$|^\s/u.test(part))
+            return 'has a name that starts or ends in a space or ends in a dot';
+        if (part.startsWith('-'))
+            return 'has a name that looks like an option';
+        if (/^[^.]{1,8}~\d+(\.[^.]{0,3})?$/.test(part))
+            return 'has a short Windows name (8.3)';
+        if (Buffer.byteLength(part) > 255)
+            return 'has a name of more than 255 bytes';
+    }
+    return undefined;
+}
+const HOOK_FOLDERS = new Set(['.husky', '.lefthook', '.hooks']);
+const HOOK_FILES = /^(?:\.?lefthook(?:-local)?\.\w+|\.pre-commit-config\.ya?ml)$/;
+/** The names git itself runs from a folder of hooks. */
+const GIT_HOOK = /^(?:applypatch-msg|pre-applypatch|post-applypatch|pre-commit|pre-merge-commit|prepare-commit-msg|commit-msg|post-commit|pre-rebase|post-checkout|post-merge|pre-push|pre-receive|update|proc-receive|post-receive|post-update|reference-transaction|push-to-checkout|pre-auto-gc|post-rewrite|sendemail-validate|fsmonitor-watchman|post-index-change)$/;
+/** Why no setting can ever open this path, or undefined. */
+function forbidden(path) {
+    const parts = path.split('/').map(likeness);
+    const last = parts.at(-1) ?? '';
+    if (parts.some((part) => part === '.github'))
+        return 'is in `.github/`';
+    if (parts.some((part) => part.startsWith('.git')))
+        return 'is one of git’s own files (`.git*`)';
+    if (parts.some((part) => HOOK_FOLDERS.has(part)) || HOOK_FILES.test(last))
+        return 'is a hook';
+    if (parts.includes('hooks') && GIT_HOOK.test(last))
+        return 'is a hook';
+    return undefined;
 }
 
 
@@ -1021,7 +1046,7 @@ function lazyModel(endpoint, { clock, budget = {} }) {
 
 /***/ }),
 
-/***/ 49135:
+/***/ 33433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1583,78 +1608,10 @@ function finish(batch, outcomes) {
     });
 }
 
-// EXTERNAL MODULE: ./.build/program/src/git/promisor.js
-var promisor = __webpack_require__(76388);
-;// CONCATENATED MODULE: ./.build/program/src/workspace/shallow.js
-// A throw-away bare repository that holds just what was fetched into it.
-
-
-
-
-async function shallowRepository(git, { remote, scratch }, signal) {
-    const dir = await (0,promises_.mkdtemp)((0,external_node_path_.join)(scratch, 'git-'));
-    await git.run(['init', '--quiet', '--bare', dir], { signal });
-    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'config'), (0,promisor/* promisorConfig */.A)(remote, 'blob:none'));
-    // Above every attribute a repository brings along: no filters, no conversions.
-    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'info', 'attributes'), '* -text -eol -ident -filter -working-tree-encoding\n');
-    const run = (args) => git.run(['--git-dir', dir, ...args], { signal });
-    return {
-        dir,
-        run,
-        async fetch(what, options) {
-            await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', what]);
-        },
-        async file(commit, path) {
-            const entry = await run(['--literal-pathspecs', 'ls-tree', '-z', commit, '--', path]);
-            const blob = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec(entry)?.[1];
-            if (!blob)
-                return null;
-            const args = ['--git-dir', dir, 'cat-file', 'blob', blob];
-            const result = await git.try(args, { signal });
-            // The content is fetched here and now, and what did not arrive is not an empty file.
-            if (result.code !== 0)
-                throw new git_git/* GitFailed */.S(['cat-file'], result);
-            return result.stdout;
-        },
-        async [Symbol.asyncDispose]() {
-            await (0,promises_.rm)(dir, { recursive: true, force: true });
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/workspace/copy.js
-// The agent's plain copy: the files of one commit, and a git directory of no value to anybody.
-
-
-
-async function makeCopy(git, { remote, scratch, commit, dir }, signal) {
-    const source = await shallowRepository(git, { remote, scratch }, signal);
-    try {
-        // One commit with all its files in one answer; a filter would fetch them one by one.
-        await source.fetch(commit, ['--depth=1', '--no-filter']);
-        await source.run(['--work-tree', dir, 'read-tree', commit]);
-        const parallel = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=1000'];
-        await source.run([...parallel, '--work-tree', dir, 'checkout-index', '--all', '--index']);
-        await source.run(['update-ref', 'refs/heads/main', commit]);
-        await source.run(['symbolic-ref', 'HEAD', 'refs/heads/main']);
-        // Many agents look for a repository around them. This one they may break: nothing of it is
-        // looked at again, and it does not know where it came from.
-        await (0,promises_.writeFile)((0,external_node_path_.join)(source.dir, 'config'), '[core]\n\tbare = false\n');
-        await (0,promises_.rm)((0,external_node_path_.join)(source.dir, 'FETCH_HEAD'), { force: true });
-        await (0,promises_.rename)(source.dir, (0,external_node_path_.join)(dir, '.git'));
-    }
-    catch (error) {
-        await source[Symbol.asyncDispose]();
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./.build/program/src/changes/fence.js + 4 modules
-var fence = __webpack_require__(19978);
-// EXTERNAL MODULE: ./.build/program/src/git/commit.js
-var git_commit = __webpack_require__(7746);
-// EXTERNAL MODULE: ./.build/program/src/shared/remove.js
-var remove = __webpack_require__(66154);
+// EXTERNAL MODULE: ./.build/program/src/changes/instruction-names.js
+var instruction_names = __webpack_require__(54991);
+// EXTERNAL MODULE: ./.build/program/src/changes/fence.js + 2 modules
+var fence = __webpack_require__(17602);
 ;// CONCATENATED MODULE: ./.build/program/src/workspace/look.js
 // One path of the agent's copy, as a change. Links are never followed.
 
@@ -1755,6 +1712,193 @@ async function makeFolders(dir, path) {
     await (0,promises_.mkdir)(folder);
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/workspace/instructions.js
+// Files that instruct agents. A program reads them in its copy by itself, so there they are those of
+// the default branch, whatever the commit says: nobody's pull request instructs an agent.
+
+
+
+
+
+
+/** Path and `mode oid` of every file that instructs agents, submodules left out. */
+async function instructionsAt(repository, commit) {
+    const listed = await repository.run(['ls-tree', '-r', '-z', '--full-tree', commit]);
+    const entries = listed.split('\0').flatMap((entry) => {
+        const [what = '', path = ''] = entry.split('\t');
+        const [mode, type, oid] = what.split(' ');
+        return type === 'blob' && (0,instruction_names/* isInstruction */.F)(path) ? [[path, `${mode} ${oid}`]] : [];
+    });
+    return new Map(entries);
+}
+/**
+ * Puts the default branch's instructions into the index. Answers the paths that differ from the
+ * commit now. `kept` are files that `docs-paths` lists, which makes them documents of a branch.
+ */
+async function exchangeInstructions(repository, commit, kept) {
+    await repository.fetch('HEAD', ['--depth=1', '--filter=blob:none']);
+    const trusted = (await repository.run(['rev-parse', 'FETCH_HEAD'])).trim();
+    if (trusted === commit)
+        return [];
+    const ours = await instructionsAt(repository, trusted);
+    const theirs = await instructionsAt(repository, commit);
+    const differ = [...new Set([...ours.keys(), ...theirs.keys()])].filter((path) => ours.get(path) !== theirs.get(path) && !kept.includes(path));
+    if (differ.length === 0)
+        return [];
+    // Mode 0 removes; the id beside it only has to be one.
+    const removed = differ.filter((path) => theirs.has(path)).map((path) => `0 ${commit}\t${path}`);
+    await repository.run(['update-index', '-z', '--index-info'], lines(removed));
+    const paths = (await repository.run(['ls-files', '-z'])).split('\0').filter(Boolean);
+    const files = new Set(paths);
+    const added = differ.filter((path) => ours.has(path) && fits(path, files, paths));
+    const entries = added.map((path) => `${ours.get(path)}\t${path}`);
+    await repository.run(['update-index', '-z', '--index-info'], lines(entries));
+    return differ;
+}
+/** Where the commit has a file on the way, or a folder of that name, its own tree goes first. */
+function fits(path, files, paths) {
+    const steps = path.split('/');
+    const blocked = steps.some((_, depth) => files.has(steps.slice(0, depth).join('/')));
+    return !blocked && !paths.some((other) => other.startsWith(`${path}/`));
+}
+const lines = (entries) => entries.map((entry) => `${entry}\0`).join('');
+/** What an agent was given in the place of its commit's instructions. */
+class GivenInstructions {
+    #dir;
+    #files;
+    constructor(dir, files) {
+        this.#dir = dir;
+        this.#files = files;
+    }
+    /** Call it before anything foreign runs in the copy. */
+    static async read(dir, paths) {
+        const files = new Map();
+        for (const path of paths)
+            files.set(path, await present(dir, path));
+        return new GivenInstructions(dir, files);
+    }
+    has(path) {
+        return this.#files.has(path);
+    }
+    /** Rejects when one of them is not what was given: the change would be to another file. */
+    async insist() {
+        for (const [path, given] of this.#files) {
+            if (same(await present(this.#dir, path), given))
+                continue;
+            throw new errors/* WorkFailed */.v$(`The agent changed \`${path}\`, which tells agents what to do and differs from the default branch’s, so nothing was pushed. Change it on the default branch, or list it literally in \`docs-paths\`.`);
+        }
+    }
+    async putBack() {
+        for (const [path, given] of this.#files) {
+            await removeInside(this.#dir, path);
+            if (!given?.content)
+                continue;
+            if (given.mode !== '120000')
+                await writeInside(this.#dir, path, given.content, given.mode === '100755');
+            else
+                await (0,promises_.symlink)(given.content.toString(), (0,external_node_path_.join)(this.#dir, path));
+        }
+    }
+}
+async function present(dir, path) {
+    const stats = await statInside(dir, path);
+    return stats && !stats.isDirectory() ? lookAt(dir, path, undefined) : null;
+}
+function same(one, other) {
+    if (!one?.content || !other?.content)
+        return one === other;
+    return one.mode === other.mode && one.content.equals(other.content);
+}
+
+// EXTERNAL MODULE: ./.build/program/src/git/promisor.js
+var promisor = __webpack_require__(76388);
+;// CONCATENATED MODULE: ./.build/program/src/workspace/shallow.js
+// A throw-away bare repository that holds just what was fetched into it.
+
+
+
+
+async function shallowRepository(git, { remote, scratch }, signal) {
+    const dir = await (0,promises_.mkdtemp)((0,external_node_path_.join)(scratch, 'git-'));
+    await git.run(['init', '--quiet', '--bare', dir], { signal });
+    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'config'), (0,promisor/* promisorConfig */.A)(remote, 'blob:none'));
+    // Above every attribute a repository brings along: no filters, no conversions.
+    await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'info', 'attributes'), '* -text -eol -ident -filter -working-tree-encoding\n');
+    const run = (args, input) => git.run(['--git-dir', dir, ...args], { signal, ...(input === undefined ? {} : { input }) });
+    return {
+        dir,
+        run,
+        async fetch(what, options) {
+            await run(['fetch', '--quiet', '--no-tags', ...options, 'origin', what]);
+        },
+        async file(commit, path) {
+            const entry = await run(['--literal-pathspecs', 'ls-tree', '-z', commit, '--', path]);
+            const blob = /^100(?:644|755) blob ([0-9a-f]+)\t/.exec(entry)?.[1];
+            if (!blob)
+                return null;
+            const args = ['--git-dir', dir, 'cat-file', 'blob', blob];
+            const result = await git.try(args, { signal });
+            // The content is fetched here and now, and what did not arrive is not an empty file.
+            if (result.code !== 0)
+                throw new git_git/* GitFailed */.S(['cat-file'], result);
+            return result.stdout;
+        },
+        async [Symbol.asyncDispose]() {
+            await (0,promises_.rm)(dir, { recursive: true, force: true });
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/workspace/copy.js
+// The agent's plain copy: the files of one commit, and a git directory of no value to anybody.
+
+
+
+
+/** Answers the paths where the copy has the default branch's instructions, not the commit's. */
+async function makeCopy(git, { remote, scratch, commit, dir, kept }, signal) {
+    const source = await shallowRepository(git, { remote, scratch }, signal);
+    try {
+        // One commit with all its files in one answer; a filter would fetch them one by one.
+        await source.fetch(commit, ['--depth=1', '--no-filter']);
+        await source.run(['--work-tree', dir, 'read-tree', commit]);
+        const exchanged = await exchangeInstructions(source, commit, kept);
+        const parallel = ['-c', 'checkout.workers=0', '-c', 'checkout.thresholdForParallelism=1000'];
+        await source.run([...parallel, '--work-tree', dir, 'checkout-index', '--all', '--index']);
+        const head = exchanged.length > 0 ? await commitIndex(source, commit) : commit;
+        await source.run(['update-ref', 'refs/heads/main', head]);
+        await source.run(['symbolic-ref', 'HEAD', 'refs/heads/main']);
+        // Many agents look for a repository around them. This one they may break: nothing of it is
+        // looked at again, and it does not know where it came from.
+        await (0,promises_.writeFile)((0,external_node_path_.join)(source.dir, 'config'), '[core]\n\tbare = false\n');
+        await (0,promises_.rm)((0,external_node_path_.join)(source.dir, 'FETCH_HEAD'), { force: true });
+        await (0,promises_.rename)(source.dir, (0,external_node_path_.join)(dir, '.git'));
+        return exchanged;
+    }
+    catch (error) {
+        await source[Symbol.asyncDispose]();
+        throw error;
+    }
+}
+/** So that `git status` in the copy shows the agent's own changes and nothing else. */
+async function commitIndex(source, parent) {
+    const tree = (await source.run(['write-tree', '--missing-ok'])).trim();
+    const who = ['-c', 'user.name=Docket', '-c', 'user.email=docket@users.noreply.github.com'];
+    const args = [
+        'commit-tree',
+        tree,
+        '-p',
+        parent,
+        '-m',
+        'Use the instructions of the default branch',
+    ];
+    return (await source.run([...who, ...args])).trim();
+}
+
+// EXTERNAL MODULE: ./.build/program/src/git/commit.js
+var git_commit = __webpack_require__(7746);
+// EXTERNAL MODULE: ./.build/program/src/shared/remove.js
+var remove = __webpack_require__(66154);
 ;// CONCATENATED MODULE: ./.build/program/src/workspace/git-workspace.js
 // What is left in an agent's copy, seen through a git directory that the agent never saw: it is
 // made after the agent is dead, from the remote, and compares contents, not time stamps.
@@ -1783,6 +1927,7 @@ class GitWorkspace {
         this.#place = place;
     }
     async changes(signal) {
+        await this.#place.given.insist();
         const trusted = await this.#renewTrusted(signal);
         const paths = new Set(await this.#listChanged(trusted, signal));
         if (paths.size > MAX_LISTED) {
@@ -1792,6 +1937,8 @@ class GitWorkspace {
         const changes = [];
         let bytes = 0;
         for (const path of [...paths].sort()) {
+            if (this.#place.given.has(path))
+                continue;
             const change = await lookAt(this.dir, path, known.get(path));
             if (change)
                 changes.push(change);
@@ -1807,7 +1954,7 @@ class GitWorkspace {
         return [...(await modes(await this.#repository(signal))).keys()];
     }
     async before(path) {
-        if (this.#changed.has(path)) {
+        if (this.#changed.has(path) || this.#place.given.has(path)) {
             const trusted = await this.#repository(AbortSignal.timeout(READ_MS));
             return trusted.file(this.#place.commit, path);
         }
@@ -1816,6 +1963,7 @@ class GitWorkspace {
         return stats?.isFile() ? (0,promises_.readFile)((0,external_node_path_.join)(this.dir, path)) : null;
     }
     async restore(changes, signal) {
+        await this.#place.given.putBack();
         const wanted = new Set(changes.map(({ path }) => path));
         // What was hidden by a new `.gitignore` shows when that is gone.
         for (let round = 0; round < RESTORE_ROUNDS; round += 1) {
@@ -1988,12 +2136,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Read from the default branch only, so that nobody's pull request instructs the agent. */
 const INSTRUCTION_FILES = ['AGENTS.md', '.docket/instructions.md'];
 const MAX_INSTRUCTIONS = 32_000;
 /** How far back on a branch a commit of ours is looked for. */
 const SEARCH_DEPTH = 100;
-function createWorkspaces({ git, remote, scratch }) {
+function createWorkspaces({ git, remote, scratch, docsPaths: kept = [], }) {
     return {
         async heads(branches, signal) {
             const refs = branches.map((branch) => `refs/heads/${branch}`);
@@ -2003,13 +2152,14 @@ function createWorkspaces({ git, remote, scratch }) {
         async open(commit, signal) {
             const dir = await (0,promises_.mkdtemp)((0,external_node_path_.join)(scratch, 'copy-'));
             try {
-                await makeCopy(git, { remote, scratch, commit, dir }, signal);
+                const exchanged = await makeCopy(git, { remote, scratch, commit, dir, kept }, signal);
+                const given = await GivenInstructions.read(dir, exchanged);
+                return new GitWorkspace({ git, remote, scratch, dir, commit, given });
             }
             catch (error) {
                 await (0,promises_.rm)(dir, { recursive: true, force: true });
                 throw error;
             }
-            return new GitWorkspace({ git, remote, scratch, dir, commit });
         },
         async instructions(signal) {
             const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2120,7 +2270,12 @@ async function openEmbedded(settings) {
         newId,
         tools: {
             ...tools,
-            workspaces: createWorkspaces({ git: workGit, remote: work.remote, scratch }),
+            workspaces: createWorkspaces({
+                git: workGit,
+                remote: work.remote,
+                scratch,
+                docsPaths: tools.docsPaths,
+            }),
             earlier: (id) => store.get(id),
         },
     });
@@ -3215,8 +3370,8 @@ const isFile = (change) => change.mode === '100644' || change.mode === '100755';
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 const show = (text) => `\`${(0,changes_text/* bound */.$s)((0,changes_text/* clean */.uH)(text).replace(/[`\n]/g, ' '), 120)}\``;
 
-// EXTERNAL MODULE: ./.build/program/src/changes/fence.js + 4 modules
-var fence = __webpack_require__(19978);
+// EXTERNAL MODULE: ./.build/program/src/changes/fence.js + 2 modules
+var fence = __webpack_require__(17602);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/judge.js
 
 
