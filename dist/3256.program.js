@@ -2,7 +2,7 @@ export const id = 3256;
 export const ids = [3256];
 export const modules = {
 
-/***/ 96607:
+/***/ 76029:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var marker = __webpack_require__(98240);
 // EXTERNAL MODULE: ./.build/program/src/changes/text.js
 var changes_text = __webpack_require__(3991);
+// EXTERNAL MODULE: ./.build/program/src/text/line-start.js
+var line_start = __webpack_require__(57039);
 ;// CONCATENATED MODULE: ./.build/program/src/action/quick-look.js
 // By far the most frequent run is a comment that is no command. This look at the event costs a file
 // read and nothing else; whatever is not clearly such a comment goes on to the whole program.
@@ -35,9 +37,17 @@ function quickLook(env, readEvent) {
     if (typeof body !== 'string' || payload?.action !== event.action)
         return undefined;
     const word = env.INPUT_COMMAND?.trim() || '/docs';
-    if (parseCommand(body, word))
+    if (mayHoldCommand(body, word))
         return undefined;
     return `no line of the comment starts with ${word}`;
+}
+/** Does any line start with the word? Whether a reader sees it there takes a parser. */
+function mayHoldCommand(body, word) {
+    for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + word.length)) {
+        if ((0,line_start/* startsLine */.Q)(body, at) && (0,line_start/* isWord */.J)(body, at, word))
+            return true;
+    }
+    return false;
 }
 // biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
 function parse(read) {
@@ -50,283 +60,12 @@ function parse(read) {
     }
 }
 
-// EXTERNAL MODULE: ./.build/program/src/app/request.js
-var request = __webpack_require__(65025);
-;// CONCATENATED MODULE: ./.build/program/src/action/markdown-lines.js
-// Which lines of a comment are said by its author in plain text: not quoted, not code, not HTML.
-// A small block parser after CommonMark. When in doubt it says "not plain": a command that is not
-// taken is a nuisance, one that nobody meant is worse.
-const FENCE = /^(`{3,}|~{3,})(.*)$/;
-const ITEM = /^( {0,3})([-*+]|\d{1,9}[.)])( {1,4}(?=\S)| *$)/;
-const HTML_ENDS = [
-    [/^<(?:script|pre|style|textarea)(?:[\s>]|$)/i, /<\/(?:script|pre|style|textarea)>/i],
-    [/^<!--/, /-->/],
-    [/^<\?/, /\?>/],
-    [/^<!\[CDATA\[/, /\]\]>/],
-    [/^<![a-z]/i, />/],
-];
-/** Other HTML at the start of a line lasts until a blank line; tags that stand in text do not. */
-const HTML_TAG = /^<\/?(?!(?:a|b|br|code|del|em|i|img|ins|kbd|mark|q|s|small|span|strong|sub|sup|u|var)\b)[a-z][\w-]*(?:[\s/>]|$)/i;
-const BLANK = /^\s*$/;
-/** Nobody nests deeper; a hostile comment could, and each line would be held against each level. */
-const MAX_DEPTH = 50;
-function readLines(body) {
-    const lines = body.replace(/\r\n?/g, '\n').split('\n');
-    const scan = new Scanner();
-    const plain = lines.map((line) => scan.take(line));
-    hideInline(lines, plain, scan.paragraphs);
-    return lines.map((text, index) => ({ text, plain: plain[index] === true }));
-}
-class Scanner {
-    /** Line numbers of each paragraph at the top level, where code spans can cross lines. */
-    paragraphs = [];
-    #containers = [];
-    #fence;
-    /** The end of the HTML block we are in; a blank line when there is none other. */
-    #html;
-    #paragraph;
-    #number = -1;
-    take(line) {
-        this.#number += 1;
-        const { rest, matched } = this.#continue(untab(line));
-        if (this.#lazy(rest, matched))
-            return this.#continueParagraph();
-        const open = this.#containers.length;
-        if (matched < open)
-            this.#leave(matched);
-        if (this.#fence)
-            return this.#inFence(rest);
-        if (this.#html)
-            return this.#inHtml(rest);
-        return this.#leaf(this.#open(rest));
-    }
-    /** Takes off the markers of the containers that this line still belongs to. */
-    #continue(line) {
-        let rest = line;
-        let matched = 0;
-        for (const container of this.#containers) {
-            if (container.kind === 'quote') {
-                const marker = /^ {0,3}> ?/.exec(rest);
-                if (!marker)
-                    break;
-                rest = rest.slice(marker[0].length);
-            }
-            else {
-                if (!BLANK.test(rest) && indentOf(rest) < container.indent)
-                    break;
-                rest = rest.slice(Math.min(container.indent, indentOf(rest)));
-            }
-            matched += 1;
-        }
-        return { rest, matched };
-    }
-    /** Text right below a quote's or an item's paragraph goes on with it, as hosts render it. */
-    #lazy(rest, matched) {
-        if (!this.#paragraph || this.#fence || this.#html)
-            return false;
-        if (BLANK.test(rest))
-            return false;
-        const unmatched = matched < this.#containers.length;
-        return unmatched && !startsBlock(rest);
-    }
-    #continueParagraph() {
-        this.#paragraph?.push(this.#number);
-        return this.#outsideQuotes();
-    }
-    #leave(depth) {
-        this.#containers.length = depth;
-        this.#paragraph = undefined;
-        if (this.#fence && this.#fence.depth > depth)
-            this.#fence = undefined;
-        this.#html = undefined;
-    }
-    #inFence(rest) {
-        const text = rest.trim();
-        const { char, length } = this.#fence;
-        const closes = indentOf(rest) <= 3 && text.length >= length && text === char.repeat(text.length);
-        if (closes)
-            this.#fence = undefined;
-        return false;
-    }
-    #inHtml(rest) {
-        if (this.#html?.test(rest))
-            this.#html = undefined;
-        return false;
-    }
-    /** Opens the quotes and list items that start on this line. */
-    #open(line) {
-        let rest = line;
-        for (;;) {
-            // Four spaces are code; below a paragraph they go on with it, and open nothing either.
-            if (indentOf(rest) > 3 || this.#containers.length >= MAX_DEPTH)
-                return rest;
-            const quote = /^ {0,3}> ?/.exec(rest);
-            const item = ITEM.exec(rest);
-            const marker = quote ?? (isRule(rest) ? null : item);
-            if (!marker)
-                return rest;
-            this.#paragraph = undefined;
-            rest = rest.slice(marker[0].length);
-            const indent = BLANK.test(rest) ? marker[0].trimEnd().length + 1 : marker[0].length;
-            this.#containers.push(quote ? { kind: 'quote' } : { kind: 'item', indent });
-        }
-    }
-    #leaf(rest) {
-        if (BLANK.test(rest)) {
-            this.#paragraph = undefined;
-            return false;
-        }
-        if (indentOf(rest) > 3) {
-            if (this.#paragraph)
-                this.#continueParagraph();
-            return false;
-        }
-        const text = rest.trimStart();
-        const fence = FENCE.exec(text);
-        if (fence?.[1] && !(fence[1].startsWith('`') && fence[2]?.includes('`'))) {
-            this.#paragraph = undefined;
-            const char = fence[1].charAt(0);
-            this.#fence = { char, length: fence[1].length, depth: this.#containers.length };
-            return false;
-        }
-        if (this.#opensHtml(text))
-            return false;
-        if (!this.#paragraph) {
-            this.#paragraph = [];
-            this.paragraphs.push(this.#paragraph);
-        }
-        return this.#continueParagraph();
-    }
-    #opensHtml(text) {
-        const block = HTML_ENDS.find(([start]) => start.test(text));
-        if (!block && !HTML_TAG.test(text))
-            return false;
-        this.#paragraph = undefined;
-        const end = block?.[1] ?? BLANK;
-        const rest = block ? text.replace(block[0], '') : text;
-        if (!end.test(rest))
-            this.#html = end;
-        return true;
-    }
-    #outsideQuotes() {
-        return this.#containers.every(({ kind }) => kind !== 'quote');
-    }
-}
-/** Would this line end a paragraph instead of going on with it? */
-function startsBlock(rest) {
-    if (indentOf(rest) > 3)
-        return false;
-    const text = rest.trimStart();
-    return (text.startsWith('>') ||
-        ITEM.test(rest) ||
-        FENCE.test(text) ||
-        /^#{1,6}(?:\s|$)/.test(text) ||
-        isRule(text) ||
-        HTML_TAG.test(text) ||
-        HTML_ENDS.some(([start]) => start.test(text)));
-}
-function isRule(text) {
-    return /^ {0,3}(?:(?:- *){3,}|(?:\* *){3,}|(?:_ *){3,})$/.test(text);
-}
-/** Code spans, HTML comments and tags that begin on one line of a paragraph and end on another. */
-function hideInline(lines, plain, paragraphs) {
-    for (const numbers of paragraphs) {
-        if (numbers.length < 2)
-            continue;
-        const text = numbers.map((number) => lines[number]).join('\n');
-        for (const [start, end] of inlineSpans(text)) {
-            let offset = 0;
-            for (const number of numbers) {
-                if (offset > start && offset < end)
-                    plain[number] = false;
-                offset += (lines[number]?.length ?? 0) + 1;
-            }
-        }
-    }
-}
-function* inlineSpans(text) {
-    const opener = /(?<!\\)(`+)|<!--|<\/?[a-z]/gi;
-    for (let match = opener.exec(text); match; match = opener.exec(text)) {
-        const end = endOfSpan(text, match.index, match[0]);
-        if (end === undefined)
-            continue;
-        yield [match.index, end];
-        opener.lastIndex = end;
-    }
-}
-function endOfSpan(text, start, opener) {
-    const from = start + opener.length;
-    if (opener.startsWith('`')) {
-        for (const run of text.slice(from).matchAll(/`+/g)) {
-            if (run[0].length === opener.length)
-                return from + run.index + run[0].length;
-        }
-        return undefined;
-    }
-    const closing = opener === '<!--' ? '-->' : '>';
-    const found = text.indexOf(closing, from);
-    return found < 0 ? undefined : found + closing.length;
-}
-function indentOf(text) {
-    return text.length - text.trimStart().length;
-}
-/** Tabs at the start of a line reach to the next multiple of four. */
-function untab(line) {
-    const lead = /^[ \t]*/.exec(line)?.[0] ?? '';
-    if (!lead.includes('\t'))
-        return line;
-    let width = 0;
-    for (const char of lead)
-        width += char === '\t' ? 4 - (width % 4) : 1;
-    return ' '.repeat(width) + line.slice(lead.length);
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/action/slash-command.js
-// The grammar of commands in comments. Kept free of imports that cost anything: this is what runs
-// on every comment of a repository.
-
-
-/**
- * The command in a comment, or null. It is the first word of a line of plain text; the instruction
- * goes on to the end of the comment, quotes and code included. `/docs status` alone on its line is
- * the subcommand; `/docs status page is wrong` is an instruction.
- */
-function slash_command_parseCommand(body, word) {
-    if (!body.includes(word))
-        return null;
-    const lines = readLines(body);
-    const start = lines.findIndex(({ text, plain }) => plain && firstWord(text) === word);
-    if (start < 0)
-        return null;
-    const first = (lines[start]?.text ?? '').trimStart().slice(word.length).trim();
-    const rest = lines
-        .slice(start + 1)
-        .map(({ text }) => text)
-        .join('\n');
-    return interpret(first, rest.trimEnd());
-}
-function interpret(first, rest) {
-    const subcommand = request/* SUBCOMMANDS */.V.find((name) => name === first.toLowerCase());
-    if (subcommand)
-        return { kind: subcommand };
-    const fresh = /^new(?:\s+|$)/i.exec(first);
-    const prompt = `${fresh ? first.slice(fresh[0].length) : first}\n${rest}`.trim();
-    if (prompt === '')
-        return { kind: 'help' };
-    return { kind: fresh ? 'new' : 'ask', prompt };
-}
-/** Spaces end the word, and nothing else: an invisible or look-alike character makes another word. */
-function firstWord(line) {
-    return /^ {0,3}([^ \t\u00a0]+)(?:[ \t\u00a0]|$)/.exec(line)?.[1];
-}
-
 ;// CONCATENATED MODULE: ./.build/program/src/action/trigger.js
 // An event and the inputs become one thing to do. `ignored` carries its reason for the log.
 
 
 
-
-function decide(event, inputs) {
+async function decide(event, inputs) {
     const { mode } = inputs;
     switch (mode) {
         case 'command':
@@ -341,7 +80,7 @@ function decide(event, inputs) {
             return byEvent(event, inputs);
     }
 }
-function byEvent(event, inputs) {
+async function byEvent(event, inputs) {
     if (isCommentEvent(event.name))
         return command(event, inputs);
     if (inputs.job.prompt !== undefined)
@@ -353,7 +92,7 @@ function byEvent(event, inputs) {
     }
     return ignored(`the event \`${event.name}\` says nothing to do; give a \`prompt\` or set \`mode\``);
 }
-function command({ name, payload }, inputs) {
+async function command({ name, payload }, inputs) {
     if (!isCommentEvent(name))
         return ignored(`the event \`${name}\` is not a comment`);
     const expected = COMMENT_EVENTS[name]?.action;
@@ -362,7 +101,7 @@ function command({ name, payload }, inputs) {
     }
     const said = name === 'pull_request_review' ? review(payload) : comment(payload, name);
     const { word, allowedBots } = inputs.command;
-    const parsed = slash_command_parseCommand(said.body ?? '', word);
+    const parsed = await commandIn(said.body ?? '', word);
     if (!parsed)
         return ignored(`no line of the comment starts with ${word}`);
     if ((0,marker/* isOwnComment */._M)(said.body ?? ''))
@@ -392,6 +131,13 @@ function command({ name, payload }, inputs) {
         pull: headOf(payload.pull_request, payload),
         url: said.url ?? '',
     };
+}
+/** The parser of Markdown is loaded only for a comment in which a line starts with the word. */
+async function commandIn(body, word) {
+    if (!mayHoldCommand(body, word))
+        return null;
+    const { parseCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 918));
+    return parseCommand(body, word);
 }
 /** People paste what others wrote; the agent gets what they saw of it. */
 function asSeen(command) {
@@ -508,8 +254,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var action_inputs = __webpack_require__(72446);
 // EXTERNAL MODULE: ./.build/program/src/action/runner-facts.js
 var runner_facts = __webpack_require__(60435);
-// EXTERNAL MODULE: ./.build/program/src/action/trigger.js + 3 modules
-var action_trigger = __webpack_require__(96607);
+// EXTERNAL MODULE: ./.build/program/src/action/trigger.js + 1 modules
+var action_trigger = __webpack_require__(76029);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./.build/program/src/action/outputs.js
@@ -683,7 +429,7 @@ async function runAction(env) {
     try {
         const inputs = (0,action_inputs/* parseInputs */.TL)(env);
         const event = (0,runner_facts/* readEvent */.j_)(env, (path) => (0,external_node_fs_.readFileSync)(path, 'utf8'));
-        const trigger = (0,action_trigger/* decide */.L)(event, inputs);
+        const trigger = await (0,action_trigger/* decide */.L)(event, inputs);
         const run = {
             env,
             runner,
@@ -721,6 +467,29 @@ function messageOf(error) {
         return `Something unexpected went wrong: ${error instanceof Error ? error.message : String(error)}`;
     }
     return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 57039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ isWord),
+/* harmony export */   Q: () => (/* binding */ startsLine)
+/* harmony export */ });
+// Lines of Markdown, for those who must not load its parser.
+/** Does a line start here? Up to three spaces may come first; four make code. */
+function startsLine(text, at) {
+    let start = at;
+    while (at - start < 3 && text[start - 1] === ' ')
+        start -= 1;
+    return start === 0 || text[start - 1] === '\n' || text[start - 1] === '\r';
+}
+/** Spaces end a word, and nothing else: an invisible or look-alike character makes another word. */
+function isWord(text, at, word) {
+    return text.startsWith(word, at) && /^[ \t\u00a0\r\n]?$/.test(text.charAt(at + word.length));
 }
 
 

@@ -258,11 +258,11 @@ function commands(env) {
     return {
         demo: {
             summary: 'show the whole of it, offline',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7645), __webpack_require__.e(8909), __webpack_require__.e(987), __webpack_require__.e(4692)]).then(__webpack_require__.bind(__webpack_require__, 64159))).demo(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(7645), __webpack_require__.e(8909), __webpack_require__.e(8193), __webpack_require__.e(6052)]).then(__webpack_require__.bind(__webpack_require__, 64159))).demo(env),
         },
         serve: {
             summary: 'run the service over HTTP',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(8815), __webpack_require__.e(1303), __webpack_require__.e(8909), __webpack_require__.e(2446), __webpack_require__.e(5629), __webpack_require__.e(8317), __webpack_require__.e(5861), __webpack_require__.e(9371), __webpack_require__.e(558)]).then(__webpack_require__.bind(__webpack_require__, 98551))).serve(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(8815), __webpack_require__.e(1303), __webpack_require__.e(5251), __webpack_require__.e(8909), __webpack_require__.e(1325), __webpack_require__.e(5629), __webpack_require__.e(8317), __webpack_require__.e(5861), __webpack_require__.e(9371), __webpack_require__.e(558)]).then(__webpack_require__.bind(__webpack_require__, 98551))).serve(env),
         },
         keys: {
             summary: 'create, list and revoke its API keys',

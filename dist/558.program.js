@@ -903,7 +903,7 @@ const noViews = {
 };
 
 // EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 14 modules
-var jobs_engine = __webpack_require__(10143);
+var jobs_engine = __webpack_require__(37037);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var shared_clock = __webpack_require__(66122);
 ;// CONCATENATED MODULE: ./.build/program/src/server/access-log.js
@@ -1454,7 +1454,7 @@ async function github({ repo, baseRef, env, log }) {
     };
 }
 async function local({ repo, baseRef, dataDir, env, log }) {
-    const { startSandbox } = await Promise.all(/* import() */[__webpack_require__.e(7645), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 987));
+    const { startSandbox } = await Promise.all(/* import() */[__webpack_require__.e(7645), __webpack_require__.e(8193)]).then(__webpack_require__.bind(__webpack_require__, 88193));
     const dir = (0,external_node_path_.join)(dataDir, 'code-host');
     await (0,promises_.mkdir)(dir, { recursive: true });
     const portFile = (0,external_node_path_.join)(dir, 'port');

@@ -206,6 +206,22 @@ const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
 
 /***/ }),
 
+/***/ 65025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ eventOf),
+/* harmony export */   V: () => (/* binding */ SUBCOMMANDS)
+/* harmony export */ });
+const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
+/** The name of a comment's event: the same for every delivery and every attempt. */
+function eventOf({ kind, id }) {
+    return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
+}
+
+
+/***/ }),
+
 /***/ 15652:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -193,7 +193,7 @@ function judgeGit(output) {
 /* harmony export */   seeDoctor: () => (/* binding */ seeDoctor)
 /* harmony export */ });
 /* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52953);
-/* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96607);
+/* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76029);
 /* harmony import */ var _app_doctor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30401);
 /* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82610);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94338);
@@ -250,7 +250,7 @@ function triggerProbe({ event, inputs }) {
     return {
         what: 'Event',
         async look() {
-            const trigger = (0,_action_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .L)(event, { ...inputs, mode: 'auto' });
+            const trigger = await (0,_action_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .L)(event, { ...inputs, mode: 'auto' });
             const says = trigger.kind === 'ignored'
                 ? `\`${event.name}\` would be ignored: ${trigger.reason}.`
                 : `\`${event.name}\` would lead to: ${trigger.kind}.`;

@@ -1074,7 +1074,7 @@ var patient = __webpack_require__(4806);
 // EXTERNAL MODULE: ./.build/program/src/git/refs.js
 var git_refs = __webpack_require__(32465);
 // EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 14 modules
-var jobs_engine = __webpack_require__(10143);
+var jobs_engine = __webpack_require__(37037);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/jobs/job.js
@@ -2650,7 +2650,7 @@ function tail(text) {
 
 /***/ }),
 
-/***/ 10143:
+/***/ 37037:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2937,6 +2937,111 @@ function oneLine(text) {
 var docs_paths = __webpack_require__(58563);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./node_modules/github-slugger/index.js + 1 modules
+var github_slugger = __webpack_require__(42710);
+// EXTERNAL MODULE: ./.build/program/src/text/markdown.js
+var markdown = __webpack_require__(35265);
+;// CONCATENATED MODULE: ./.build/program/src/text/page-links.js
+// What the check of a page needs: where it links to, and which anchors it offers.
+
+
+const PARSERS = {
+    markdown: (0,markdown/* createMarkdown */.S)(),
+    mdx: (0,markdown/* createMarkdown */.S)('mdx'),
+};
+// Which addresses are dangerous in a browser is not this check's question.
+for (const parser of Object.values(PARSERS)) {
+    parser.validateLink = () => true;
+    parser.normalizeLink = (address) => address;
+}
+const ATTRIBUTE = /\s(?:href|src)\s{0,5}=\s{0,5}(?:"([^"\n]{1,2000})"|'([^'\n]{1,2000})')/g;
+const ID = /\s(?:id|name)\s{0,5}=\s{0,5}["']([^"'\n]{1,200})["']/g;
+const HTML_HEADING = /<h[1-6]\b[^<>]{0,500}>([^<>]{0,300})<\/h[1-6]>/gi;
+/** Components of documentation sites make anchors of their titles. */
+const TITLE = /<[A-Z][\w.]{0,60}\s[^<>]{0,2000}?\btitle\s{0,5}=\s{0,5}["']([^"'\n]{1,200})["']/g;
+function readPage(page, dialect) {
+    const env = {};
+    const tokens = PARSERS[dialect].parse(page_links_body(page, dialect), env);
+    const defined = Object.values(env.references ?? {}).map(({ href }) => href);
+    const links = [...defined];
+    const anchors = new Set();
+    const slugger = new github_slugger/* default */.A();
+    const name = (heading) => {
+        const [words, explicit] = explicitAnchor(heading);
+        if (explicit !== undefined)
+            anchors.add(explicit.toLowerCase());
+        anchors.add(slugger.slug(words));
+    };
+    let heading = false;
+    for (const token of tokens) {
+        if (token.type === 'heading_open')
+            heading = true;
+        if (token.type === 'inline') {
+            if (heading)
+                name((0,markdown/* plainText */.w)(token.children));
+            heading = false;
+            links.push(...targets(token.children ?? []));
+        }
+        const html = token.type === 'inline' ? htmlOf(token.children ?? []) : htmlOf([token]);
+        if (html === '')
+            continue;
+        links.push(...first(html, ATTRIBUTE));
+        for (const words of first(html, HTML_HEADING))
+            name(words);
+        for (const id of first(html, ID))
+            anchors.add(id.toLowerCase());
+        for (const title of first(html, TITLE))
+            anchors.add((0,github_slugger/* slug */.y)(title));
+    }
+    return { links: [...new Set(links)].filter((link) => link !== ''), anchors };
+}
+/** Without what no reader sees: front matter, and the comments of MDX. */
+function page_links_body(page, dialect) {
+    const text = page.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+    const front = /^---[ \t]*\n/.test(text) ? /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text) : null;
+    const rest = front ? text.slice(front.index + front[0].length) : text;
+    return dialect === 'mdx' ? withoutComments(rest) : rest;
+}
+function withoutComments(text) {
+    const [first = '', ...others] = text.split('{/*');
+    const kept = others.map((part) => {
+        const end = part.indexOf('*/}');
+        return end < 0 ? `{/*${part}` : part.slice(end + 3);
+    });
+    return first + kept.join('');
+}
+function targets(children) {
+    return children.flatMap((child) => {
+        const to = child.attrGet('href') ?? child.attrGet('src');
+        return [...(to === null ? [] : [String(to)]), ...targets(child.children ?? [])];
+    });
+}
+/** Tags, also those with expressions in them, which Markdown takes for text; never code. */
+function htmlOf(tokens) {
+    const parts = tokens.map(({ type, content }) => {
+        if (type === 'softbreak' || type === 'hardbreak')
+            return '\n';
+        return /^(?:html_block|html_inline|text|text_special)$/.test(type) ? content : '';
+    });
+    const text = parts.join('');
+    return text.includes('<') ? withoutHtmlComments(text) : '';
+}
+function withoutHtmlComments(text) {
+    const [first = '', ...others] = text.split('<!--');
+    return first + others.map((part) => part.slice(part.indexOf('-->') + 3)).join('');
+}
+function first(text, pattern) {
+    return Array.from(text.matchAll(pattern), (match) => match[1] ?? match[2] ?? '');
+}
+/** `Words {#anchor}`, as several generators have it. */
+function explicitAnchor(heading) {
+    const trimmed = heading.trimEnd();
+    const open = trimmed.endsWith('}') ? trimmed.lastIndexOf('{#') : -1;
+    if (open < 0)
+        return [heading];
+    return [trimmed.slice(0, open).trimEnd(), trimmed.slice(open + 2, -1)];
+}
+
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./.build/program/src/changes/front-matter.js
@@ -3062,142 +3167,6 @@ function withoutNumbers(path) {
     return path.replace(/(^|\/)\d+[-_. ]+(?=[^/])/g, '$1');
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/changes/markdown.js
-// The few things of a Markdown or MDX page that the check needs: where it links to, and which
-// anchors it offers. Code is blanked first, keeping lines, so that examples are not taken for links.
-const FENCE = /^( {0,3}|[ \t]*(?:[-*+]|\d+[.)])[ \t]+|[ \t]+)?(`{3,}|~{3,})/;
-/** The page without code blocks, comments and front matter; every line stays where it was. */
-function withoutBlocks(page) {
-    const lines = page.replace(/\r\n?/g, '\n').split('\n');
-    let fence;
-    let front = lines[0]?.trimEnd() === '---';
-    const kept = lines.map((line, index) => {
-        if (front) {
-            if (index > 0 && line.trimEnd() === '---')
-                front = false;
-            return '';
-        }
-        const mark = FENCE.exec(line)?.[2];
-        if (fence !== undefined) {
-            const closes = mark?.startsWith(fence) && line.trim() === mark;
-            if (closes)
-                fence = undefined;
-            return '';
-        }
-        if (mark !== undefined) {
-            fence = mark;
-            return '';
-        }
-        return line;
-    });
-    return blank(blank(kept.join('\n'), '<!--', '-->'), '{/*', '*/}');
-}
-/** A link inside backticks is an example; a heading's name keeps what is inside them. */
-const withoutInlineCode = (text) => text
-    .split('\n')
-    .map((line) => (line.includes('`') ? withoutSpans(line) : line))
-    .join('\n');
-/** A span ends at the next run of as many backticks as it began with. */
-function withoutSpans(line) {
-    const runs = Array.from(line.matchAll(/`+/g), ({ 0: { length }, index }) => ({ length, index }));
-    const ends = [];
-    const next = new Map();
-    for (let n = runs.length - 1; n >= 0; n -= 1) {
-        const { length = 0 } = runs[n] ?? {};
-        ends[n] = next.get(length);
-        next.set(length, n);
-    }
-    const parts = [];
-    let at = 0;
-    for (let n = 0; n < runs.length; n += 1) {
-        const [run, last = -1] = [runs[n], ends[n]];
-        const end = runs[last];
-        if (!run || !end)
-            continue;
-        const behind = end.index + end.length;
-        parts.push(line.slice(at, run.index), ' '.repeat(behind - run.index));
-        at = behind;
-        n = last;
-    }
-    return parts.join('') + line.slice(at);
-}
-function blank(text, open, close) {
-    const parts = [];
-    let at = 0;
-    for (;;) {
-        const start = text.indexOf(open, at);
-        const end = start < 0 ? -1 : text.indexOf(close, start + open.length);
-        if (end < 0)
-            break;
-        parts.push(text.slice(at, start), text.slice(start, end + close.length).replace(/[^\n]/g, ' '));
-        at = end + close.length;
-    }
-    return parts.join('') + text.slice(at);
-}
-const INLINE = /\]\([ \t]*(?:<([^<>\n]{1,2000})>|([^\s()<>]{1,2000}(?:\([^\s()]{0,500}\)[^\s()]{0,500})?))/g;
-const DEFINITION = /^ {0,3}\[(?!\^)[^\]\n]{1,300}\]:[ \t]*(?:<([^<>\n]{1,2000})>|(\S{1,2000}))/gm;
-const ATTRIBUTE = /\s(?:href|src)\s{0,5}=\s{0,5}(?:"([^"\n]{1,2000})"|'([^'\n]{1,2000})')/g;
-/** Where every link, image, definition and `href` or `src` leads, each once. */
-function links(page) {
-    const text = withoutInlineCode(withoutBlocks(page));
-    const found = [INLINE, DEFINITION, ATTRIBUTE].flatMap((pattern) => Array.from(text.matchAll(pattern), (match) => match[1] ?? match[2] ?? ''));
-    return [...new Set(found)];
-}
-/** The anchors of a page as GitHub and the usual site generators name them, in lower case. */
-function markdown_anchors(page) {
-    const text = withoutBlocks(page);
-    const found = new Set();
-    const seen = new Map();
-    for (const heading of headings(text)) {
-        const [words, explicit] = explicitAnchor(heading);
-        if (explicit !== undefined)
-            found.add(explicit.toLowerCase());
-        const slug = slugOf(words);
-        const times = seen.get(slug) ?? 0;
-        seen.set(slug, times + 1);
-        found.add(times === 0 ? slug : `${slug}-${times}`);
-    }
-    for (const match of text.matchAll(/\s(?:id|name)\s{0,5}=\s{0,5}["']([^"'\n]{1,200})["']/g))
-        found.add((match[1] ?? '').toLowerCase());
-    // Components of documentation sites make anchors of their titles.
-    for (const match of text.matchAll(/<[A-Z][\w.]{0,60}\s[^<>]{0,2000}?\btitle\s{0,5}=\s{0,5}["']([^"'\n]{1,200})["']/g))
-        found.add(slugOf(match[1] ?? ''));
-    return found;
-}
-/** `Words {#anchor}`, as several generators have it. */
-function explicitAnchor(heading) {
-    const trimmed = heading.trimEnd();
-    const open = trimmed.endsWith('}') ? trimmed.lastIndexOf('{#') : -1;
-    if (open < 0)
-        return [heading];
-    return [trimmed.slice(0, open).trimEnd(), trimmed.slice(open + 2, -1)];
-}
-/** Beyond this it is no heading that anybody links to. */
-const MAX_HEADING = 300;
-function headings(text) {
-    const lines = text.split('\n').map((line) => line.slice(0, MAX_HEADING));
-    return lines.flatMap((line, index) => {
-        const hash = /^ {0,3}#{1,6}(?:[ \t]+(.*))?$/.exec(line);
-        if (hash)
-            return [(hash[1] ?? '').replace(/[ \t]+#+[ \t]*$/, '')];
-        const underlined = /^ {0,3}(?:=+|-{2,})[ \t]*$/.test(lines[index + 1] ?? '');
-        const html = /^\s*<h[1-6][^>]{0,500}>(.*?)<\/h[1-6]>/i.exec(line);
-        if (html)
-            return [html[1] ?? ''];
-        return underlined && /^ {0,3}[^\s>|#*+-]/.test(line) ? [line.trim()] : [];
-    });
-}
-function slugOf(heading) {
-    return heading
-        .replace(/!?\[([^\]]{0,500})\]\([^)]{0,2000}\)/g, '$1')
-        .replace(/<[^<>]{0,500}>/g, '')
-        .replace(/[*`~]|(?<=^|\s)_+|_+(?=\s|$)/g, '')
-        .trim()
-        .toLowerCase()
-        .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
-        .replaceAll(' ', '-');
-}
-
 ;// CONCATENATED MODULE: ./.build/program/src/changes/docs-check.js
 // The built-in check of a change to documentation: internal links, their anchors, front matter.
 // Only what the change itself breaks counts; what was broken before stays somebody else's business.
@@ -3209,12 +3178,13 @@ function slugOf(heading) {
 const NAME = 'links and front matter';
 /** Reading every page of a very large site would take longer than the job. */
 const MAX_INBOUND_PAGES = 2_000;
-/** Pages of people are far below; beyond, the check would take longer than it is worth. */
-const MAX_PAGE = 1_000_000;
+/** Two seconds of parsing at the worst, which leases and cancels can wait. */
+const MAX_PAGE = 300_000;
 const MAX_LINKS = 5_000;
 const LINKS_A_TURN = 200;
-async function checkDocs(changes, before) {
-    const after = changedTree(before, changes);
+async function checkDocs(changes, tree) {
+    const before = new Site(tree);
+    const after = new Site(changedTree(tree, changes));
     const touched = changes.filter((change) => isPage(change.path) && isFile(change));
     const problems = [];
     let count = 0;
@@ -3227,10 +3197,10 @@ async function checkDocs(changes, before) {
             continue;
         }
         const page = content.toString('utf8');
-        const old = kind === 'modified' ? ((await before.read(path))?.toString('utf8') ?? null) : null;
+        const old = kind === 'modified' ? ((await tree.read(path))?.toString('utf8') ?? null) : null;
         const known = new Set(old === null ? [] : await docs_check_problemsOf(path, old, before));
         const now = await docs_check_problemsOf(path, page, after);
-        const all = links(page).length;
+        const all = after.page(path, page).links.length;
         count += Math.min(all, MAX_LINKS);
         if (all > MAX_LINKS)
             unread += 1;
@@ -3251,24 +3221,25 @@ function report({ pages, count, unread }, problems) {
     const summary = `${plural(problems.length, 'problem')}: ${problems.slice(0, 3).join(' ')}${more}${rest}`;
     return { name: NAME, ok: false, summary, problems };
 }
-async function docs_check_problemsOf(path, page, tree) {
+async function docs_check_problemsOf(path, page, site) {
     const found = frontMatter(page).problems.map((problem) => `In ${show(path)}, ${problem}.`);
-    for (const [index, target] of links(page).slice(0, MAX_LINKS).entries()) {
+    const { links } = site.page(path, page);
+    for (const [index, target] of links.slice(0, MAX_LINKS).entries()) {
         // So that leases are renewed and cancels heard also while a large page is looked at.
         if (index % LINKS_A_TURN === 0)
             await (0,promises_.setImmediate)();
-        const problem = await problemOf(path, page, target, tree);
+        const problem = await problemOf(path, page, target, site);
         if (problem !== undefined)
             found.push(`In ${show(path)}, the link to ${show(target)} ${problem}.`);
     }
     return found;
 }
-async function problemOf(path, page, target, tree) {
+async function problemOf(path, page, target, site) {
     const link = internal(path, target);
     if (link === undefined)
         return undefined;
-    const file = link.candidates.find((candidate) => candidate === path || tree.has(candidate)) ??
-        numbered(link.candidates, tree);
+    const file = link.candidates.find((candidate) => candidate === path || site.tree.has(candidate)) ??
+        site.numbered(link.candidates);
     if (file === undefined) {
         // An address from the root may belong to another part of the site, built from elsewhere.
         const elsewhere = target.startsWith('/') && !/\.(?:mdx?|png|jpe?g|svg|gif|webp)(?:[#?]|$)/i.test(target);
@@ -3276,40 +3247,52 @@ async function problemOf(path, page, target, tree) {
     }
     if (link.anchor === undefined || !isPage(file))
         return undefined;
-    const there = await anchorsOf(tree, file, file === path ? page : undefined);
+    const there = await site.anchorsOf(file, file === path ? page : undefined);
     if (there === null || there.has(link.anchor))
         return undefined;
     return `names the heading \`#${(0,changes_text/* bound */.$s)(link.anchor, 80)}\`, which is not there`;
 }
-const anchorsBefore = new WeakMap();
-/** null where nothing can be said. `page` is the file's text, when it is at hand. */
-async function anchorsOf(tree, file, page) {
-    const known = anchorsBefore.get(tree) ?? new Map();
-    anchorsBefore.set(tree, known);
-    const before = known.get(file);
-    if (before !== undefined)
-        return before;
-    const text = page ?? (await tree.read(file))?.toString('utf8');
-    // What a page imports may bring any anchor along.
-    const unclear = text === undefined || text.length > MAX_PAGE || /^import\s/m.test(text);
-    const found = unclear ? null : markdown_anchors(text);
-    known.set(file, found);
-    return found;
-}
-const numberless = new WeakMap();
-/** The page that is meant when its address leaves the number in its name out. */
-function numbered(candidates, tree) {
-    let pages = numberless.get(tree);
-    if (pages === undefined) {
-        pages = new Map(Array.from(tree.pages(), (page) => [withoutNumbers(page), page]));
-        numberless.set(tree, pages);
+/** A tree of files with what was read of its pages. */
+class Site {
+    tree;
+    #pages = new Map();
+    #anchors = new Map();
+    #withoutNumbers;
+    constructor(tree) {
+        this.tree = tree;
     }
-    for (const candidate of candidates) {
-        const page = pages.get(withoutNumbers(candidate));
-        if (page !== undefined)
-            return page;
+    page(path, text) {
+        const known = this.#pages.get(path);
+        if (known?.text === text)
+            return known.links;
+        const links = text.length > MAX_PAGE
+            ? { links: [], anchors: new Set() }
+            : readPage(text, /\.mdx$/i.test(path) ? 'mdx' : 'markdown');
+        this.#pages.set(path, { text, links });
+        return links;
     }
-    return undefined;
+    /** null where nothing can be said. `page` is the file's text, when it is at hand. */
+    async anchorsOf(file, page) {
+        const known = this.#anchors.get(file);
+        if (known !== undefined)
+            return known;
+        const text = page ?? (await this.tree.read(file))?.toString('utf8');
+        // What a page imports may bring any anchor along.
+        const unclear = text === undefined || text.length > MAX_PAGE || /^import\s/m.test(text);
+        const found = unclear ? null : this.page(file, text).anchors;
+        this.#anchors.set(file, found);
+        return found;
+    }
+    /** The page that is meant when its address leaves the number in its name out. */
+    numbered(candidates) {
+        this.#withoutNumbers ??= new Map(Array.from(this.tree.pages(), (page) => [withoutNumbers(page), page]));
+        for (const candidate of candidates) {
+            const page = this.#withoutNumbers.get(withoutNumbers(candidate));
+            if (page !== undefined)
+                return page;
+        }
+        return undefined;
+    }
 }
 /** Untouched pages that link to what the change took away. */
 async function inbound(changes, before, after) {
@@ -3320,13 +3303,13 @@ async function inbound(changes, before, after) {
     const touched = new Set(changes.map((change) => change.path));
     const found = [];
     let left = MAX_INBOUND_PAGES;
-    for (const path of before.pages()) {
+    for (const path of before.tree.pages()) {
         if (touched.has(path))
             continue;
         left -= 1;
         if (left < 0)
             break;
-        const page = (await before.read(path))?.toString('utf8') ?? '';
+        const page = (await before.tree.read(path))?.toString('utf8') ?? '';
         if (!stems.some((stem) => page.includes(stem)))
             continue;
         const known = new Set(await docs_check_problemsOf(path, page, before));
@@ -4529,6 +4512,106 @@ function afterWriting(inARow, random, pressure = 0) {
     return inARow % BREATHE_EVERY === 0 ? 200 + upTo(200, random) : 0;
 }
 const upTo = (ms, random) => (0,_shared_backoff_js__WEBPACK_IMPORTED_MODULE_0__/* .fullJitter */ .G)(0, { baseMs: ms, capMs: ms }, random);
+
+
+/***/ }),
+
+/***/ 35265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createMarkdown),
+/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251);
+// The one reader of Markdown: CommonMark with GitHub's tables, strikethrough, footnotes, and `$$`
+// math. markdown-it, because its time grows with the length of the text whatever the text holds; a
+// parser that takes minutes on a hostile comment would be a way to stop the program.
+
+/** A parser of its own for each caller, which may add rules and a renderer. */
+function createMarkdown(dialect = 'markdown') {
+    const parser = (0,markdown_it__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)({ html: true });
+    parser.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph'] });
+    parser.block.ruler.before('fence', 'math_block', mathBlock, { alt: ['paragraph', 'list'] });
+    parser.inline.ruler.before('escape', 'math', math);
+    if (dialect === 'mdx')
+        parser.disable('code');
+    return parser;
+}
+const FOOTNOTE = /^\[\^[^\]\s]{1,200}\]:/;
+/** A note goes on to the next blank line. Where it is not referred to, GitHub does not show it. */
+function footnote(state, startLine, endLine, silent) {
+    const text = lineOf(state, startLine);
+    const label = isIndented(state, startLine) ? null : FOOTNOTE.exec(text);
+    if (!label)
+        return false;
+    if (silent)
+        return true;
+    let next = startLine + 1;
+    while (next < endLine && !state.isEmpty(next))
+        next += 1;
+    const open = state.push('footnote_open', '', 1);
+    open.map = [startLine, next];
+    const inline = state.push('inline', '', 0);
+    inline.content = state
+        .getLines(startLine, next, state.blkIndent, false)
+        .trim()
+        .slice(label[0].length);
+    inline.map = [startLine, next];
+    inline.children = [];
+    state.push('footnote_close', '', -1);
+    state.line = next;
+    return true;
+}
+function mathBlock(state, startLine, endLine, silent) {
+    const first = lineOf(state, startLine);
+    if (isIndented(state, startLine) || !first.startsWith('$$'))
+        return false;
+    if (silent)
+        return true;
+    const closes = (text) => text.trimEnd().endsWith('$$');
+    let next = startLine + 1;
+    if (!closes(first.slice(2))) {
+        while (next < endLine && !closes(lineOf(state, next)))
+            next += 1;
+        next = Math.min(endLine, next + 1);
+    }
+    const token = state.push('math_block', '', 0);
+    token.content = state.getLines(startLine, next, state.blkIndent, false);
+    token.map = [startLine, next];
+    state.line = next;
+    return true;
+}
+function math(state, silent) {
+    if (!state.src.startsWith('$$', state.pos))
+        return false;
+    const end = state.src.indexOf('$$', state.pos + 2);
+    if (end < 0)
+        return false;
+    if (!silent)
+        state.push('math', '', 0).content = state.src.slice(state.pos, end + 2);
+    state.pos = end + 2;
+    return true;
+}
+function lineOf(state, line) {
+    const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
+    return state.src.slice(start, state.eMarks[line]);
+}
+/** Four spaces make code. */
+function isIndented(state, line) {
+    return (state.sCount[line] ?? 0) - state.blkIndent > 3;
+}
+/** What a reader sees of a heading or a paragraph, without the marks. */
+function plainText(children) {
+    const parts = (children ?? []).map(({ type, content, children: inner }) => {
+        if (type === 'softbreak' || type === 'hardbreak')
+            return ' ';
+        if (type === 'image')
+            return plainText(inner);
+        return type === 'text' || type === 'code_inline' ? content : '';
+    });
+    return parts.join('');
+}
 
 
 /***/ })

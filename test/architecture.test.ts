@@ -8,9 +8,10 @@ const SRC = resolve(import.meta.dirname, '../src');
 /** Each room with the rooms it may import from, itself always included. */
 const MAY_KNOW: Record<string, string[]> = {
   shared: [],
+  text: [],
   jobs: ['shared', 'changes'],
   analytics: ['shared'],
-  changes: ['shared'],
+  changes: ['text', 'shared'],
   api: ['shared', 'jobs', 'analytics', 'changes'],
   reports: ['shared', 'jobs', 'analytics', 'changes', 'api'],
   git: ['shared'],
@@ -21,9 +22,9 @@ const MAY_KNOW: Record<string, string[]> = {
   agents: ['shared', 'jobs', 'changes', 'git'],
   workspace: ['shared', 'jobs', 'changes', 'git'],
   github: ['shared', 'jobs', 'analytics', 'changes', 'api', 'git'],
-  sandbox: ['shared', 'git'],
+  sandbox: ['text', 'shared', 'git'],
   app: ['shared', 'jobs', 'analytics', 'changes', 'api', 'reports'],
-  action: ['shared', 'jobs', 'analytics', 'changes', 'api', 'reports', 'app'],
+  action: ['text', 'shared', 'jobs', 'analytics', 'changes', 'api', 'reports', 'app'],
   cli: ['shared', 'jobs', 'analytics', 'changes', 'api', 'reports', 'app'],
 };
 

@@ -1,6 +1,6 @@
 // By far the most frequent run is a comment that is no command. This look at the event costs a file
 // read and nothing else; whatever is not clearly such a comment goes on to the whole program.
-import { parseCommand } from './slash-command.ts';
+import { isWord, startsLine } from '../text/line-start.ts';
 
 export const COMMENT_EVENTS: Readonly<Record<string, { action: string; text: string }>> = {
   issue_comment: { action: 'created', text: 'comment' },
@@ -19,8 +19,16 @@ export function quickLook(env: Env, readEvent: (path: string) => string): string
   const body = payload?.[event.text]?.body;
   if (typeof body !== 'string' || payload?.action !== event.action) return undefined;
   const word = env.INPUT_COMMAND?.trim() || '/docs';
-  if (parseCommand(body, word)) return undefined;
+  if (mayHoldCommand(body, word)) return undefined;
   return `no line of the comment starts with ${word}`;
+}
+
+/** Does any line start with the word? Whether a reader sees it there takes a parser. */
+export function mayHoldCommand(body: string, word: string): boolean {
+  for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + word.length)) {
+    if (startsLine(body, at) && isWord(body, at, word)) return true;
+  }
+  return false;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded

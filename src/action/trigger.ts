@@ -5,8 +5,7 @@ import { clean } from '../changes/text.ts';
 import type { Origin } from '../jobs/job.ts';
 import type { EventPayload, EventPull, EventUser, WorkflowEvent } from './event.ts';
 import type { Inputs } from './inputs.ts';
-import { COMMENT_EVENTS } from './quick-look.ts';
-import { parseCommand } from './slash-command.ts';
+import { COMMENT_EVENTS, mayHoldCommand } from './quick-look.ts';
 
 export type Trigger =
   | CommandRequest
@@ -15,7 +14,7 @@ export type Trigger =
   | { kind: 'archive'; pull: number; headRef: string; merged: boolean }
   | { kind: 'ignored'; reason: string };
 
-export function decide(event: WorkflowEvent, inputs: Inputs): Trigger {
+export async function decide(event: WorkflowEvent, inputs: Inputs): Promise<Trigger> {
   const { mode } = inputs;
   switch (mode) {
     case 'command':
@@ -31,7 +30,7 @@ export function decide(event: WorkflowEvent, inputs: Inputs): Trigger {
   }
 }
 
-function byEvent(event: WorkflowEvent, inputs: Inputs): Trigger {
+async function byEvent(event: WorkflowEvent, inputs: Inputs): Promise<Trigger> {
   if (isCommentEvent(event.name)) return command(event, inputs);
   if (inputs.job.prompt !== undefined) return job(event, inputs);
   if (event.name === 'schedule') return { kind: 'views' };
@@ -43,7 +42,7 @@ function byEvent(event: WorkflowEvent, inputs: Inputs): Trigger {
   );
 }
 
-function command({ name, payload }: WorkflowEvent, inputs: Inputs): Trigger {
+async function command({ name, payload }: WorkflowEvent, inputs: Inputs): Promise<Trigger> {
   if (!isCommentEvent(name)) return ignored(`the event \`${name}\` is not a comment`);
   const expected = COMMENT_EVENTS[name]?.action;
   if (payload.action !== expected) {
@@ -51,7 +50,7 @@ function command({ name, payload }: WorkflowEvent, inputs: Inputs): Trigger {
   }
   const said = name === 'pull_request_review' ? review(payload) : comment(payload, name);
   const { word, allowedBots } = inputs.command;
-  const parsed = parseCommand(said.body ?? '', word);
+  const parsed = await commandIn(said.body ?? '', word);
   if (!parsed) return ignored(`no line of the comment starts with ${word}`);
   if (isOwnComment(said.body ?? '')) return ignored('the comment is one of Docket’s own');
   const bot = isBot(said.user);
@@ -78,6 +77,13 @@ function command({ name, payload }: WorkflowEvent, inputs: Inputs): Trigger {
     pull: headOf(payload.pull_request, payload),
     url: said.url ?? '',
   };
+}
+
+/** The parser of Markdown is loaded only for a comment in which a line starts with the word. */
+async function commandIn(body: string, word: string): Promise<SlashCommand | null> {
+  if (!mayHoldCommand(body, word)) return null;
+  const { parseCommand } = await import('./slash-command.ts');
+  return parseCommand(body, word);
 }
 
 /** People paste what others wrote; the agent gets what they saw of it. */

@@ -1,10 +1,10 @@
 // The built-in check of a change to documentation: internal links, their anchors, front matter.
 // Only what the change itself breaks counts; what was broken before stays somebody else's business.
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type PageLinks, readPage } from '../text/page-links.ts';
 import type { FileChange } from './change.ts';
 import { frontMatter } from './front-matter.ts';
 import { internal, isPage, withoutNumbers } from './links.ts';
-import { anchors, links } from './markdown.ts';
 import { bound, clean } from './text.ts';
 
 /** The files; as they were before the change, when handed in. */
@@ -28,16 +28,17 @@ export interface DocsCheck {
 const NAME = 'links and front matter';
 /** Reading every page of a very large site would take longer than the job. */
 const MAX_INBOUND_PAGES = 2_000;
-/** Pages of people are far below; beyond, the check would take longer than it is worth. */
-const MAX_PAGE = 1_000_000;
+/** Two seconds of parsing at the worst, which leases and cancels can wait. */
+const MAX_PAGE = 300_000;
 const MAX_LINKS = 5_000;
 const LINKS_A_TURN = 200;
 
 export async function checkDocs(
   changes: readonly FileChange[],
-  before: DocsTree,
+  tree: DocsTree,
 ): Promise<DocsCheck> {
-  const after = changedTree(before, changes);
+  const before = new Site(tree);
+  const after = new Site(changedTree(tree, changes));
   const touched = changes.filter((change) => isPage(change.path) && isFile(change));
   const problems: string[] = [];
   let count = 0;
@@ -49,10 +50,10 @@ export async function checkDocs(
       continue;
     }
     const page = content.toString('utf8');
-    const old = kind === 'modified' ? ((await before.read(path))?.toString('utf8') ?? null) : null;
+    const old = kind === 'modified' ? ((await tree.read(path))?.toString('utf8') ?? null) : null;
     const known = new Set(old === null ? [] : await problemsOf(path, old, before));
     const now = await problemsOf(path, page, after);
-    const all = links(page).length;
+    const all = after.page(path, page).links.length;
     count += Math.min(all, MAX_LINKS);
     if (all > MAX_LINKS) unread += 1;
     problems.push(...now.filter((problem) => !known.has(problem)));
@@ -81,12 +82,13 @@ function report({ pages, count, unread }: Looked, problems: string[]): DocsCheck
   return { name: NAME, ok: false, summary, problems };
 }
 
-async function problemsOf(path: string, page: string, tree: DocsTree): Promise<string[]> {
+async function problemsOf(path: string, page: string, site: Site): Promise<string[]> {
   const found = frontMatter(page).problems.map((problem) => `In ${show(path)}, ${problem}.`);
-  for (const [index, target] of links(page).slice(0, MAX_LINKS).entries()) {
+  const { links } = site.page(path, page);
+  for (const [index, target] of links.slice(0, MAX_LINKS).entries()) {
     // So that leases are renewed and cancels heard also while a large page is looked at.
     if (index % LINKS_A_TURN === 0) await nextTurn();
-    const problem = await problemOf(path, page, target, tree);
+    const problem = await problemOf(path, page, target, site);
     if (problem !== undefined)
       found.push(`In ${show(path)}, the link to ${show(target)} ${problem}.`);
   }
@@ -97,13 +99,13 @@ async function problemOf(
   path: string,
   page: string,
   target: string,
-  tree: DocsTree,
+  site: Site,
 ): Promise<string | undefined> {
   const link = internal(path, target);
   if (link === undefined) return undefined;
   const file =
-    link.candidates.find((candidate) => candidate === path || tree.has(candidate)) ??
-    numbered(link.candidates, tree);
+    link.candidates.find((candidate) => candidate === path || site.tree.has(candidate)) ??
+    site.numbered(link.candidates);
   if (file === undefined) {
     // An address from the root may belong to another part of the site, built from elsewhere.
     const elsewhere =
@@ -111,52 +113,63 @@ async function problemOf(
     return elsewhere ? undefined : 'leads nowhere: there is no such file';
   }
   if (link.anchor === undefined || !isPage(file)) return undefined;
-  const there = await anchorsOf(tree, file, file === path ? page : undefined);
+  const there = await site.anchorsOf(file, file === path ? page : undefined);
   if (there === null || there.has(link.anchor)) return undefined;
   return `names the heading \`#${bound(link.anchor, 80)}\`, which is not there`;
 }
 
-const anchorsBefore = new WeakMap<DocsTree, Map<string, Set<string> | null>>();
+/** A tree of files with what was read of its pages. */
+class Site {
+  readonly tree: DocsTree;
+  readonly #pages = new Map<string, { text: string; links: PageLinks }>();
+  readonly #anchors = new Map<string, Set<string> | null>();
+  #withoutNumbers: Map<string, string> | undefined;
 
-/** null where nothing can be said. `page` is the file's text, when it is at hand. */
-async function anchorsOf(
-  tree: DocsTree,
-  file: string,
-  page: string | undefined,
-): Promise<Set<string> | null> {
-  const known = anchorsBefore.get(tree) ?? new Map<string, Set<string> | null>();
-  anchorsBefore.set(tree, known);
-  const before = known.get(file);
-  if (before !== undefined) return before;
-  const text = page ?? (await tree.read(file))?.toString('utf8');
-  // What a page imports may bring any anchor along.
-  const unclear = text === undefined || text.length > MAX_PAGE || /^import\s/m.test(text);
-  const found = unclear ? null : anchors(text);
-  known.set(file, found);
-  return found;
-}
-
-const numberless = new WeakMap<DocsTree, Map<string, string>>();
-
-/** The page that is meant when its address leaves the number in its name out. */
-function numbered(candidates: string[], tree: DocsTree): string | undefined {
-  let pages = numberless.get(tree);
-  if (pages === undefined) {
-    pages = new Map(Array.from(tree.pages(), (page) => [withoutNumbers(page), page]));
-    numberless.set(tree, pages);
+  constructor(tree: DocsTree) {
+    this.tree = tree;
   }
-  for (const candidate of candidates) {
-    const page = pages.get(withoutNumbers(candidate));
-    if (page !== undefined) return page;
+
+  page(path: string, text: string): PageLinks {
+    const known = this.#pages.get(path);
+    if (known?.text === text) return known.links;
+    const links =
+      text.length > MAX_PAGE
+        ? { links: [], anchors: new Set<string>() }
+        : readPage(text, /\.mdx$/i.test(path) ? 'mdx' : 'markdown');
+    this.#pages.set(path, { text, links });
+    return links;
   }
-  return undefined;
+
+  /** null where nothing can be said. `page` is the file's text, when it is at hand. */
+  async anchorsOf(file: string, page: string | undefined): Promise<Set<string> | null> {
+    const known = this.#anchors.get(file);
+    if (known !== undefined) return known;
+    const text = page ?? (await this.tree.read(file))?.toString('utf8');
+    // What a page imports may bring any anchor along.
+    const unclear = text === undefined || text.length > MAX_PAGE || /^import\s/m.test(text);
+    const found = unclear ? null : this.page(file, text).anchors;
+    this.#anchors.set(file, found);
+    return found;
+  }
+
+  /** The page that is meant when its address leaves the number in its name out. */
+  numbered(candidates: string[]): string | undefined {
+    this.#withoutNumbers ??= new Map(
+      Array.from(this.tree.pages(), (page) => [withoutNumbers(page), page]),
+    );
+    for (const candidate of candidates) {
+      const page = this.#withoutNumbers.get(withoutNumbers(candidate));
+      if (page !== undefined) return page;
+    }
+    return undefined;
+  }
 }
 
 /** Untouched pages that link to what the change took away. */
 async function inbound(
   changes: readonly FileChange[],
-  before: DocsTree,
-  after: DocsTree,
+  before: Site,
+  after: Site,
 ): Promise<string[]> {
   const gone = changes.filter((change) => change.kind === 'deleted').map(({ path }) => path);
   if (gone.length === 0) return [];
@@ -164,11 +177,11 @@ async function inbound(
   const touched = new Set(changes.map((change) => change.path));
   const found: string[] = [];
   let left = MAX_INBOUND_PAGES;
-  for (const path of before.pages()) {
+  for (const path of before.tree.pages()) {
     if (touched.has(path)) continue;
     left -= 1;
     if (left < 0) break;
-    const page = (await before.read(path))?.toString('utf8') ?? '';
+    const page = (await before.tree.read(path))?.toString('utf8') ?? '';
     if (!stems.some((stem) => page.includes(stem))) continue;
     const known = new Set(await problemsOf(path, page, before));
     found.push(...(await problemsOf(path, page, after)).filter((problem) => !known.has(problem)));

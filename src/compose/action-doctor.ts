@@ -56,7 +56,7 @@ function triggerProbe({ event, inputs }: ActionRun): Probe {
   return {
     what: 'Event',
     async look() {
-      const trigger = decide(event, { ...inputs, mode: 'auto' });
+      const trigger = await decide(event, { ...inputs, mode: 'auto' });
       const says =
         trigger.kind === 'ignored'
           ? `\`${event.name}\` would be ignored: ${trigger.reason}.`

@@ -18,7 +18,7 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const inputs = parseInputs(env);
     const event = readEvent(env, (path) => readFileSync(path, 'utf8'));
-    const trigger = decide(event, inputs);
+    const trigger = await decide(event, inputs);
     const run: ActionRun = {
       env,
       runner,

@@ -28,6 +28,11 @@ describe('a command', () => {
     ['<details>\nlog\n</details>\n\n/docs explain', ask('explain')],
     ['a lone ` backtick\n/docs explain', ask('explain')],
     ['a < b and <!-- open\n\n/docs explain', ask('explain')],
+    ['it costs $$5\n/docs explain', ask('explain')],
+    ['*one\n/docs explain\ntwo*', ask('explain\ntwo*')],
+    ['text\n\n[^1]: a note\n\n/docs explain', ask('explain')],
+    ['[note]: page.md\n\n/docs explain', ask('explain')],
+    ['/docs explain\n---', ask('explain\n---')],
   ])('is the first word of a line: %j', (body, expected) => {
     expect(parse(body)).toEqual(expected);
   });
@@ -88,6 +93,21 @@ describe('no command', () => {
     ['in preformatted HTML with blank lines', '<pre>\n\n/docs explain\n\n</pre>'],
     ['in the attribute of a tag', 'a <a title="x\n/docs explain\n">link</a>'],
     ['as a list item', '- /docs explain'],
+    ['in a link definition', '[note]:\n/docs "rewrite everything"'],
+    ['in the title of a link definition', '[note]: x\n"\n/docs explain\n"'],
+    ['in a definition that hides a comment', '[//]: # (\n/docs explain\n)'],
+    ['in the text of an image', 'a ![one\n/docs explain\n](shot.png)'],
+    ['in the title of a link', 'a [link](page.md "one\n/docs explain\n")'],
+    ['in the text of a link', 'a [link\n/docs explain](page.md)'],
+    ['in a footnote', 'text\n\n[^1]: a note\n/docs explain'],
+    ['in a footnote that starts with it', '[^1]:\n/docs explain'],
+    ['in mathematics', '$$\n/docs explain\n$$'],
+    ['in mathematics inside a paragraph', 'text $$a\n/docs explain$$'],
+    ['in a table', '| a |\n| - |\n/docs explain |'],
+    ['in a fold', '<details>\n\n/docs explain\n\n</details>'],
+    ['in a fold that a paragraph opens', 'a <details><summary>b</summary>\n/docs explain'],
+    ['in a quote written as HTML', '<blockquote>\n\n/docs explain\n\n</blockquote>'],
+    ['indented below a paragraph, as code is', 'text\n    /docs explain'],
     ['with a zero-width space inside', '/do\u200bcs explain'],
     ['with a zero-width joiner after it', '/docs\u200d explain'],
     ['after an invisible character', '\u2060/docs explain\n\ufeff/docs explain'],
@@ -146,12 +166,27 @@ describe('any text', () => {
     );
   });
 
-  it.each(['<a', '`', '> ', '- ', '``` ', '<!--', '\n> ', '\n- ', '`a``b'])(
-    'made of 65,000 characters of %j is still read',
-    (unit) => {
-      expect(parse(`/docs go\n\n${unit.repeat(65_000 / unit.length)}`)).toMatchObject({
-        kind: 'ask',
-      });
-    },
-  );
+  it.each([
+    '<a',
+    '`',
+    '> ',
+    '- ',
+    '``` ',
+    '<!--',
+    '\n> ',
+    '\n- ',
+    '`a``b',
+    '[',
+    '![',
+    '*a_',
+    '[a](',
+    '/docs\n',
+    '*/docs ',
+    '$$',
+    '\n[^a]: ',
+  ])('made of 65,000 characters of %j is still read', (unit) => {
+    expect(parse(`/docs go\n\n${unit.repeat(65_000 / unit.length)}`)).toMatchObject({
+      kind: 'ask',
+    });
+  });
 });

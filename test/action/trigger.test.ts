@@ -23,8 +23,8 @@ const lineComment = (pull: object = sameRepository, more = {}) =>
   });
 
 describe('a new comment', () => {
-  it('in a conversation is a command', () => {
-    expect(auto(conversation())).toEqual({
+  it('in a conversation is a command', async () => {
+    expect(await auto(conversation())).toEqual({
       kind: 'command',
       command: { kind: 'ask', prompt: 'explain the flag' },
       author: 'Codertocat',
@@ -39,17 +39,17 @@ describe('a new comment', () => {
     });
   });
 
-  it('on a pull request is a command that knows it', () => {
+  it('on a pull request is a command that knows it', async () => {
     const event = example('issue_comment', 'created', {
       comment: { body },
       issue: { pull_request: { url: 'x' } },
     });
-    expect(auto(event)).toMatchObject({ kind: 'command', isPull: true });
+    expect(await auto(event)).toMatchObject({ kind: 'command', isPull: true });
   });
 
-  it('on a line of a review is a command with the head at that moment', () => {
+  it('on a line of a review is a command with the head at that moment', async () => {
     const event = lineComment();
-    expect(auto(event)).toMatchObject({
+    expect(await auto(event)).toMatchObject({
       kind: 'command',
       comment: { kind: 'review-comment' },
       isPull: true,
@@ -58,25 +58,25 @@ describe('a new comment', () => {
     });
   });
 
-  it('that answers in a review thread is answered at the thread’s first comment', () => {
+  it('that answers in a review thread is answered at the thread’s first comment', async () => {
     const event = example('pull_request_review_comment', 'created', {
       comment: { body, in_reply_to_id: 99 },
       pull_request: sameRepository,
     });
-    expect(auto(event)).toMatchObject({ kind: 'command', opener: 99 });
+    expect(await auto(event)).toMatchObject({ kind: 'command', opener: 99 });
   });
 
-  it('that a review was submitted with is a command', () => {
+  it('that a review was submitted with is a command', async () => {
     const event = example('pull_request_review', 'submitted', {
       review: { body },
       pull_request: sameRepository,
     });
-    expect(auto(event)).toMatchObject({ kind: 'command', comment: { kind: 'review' } });
+    expect(await auto(event)).toMatchObject({ kind: 'command', comment: { kind: 'review' } });
   });
 
-  it('wins over a prompt', () => {
-    expect(auto(conversation(), prompt).kind).toBe('command');
-    expect(auto(conversation({ body: 'hello' }), prompt).kind).toBe('ignored');
+  it('wins over a prompt', async () => {
+    expect((await auto(conversation(), prompt)).kind).toBe('command');
+    expect((await auto(conversation({ body: 'hello' }), prompt)).kind).toBe('ignored');
   });
 
   it.each([
@@ -113,13 +113,13 @@ describe('a new comment', () => {
       lineComment(sameRepository, { sender: { login: 'dependabot[bot]' } }),
       'Dependabot',
     ],
-  ])('that %s is ignored with the reason', (_, event, reason) => {
-    expect(auto(event)).toEqual({ kind: 'ignored', reason: expect.stringContaining(reason) });
+  ])('that %s is ignored with the reason', async (_, event, reason) => {
+    expect(await auto(event)).toEqual({ kind: 'ignored', reason: expect.stringContaining(reason) });
   });
 
-  it('of a bot that was named is a command', () => {
+  it('of a bot that was named is a command', async () => {
     const event = conversation({ user: { login: 'helper[bot]', type: 'Bot' } });
-    expect(auto(event, { 'allowed-bots': 'helper[bot]' })).toMatchObject({
+    expect(await auto(event, { 'allowed-bots': 'helper[bot]' })).toMatchObject({
       kind: 'command',
       author: 'helper[bot]',
       namedBot: true,
@@ -128,18 +128,18 @@ describe('a new comment', () => {
 });
 
 describe('a prompt', () => {
-  it('on any event is a job', () => {
+  it('on any event is a job', async () => {
     for (const name of ['push', 'schedule', 'workflow_dispatch', 'pull_request', 'issues']) {
-      expect(auto({ name, payload: {} }, prompt)).toMatchObject({
+      expect(await auto({ name, payload: {} }, prompt)).toMatchObject({
         kind: 'job',
         prompt: 'write it',
       });
     }
   });
 
-  it('reports to the thread of the event', () => {
+  it('reports to the thread of the event', async () => {
     const event = example('pull_request', 'closed');
-    expect(auto(event, prompt)).toMatchObject({
+    expect(await auto(event, prompt)).toMatchObject({
       kind: 'job',
       thread: 2,
       isPull: true,
@@ -148,9 +148,9 @@ describe('a prompt', () => {
     });
   });
 
-  it('reports to the thread of the input, and takes nothing of the event for it', () => {
+  it('reports to the thread of the input, and takes nothing of the event for it', async () => {
     const event = example('pull_request', 'closed');
-    expect(auto(event, { ...prompt, 'issue-number': '9', 'job-id': 'j1' })).toEqual({
+    expect(await auto(event, { ...prompt, 'issue-number': '9', 'job-id': 'j1' })).toEqual({
       kind: 'job',
       prompt: 'write it',
       jobId: 'j1',
@@ -161,8 +161,8 @@ describe('a prompt', () => {
     });
   });
 
-  it('of mode job is a job on a comment, too', () => {
-    expect(auto(conversation({ body: 'hello' }), { ...prompt, mode: 'job' })).toMatchObject({
+  it('of mode job is a job on a comment, too', async () => {
+    expect(await auto(conversation({ body: 'hello' }), { ...prompt, mode: 'job' })).toMatchObject({
       kind: 'job',
       thread: 1,
       askedAt: '2019-05-15T15:20:21Z',
@@ -175,9 +175,9 @@ describe('a closed pull request', () => {
     example('pull_request', 'closed', { pull_request: { merged, head: { ref, repo } } });
   const own = { full_name: 'Codertocat/Hello-World' };
 
-  it('of a job archives it', () => {
+  it('of a job archives it', async () => {
     const expected = { kind: 'archive', pull: 2, headRef: 'docket/j1', merged: true };
-    expect(auto(closed('docket/j1', own, true))).toEqual(expected);
+    expect(await auto(closed('docket/j1', own, true))).toEqual(expected);
   });
 
   it.each([
@@ -185,31 +185,31 @@ describe('a closed pull request', () => {
     ['of a fork', closed('docket/j1', { full_name: 'stranger/fork' })],
     ['of a fork that is gone', closed('docket/j1', null)],
     ['that was only opened', example('pull_request', 'opened')],
-  ])('%s is ignored', (_, event) => {
-    expect(auto(event).kind).toBe('ignored');
+  ])('%s is ignored', async (_, event) => {
+    expect((await auto(event)).kind).toBe('ignored');
   });
 });
 
 describe('every other event', () => {
-  it('is ignored, whatever GitHub sends', () => {
+  it('is ignored, whatever GitHub sends', async () => {
     const other = eventNames().filter((name) => !/^(?:issue_comment|pull_request.*)$/.test(name));
-    for (const event of other.flatMap(examples)) expect(auto(event).kind).toBe('ignored');
+    for (const event of other.flatMap(examples)) expect((await auto(event)).kind).toBe('ignored');
   });
 
-  it('is a report of page views when scheduled', () => {
-    expect(auto({ name: 'schedule', payload: {} })).toEqual({ kind: 'views' });
+  it('is a report of page views when scheduled', async () => {
+    expect(await auto({ name: 'schedule', payload: {} })).toEqual({ kind: 'views' });
   });
 });
 
 describe('a mode', () => {
-  it('is done whatever the event is', () => {
+  it('is done whatever the event is', async () => {
     for (const mode of ['views', 'sweep', 'doctor']) {
-      expect(auto(conversation(), { mode })).toEqual({ kind: mode });
+      expect(await auto(conversation(), { mode })).toEqual({ kind: mode });
     }
   });
 
-  it('of commands ignores what is no comment', () => {
-    expect(auto({ name: 'push', payload: {} }, { mode: 'command', ...prompt })).toEqual({
+  it('of commands ignores what is no comment', async () => {
+    expect(await auto({ name: 'push', payload: {} }, { mode: 'command', ...prompt })).toEqual({
       kind: 'ignored',
       reason: 'the event `push` is not a comment',
     });

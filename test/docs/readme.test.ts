@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseConfig } from '../../src/action/config.ts';
-import { anchors, links } from '../../src/changes/markdown.ts';
+import { readPage } from '../../src/text/page-links.ts';
 import { itWith } from '../support/programs.ts';
 import { page, ROOT, runSnippet, snippets } from '../support/snippets.ts';
 import { tempDir } from '../support/temp.ts';
@@ -32,13 +32,13 @@ describe.each(PAGES)('%s', (name) => {
   });
 
   it('has links that lead somewhere', () => {
-    const broken = links(text).flatMap((target) => {
+    const broken = readPage(text, 'markdown').links.flatMap((target) => {
       if (/^[a-z]+:/i.test(target)) return [];
       const [path = '', anchor] = target.split('#');
       const file = path === '' ? name : join(dirname(name), path);
       if (!existsSync(join(root, file))) return [target];
       if (anchor === undefined) return [];
-      return anchors(page(file)).has(anchor) ? [] : [target];
+      return readPage(page(file), 'markdown').anchors.has(anchor) ? [] : [target];
     });
     expect(broken).toEqual([]);
   });

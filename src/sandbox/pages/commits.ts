@@ -1,7 +1,7 @@
 import type { CommitInfo } from '../git/history.ts';
 import { type Html, html } from './html.ts';
-import { title } from './inline-markdown.ts';
 import { time } from './layout.ts';
+import { title } from './markdown.ts';
 
 export function commitList(repo: string, list: CommitInfo[]): Html {
   if (list.length === 0) return html`<p class="empty">No commits.</p>`;

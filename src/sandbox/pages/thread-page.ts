@@ -6,8 +6,8 @@ import { commitList } from './commits.ts';
 import { conversation } from './conversation.ts';
 import { diffFiles } from './diff.ts';
 import { html } from './html.ts';
-import { title as heading } from './inline-markdown.ts';
 import { page, plural, time } from './layout.ts';
+import { title as heading } from './markdown.ts';
 
 function threadState(thread: Thread): 'open' | 'closed' | 'merged' | 'draft' {
   if (thread.pull?.mergedAt) return 'merged';

@@ -3,6 +3,8 @@ import { markdown } from '../../../src/sandbox/pages/markdown.ts';
 import fc from '../../support/properties.ts';
 
 const show = (source: string) => markdown(source, { threads: '/octo/docs/issues' }).text.trim();
+/** Line breaks between tags mean nothing. */
+const compact = (shown: string) => shown.replace(/>\n(?=<)/g, '>');
 
 describe('Markdown on the pages', () => {
   it.each([
@@ -12,13 +14,10 @@ describe('Markdown on the pages', () => {
     ['`a < b`', '<p><code>a &lt; b</code></p>'],
     ['``a ` b``', '<p><code>a ` b</code></p>'],
     ['> quoted\n> more', '<blockquote><p>quoted<br>\nmore</p>\n</blockquote>'],
-    ['- a\n- b', '<ul><li>a\n</li><li>b\n</li></ul>'],
-    ['1. a\n2. b', '<ol><li>a\n</li><li>b\n</li></ol>'],
-    ['- a\n  - b', '<ul><li>a\n<ul><li>b\n</li></ul>\n</li></ul>'],
-    [
-      '- [x] done',
-      '<ul><li class="task"><input type="checkbox" disabled checked> done\n</li></ul>',
-    ],
+    ['- a\n- b', '<ul><li>a</li><li>b</li></ul>'],
+    ['1. a\n2. b', '<ol><li>a</li><li>b</li></ol>'],
+    ['- a\n  - b', '<ul><li>a\n<ul><li>b</li></ul></li></ul>'],
+    ['- [x] done', '<ul><li class="task"><input type="checkbox" disabled checked> done</li></ul>'],
     ['```sh\na && b\n```', '<pre><code>a &amp;&amp; b\n</code></pre>'],
     ['---', '<hr>'],
     ['<sub>small</sub>', '<p><sub>small</sub></p>'],
@@ -26,11 +25,11 @@ describe('Markdown on the pages', () => {
     ['snake_case_name and a#1', '<p>snake_case_name and a#1</p>'],
     ['\\*plain\\*', '<p>*plain*</p>'],
   ])('shows %j', (source, shown) => {
-    expect(show(source)).toBe(shown);
+    expect(compact(show(source))).toBe(compact(shown));
   });
 
   it('shows tables and folds', () => {
-    const table = show('| a | b |\n|---|---|\n| `x\\|y` | 2 |');
+    const table = compact(show('| a | b |\n|---|---|\n| `x\\|y` | 2 |'));
     expect(table).toContain('<thead><tr><th>a</th><th>b</th></tr></thead>');
     expect(table).toContain('<td><code>x|y</code></td><td>2</td>');
     const fold = show('<details>\n<summary>More</summary>\n\ntext\n\n</details>');

@@ -1,8 +1,8 @@
-export const id = 987;
-export const ids = [987];
+export const id = 8193;
+export const ids = [8193];
 export const modules = {
 
-/***/ 987:
+/***/ 88193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2613,103 +2613,6 @@ function escapeHtml(text) {
     return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/sandbox/pages/inline-markdown.js
-// Markdown inside a line. Only what is written here becomes a tag; everything else is text.
-
-/**
- * The first of these that matches at a place wins. Spans are bounded, so that a text made of
- * openers alone costs no more than its length.
- */
-const RULES = [
-    [/^\\([!-/:-@[-`{-~])/, ([, char = '']) => escapeHtml(char)],
-    [
-        /^(`+)(?!`)(.{0,1000}?[^`])\1(?!`)/s,
-        ([, , code = '']) => `<code>${escapeHtml(trim(code))}</code>`,
-    ],
-    [/^<!--.{0,5000}?-->/s, () => ''],
-    [
-        /^<(sub|sup|kbd|b|i|em|strong)>(.{0,1000}?)<\/\1>/is,
-        ([, name = '', text = ''], where) => wrap(name.toLowerCase(), text, where),
-    ],
-    [/^<br\s?\/?>/i, () => '<br>'],
-    [/^<(https?:\/\/[^\s<>]{1,2000})>/, ([, url = '']) => inline_markdown_anchor(url, escapeHtml(url))],
-    // A picture is shown by its name: pages load nothing from elsewhere.
-    [
-        /^!\[([^\]]{0,500})\]\(([^\s()]{1,2000})\)/,
-        ([, alt = '', url = '']) => inline_markdown_anchor(url, escapeHtml(alt || url)),
-    ],
-    [
-        /^\[((?:[^[\]]|\[[^[\]]{0,100}\]){1,500})\]\(([^\s()]{1,2000}(?:\([^\s()]{0,100}\))?)(?: "[^"]{0,300}")?\)/,
-        ([, label = '', url = ''], where) => inline_markdown_anchor(url, inline(label, where).text),
-    ],
-    [/^\*\*(?=\S)(.{0,1000}?\S)\*\*/s, ([, text = ''], where) => wrap('strong', text, where)],
-    [/^~~(?=\S)(.{0,1000}?\S)~~/s, ([, text = ''], where) => wrap('del', text, where)],
-    [/^\*(?=[^\s*])(.{0,1000}?[^\s*])\*(?!\*)/s, ([, text = ''], where) => wrap('em', text, where)],
-    [/^_(?=[^\s_])(.{0,1000}?[^\s_])_(?!\w)/s, ([, text = ''], where) => wrap('em', text, where)],
-    [
-        /^https?:\/\/[^\s<>"'`|]{0,2000}[^\s<>"'`|.,;:!?)\]*_]/,
-        ([url]) => inline_markdown_anchor(url, escapeHtml(url)),
-    ],
-    [/^#(\d{1,9})\b/, ([text, number = ''], { threads }) => inline_markdown_anchor(`${threads}/${number}`, text)],
-    [
-        /^@[a-z\d](?:[a-z\d-]{0,37}[a-z\d])?(?:\[bot\])?/i,
-        ([text]) => `<strong>${escapeHtml(text)}</strong>`,
-    ],
-    [/^ {2,}\n/, () => '<br>\n'],
-];
-/** Places where no rule can begin, taken in one step. Names and numbers hide no marks. */
-const PLAIN = /^(?:[A-Za-z\d][\w.-]*|[^\\`<![*~_h#@ A-Za-z\d]+| (?! )|[\s\S])/;
-const AFTER_WORD = /^(?:_|#|@|https?:)/;
-function inline(source, where) {
-    let out = '';
-    let rest = source;
-    let inWord = false;
-    while (rest.length > 0) {
-        const hit = firstRule(rest, inWord);
-        if (hit) {
-            const [match, make] = hit;
-            out += make(match, where);
-            rest = rest.slice(match[0].length);
-            inWord = false;
-            continue;
-        }
-        const [text = ''] = PLAIN.exec(rest) ?? [rest[0]];
-        out += escapeHtml(text);
-        inWord = /\w$/.test(text);
-        rest = rest.slice(text.length);
-    }
-    return new Html(out);
-}
-function firstRule(rest, inWord) {
-    // `snake_case`, `me@example.org` and `a#1` are words, not marks.
-    if (inWord && AFTER_WORD.test(rest))
-        return undefined;
-    for (const [pattern, make] of RULES) {
-        const match = pattern.exec(rest);
-        if (match)
-            return [match, make];
-    }
-    return undefined;
-}
-function wrap(name, text, where) {
-    return `<${name}>${inline(text, where).text}</${name}>`;
-}
-/** Only addresses that lead to a page; a script is not an address. */
-function inline_markdown_anchor(url, label) {
-    if (!/^(?:https?:\/\/|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:[/.#?]|$))/i.test(url))
-        return label;
-    return `<a href="${escapeHtml(url)}" rel="nofollow noopener">${label}</a>`;
-}
-function trim(code) {
-    return /^ .*\S.* $/.test(code) ? code.slice(1, -1) : code;
-}
-/** Titles know code and nothing else. */
-function inline_markdown_title(source) {
-    const parts = source.split(/`([^`]+)`/);
-    const shown = parts.map((part, i) => i % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part));
-    return new Html(shown.join(''));
-}
-
 ;// CONCATENATED MODULE: ./.build/program/src/sandbox/pages/style.js
 // One sheet for all pages; colours follow the reader's light or dark setting.
 const STYLE = `
@@ -2874,6 +2777,145 @@ function plural(count, one) {
     return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
+// EXTERNAL MODULE: ./.build/program/src/text/markdown.js
+var markdown = __webpack_require__(35265);
+;// CONCATENATED MODULE: ./.build/program/src/sandbox/pages/markdown.js
+// Markdown as comments use it. HTML comments are invisible, as on GitHub; of other HTML a few tags
+// without attributes stay, and the rest is shown as the text that it is.
+
+
+function markdown_markdown(source, where) {
+    const shown = PARSER.render(source.replace(/<!--[\s\S]*?-->/g, ''), { where, links: 0 });
+    const folds = shown.split('<details>').length - shown.split('</details>').length;
+    return new Html(shown + '</details>'.repeat(Math.max(0, folds)));
+}
+const PARSER = pageParser();
+function pageParser() {
+    const parser = (0,markdown/* createMarkdown */.S)().set({ breaks: true, linkify: true });
+    parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
+    // Only addresses that lead to a page; a script is not an address.
+    parser.validateLink = (url) => /^(?:https?:\/\/|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:[/.#?]|$))/i.test(url);
+    parser.core.ruler.push('tasks', ({ tokens }) => tokens.forEach(markTask));
+    parser.core.ruler.push('tags', ({ tokens }) => {
+        for (const { children } of tokens)
+            if (children)
+                pairTags(children);
+    });
+    const heading = ({ tag }) => `h${Math.min(6, Number(tag.slice(1)) + 1)}`;
+    const rules = parser.renderer.rules;
+    const rule = (name, show) => {
+        rules[name] = (tokens, index, _, env) => show(tokens[index], env);
+    };
+    rule('heading_open', (token) => `<${heading(token)}>`);
+    rule('heading_close', (token) => `</${heading(token)}>\n`);
+    rule('ordered_list_open', () => '<ol>\n');
+    rule('list_item_open', ({ meta }) => (meta?.task ? '<li class="task">' : '<li>'));
+    rule('task', ({ meta }) => `<input type="checkbox" disabled${meta?.checked ? ' checked' : ''}> `);
+    rule('table_open', () => '<div class="scroll"><table>\n');
+    rule('table_close', () => '</table></div>\n');
+    rule('th_open', () => '<th>');
+    rule('td_open', () => '<td>');
+    rule('hr', () => '<hr>\n');
+    rule('hardbreak', () => '<br>\n');
+    rule('softbreak', () => '<br>\n');
+    rule('s_open', () => '<del>');
+    rule('s_close', () => '</del>');
+    rule('fence', ({ info, content }) => code(content, info.trim() === 'diff'));
+    rule('code_block', ({ content }) => code(content, false));
+    rule('math', ({ content }) => `<code>${escapeHtml(content)}</code>`);
+    rule('math_block', ({ content }) => code(`${content}\n`, false));
+    rule('footnote_open', () => '<p>');
+    rule('footnote_close', () => '</p>\n');
+    rule('html_block', ({ content }) => folds(content));
+    rule('html_inline', ({ content, meta }) => meta?.paired ? content.toLowerCase() : escapeHtml(content));
+    rule('link_open', (token, env) => {
+        env.links += 1;
+        return markdown_anchor(String(token.attrGet('href')));
+    });
+    rule('link_close', (_, env) => {
+        env.links -= 1;
+        return '</a>';
+    });
+    // A picture is shown by its name: pages load nothing from elsewhere.
+    rule('image', (token, { links }) => {
+        const url = String(token.attrGet('src'));
+        const name = escapeHtml(token.content || url);
+        return links > 0 ? name : `${markdown_anchor(url)}${name}</a>`;
+    });
+    rule('text', ({ content }, { links, where }) => links > 0 ? escapeHtml(content) : withReferences(content, where));
+    return parser;
+}
+const markdown_anchor = (url) => `<a href="${escapeHtml(url)}" rel="nofollow noopener">`;
+const REFERENCE = /(?<![\w/&])(?:#(?<number>\d{1,9})\b|@[a-z\d](?:[a-z\d-]{0,37}[a-z\d])?(?:\[bot\])?)/gi;
+function withReferences(text, { threads }) {
+    let shown = '';
+    let at = 0;
+    for (const match of text.matchAll(REFERENCE)) {
+        const [found] = match;
+        const number = match.groups?.number;
+        const linked = number
+            ? `${markdown_anchor(`${threads}/${number}`)}${found}</a>`
+            : `<strong>${found}</strong>`;
+        shown += escapeHtml(text.slice(at, match.index)) + linked;
+        at = match.index + found.length;
+    }
+    return shown + escapeHtml(text.slice(at));
+}
+function code(content, isDiff) {
+    const lines = content
+        .replace(/\n$/, '')
+        .split('\n')
+        .map((line) => {
+        const kind = line.startsWith('+') ? 'add' : line.startsWith('-') ? 'del' : '';
+        return isDiff && kind ? `<span class="${kind}">${escapeHtml(line)}</span>` : escapeHtml(line);
+    });
+    return `<pre><code>${lines.join('\n')}\n</code></pre>\n`;
+}
+/** `- [x] done` */
+function markTask(token, index, tokens) {
+    const [first] = tokens[index + 2]?.children ?? [];
+    const box = token.type === 'list_item_open' ? /^\[([ xX])\]\s+/.exec(first?.content ?? '') : null;
+    if (!box || !first || first.type !== 'text')
+        return;
+    token.meta = { task: true };
+    first.content = first.content.slice(box[0].length);
+    const task = Object.assign(Object.create(Object.getPrototypeOf(first)), first);
+    tokens[index + 2]?.children?.unshift(Object.assign(task, { type: 'task', content: '', meta: { checked: box[1] !== ' ' } }));
+}
+const PAIRED = /^<(\/?)(sub|sup|kbd|b|i|em|strong)>$/i;
+/** Tags count only where they are closed in the same paragraph, so that none reaches further. */
+function pairTags(children) {
+    const open = [];
+    for (const token of children) {
+        if (token.type !== 'html_inline')
+            continue;
+        if (/^<br\s?\/?>$/i.test(token.content))
+            Object.assign(token, { type: 'hardbreak' });
+        const [, slash, name = ''] = PAIRED.exec(token.content) ?? [];
+        if (slash === '')
+            open.push({ name: name.toLowerCase(), token });
+        const last = open.at(-1);
+        if (slash !== '/' || last?.name !== name.toLowerCase())
+            continue;
+        open.pop();
+        token.meta = { paired: true };
+        last.token.meta = { paired: true };
+    }
+}
+/** `<details>` and `<summary>` without attributes, so that nothing can ride along. */
+function folds(content) {
+    return content
+        .split(/(<\/?details>|<\/?summary>)/i)
+        .map((part, index) => (index % 2 === 1 ? part.toLowerCase() : escapeHtml(part)))
+        .join('');
+}
+/** Titles know code and nothing else. */
+function markdown_title(source) {
+    const parts = source.split(/`([^`]+)`/);
+    const shown = parts.map((part, i) => i % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part));
+    return new Html(shown.join(''));
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/sandbox/pages/commits.js
 
 
@@ -2883,7 +2925,7 @@ function commitList(repo, list) {
         return html `<p class="empty">No commits.</p>`;
     return html `<ul class="list">${list.map(({ sha, message, author }) => {
         const [subject = ''] = message.split('\n');
-        return html `<li><a class="title" href="/${repo}/commit/${sha}">${inline_markdown_title(subject)}</a><span class="side">${author.name.replace(/\[bot\]$/, '')}, ${time(author.date)} · <code>${sha.slice(0, 7)}</code></span></li>`;
+        return html `<li><a class="title" href="/${repo}/commit/${sha}">${markdown_title(subject)}</a><span class="side">${author.name.replace(/\[bot\]$/, '')}, ${time(author.date)} · <code>${sha.slice(0, 7)}</code></span></li>`;
     })}</ul>`;
 }
 
@@ -2976,159 +3018,6 @@ function marked({ text }, other) {
     return html `${text.slice(0, head)}<mark>${middle}</mark>${text.slice(text.length - tail)}`;
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/sandbox/pages/markdown.js
-// Markdown as comments use it: headings, lists, tasks, tables, quotes, code, folds. HTML comments
-// are invisible, as on GitHub; any other HTML is shown as the text that it is.
-
-
-function markdown(source, where) {
-    const text = source.replace(/\r\n?/g, '\n').replace(/<!--[\s\S]*?-->/g, '');
-    const shown = blocks(text.split('\n'), where, 0);
-    const folds = shown.split('<details>').length - shown.split('</details>').length;
-    return new Html(shown + '</details>'.repeat(Math.max(0, folds)));
-}
-/** Deeper than anyone writes; a limit against texts made to exhaust the stack. */
-const DEEPEST = 12;
-const FENCE = /^( {0,3})(`{3,}|~{3,})\s*([\w+#.-]*)[^`]*$/;
-const ITEM = /^( {0,3})([-*+]|\d{1,9}[.)])(?: +|$)(.*)$/;
-const ROW = /^\s*\|.*\|\s*$/;
-function blocks(lines, where, depth) {
-    if (depth > DEEPEST)
-        return `<p>${escapeHtml(lines.join('\n'))}</p>`;
-    let out = '';
-    let at = 0;
-    while (at < lines.length) {
-        const line = lines[at] ?? '';
-        if (line.trim() === '') {
-            at += 1;
-            continue;
-        }
-        const [made, next] = block(lines, at, where, depth);
-        out += made;
-        at = next;
-    }
-    return out;
-}
-/** One block that begins at a line, and the line after it. */
-function block(lines, at, where, depth) {
-    const line = lines[at] ?? '';
-    const fence = FENCE.exec(line);
-    if (fence)
-        return fenced(lines, at, fence[2] ?? '```', fence[3] ?? '');
-    const heading = /^ {0,3}(#{1,6})\s+(.*?)\s*#*$/.exec(line);
-    if (heading) {
-        const level = Math.min(6, (heading[1]?.length ?? 1) + 1);
-        return [`<h${level}>${inline(heading[2] ?? '', where).text}</h${level}>\n`, at + 1];
-    }
-    if (/^ {0,3}([-*_])(?:\s*\1){2,}\s*$/.test(line))
-        return ['<hr>\n', at + 1];
-    if (/^ {0,3}>/.test(line)) {
-        const end = endOf(lines, at, (text) => /^ {0,3}>/.test(text));
-        const inner = lines.slice(at, end).map((text) => text.replace(/^ {0,3}> ?/, ''));
-        return [`<blockquote>${blocks(inner, where, depth + 1)}</blockquote>\n`, end];
-    }
-    if (ITEM.test(line))
-        return list(lines, at, where, depth);
-    if (ROW.test(line) && /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/.test(lines[at + 1] ?? '')) {
-        const end = endOf(lines, at, (text) => ROW.test(text));
-        return [table(lines.slice(at, end), where), end];
-    }
-    const fold = foldTag(line);
-    if (fold)
-        return [fold, at + 1];
-    return paragraph(lines, at, where);
-}
-function paragraph(lines, at, where) {
-    const starts = (text) => FENCE.test(text) || ITEM.test(text) || ROW.test(text) || /^ {0,3}(?:#{1,6}\s|>)/.test(text);
-    const end = endOf(lines, at + 1, (text) => text.trim() !== '' && !starts(text) && foldTag(text) === null);
-    const text = lines.slice(at, end).join('\n').trim();
-    // Comments keep their line breaks, as on GitHub.
-    const shown = inline(text, where).text.replace(/(?<!<br>)\n/g, '<br>\n');
-    return [`<p>${shown}</p>\n`, end];
-}
-function fenced(lines, at, mark, language) {
-    const close = new RegExp(`^ {0,3}${mark[0] === '~' ? '~' : '`'}{${mark.length},}\\s*$`);
-    const end = endOf(lines, at + 1, (text) => !close.test(text));
-    const code = lines.slice(at + 1, end).join('\n');
-    const kind = language === 'diff' ? diffLines(code) : escapeHtml(code);
-    return [`<pre><code>${kind}\n</code></pre>\n`, end + 1];
-}
-function diffLines(code) {
-    return code
-        .split('\n')
-        .map((line) => {
-        const kind = line.startsWith('+') ? 'add' : line.startsWith('-') ? 'del' : '';
-        return kind ? `<span class="${kind}">${escapeHtml(line)}</span>` : escapeHtml(line);
-    })
-        .join('\n');
-}
-function list(lines, at, where, depth) {
-    const ordered = /^ {0,3}\d/.test(lines[at] ?? '');
-    const items = [];
-    let next = at;
-    while (next < lines.length) {
-        const match = ITEM.exec(lines[next] ?? '');
-        if (!match || /^\d/.test(match[2] ?? '') !== ordered)
-            break;
-        const [, indent = '', mark = '', first = ''] = match;
-        const width = indent.length + mark.length + 1;
-        const inner = [first];
-        next += 1;
-        while (next < lines.length) {
-            const line = lines[next] ?? '';
-            const deeper = line.startsWith(' '.repeat(Math.min(width, 2)));
-            const blankInside = line.trim() === '' && /^ {2,}\S/.test(lines[next + 1] ?? '');
-            if (!deeper && !blankInside)
-                break;
-            inner.push(line.slice(Math.min(width, line.length - line.trimStart().length)));
-            next += 1;
-        }
-        items.push(item(inner, where, depth));
-        if ((lines[next] ?? '').trim() === '' && ITEM.test(lines[next + 1] ?? ''))
-            next += 1;
-    }
-    const name = ordered ? 'ol' : 'ul';
-    return [`<${name}>${items.join('')}</${name}>\n`, next];
-}
-function item(inner, where, depth) {
-    const task = /^\[([ xX])\]\s+(.*)$/.exec(inner[0] ?? '');
-    const lines = task ? [task[2] ?? '', ...inner.slice(1)] : inner;
-    const checked = task && task[1] !== ' ' ? ' checked' : '';
-    const box = task ? `<input type="checkbox" disabled${checked}> ` : '';
-    // A single line needs no paragraph of its own.
-    const body = blocks(lines, where, depth + 1).replace(/^<p>([\s\S]*?)<\/p>\n/, '$1\n');
-    return `<li${task ? ' class="task"' : ''}>${box}${body}</li>`;
-}
-function table(lines, where) {
-    const cells = (line) => line
-        .trim()
-        .slice(1, -1)
-        .split(/(?<!\\)\|/)
-        .map((cell) => inline(cell.trim().replace(/\\\|/g, '|'), where).text);
-    const row = (line, tag) => `<tr>${cells(line)
-        .map((cell) => `<${tag}>${cell}</${tag}>`)
-        .join('')}</tr>`;
-    const [head = '', , ...body] = lines;
-    const rows = body.map((line) => row(line, 'td')).join('');
-    return `<div class="scroll"><table><thead>${row(head, 'th')}</thead><tbody>${rows}</tbody></table></div>\n`;
-}
-/** `<details>` and `<summary>` on lines of their own; without attributes, so nothing can ride along. */
-function foldTag(line) {
-    const text = line.trim();
-    const summary = /^(<details>\s*)?<summary>([^<>]*)<\/summary>$/i.exec(text);
-    if (summary) {
-        return `${summary[1] ? '<details>' : ''}<summary>${escapeHtml(summary[2] ?? '')}</summary>\n`;
-    }
-    const tag = /^<(\/?)details>$/i.exec(text);
-    return tag ? `<${tag[1]}details>\n` : null;
-}
-function endOf(lines, from, belongs) {
-    let end = from;
-    while (end < lines.length && belongs(lines[end] ?? ''))
-        end += 1;
-    return end;
-}
-
 ;// CONCATENATED MODULE: ./.build/program/src/sandbox/pages/conversation.js
 
 
@@ -3187,7 +3076,7 @@ function heading({ author, createdAt, editedAt }, did) {
     return html `<header><b>${author.replace(/\[bot\]$/, '')}</b>${bot ? html `<span class="badge">bot</span>` : ''}<span>${did} on ${time(createdAt)}</span>${editedAt ? html `<span>· edited</span>` : ''}</header>`;
 }
 function conversation_text({ body, repo }) {
-    const shown = markdown(body, { threads: `/${repo}/issues` });
+    const shown = markdown_markdown(body, { threads: `/${repo}/issues` });
     return html `<div class="text">${shown.text.trim() === '' ? html `<p class="empty">Nothing was written here.</p>` : shown}</div>`;
 }
 function reactions(host, subject, subjectId) {
@@ -3248,7 +3137,7 @@ async function thread_page_threadPage(host, thread) {
     return page({
         title: `${title} · Issue #${number} · ${repo}`,
         repo,
-        body: html `<h1>${inline_markdown_title(title)} <span class="number">#${number}</span></h1>
+        body: html `<h1>${markdown_title(title)} <span class="number">#${number}</span></h1>
 <p class="meta">${stateBadge(thread)}<span><b>${author}</b> opened this issue on ${time(createdAt)}</span></p>
 ${conversation(host, thread)}`,
     });
@@ -3263,7 +3152,7 @@ async function pullPage(host, thread) {
     return page({
         title: `${title} · Pull request #${number} · ${repo}`,
         repo,
-        body: html `<h1>${inline_markdown_title(title)} <span class="number">#${number}</span></h1>
+        body: html `<h1>${markdown_title(title)} <span class="number">#${number}</span></h1>
 <p class="meta">${stateBadge(thread)}<span><b>${who.replace(/\[bot\]$/, '')}</b> ${verb} ${plural(content.commits.length, 'commit')} into <code class="branch">${pull.baseRef}</code> from <code class="branch">${from}</code></span>${labels.map((label) => html `<span class="badge">${label}</span>`)}${pull.reviewers.length > 0 ? html `<span>· review asked of ${pull.reviewers.join(', ')}</span>` : ''}</p>
 <nav class="tabs"><a href="#conversation" class="here">Conversation</a><a href="#commits">Commits <span class="count">${content.commits.length}</span></a><a href="#files">Files changed <span class="count">${content.files.length}</span></a></nav>
 <section id="conversation">${conversation(host, thread)}</section>
@@ -3296,7 +3185,7 @@ function repositoryPage(host, { fullName, defaultBranch }) {
     const threads = host.world.data.threads.filter((thread) => thread.repo === fullName).reverse();
     const part = (name, list, none) => html `<h2 class="part">${name} <span class="count">${list.length}</span></h2>${list.length === 0
         ? html `<p class="empty">${none}</p>`
-        : html `<ul class="list">${list.map((thread) => html `<li>${stateBadge(thread)}<a class="title" href="/${fullName}/${isPull(thread) ? 'pull' : 'issues'}/${thread.number}">${inline_markdown_title(thread.title)}</a><span class="side">#${thread.number} by ${thread.author.replace(/\[bot\]$/, '')}, ${time(thread.createdAt)}</span></li>`)}</ul>`}`;
+        : html `<ul class="list">${list.map((thread) => html `<li>${stateBadge(thread)}<a class="title" href="/${fullName}/${isPull(thread) ? 'pull' : 'issues'}/${thread.number}">${markdown_title(thread.title)}</a><span class="side">#${thread.number} by ${thread.author.replace(/\[bot\]$/, '')}, ${time(thread.createdAt)}</span></li>`)}</ul>`}`;
     return page({
         title: fullName,
         repo: fullName,
@@ -3433,7 +3322,7 @@ async function filePage({ plumbing }, repo, ref, path) {
         missing('Not Found');
     const text = (await plumbing.blob(repo.gitDir, entry.sha)).toString('utf8');
     const shown = /\.mdx?$/.test(path)
-        ? markdown(text.replace(/^---\n[\s\S]*?\n---\n/, ''), { threads: `/${repo.fullName}/issues` })
+        ? markdown_markdown(text.replace(/^---\n[\s\S]*?\n---\n/, ''), { threads: `/${repo.fullName}/issues` })
         : html `<pre><code>${text}</code></pre>`;
     return page({
         title: `${path} · ${repo.fullName}`,

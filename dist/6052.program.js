@@ -1,5 +1,5 @@
-export const id = 4692;
-export const ids = [4692,6691];
+export const id = 6052;
+export const ids = [6052,6691];
 export const modules = {
 
 /***/ 3991:
@@ -589,8 +589,8 @@ function assignments(text) {
     return found;
 }
 
-// EXTERNAL MODULE: ./.build/program/src/sandbox/start.js + 45 modules
-var start = __webpack_require__(987);
+// EXTERNAL MODULE: ./.build/program/src/sandbox/start.js + 44 modules
+var start = __webpack_require__(88193);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
@@ -973,6 +973,106 @@ function isoTime(ms) {
     if (ms !== last.ms)
         last = { ms, text: new Date(ms).toISOString() };
     return last.text;
+}
+
+
+/***/ }),
+
+/***/ 35265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createMarkdown),
+/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251);
+// The one reader of Markdown: CommonMark with GitHub's tables, strikethrough, footnotes, and `$$`
+// math. markdown-it, because its time grows with the length of the text whatever the text holds; a
+// parser that takes minutes on a hostile comment would be a way to stop the program.
+
+/** A parser of its own for each caller, which may add rules and a renderer. */
+function createMarkdown(dialect = 'markdown') {
+    const parser = (0,markdown_it__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)({ html: true });
+    parser.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph'] });
+    parser.block.ruler.before('fence', 'math_block', mathBlock, { alt: ['paragraph', 'list'] });
+    parser.inline.ruler.before('escape', 'math', math);
+    if (dialect === 'mdx')
+        parser.disable('code');
+    return parser;
+}
+const FOOTNOTE = /^\[\^[^\]\s]{1,200}\]:/;
+/** A note goes on to the next blank line. Where it is not referred to, GitHub does not show it. */
+function footnote(state, startLine, endLine, silent) {
+    const text = lineOf(state, startLine);
+    const label = isIndented(state, startLine) ? null : FOOTNOTE.exec(text);
+    if (!label)
+        return false;
+    if (silent)
+        return true;
+    let next = startLine + 1;
+    while (next < endLine && !state.isEmpty(next))
+        next += 1;
+    const open = state.push('footnote_open', '', 1);
+    open.map = [startLine, next];
+    const inline = state.push('inline', '', 0);
+    inline.content = state
+        .getLines(startLine, next, state.blkIndent, false)
+        .trim()
+        .slice(label[0].length);
+    inline.map = [startLine, next];
+    inline.children = [];
+    state.push('footnote_close', '', -1);
+    state.line = next;
+    return true;
+}
+function mathBlock(state, startLine, endLine, silent) {
+    const first = lineOf(state, startLine);
+    if (isIndented(state, startLine) || !first.startsWith('$$'))
+        return false;
+    if (silent)
+        return true;
+    const closes = (text) => text.trimEnd().endsWith('$$');
+    let next = startLine + 1;
+    if (!closes(first.slice(2))) {
+        while (next < endLine && !closes(lineOf(state, next)))
+            next += 1;
+        next = Math.min(endLine, next + 1);
+    }
+    const token = state.push('math_block', '', 0);
+    token.content = state.getLines(startLine, next, state.blkIndent, false);
+    token.map = [startLine, next];
+    state.line = next;
+    return true;
+}
+function math(state, silent) {
+    if (!state.src.startsWith('$$', state.pos))
+        return false;
+    const end = state.src.indexOf('$$', state.pos + 2);
+    if (end < 0)
+        return false;
+    if (!silent)
+        state.push('math', '', 0).content = state.src.slice(state.pos, end + 2);
+    state.pos = end + 2;
+    return true;
+}
+function lineOf(state, line) {
+    const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
+    return state.src.slice(start, state.eMarks[line]);
+}
+/** Four spaces make code. */
+function isIndented(state, line) {
+    return (state.sCount[line] ?? 0) - state.blkIndent > 3;
+}
+/** What a reader sees of a heading or a paragraph, without the marks. */
+function plainText(children) {
+    const parts = (children ?? []).map(({ type, content, children: inner }) => {
+        if (type === 'softbreak' || type === 'hardbreak')
+            return ' ';
+        if (type === 'image')
+            return plainText(inner);
+        return type === 'text' || type === 'code_inline' ? content : '';
+    });
+    return parts.join('');
 }
 
 

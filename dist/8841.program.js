@@ -1,5 +1,5 @@
-export const id = 6677;
-export const ids = [6677];
+export const id = 8841;
+export const ids = [8841];
 export const modules = {
 
 /***/ 82051:
@@ -417,22 +417,6 @@ function outcomeOf(job) {
         default:
             return 'started';
     }
-}
-
-
-/***/ }),
-
-/***/ 65025:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ eventOf),
-/* harmony export */   V: () => (/* binding */ SUBCOMMANDS)
-/* harmony export */ });
-const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
-/** The name of a comment's event: the same for every delivery and every attempt. */
-function eventOf({ kind, id }) {
-    return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
 }
 
 

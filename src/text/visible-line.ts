@@ -1,0 +1,89 @@
+// Finds the line of a comment that a person says: its first word is the one looked for, and a reader
+// sees it as plain text. Not quoted, not code, not folded away, not part of a link or an image, and
+// nothing that is not rendered at all, such as a link definition. When in doubt it is not said: a
+// command that is not taken is a nuisance, one that nobody saw is worse.
+import { isWord, startsLine } from './line-start.ts';
+import { createMarkdown, type Token } from './markdown.ts';
+
+/** The number of the first such line, from 0; undefined when there is none. */
+export function findSaid(body: string, word: string): number | undefined {
+  const source = linesOf(body);
+  const parser = createMarkdown();
+  parser.inline.ruler.before('text', 'said', (state, silent) => {
+    if (!isWord(state.src, state.pos, word) || !startsLine(state.src, state.pos)) return false;
+    if (!silent) state.push('said', '', 0).meta = { offset: state.pos };
+    state.pos += word.length;
+    return true;
+  });
+  for (const { block, offset } of said(parser.parse(body, {}), word)) {
+    const line = (block.map?.[0] ?? 0) + linesOf(block.content.slice(0, offset)).length - 1;
+    // `- /docs` is shown as the word alone, but its line starts with the mark of a list.
+    if (source[line]?.trimStart().startsWith(word)) return line;
+  }
+  return undefined;
+}
+
+/** Line breaks as Markdown has them. */
+export function linesOf(body: string): string[] {
+  return body.split(/\r\n?|\n/);
+}
+
+/** Where a line begins with the word, in paragraphs and headings that are shown as they are. */
+function* said(
+  tokens: readonly Token[],
+  word: string,
+): Generator<{ block: Token; offset: number }> {
+  const tags = new OpenTags();
+  let hidden = 0;
+  let shown = false;
+  for (const token of tokens) {
+    if (/^(?:blockquote|footnote|table)_/.test(token.type)) hidden += token.nesting;
+    if (/^(?:paragraph|heading)_open$/.test(token.type)) shown = true;
+    if (token.type === 'html_block') {
+      const offset = PICTURES.exec(token.content)?.[0].length ?? 0;
+      const plain = offset > 0 && hidden === 0 && !tags.hide();
+      if (plain && isWord(token.content, offset, word)) yield { block: token, offset };
+      tags.read(token.content);
+    }
+    if (token.type !== 'inline') continue;
+    let links = 0;
+    for (const child of token.children ?? []) {
+      if (child.type.startsWith('link_')) links += child.nesting;
+      if (child.type === 'html_inline') tags.read(child.content);
+      const plain = shown && hidden === 0 && links === 0 && !tags.hide();
+      if (child.type === 'said' && plain)
+        yield { block: token, offset: Number(child.meta?.offset) };
+    }
+    shown = false;
+  }
+}
+
+/** Elements whose content stays in sight and is nobody else's words. */
+const SHOWING = new Set(
+  (
+    'a b br center dd del div dl dt em h1 h2 h3 h4 h5 h6 hr i img ins li mark ol p picture s small ' +
+    'source span strong sub sup table tbody td th thead tr u ul'
+  ).split(' '),
+);
+
+/** A pasted screenshot begins a block of HTML, to which the text right below belongs. */
+const PICTURES = /^(?:[ \t]*<(?:img|br|hr)\b[^<>\n]*>(?:[ \t]*\n)?)+(?<=\n)/i;
+
+/** HTML that a comment has opened and not closed: a fold, a quote, code. */
+class OpenTags {
+  readonly #open = new Map<string, number>();
+
+  read(html: string): void {
+    for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z\d-]*)[^<>]*>/gi)) {
+      const tag = name.toLowerCase();
+      if (SHOWING.has(tag)) continue;
+      const depth = (this.#open.get(tag) ?? 0) + (slash ? -1 : 1);
+      if (depth > 0) this.#open.set(tag, depth);
+      else this.#open.delete(tag);
+    }
+  }
+
+  hide(): boolean {
+    return this.#open.size > 0;
+  }
+}
