@@ -1,7 +1,6 @@
 // `totals`, `views` and `hasMore` are shaped as the service answers them, so that a program that reads
-// the service reads this file; the rest stands beside them.
-import type { PageViews } from '../api/schemas.ts';
-import type { TableText, ViewsReport } from './report.ts';
+// the service reads this file; the rest is added to them.
+import type { PageRow, TableText, ViewsReport } from './report.ts';
 
 export function jsonDocument(report: ViewsReport): TableText {
   const { previous, insights } = report;
@@ -36,6 +35,9 @@ export function jsonDocument(report: ViewsReport): TableText {
   };
 }
 
-function pageJson({ path, human, ai, total }: PageViews): string {
-  return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}}`;
+function pageJson({ path, human, ai, total, previous }: PageRow): string {
+  const before = previous
+    ? `,"previous":{"human":${previous.human},"ai":${previous.ai},"total":${previous.total}}`
+    : '';
+  return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}${before}}`;
 }

@@ -8,7 +8,7 @@ import type { ViewsReport } from './report.ts';
 const FILES: Record<string, string> = {
   'page-views.csv': 'One row a page, for spreadsheets (UTF-8, comma, RFC 4180).',
   'page-views.json':
-    '`totals`, `views` and `hasMore` as the service answers them, with `range`, `previous`, `days`, `checks`, `insights` and `rules` beside them.',
+    '`totals`, `views` and `hasMore` as the service answers them, with `range`, `previous`, `days`, `checks`, `insights` and `rules` added; a page has `previous` where its views in the previous period are known.',
   'page-views.parquet': 'The table of the CSV file, typed, for DuckDB, pandas and the like.',
   'report.html': 'The report for people: open it in a browser; it needs no network.',
 };

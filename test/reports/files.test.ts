@@ -2,6 +2,7 @@ import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../../src/reports/columns.ts';
 import { csvTable } from '../../src/reports/csv.ts';
+import { jsonDocument } from '../../src/reports/json.ts';
 import { parquetTable } from '../../src/reports/parquet.ts';
 import { readme } from '../../src/reports/readme.ts';
 import { reportOf, row } from '../support/report.ts';
@@ -22,6 +23,17 @@ describe('page-views.csv', () => {
         '',
       ].join('\r\n'),
     );
+  });
+});
+
+describe('page-views.json', () => {
+  it('has the views of the period before with each page, where they are known', () => {
+    const { head, rows, tail } = jsonDocument(report);
+    expect(JSON.parse(head + rows(PAGES) + tail).views).toEqual([
+      { path: '/', human: 70, ai: 30, total: 100, previous: { human: 50, ai: 50, total: 100 } },
+      { path: '/größe, „a“', human: 3, ai: 0, total: 3, previous: { human: 0, ai: 0, total: 0 } },
+      { path: '=cmd()', human: 1, ai: 1, total: 2 },
+    ]);
   });
 });
 
