@@ -39,9 +39,16 @@ function whyNowhere({ serverUrl, hasResults }: Runner): string | undefined {
 }
 
 function failure(name: string, dir: string, error: unknown): string {
-  const taken = /\b409\b|already exists/.test(sentence(error));
+  const reason = sentence(error).replace(/\.$/, '') || `the storage refused it${statusOf(error)}`;
+  const taken = /\b409\b|already exists/.test(reason);
   const remedy = taken
     ? 'Give each job of the run its own `artifact-name`.'
     : 'Run the job again; if it stays, see githubstatus.com.';
-  return `The artifact \`${name}\` could not be uploaded: ${sentence(error).replace(/\.$/, '')}. ${remedy} The files are in ${dir}.`;
+  return `The artifact \`${name}\` could not be uploaded: ${reason}. ${remedy} The files are in ${dir}.`;
+}
+
+/** A refusal of the storage without a body has an empty message. */
+function statusOf(error: unknown): string {
+  const { statusCode } = error as { statusCode?: unknown };
+  return typeof statusCode === 'number' ? ` with HTTP ${statusCode}` : '';
 }

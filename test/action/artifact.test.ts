@@ -1,6 +1,8 @@
 // The real @actions/artifact in a process of its own (it reads the environment), against the stand-in.
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -54,6 +56,25 @@ describe('an artifact', () => {
     const { outcome, dir } = await upload(env, { a: '1' });
     expect(outcome.message).toMatch(/could not be uploaded.*its own `artifact-name`/);
     expect(outcome.message).toContain(dir);
+  });
+
+  it('that the storage refuses without a word says so', async () => {
+    const { env } = await results();
+    const storage = createServer((request, response) => {
+      const url = `http://${request.headers.host}/blobs/1?sig=x`;
+      response.writeHead(request.method === 'PUT' ? 403 : 200);
+      response.end(
+        request.method === 'PUT' ? '' : JSON.stringify({ ok: true, signed_upload_url: url }),
+      );
+    });
+    await new Promise<void>((done) => storage.listen(0, '127.0.0.1', done));
+    onTestFinished(() => void storage.close());
+    const { port } = storage.address() as AddressInfo;
+    const there = { ACTIONS_RESULTS_URL: `http://127.0.0.1:${port}/` };
+    const { outcome } = await upload({ ...env, ...there }, { a: '1' });
+    expect(outcome.message).toMatch(
+      /could not be uploaded: the storage refused it with HTTP 403\./,
+    );
   });
 
   it.each([
