@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { createGit } from '../git/git.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
+import { AtWork } from './at-work.ts';
 import { Faults } from './faults.ts';
 import { Plumbing } from './git/plumbing.ts';
 import { gitArea } from './git-area.ts';
@@ -88,12 +89,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const names: string[] = [];
 
   const rest = restApi(host);
+  const work = new AtWork();
   const server = createListener({
     areas: {
-      rest: (request) => rest.fetch(request),
+      rest: work.counted((request) => rest.fetch(request)),
       graphql: graphqlApi(host),
       page: pages(host),
-      git: gitArea(host, path),
+      git: work.counted(gitArea(host, path)),
     },
     faults,
     clock,
@@ -215,6 +217,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     async close() {
       server.closeAllConnections();
       await new Promise<void>((done) => server.close(() => done()));
+      // A push whose caller is gone still writes, and its folder must not vanish below it.
+      await work.done();
       if (temporary) rmSync(dataDir, { recursive: true, force: true });
     },
   };

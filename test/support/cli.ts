@@ -17,17 +17,20 @@ function start(args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [CLI, ...args], {
     env: { PATH: process.env.PATH ?? '', ...env },
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return child;
+  const closed = once(child, 'close');
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await closed;
+  });
+  return { child, closed };
 }
 
 export async function docket(
   args: string[],
   { input = '', ...env }: Record<string, string> = {},
 ): Promise<Finished> {
-  const child = start(args, env);
+  const { child, closed } = start(args, env);
   child.stdin.end(input);
-  const closed = once(child, 'close');
   const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)]);
   return { code: (await closed)[0], stdout, stderr };
 }
@@ -44,8 +47,7 @@ export async function docketServe(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<ServeProcess> {
-  const child = start(['serve', '--port', '0', ...args], env);
-  const closed = once(child, 'close');
+  const { child, closed } = start(['serve', '--port', '0', ...args], env);
   let said = '';
   const url = await new Promise<string>((done, failed) => {
     child.stderr.on('data', (chunk: Buffer) => {

@@ -1,4 +1,5 @@
 // The embedded service with everything outside the engine played by the test: files, agent, host.
+import { onTestFinished } from 'vitest';
 import type { Insights } from '../../src/analytics/insights.ts';
 import type { FileChange } from '../../src/changes/change.ts';
 import { createEmbeddedService, type ViewsSource } from '../../src/embedded/service.ts';
@@ -17,7 +18,7 @@ const SHA = 'a'.repeat(40);
 
 /**
  * Its agent does what the prompt's first word says: `change` a file, `fail`, `hold` until it is
- * released, or nothing.
+ * released, or nothing. Call it inside a test; it stops when the test is over.
  */
 export function embedded(store: JobStore = createMemoryStore()) {
   const clock = new ManualClock();
@@ -40,6 +41,7 @@ export function embedded(store: JobStore = createMemoryStore()) {
   };
   function hold(signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
+      signal.throwIfAborted();
       held.add(resolve);
       signal.addEventListener('abort', () => reject(signal.reason));
       arrived.resolve();
@@ -60,6 +62,7 @@ export function embedded(store: JobStore = createMemoryStore()) {
       log: silentLog,
     },
   });
+  onTestFinished(() => engine.stop('interrupted'));
   return {
     service: createEmbeddedService(engine, views),
     engine,

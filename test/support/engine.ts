@@ -1,6 +1,7 @@
 // A job engine on real git, with an agent and a code host that a test steers.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
 import type { AgentRunner, AgentTask } from '../../src/jobs/agent.ts';
 import { type EngineOptions, JobEngine } from '../../src/jobs/engine.ts';
 import type { Published, Publisher, PullRequestPlan } from '../../src/jobs/publisher.ts';
@@ -38,6 +39,7 @@ export async function writePage(task: AgentTask, path: string, text: string): Pr
 /** Never finishes by itself. */
 export const hangs: Act = (_, signal) =>
   new Promise((_, reject) => {
+    signal.throwIfAborted();
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
@@ -73,6 +75,7 @@ export interface TestEngine {
   pulls: PullRequests;
 }
 
+/** Call it inside a test; what it still does is stopped when the test is over. */
 export function testEngine(
   remote: string,
   act: Act,
@@ -103,6 +106,8 @@ export function testEngine(
       ...tools,
     },
   });
+  // Registered after the folders, so it runs before they are removed.
+  onTestFinished(() => engine.stop('interrupted'));
   return { engine, store, pulls };
 }
 
