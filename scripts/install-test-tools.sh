@@ -1,8 +1,15 @@
 #!/usr/bin/env bash
-# Optional programs of the test suite: Chromium opens the report, bubblewrap sets agents apart, curl
-# and jq are used in examples, and goaccess is measured beside us. Tests that need a missing one are
-# skipped and say so.
+# Optional programs of the test suite: Chromium opens the report, bubblewrap isolates agents, curl and
+# jq are used in examples, goaccess is a benchmark to compare with, and act runs the example workflows.
+# Tests that need a missing one are skipped and say so.
 set -euo pipefail
+
+act=github.com/nektos/act@v0.2.89
+if ! command -v go >/dev/null 2>&1; then
+  command -v act >/dev/null 2>&1 || echo "act is not installed, and there is no Go to build it. Its tests are skipped."
+elif ! command -v act >/dev/null 2>&1 && ! [ -x "$(go env GOPATH)/bin/act" ]; then
+  go install "$act" || echo "act could not be installed. Its tests are skipped."
+fi
 
 missing=()
 command -v chromium >/dev/null 2>&1 || missing+=(chromium)

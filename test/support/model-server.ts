@@ -45,7 +45,8 @@ export async function modelServer(script: Reply[]): Promise<ModelServer> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
-    requests.push({ path: request.url ?? '', headers: request.headers, body: JSON.parse(text) });
+    const body = text === '' ? undefined : JSON.parse(text);
+    requests.push({ path: request.url ?? '', headers: request.headers, body });
     play(script[Math.min(requests.length, script.length) - 1] ?? {}, response, requests.length);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

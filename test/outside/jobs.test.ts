@@ -1,0 +1,142 @@
+// Jobs that no comment asked for, and what happens around them, as another runner runs it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { modelServer } from '../support/model-server.ts';
+import { place } from '../support/place.ts';
+import { tempDir } from '../support/temp.ts';
+import { act, expression, itWithAct } from './act.ts';
+
+const KEY = 'mk_T7qZ2vLx9Rn4Wb8Ys3';
+const MODEL = { vars: { DOCS_MODEL: 'small' }, secrets: { MODEL_KEY: KEY } };
+
+const writer = () =>
+  modelServer([
+    { calls: [{ name: 'write', input: { path: 'docs/json.md', content: '# JSON\n' } }] },
+    { text: 'Explained the flag.' },
+  ]);
+
+it('all example workflows are run here', () => {
+  const tests = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.ts'));
+  const text = tests.map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8')).join();
+  const examples = readdirSync(`${import.meta.dirname}/../../examples/workflows`);
+  expect(examples.filter((name) => !text.includes(`'${name}'`))).toEqual([]);
+});
+
+describe('prompt-on-demand.yml', () => {
+  itWithAct('takes the form, hands its result to the next step, and masks the key', async () => {
+    const here = await place();
+    const { number } = here.repository.openIssue({ by: 'zoe', title: 'A flag' });
+    const { url, requests } = await writer();
+    const inputs = { prompt: 'Explain "--json"\nin two lines', 'issue-number': String(number) };
+    const ended = await act(here, 'prompt-on-demand.yml', {
+      event: { name: 'workflow_dispatch', payload: { inputs } },
+      modelUrl: url,
+      // Not from a secret, so that only the action itself can have masked it.
+      vars: { ...MODEL.vars, MODEL_KEY: KEY },
+      edit: (text) =>
+        text
+          .replace('secrets.MODEL_KEY', 'vars.MODEL_KEY')
+          .replace('at $LINK', `at $LINK with ${expression('vars.MODEL_KEY')}`),
+    });
+    expect(ended.code, ended.log).toBe(0);
+    expect(requests[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
+    expect(JSON.stringify(requests[0]?.body)).toContain('in two lines');
+    const link = ended.jobs.docs?.steps.docs?.outputs['pr-link'];
+    expect(ended.log).toContain(`Review it at ${link} with ***`);
+    expect(here.said(number)).toEqual([expect.stringContaining(`Done: ${link}`)]);
+  });
+});
+
+describe('docs-follow-code.yml', () => {
+  itWithAct('documents a merged pull request', async () => {
+    const here = await place();
+    const { repository } = here;
+    await repository.push({ by: 'zoe', branch: 'json', files: { 'src/flags.ts': 'json: true\n' } });
+    const { pull } = await repository.openPull({
+      ...{ by: 'zoe', title: 'Add a flag', head: 'json', base: 'main' },
+    });
+    const { payload } = await repository.merge(pull.number, { by: 'ann' });
+    const { url, requests } = await writer();
+    const event = { name: 'pull_request_target', payload };
+    const ended = await act(here, 'docs-follow-code.yml', { ...MODEL, event, modelUrl: url });
+    expect(ended.code, ended.log).toBe(0);
+    expect(ended.jobs.docs?.steps['0']?.outputs.outcome).toBe('pull-request');
+    expect(JSON.stringify(requests[0]?.body)).toContain(`Pull request #${pull.number} was merged.`);
+    const made = (await repository.pulls()).find(({ number }) => number !== pull.number);
+    expect(made?.pull).toMatchObject({ baseRef: 'main', draft: true });
+  });
+});
+
+describe('housekeeping.yml', () => {
+  itWithAct('archives the job of a merged pull request, and sweeps on a schedule', async () => {
+    const here = await place();
+    const { number } = here.repository.openIssue({ by: 'zoe', title: 'A flag' });
+    const asked = await here.say(number, 'ann', '/docs explain the flag');
+    const pull = Number(asked.outputs['pr-link']?.split('/').at(-1));
+    const merged = await here.repository.merge(pull, { by: 'ann' });
+    const archived = await act(here, 'housekeeping.yml', { event: merged });
+    expect(archived.code, archived.log).toBe(0);
+    expect(Object.keys(archived.jobs)).toEqual(['archive']);
+    expect(archived.jobs.archive?.steps['0']?.outputs, archived.log).toMatchObject({
+      outcome: 'archived',
+    });
+
+    const { url } = await writer();
+    const event = { name: 'schedule', payload: { schedule: '41 3 * * *' } };
+    const swept = await act(here, 'housekeeping.yml', { ...MODEL, event, modelUrl: url });
+    expect(swept.code, swept.log).toBe(0);
+    expect(Object.keys(swept.jobs)).toEqual(['sweep']);
+    expect(swept.log).toContain('Took up 0 jobs');
+  });
+});
+
+describe('doctor.yml', () => {
+  itWithAct('writes what it found to the job summary', async () => {
+    const here = await place();
+    const { url } = await modelServer([{ status: 200, body: '{"data":[{"id":"small"}]}' }]);
+    const event = { name: 'workflow_dispatch', payload: {} };
+    const ended = await act(here, 'doctor.yml', { ...MODEL, event, modelUrl: url });
+    expect(ended.code, ended.log).toBe(0);
+    expect(ended.jobs.doctor?.summary).toContain('| ✅ | Token |');
+  });
+});
+
+describe('a step that is killed', () => {
+  itWithAct('fails the job, and the post step completes the answer', async () => {
+    const here = await place();
+    const { number } = here.repository.openIssue({ by: 'zoe', title: 'A flag' });
+    const { event } = here.repository.comment(number, { by: 'ann', body: '/docs explain' });
+    const dir = tempDir('docket-act');
+    const deadly = createServer(() => process.kill(mainProcess(dir), 'SIGKILL'));
+    await new Promise<void>((done) => deadly.listen(0, '127.0.0.1', done));
+    onTestFinished(() => {
+      deadly.closeAllConnections();
+      deadly.close();
+    });
+    const modelUrl = `http://127.0.0.1:${(deadly.address() as AddressInfo).port}/v1`;
+    const ended = await act(here, 'docs-comments.yml', { ...MODEL, event, modelUrl, dir });
+    expect(ended.code).toBe(1);
+    expect(ended.jobs.docs?.steps['0']).toMatchObject({ conclusion: 'failure' });
+    expect(ended.log).toMatch(/Success - Post docket-dev\/docket@v1/);
+    expect(here.said(number)).toEqual([
+      expect.stringContaining('was stopped before the job had ended'),
+    ]);
+  });
+});
+
+/** The process that runs the action's main entry from somewhere below this folder. */
+function mainProcess(dir: string): number {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const found = pids.find((pid) => {
+    try {
+      const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+      return words[1]?.startsWith(dir) && words[1].endsWith('dist/main.cjs');
+    } catch {
+      return false;
+    }
+  });
+  if (!found) throw new Error(`No process runs the action below ${dir}.`);
+  return Number(found);
+}

@@ -1,0 +1,141 @@
+// Page views and other services, as another runner runs it.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect } from 'vitest';
+import { AI, logLine } from '../support/access-logs.ts';
+import { ForeignService } from '../support/foreign-service.ts';
+import { modelServer } from '../support/model-server.ts';
+import { place } from '../support/place.ts';
+import { scriptedService } from '../support/scripted-service.ts';
+import { onSocket, PROJECT, testServer } from '../support/serve.ts';
+import { tempDir } from '../support/temp.ts';
+import { unzip } from '../support/zip.ts';
+import { act, itWithAct } from './act.ts';
+
+const SCHEDULE = { name: 'schedule', payload: { schedule: '17 6 * * 1' } };
+const DAY_MS = 86_400_000;
+
+describe('weekly-page-views.yml', () => {
+  itWithAct('counts the logs, writes the summary, and uploads the artifact', async () => {
+    const here = await place();
+    const log = join(tempDir(), 'access.log.gz');
+    writeFileSync(log, gzipSync(lastFortnight()));
+    const ended = await act(here, 'weekly-page-views.yml', {
+      event: SCHEDULE,
+      vars: { LOGS_BUCKET: 'the-logs' },
+      programs: { aws: `[ "$4" = s3://the-logs/ ] && mkdir -p "$5" && cp ${log} "$5"` },
+      artifacts: true,
+    });
+    expect(ended.code, ended.log).toBe(0);
+    const { outputs } = ended.jobs['page-views']?.steps['1'] ?? {};
+    expect(outputs).toMatchObject({ 'views-human': '14', 'views-ai': '7', 'views-total': '21' });
+    expect(ended.jobs['page-views']?.summary).toContain('/start');
+    expect(ended.jobs['page-views']?.summary).toContain(outputs?.['artifact-url']);
+    const files = unzip(uploaded(ended.artifacts));
+    expect(Object.keys(files).sort()).toEqual([
+      'README.md',
+      'page-views.csv',
+      'page-views.json',
+      'page-views.parquet',
+      'report.html',
+    ]);
+    expect(JSON.parse(String(files['page-views.json'])).totals.total).toBe(21);
+  });
+});
+
+describe('improve-falling-pages.yml', () => {
+  itWithAct('hands the pages that lost readers to the agent', async () => {
+    const here = await place();
+    const { url, requests } = await modelServer([
+      { calls: [{ name: 'write', input: { path: 'docs/a.md', content: '# A\n' } }] },
+      { text: 'Improved it.' },
+    ]);
+    const page = (path: string, total: number) => ({ path, human: total, ai: 0, total });
+    const thisMonth = new Date().toISOString().slice(0, 8);
+    const lastMonth = new Date(Date.parse(`${thisMonth}01`) - DAY_MS).toISOString().slice(0, 7);
+    const { service } = scriptedService({
+      async getViews(_, { dateFrom = '' }) {
+        const views = dateFrom.startsWith(lastMonth)
+          ? [page('/a', 40), page('/b', 90)]
+          : [page('/a', 400), page('/b', 90)];
+        const human = views.reduce((sum, { total }) => sum + total, 0);
+        return { views, totals: { human, ai: 0, total: human }, hasMore: false };
+      },
+    });
+    const server = testServer(service);
+    const ended = await act(here, 'improve-falling-pages.yml', {
+      event: SCHEDULE,
+      modelUrl: url,
+      vars: {
+        DOCS_MODEL: 'small',
+        DOCS_SERVICE_URL: await onSocket(server),
+        DOCS_PROJECT_ID: PROJECT,
+      },
+      secrets: { DOCS_API_KEY: server.key, MODEL_KEY: 'mk_T7qZ2vLx9Rn4Wb8Ys3' },
+    });
+    expect(ended.code, ended.log).toBe(0);
+    const { views, pages, ...rest } = ended.jobs.improve?.steps ?? {};
+    expect(views?.outputs).toMatchObject({ 'views-total': '130' });
+    expect(pages?.outputs.list).toBe('- /a: 400 views, then 40');
+    expect(rest['2']?.outputs.outcome).toBe('pull-request');
+    expect(JSON.stringify(requests[0]?.body)).toContain('- /a: 400 views, then 40');
+  });
+});
+
+describe('remote-service.yml', () => {
+  itWithAct('sends a comment to the service, and only that', async () => {
+    const here = await place();
+    const service = await ForeignService.start(here.repository);
+    const { number } = here.repository.openIssue({ by: 'zoe', title: 'A flag' });
+    const { event } = here.repository.comment(number, { by: 'ann', body: '/docs explain it' });
+    const ended = await act(here, 'remote-service.yml', { event, ...settings(service.inputs) });
+    expect(ended.code, ended.log).toBe(0);
+    expect(Object.keys(ended.jobs)).toEqual(['docs']);
+    const { outputs } = ended.jobs.docs?.steps['0'] ?? {};
+    expect(outputs).toMatchObject({ outcome: 'pull-request', 'job-id': 'J--1' });
+    expect(here.said(number)).toEqual([expect.stringContaining(`Done: ${outputs?.['pr-link']}`)]);
+  });
+
+  itWithAct('exports the page views of the service on a schedule', async () => {
+    const here = await place();
+    const server = testServer(scriptedService().service);
+    const inputs = {
+      ...{ 'base-url': await onSocket(server), 'project-id': PROJECT, 'api-key': server.key },
+    };
+    const ended = await act(here, 'remote-service.yml', { event: SCHEDULE, ...settings(inputs) });
+    expect(ended.code, ended.log).toBe(0);
+    expect(Object.keys(ended.jobs)).toEqual(['page-views']);
+    expect(ended.jobs['page-views']?.steps['0']?.outputs['views-total']).toBe('5');
+  });
+});
+
+function settings(inputs: Record<string, string>) {
+  const { 'base-url': url = '', 'project-id': project = '', 'api-key': key = '' } = inputs;
+  return {
+    vars: { DOCS_SERVICE_URL: url, DOCS_PROJECT_ID: project },
+    secrets: { DOCS_API_KEY: key },
+  };
+}
+
+/** Two people and one AI on each of the last 14 days of whole weeks. */
+function lastFortnight(): string {
+  const today = Math.floor(Date.now() / DAY_MS);
+  // Day 0 of the epoch was a Thursday.
+  const monday = today - ((today + 3) % 7);
+  return Array.from({ length: 14 }, (_, n) => {
+    const [, , day, month, year] = /^(\w+), (\d+) (\w+) (\d+)/
+      .exec(new Date((monday - 14 + n) * DAY_MS).toUTCString())
+      ?.map(String) ?? [''];
+    const lines = logLine(1, '/start') + logLine(1, '/cli') + logLine(1, '/start', AI);
+    return lines.replaceAll('01/Oct/2026', `${day}/${month}/${year}`);
+  }).join('');
+}
+
+/** The only file that act's artifact server holds. */
+function uploaded(folder: string): Buffer {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const [file, ...more] = files.filter((entry) => entry.isFile());
+  if (!file || more.length > 0) throw new Error(`Not one artifact: ${files.map((f) => f.name)}`);
+  return readFileSync(join(file.parentPath, file.name));
+}
