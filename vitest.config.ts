@@ -19,8 +19,8 @@ export default defineConfig({
       project('outside', [outside]),
     ],
     // Real git and real processes: generous, because the suite must not fail on a busy machine.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Tests wait for processes and sockets more than they compute.
     maxWorkers: 3,
   },

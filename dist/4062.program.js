@@ -650,11 +650,17 @@ function whyNowhere({ serverUrl, hasResults }) {
     return `${hostname} is a GitHub Enterprise Server, which does not take artifacts of this kind`;
 }
 function failure(name, dir, error) {
-    const taken = /\b409\b|already exists/.test((0,errors/* sentence */.em)(error));
+    const reason = (0,errors/* sentence */.em)(error).replace(/\.$/, '') || `the storage refused it${statusOf(error)}`;
+    const taken = /\b409\b|already exists/.test(reason);
     const remedy = taken
         ? 'Give each job of the run its own `artifact-name`.'
         : 'Run the job again; if it stays, see githubstatus.com.';
-    return `The artifact \`${name}\` could not be uploaded: ${(0,errors/* sentence */.em)(error).replace(/\.$/, '')}. ${remedy} The files are in ${dir}.`;
+    return `The artifact \`${name}\` could not be uploaded: ${reason}. ${remedy} The files are in ${dir}.`;
+}
+/** A refusal of the storage without a body has an empty message. */
+function statusOf(error) {
+    const { statusCode } = error;
+    return typeof statusCode === 'number' ? ` with HTTP ${statusCode}` : '';
 }
 
 // EXTERNAL MODULE: ./.build/program/src/action/config.js

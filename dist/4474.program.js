@@ -258,7 +258,7 @@ function commands(env) {
     return {
         demo: {
             summary: 'show the whole of it, offline',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(7645), __webpack_require__.e(8909), __webpack_require__.e(8193), __webpack_require__.e(6052)]).then(__webpack_require__.bind(__webpack_require__, 64159))).demo(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(7645), __webpack_require__.e(8909), __webpack_require__.e(9689), __webpack_require__.e(6052)]).then(__webpack_require__.bind(__webpack_require__, 64159))).demo(env),
         },
         serve: {
             summary: 'run the service over HTTP',

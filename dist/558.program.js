@@ -1454,7 +1454,7 @@ async function github({ repo, baseRef, env, log }) {
     };
 }
 async function local({ repo, baseRef, dataDir, env, log }) {
-    const { startSandbox } = await Promise.all(/* import() */[__webpack_require__.e(7645), __webpack_require__.e(8193)]).then(__webpack_require__.bind(__webpack_require__, 88193));
+    const { startSandbox } = await Promise.all(/* import() */[__webpack_require__.e(7645), __webpack_require__.e(9689)]).then(__webpack_require__.bind(__webpack_require__, 29689));
     const dir = (0,external_node_path_.join)(dataDir, 'code-host');
     await (0,promises_.mkdir)(dir, { recursive: true });
     const portFile = (0,external_node_path_.join)(dir, 'port');

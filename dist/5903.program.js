@@ -1055,8 +1055,11 @@ function jsonDocument(report) {
         tail: '\n ]\n}\n',
     };
 }
-function pageJson({ path, human, ai, total }) {
-    return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}}`;
+function pageJson({ path, human, ai, total, previous }) {
+    const before = previous
+        ? `,"previous":{"human":${previous.human},"ai":${previous.ai},"total":${previous.total}}`
+        : '';
+    return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}${before}}`;
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -1696,7 +1699,7 @@ function* records(columns, batches) {
 
 const FILES = {
     'page-views.csv': 'One row a page, for spreadsheets (UTF-8, comma, RFC 4180).',
-    'page-views.json': '`totals`, `views` and `hasMore` as the service answers them, with `range`, `previous`, `days`, `checks`, `insights` and `rules` beside them.',
+    'page-views.json': '`totals`, `views` and `hasMore` as the service answers them, with `range`, `previous`, `days`, `checks`, `insights` and `rules` added; a page has `previous` where its views in the previous period are known.',
     'page-views.parquet': 'The table of the CSV file, typed, for DuckDB, pandas and the like.',
     'report.html': 'The report for people: open it in a browser; it needs no network.',
 };

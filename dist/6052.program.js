@@ -589,8 +589,8 @@ function assignments(text) {
     return found;
 }
 
-// EXTERNAL MODULE: ./.build/program/src/sandbox/start.js + 44 modules
-var start = __webpack_require__(88193);
+// EXTERNAL MODULE: ./.build/program/src/sandbox/start.js + 45 modules
+var start = __webpack_require__(29689);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js

@@ -1,8 +1,8 @@
-export const id = 8193;
-export const ids = [8193];
+export const id = 9689;
+export const ids = [9689];
 export const modules = {
 
-/***/ 88193:
+/***/ 29689:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -27,6 +27,28 @@ var git = __webpack_require__(86691);
 var shared_clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/sandbox/at-work.js
+/** Counts the calls under way, so that whoever closes can wait for them. */
+class AtWork {
+    #calls = new Set();
+    counted(handle) {
+        return async (call) => {
+            const { promise, resolve } = Promise.withResolvers();
+            this.#calls.add(promise);
+            try {
+                return await handle(call);
+            }
+            finally {
+                this.#calls.delete(promise);
+                resolve();
+            }
+        };
+    }
+    async done() {
+        await Promise.all(this.#calls);
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/sandbox/problem.js
 // Refusals in the words and shapes that GitHub uses; thrown anywhere, answered in one place.
 class Problem extends Error {
@@ -3598,6 +3620,7 @@ class SandboxRepository {
 
 
 
+
 async function startSandbox(options) {
     const { path, port = 0, host: address = '127.0.0.1', clock = shared_clock/* systemClock */.m } = options;
     const temporary = options.dataDir === undefined;
@@ -3613,12 +3636,13 @@ async function startSandbox(options) {
     const requests = [];
     const names = [];
     const rest = restApi(host);
+    const work = new AtWork();
     const server = createListener({
         areas: {
-            rest: (request) => rest.fetch(request),
+            rest: work.counted((request) => rest.fetch(request)),
             graphql: graphqlApi(host),
             page: pages(host),
-            git: gitArea(host, path),
+            git: work.counted(gitArea(host, path)),
         },
         faults,
         clock,
@@ -3731,6 +3755,8 @@ async function startSandbox(options) {
         async close() {
             server.closeAllConnections();
             await new Promise((done) => server.close(() => done()));
+            // A push whose caller is gone still writes, and its folder must not vanish below it.
+            await work.done();
             if (temporary)
                 (0,external_node_fs_.rmSync)(dataDir, { recursive: true, force: true });
         },
