@@ -407,6 +407,8 @@ function limitWait(failure, now) {
 
 
 
+/** Without it, GitHub answers as its newest version does, whenever that comes. */
+const API_VERSION = '2022-11-28';
 function createGithub(settings, pace = new Pace()) {
     const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
     const [owner = '', repo = ''] = settings.repository.split('/');
@@ -420,6 +422,7 @@ function createGithub(settings, pace = new Pace()) {
         request: { ...(settings.fetch && { fetch: settings.fetch }), ...(signal && { signal }) },
     });
     octokit.hook.wrap('request', (request, options) => {
+        options.headers['x-github-api-version'] = API_VERSION;
         const send = () => Promise.resolve(request(options));
         return persist(send, options, settings, pace);
     });

@@ -2498,6 +2498,7 @@ async function listen_answer(request, response, { areas, faults, clock, record, 
     const fault = faults.take(method, path);
     const exchange = {
         ...{ area, method, path, query: Object.fromEntries(url.searchParams) },
+        headers: request.headers,
         ...{ body: undefined, status: 0, answer: undefined },
         ...(fault ? { fault } : {}),
     };

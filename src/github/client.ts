@@ -61,6 +61,9 @@ interface Answer {
   data: unknown;
 }
 
+/** Without it, GitHub answers as its newest version does, whenever that comes. */
+const API_VERSION = '2022-11-28';
+
 export function createGithub(settings: GithubSettings, pace = new Pace()): Github {
   const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
   const [owner = '', repo = ''] = settings.repository.split('/');
@@ -74,6 +77,7 @@ export function createGithub(settings: GithubSettings, pace = new Pace()): Githu
     request: { ...(settings.fetch && { fetch: settings.fetch }), ...(signal && { signal }) },
   });
   octokit.hook.wrap('request', (request, options) => {
+    options.headers['x-github-api-version'] = API_VERSION;
     const send = (): Promise<Answer> => Promise.resolve(request(options));
     return persist(send, options as unknown as Options, settings, pace) as never;
   });

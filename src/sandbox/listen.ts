@@ -11,6 +11,7 @@ export interface Exchange {
   /** Without the API's prefix. */
   path: string;
   query: Record<string, string>;
+  headers: IncomingMessage['headers'];
   /** Parsed JSON; undefined when there was none. */
   body: unknown;
   /** 0: the connection was dropped instead. */
@@ -80,6 +81,7 @@ async function answer(
   const fault = faults.take(method, path);
   const exchange: Exchange = {
     ...{ area, method, path, query: Object.fromEntries(url.searchParams) },
+    headers: request.headers,
     ...{ body: undefined, status: 0, answer: undefined },
     ...(fault ? { fault } : {}),
   };

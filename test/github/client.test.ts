@@ -122,6 +122,20 @@ describe('the door to GitHub', () => {
     expect(data.full_name).toBe('octo/handbook');
   });
 
+  it('names the version of the API in every request, REST and GraphQL', async () => {
+    const { sandbox, github, say } = await start();
+    await say('Hello');
+    await github.graphql('{ viewer { login } }', {});
+    const asked = sandbox.requests.map(({ area, headers }) => [
+      area,
+      headers['x-github-api-version'],
+    ]);
+    expect(asked).toEqual([
+      ['rest', '2022-11-28'],
+      ['graphql', '2022-11-28'],
+    ]);
+  });
+
   it('tells GraphQL errors as what they are', async () => {
     const { github, sandbox } = await start();
     const query = '{ repository(owner: "octo", name: "gone") { nameWithOwner } }';
