@@ -260,13 +260,15 @@ function permits(answer, required) {
 /* harmony export */   openDesk: () => (/* binding */ openDesk)
 /* harmony export */ });
 /* harmony import */ var _app_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95521);
-/* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6171);
+/* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6171);
 /* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65335);
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19635);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94338);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72605);
 // The desk that commands and jobs are worked on at, put together for a workflow run.
+
 
 
 
@@ -305,17 +307,24 @@ async function openDesk(run, request) {
         close: async () => (await opened?.catch(() => undefined))?.close(),
     };
 }
-function connectGithub({ inputs, facts, runner }) {
+function connectGithub({ env, inputs, facts, runner }) {
     const token = inputs.service.githubToken;
     if (!token) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .SetupError */ .w3('Input `github-token` is empty. Leave it out to use the workflow’s own token.');
     }
     // Not bound to the run's signal: the last words on a thread are said after it.
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGithub */ .u)({ ...facts, token, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m, random: Math.random, log: runner });
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGithub */ .u)({
+        ...facts,
+        token,
+        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
+        random: Math.random,
+        log: runner,
+        fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_6__/* .fetchFor */ .Gt)(env),
+    });
 }
 /** A host that never publishes a secret, wherever it came from. */
 function discreet(host, { env }) {
-    const scanner = (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .secretScanner */ .R0)((0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .V)(env));
+    const scanner = (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .secretScanner */ .R0)((0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_7__/* .secretValues */ .V)(env));
     return {
         ...host,
         createComment: (place, body, marker) => host.createComment(place, scanner.redact(body), marker),

@@ -421,8 +421,8 @@ function views(env) {
                 throw new errors/* SetupError */.w3('Put the API key into the environment variable DOCKET_API_KEY.');
             }
             (0,frugal_heap/* keepHeapSmall */.p)();
-            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(9920)]).then(__webpack_require__.bind(__webpack_require__, 39920));
-            return connectRemote({ baseUrl, apiKey, log: (0,command/* terminalLog */.w)(terminal) });
+            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(9920), __webpack_require__.e(2605)]).then(__webpack_require__.bind(__webpack_require__, 39920));
+            return connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.w)(terminal) });
         },
         async readLogs(logs, data, terminal) {
             const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(8317), __webpack_require__.e(420)]).then(__webpack_require__.bind(__webpack_require__, 70510));

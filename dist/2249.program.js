@@ -1,5 +1,5 @@
 export const id = 2249;
-export const ids = [2249,6691];
+export const ids = [2249,6691,2605];
 export const modules = {
 
 /***/ 17427:
@@ -302,6 +302,52 @@ function nodeProbe() {
 
 /***/ }),
 
+/***/ 72605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ gitNetwork),
+/* harmony export */   Gt: () => (/* binding */ fetchFor),
+/* harmony export */   Ol: () => (/* binding */ proxyOf),
+/* harmony export */   bD: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+/** Variables that may hold the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+}
+/** Node's own `fetch`, unless there is a proxy: the package that knows proxies takes time to load. */
+function fetchFor(env) {
+    const proxy = proxyOf(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 70114)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
+    };
+}
+/** What git needs to get out, too. libcurl reads `http_proxy` in lower case only. */
+function gitNetwork(env) {
+    const proxy = proxyOf(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+}
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
+}
+
+
+/***/ }),
+
 /***/ 53468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -322,7 +368,9 @@ function nodeProbe() {
 /* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86691);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42205);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72605);
 // What can be looked at on any machine: git, the agent, the service, isolation.
+
 
 
 
@@ -354,7 +402,7 @@ function agentProbe({ command, model }, env) {
             if (command)
                 return lookForProgram(command, env);
             if (model)
-                return askEndpoint(model);
+                return askEndpoint(model, (0,_network_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchFor */ .Gt)(env));
             return {
                 state: 'wrong',
                 says: 'None is set up. Give `agent-command` a program such as `claude`, or `model-url` and `model` an OpenAI-compatible endpoint.',
@@ -377,12 +425,12 @@ function lookForProgram(command, env) {
         says: `\`${program}\` is not on PATH. Install it in an earlier step of the same job.`,
     };
 }
-async function askEndpoint({ url, name, key }) {
+async function askEndpoint({ url, name, key }, ask) {
     let status;
     try {
         const headers = key ? { authorization: `Bearer ${key}` } : {};
         const signal = AbortSignal.timeout(20_000);
-        const response = await fetch(`${url.replace(/\/+$/, '')}/models`, { headers, signal });
+        const response = await ask(`${url.replace(/\/+$/, '')}/models`, { headers, signal });
         await response.body?.cancel();
         status = response.status;
     }
@@ -420,12 +468,12 @@ function serviceProbe(service, projectId) {
     };
 }
 /** Asks whether a push would be let in, without pushing. */
-function stateProbe({ path, remote, ref, credentials }) {
+function stateProbe({ remote, ref, ...settings }) {
     return {
         what: 'Job records',
         async look() {
             const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'docket-doctor-'));
-            const git = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_7__.createGit)({ path, credentials });
+            const git = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_7__.createGit)(settings);
             try {
                 await git.run(['init', '--quiet', '--bare', dir]);
                 const tree = (await git.run(['-C', dir, 'mktree'], { input: '' })).trim();
@@ -496,7 +544,7 @@ function gitOf(attempt) {
         },
     };
 }
-function gitEnvironment({ path, credentials }) {
+function gitEnvironment({ path, network, credentials }) {
     const config = [
         ['core.hooksPath', '/dev/null'],
         ['core.fsmonitor', 'false'],
@@ -516,6 +564,7 @@ function gitEnvironment({ path, credentials }) {
         config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
     }
     const environment = {
+        ...network,
         PATH: path,
         LC_ALL: 'C',
         HOME: '/nonexistent',

@@ -99,7 +99,7 @@ function gitOf(attempt) {
         },
     };
 }
-function gitEnvironment({ path, credentials }) {
+function gitEnvironment({ path, network, credentials }) {
     const config = [
         ['core.hooksPath', '/dev/null'],
         ['core.fsmonitor', 'false'],
@@ -119,6 +119,7 @@ function gitEnvironment({ path, credentials }) {
         config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
     }
     const environment = {
+        ...network,
         PATH: path,
         LC_ALL: 'C',
         HOME: '/nonexistent',

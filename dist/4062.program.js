@@ -900,8 +900,11 @@ var clock = __webpack_require__(66122);
 var action_desk = __webpack_require__(21187);
 // EXTERNAL MODULE: ./.build/program/src/compose/frugal-heap.js
 var frugal_heap = __webpack_require__(38069);
+// EXTERNAL MODULE: ./.build/program/src/compose/network.js
+var network = __webpack_require__(72605);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/action-views.js
 // `mode: views`, put together for a workflow run.
+
 
 
 
@@ -935,7 +938,7 @@ async function exportPageViews(run) {
     return null;
 }
 async function openSource(run, config) {
-    const { inputs, runner } = run;
+    const { env, inputs, runner } = run;
     const { baseUrl, apiKey = '' } = inputs.service;
     if (inputs.views.accessLogs.length > 0)
         return openLogs(run, config);
@@ -945,7 +948,7 @@ async function openSource(run, config) {
     (0,frugal_heap/* keepHeapSmall */.p)();
     const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(9920), __webpack_require__.e(4928)]).then(__webpack_require__.bind(__webpack_require__, 39920));
     return {
-        service: connectRemote({ baseUrl, apiKey, log: runner }),
+        service: connectRemote({ baseUrl, apiKey, env, log: runner }),
         source: baseUrl,
         maxRequests: config.views['max-requests'],
     };
@@ -970,7 +973,7 @@ async function openHistory({ inputs, facts, env }) {
     const origin = new URL(facts.serverUrl).origin;
     const credentials = { origin, token: inputs.service.githubToken ?? '' };
     const patience = { clock: clock/* systemClock */.m, random: Math.random };
-    const git = patient(createGit({ path: facts.path, credentials }), patience);
+    const git = patient(createGit({ path: facts.path, credentials, network: (0,network/* gitNetwork */.D6)(env) }), patience);
     const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)(facts.temp ?? (0,external_node_os_.tmpdir)(), 'views-history-'));
     const remote = `${facts.serverUrl}/${facts.repository}.git`;
     const refs = await openRemoteRefs(git, scratch, remote);

@@ -130,7 +130,7 @@ function refuse(details) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52953);
 /* harmony import */ var _app_gather_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22627);
-/* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6171);
+/* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6171);
 /* harmony import */ var _embedded_service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90632);
 /* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82610);
 /* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14315);
@@ -138,7 +138,9 @@ function refuse(details) {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42205);
 /* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25359);
 /* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33433);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72605);
 // The embedded service in a workflow run: state and work in the repository itself, with its token.
+
 
 
 
@@ -163,6 +165,7 @@ async function openHere(run, github, host) {
             origin: new URL(facts.serverUrl).origin,
             token: inputs.service.githubToken ?? '',
         },
+        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_12__/* .gitNetwork */ .D6)(run.env),
     };
     const embedded = await (0,_embedded_js__WEBPACK_IMPORTED_MODULE_11__/* .openEmbedded */ .f)({
         path: facts.path,
@@ -215,7 +218,7 @@ function toolsFor({ inputs, env, facts, runner, works }, config, github, host) {
         ...(inputs.embedded.baseRef && { baseRef: inputs.embedded.baseRef }),
         draft: inputs.embedded.draft,
         maxOpenPulls: config.jobs['max-open-pull-requests'],
-        secrets: (0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_12__/* .secretValues */ .V)(env, (0,_agent_js__WEBPACK_IMPORTED_MODULE_10__/* .handedOn */ .Uz)(settings)),
+        secrets: (0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_13__/* .secretValues */ .V)(env, (0,_agent_js__WEBPACK_IMPORTED_MODULE_10__/* .handedOn */ .Uz)(settings)),
         context: (origin) => (0,_app_gather_context_js__WEBPACK_IMPORTED_MODULE_4__/* .gatherContext */ .x)(host, origin),
         clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .m,
         log: runner,

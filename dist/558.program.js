@@ -1412,9 +1412,12 @@ var promises_ = __webpack_require__(51455);
 var client = __webpack_require__(19635);
 // EXTERNAL MODULE: ./.build/program/src/github/publisher.js
 var publisher = __webpack_require__(82610);
+// EXTERNAL MODULE: ./.build/program/src/compose/network.js
+var network = __webpack_require__(72605);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/code-host.js
 // Where a server's pull requests go: GitHub, or for a repository that has no code host, the local
 // stand-in, whose pull requests are pages that a browser opens.
+
 
 
 
@@ -1441,6 +1444,7 @@ async function github({ repo, baseRef, env, log }) {
         work: {
             remote: `${serverUrl}/${repo}.git`,
             credentials: { origin: new URL(serverUrl).origin, token },
+            network: (0,network/* gitNetwork */.D6)(env),
         },
         publisher: publisherOf({
             apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
@@ -1449,6 +1453,7 @@ async function github({ repo, baseRef, env, log }) {
             token,
             repository: repo,
             log,
+            fetch: (0,network/* fetchFor */.Gt)(env),
         }),
         close: async () => { },
     };

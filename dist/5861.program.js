@@ -583,7 +583,7 @@ function gitOf(attempt) {
         },
     };
 }
-function gitEnvironment({ path, credentials }) {
+function gitEnvironment({ path, network, credentials }) {
     const config = [
         ['core.hooksPath', '/dev/null'],
         ['core.fsmonitor', 'false'],
@@ -603,6 +603,7 @@ function gitEnvironment({ path, credentials }) {
         config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
     }
     const environment = {
+        ...network,
         PATH: path,
         LC_ALL: 'C',
         HOME: '/nonexistent',

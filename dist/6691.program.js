@@ -40,7 +40,7 @@ function gitOf(attempt) {
         },
     };
 }
-function gitEnvironment({ path, credentials }) {
+function gitEnvironment({ path, network, credentials }) {
     const config = [
         ['core.hooksPath', '/dev/null'],
         ['core.fsmonitor', 'false'],
@@ -60,6 +60,7 @@ function gitEnvironment({ path, credentials }) {
         config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
     }
     const environment = {
+        ...network,
         PATH: path,
         LC_ALL: 'C',
         HOME: '/nonexistent',

@@ -199,8 +199,10 @@ function judgeGit(output) {
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94338);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
 /* harmony import */ var _action_desk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21187);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72605);
 /* harmony import */ var _probes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53468);
 // `mode: doctor`, put together for a workflow run.
+
 
 
 
@@ -230,7 +232,7 @@ async function backendProbes(run, checks) {
     const { baseUrl, apiKey = '', projectId = '', githubToken = '' } = inputs.service;
     if (baseUrl !== undefined) {
         const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(9920), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 39920));
-        return [(0,_probes_js__WEBPACK_IMPORTED_MODULE_7__/* .serviceProbe */ .Yy)(connectRemote({ baseUrl, apiKey, log: runner }), projectId)];
+        return [(0,_probes_js__WEBPACK_IMPORTED_MODULE_7__/* .serviceProbe */ .Yy)(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
     }
     const { agentCommand: command, modelUrl, model, modelKey: key, stateRef } = inputs.embedded;
     return [
@@ -238,6 +240,7 @@ async function backendProbes(run, checks) {
         (0,_probes_js__WEBPACK_IMPORTED_MODULE_7__/* .stateProbe */ ._g)({
             path: facts.path,
             remote: `${facts.serverUrl}/${facts.repository}.git`,
+            network: (0,_network_js__WEBPACK_IMPORTED_MODULE_8__/* .gitNetwork */ .D6)(env),
             ref: stateRef,
             credentials: { origin: new URL(facts.serverUrl).origin, token: githubToken },
         }),
@@ -350,7 +353,9 @@ function pullsProbe(checks) {
 /* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86691);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42205);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72605);
 // What can be looked at on any machine: git, the agent, the service, isolation.
+
 
 
 
@@ -382,7 +387,7 @@ function agentProbe({ command, model }, env) {
             if (command)
                 return lookForProgram(command, env);
             if (model)
-                return askEndpoint(model);
+                return askEndpoint(model, (0,_network_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchFor */ .Gt)(env));
             return {
                 state: 'wrong',
                 says: 'None is set up. Give `agent-command` a program such as `claude`, or `model-url` and `model` an OpenAI-compatible endpoint.',
@@ -405,12 +410,12 @@ function lookForProgram(command, env) {
         says: `\`${program}\` is not on PATH. Install it in an earlier step of the same job.`,
     };
 }
-async function askEndpoint({ url, name, key }) {
+async function askEndpoint({ url, name, key }, ask) {
     let status;
     try {
         const headers = key ? { authorization: `Bearer ${key}` } : {};
         const signal = AbortSignal.timeout(20_000);
-        const response = await fetch(`${url.replace(/\/+$/, '')}/models`, { headers, signal });
+        const response = await ask(`${url.replace(/\/+$/, '')}/models`, { headers, signal });
         await response.body?.cancel();
         status = response.status;
     }
@@ -448,12 +453,12 @@ function serviceProbe(service, projectId) {
     };
 }
 /** Asks whether a push would be let in, without pushing. */
-function stateProbe({ path, remote, ref, credentials }) {
+function stateProbe({ remote, ref, ...settings }) {
     return {
         what: 'Job records',
         async look() {
             const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'docket-doctor-'));
-            const git = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_7__.createGit)({ path, credentials });
+            const git = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_7__.createGit)(settings);
             try {
                 await git.run(['init', '--quiet', '--bare', dir]);
                 const tree = (await git.run(['-C', dir, 'mktree'], { input: '' })).trim();

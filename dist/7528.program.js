@@ -23,7 +23,7 @@ async function elsewhere(baseUrl, run, host) {
         __webpack_require__.e(/* import() */ 6048).then(__webpack_require__.bind(__webpack_require__, 86048)),
     ]);
     return {
-        service: connectRemote({ baseUrl, apiKey, log: run.runner }),
+        service: connectRemote({ baseUrl, apiKey, env: run.env, log: run.runner }),
         projectId,
         threads: threadMarkers(host, { repository: run.facts.repository, key: apiKey }),
         close: async () => { },

@@ -26673,7 +26673,7 @@ var _ExecutableDefinitionsRule = __webpack_require__(75401);
 
 var _FieldsOnCorrectTypeRule = __webpack_require__(22153);
 
-var _FragmentsOnCompositeTypesRule = __webpack_require__(643);
+var _FragmentsOnCompositeTypesRule = __webpack_require__(23024);
 
 var _KnownArgumentNamesRule = __webpack_require__(67663);
 
@@ -27019,7 +27019,7 @@ function getSuggestedFieldNames(type, fieldName) {
 
 /***/ }),
 
-/***/ 643:
+/***/ 23024:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -32343,7 +32343,7 @@ var _ExecutableDefinitionsRule = __webpack_require__(75401);
 
 var _FieldsOnCorrectTypeRule = __webpack_require__(22153);
 
-var _FragmentsOnCompositeTypesRule = __webpack_require__(643);
+var _FragmentsOnCompositeTypesRule = __webpack_require__(23024);
 
 var _KnownArgumentNamesRule = __webpack_require__(67663);
 

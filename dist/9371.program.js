@@ -979,15 +979,18 @@ const limitOf = ({ timeLimitMs }) => timeLimitMs >= MINUTE ? `${Math.round(timeL
 
 // EXTERNAL MODULE: ./.build/program/src/shared/cleartext.js
 var cleartext = __webpack_require__(26318);
+// EXTERNAL MODULE: ./.build/program/src/compose/network.js
+var network = __webpack_require__(72605);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/agent.js
 // The agent and the check that this machine runs, set apart as well as it can.
 
 
 
 
-/** The variables that a program gets beside the basics, by name. */
+
+/** The variables that a program gets beside the basics, and those basics that may hold a password. */
 function handedOn({ command = '', envNames = [], }) {
-    return [...(0,presets/* presetFor */.h)(command).env, ...envNames];
+    return [...network/* PROXY_VARIABLES */.bD, ...(0,presets/* presetFor */.h)(command).env, ...envNames];
 }
 function chooseAgent(settings) {
     const { command, model, check } = settings;
@@ -1032,7 +1035,8 @@ function whenNeeded(settings) {
     };
 }
 /** The packages behind it take a tenth of a second to load. */
-function lazyModel(endpoint, { clock, budget = {} }) {
+function lazyModel(endpoint, { clock, environment, budget = {} }) {
+    const fetch = (0,network/* fetchFor */.Gt)(environment);
     return {
         model: endpoint.model,
         async run(task, signal) {
@@ -2243,7 +2247,7 @@ async function openEmbedded(settings) {
     const { path, scratch, work, state, tools } = settings;
     await (0,promises_.mkdir)(scratch, { recursive: true });
     const patience = { clock: tools.clock, random: Math.random };
-    const stateGit = (0,patient.patient)((0,git_git.createGit)({ path, credentials: state.credentials }), patience);
+    const stateGit = (0,patient.patient)((0,git_git.createGit)({ ...state, path }), patience);
     const refs = await (0,git_refs.openRemoteRefs)(stateGit, (0,external_node_path_.join)(scratch, 'state-cache.git'), state.remote);
     const scanner = (0,secrets/* secretScanner */.R0)(tools.secrets);
     const store = createGitStore({
@@ -2259,7 +2263,7 @@ async function openEmbedded(settings) {
                 throw new errors/* InvalidRequest */.zh((0,secrets/* secretReason */.rz)(found));
         },
     });
-    const workGit = (0,patient.patient)((0,git_git.createGit)({ path, credentials: work.credentials }), patience);
+    const workGit = (0,patient.patient)((0,git_git.createGit)({ ...work, path }), patience);
     const engine = new jobs_engine/* JobEngine */.M({
         store,
         repository: settings.repository,

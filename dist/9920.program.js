@@ -1,5 +1,5 @@
 export const id = 9920;
-export const ids = [9920];
+export const ids = [9920,114];
 export const modules = {
 
 /***/ 46422:
@@ -278,6 +278,35 @@ function clean(text) {
 
 /***/ }),
 
+/***/ 70114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dispatcherFor: () => (/* binding */ dispatcherFor),
+/* harmony export */   fetchThrough: () => (/* binding */ fetchThrough)
+/* harmony export */ });
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24371);
+// Connections through a proxy, or direct where there is none.
+
+function dispatcherFor(proxy) {
+    return new undici__WEBPACK_IMPORTED_MODULE_0__/* .EnvHttpProxyAgent */ .J2({
+        connect: { timeout: 10_000 },
+        httpProxy: proxy?.http ?? '',
+        httpsProxy: proxy?.https ?? '',
+        noProxy: proxy?.except ?? '',
+    });
+}
+/** The package's own `fetch`, because Node's takes only dispatchers of its own version. */
+function fetchThrough(proxy) {
+    const dispatcher = dispatcherFor(proxy);
+    const through = undici__WEBPACK_IMPORTED_MODULE_0__/* .fetch */ .hd;
+    return (input, init) => through(input, { ...init, dispatcher });
+}
+
+
+/***/ }),
+
 /***/ 39920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -291,8 +320,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(24371);
 // EXTERNAL MODULE: ./.build/program/src/api/insights.js
 var api_insights = __webpack_require__(46422);
 // EXTERNAL MODULE: ./.build/program/src/api/routes.js
@@ -398,6 +425,8 @@ function retryAfterMs(header, now) {
     return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
 
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __webpack_require__(24371);
 ;// CONCATENATED MODULE: ./.build/program/src/client/transport.js
 // One request on the wire. Says what is known about it: answered, never sent, or sent and lost.
 
@@ -723,8 +752,13 @@ function checkKey(key) {
 var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/version.js
 var version = __webpack_require__(24928);
+// EXTERNAL MODULE: ./.build/program/src/compose/dispatcher.js
+var dispatcher = __webpack_require__(70114);
+// EXTERNAL MODULE: ./.build/program/src/compose/network.js
+var network = __webpack_require__(72605);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/remote.js
 // A service elsewhere, with everything from this machine that its client needs.
+
 
 
 
@@ -733,8 +767,7 @@ var version = __webpack_require__(24928);
 function connectRemote(options) {
     return createClient({
         ...options,
-        // Honours the proxy settings that runners behind a company's wall have in their environment.
-        dispatcher: new undici/* EnvHttpProxyAgent */.J2({ connect: { timeout: 10_000 } }),
+        dispatcher: (0,dispatcher.dispatcherFor)((0,network/* proxyOf */.Ol)(options.env)),
         clock: clock/* systemClock */.m,
         random: Math.random,
         newKey: external_node_crypto_.randomUUID,

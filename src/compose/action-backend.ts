@@ -24,7 +24,7 @@ async function elsewhere(baseUrl: string, run: ActionRun, host: ThreadHost): Pro
     import('../app/thread-markers.ts'),
   ]);
   return {
-    service: connectRemote({ baseUrl, apiKey, log: run.runner }),
+    service: connectRemote({ baseUrl, apiKey, env: run.env, log: run.runner }),
     projectId,
     threads: threadMarkers(host, { repository: run.facts.repository, key: apiKey }),
     close: async () => {},

@@ -12,6 +12,7 @@ import { createThreadHost } from '../github/thread-host.ts';
 import { systemClock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
 import type { ActionRun } from './action-routes.ts';
+import { fetchFor } from './network.ts';
 
 export interface OpenDesk {
   desk: Desk;
@@ -56,7 +57,7 @@ export async function openDesk(
   };
 }
 
-export function connectGithub({ inputs, facts, runner }: ActionRun): Github {
+export function connectGithub({ env, inputs, facts, runner }: ActionRun): Github {
   const token = inputs.service.githubToken;
   if (!token) {
     throw new SetupError(
@@ -64,7 +65,14 @@ export function connectGithub({ inputs, facts, runner }: ActionRun): Github {
     );
   }
   // Not bound to the run's signal: the last words on a thread are said after it.
-  return createGithub({ ...facts, token, clock: systemClock, random: Math.random, log: runner });
+  return createGithub({
+    ...facts,
+    token,
+    clock: systemClock,
+    random: Math.random,
+    log: runner,
+    fetch: fetchFor(env),
+  });
 }
 
 /** A host that never publishes a secret, wherever it came from. */

@@ -8,6 +8,7 @@ import { createHostChecks, createThreadHost } from '../github/thread-host.ts';
 import { systemClock } from '../shared/clock.ts';
 import { connectGithub } from './action-desk.ts';
 import type { ActionRun, Verdict } from './action-routes.ts';
+import { gitNetwork } from './network.ts';
 import { agentProbe, gitProbe, isolationProbe, serviceProbe, stateProbe } from './probes.ts';
 
 export async function seeDoctor(run: ActionRun): Promise<Verdict> {
@@ -32,7 +33,7 @@ async function backendProbes(run: ActionRun, checks: HostChecks): Promise<Probe[
   const { baseUrl, apiKey = '', projectId = '', githubToken = '' } = inputs.service;
   if (baseUrl !== undefined) {
     const { connectRemote } = await import('./remote.ts');
-    return [serviceProbe(connectRemote({ baseUrl, apiKey, log: runner }), projectId)];
+    return [serviceProbe(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
   }
   const { agentCommand: command, modelUrl, model, modelKey: key, stateRef } = inputs.embedded;
   return [
@@ -40,6 +41,7 @@ async function backendProbes(run: ActionRun, checks: HostChecks): Promise<Probe[
     stateProbe({
       path: facts.path,
       remote: `${facts.serverUrl}/${facts.repository}.git`,
+      network: gitNetwork(env),
       ref: stateRef,
       credentials: { origin: new URL(facts.serverUrl).origin, token: githubToken },
     }),

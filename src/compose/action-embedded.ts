@@ -18,6 +18,7 @@ import type { OpenBackend } from './action-backend.ts';
 import type { ActionRun } from './action-routes.ts';
 import { chooseAgent, handedOn, noAgent } from './agent.ts';
 import { type Embedded, openEmbedded } from './embedded.ts';
+import { gitNetwork } from './network.ts';
 
 export async function openHere(
   run: ActionRun,
@@ -34,6 +35,7 @@ export async function openHere(
       origin: new URL(facts.serverUrl).origin,
       token: inputs.service.githubToken ?? '',
     },
+    network: gitNetwork(run.env),
   };
   const embedded = await openEmbedded({
     path: facts.path,

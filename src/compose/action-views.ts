@@ -14,6 +14,7 @@ import { InvalidRequest, SetupError } from '../shared/errors.ts';
 import { connectGithub } from './action-desk.ts';
 import type { ActionRun } from './action-routes.ts';
 import { keepHeapSmall } from './frugal-heap.ts';
+import { gitNetwork } from './network.ts';
 
 export async function exportPageViews(run: ActionRun): Promise<null> {
   const { inputs, facts, env, runner, signal } = run;
@@ -38,7 +39,7 @@ export async function exportPageViews(run: ActionRun): Promise<null> {
 type Source = Pick<ViewsRun, 'service' | 'source' | 'maxRequests'>;
 
 async function openSource(run: ActionRun, config: Config): Promise<Source> {
-  const { inputs, runner } = run;
+  const { env, inputs, runner } = run;
   const { baseUrl, apiKey = '' } = inputs.service;
   if (inputs.views.accessLogs.length > 0) return openLogs(run, config);
   if (baseUrl === undefined) {
@@ -49,7 +50,7 @@ async function openSource(run: ActionRun, config: Config): Promise<Source> {
   keepHeapSmall();
   const { connectRemote } = await import('./remote.ts');
   return {
-    service: connectRemote({ baseUrl, apiKey, log: runner }),
+    service: connectRemote({ baseUrl, apiKey, env, log: runner }),
     source: baseUrl,
     maxRequests: config.views['max-requests'],
   };
@@ -76,7 +77,10 @@ async function openHistory({ inputs, facts, env }: ActionRun): Promise<ViewsHist
   const origin = new URL(facts.serverUrl).origin;
   const credentials = { origin, token: inputs.service.githubToken ?? '' };
   const patience = { clock: systemClock, random: Math.random };
-  const git = patient(createGit({ path: facts.path, credentials }), patience);
+  const git = patient(
+    createGit({ path: facts.path, credentials, network: gitNetwork(env) }),
+    patience,
+  );
   const scratch = await mkdtemp(join(facts.temp ?? tmpdir(), 'views-history-'));
   const remote = `${facts.serverUrl}/${facts.repository}.git`;
   const refs = await openRemoteRefs(git, scratch, remote);

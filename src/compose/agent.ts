@@ -9,6 +9,7 @@ import { isCleartext } from '../shared/cleartext.ts';
 import type { Clock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
+import { fetchFor, PROXY_VARIABLES } from './network.ts';
 
 export interface AgentSettings {
   command?: string | undefined;
@@ -32,12 +33,12 @@ export interface Agents {
   check?: CheckRunner;
 }
 
-/** The variables that a program gets beside the basics, by name. */
+/** The variables that a program gets beside the basics, and those basics that may hold a password. */
 export function handedOn({
   command = '',
   envNames = [],
 }: Pick<AgentSettings, 'command' | 'envNames'>): string[] {
-  return [...presetFor(command).env, ...envNames];
+  return [...PROXY_VARIABLES, ...presetFor(command).env, ...envNames];
 }
 
 export function chooseAgent(settings: AgentSettings): Agents {
@@ -91,7 +92,11 @@ function whenNeeded(settings: AgentSettings): Isolation {
 }
 
 /** The packages behind it take a tenth of a second to load. */
-function lazyModel(endpoint: Endpoint, { clock, budget = {} }: AgentSettings): AgentRunner {
+function lazyModel(
+  endpoint: Endpoint,
+  { clock, environment, budget = {} }: AgentSettings,
+): AgentRunner {
+  const fetch = fetchFor(environment);
   return {
     model: endpoint.model,
     async run(task, signal) {

@@ -10,6 +10,7 @@ import { systemClock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import type { GitPlace } from './embedded.ts';
+import { fetchFor, gitNetwork } from './network.ts';
 
 export interface CodeHost {
   /** What people call the repository. */
@@ -54,6 +55,7 @@ async function github({ repo, baseRef, env, log }: CodeHostOptions): Promise<Cod
     work: {
       remote: `${serverUrl}/${repo}.git`,
       credentials: { origin: new URL(serverUrl).origin, token },
+      network: gitNetwork(env),
     },
     publisher: publisherOf({
       apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
@@ -62,6 +64,7 @@ async function github({ repo, baseRef, env, log }: CodeHostOptions): Promise<Cod
       token,
       repository: repo,
       log,
+      fetch: fetchFor(env),
     }),
     close: async () => {},
   };

@@ -19,6 +19,8 @@ export interface GitPlace {
   /** An address or a path. */
   remote: string;
   credentials?: { origin: string; token: string };
+  /** See `GitSettings`. */
+  network?: Record<string, string>;
 }
 
 export interface EmbeddedSettings
@@ -51,7 +53,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
   const { path, scratch, work, state, tools } = settings;
   await mkdir(scratch, { recursive: true });
   const patience = { clock: tools.clock, random: Math.random };
-  const stateGit = patient(createGit({ path, credentials: state.credentials }), patience);
+  const stateGit = patient(createGit({ ...state, path }), patience);
   const refs = await openRemoteRefs(stateGit, join(scratch, 'state-cache.git'), state.remote);
   const scanner = secretScanner(tools.secrets);
   const store = createGitStore({
@@ -66,7 +68,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
       if (found.length > 0) throw new InvalidRequest(secretReason(found));
     },
   });
-  const workGit = patient(createGit({ path, credentials: work.credentials }), patience);
+  const workGit = patient(createGit({ ...work, path }), patience);
   const engine = new JobEngine({
     store,
     repository: settings.repository,

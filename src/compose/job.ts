@@ -15,7 +15,7 @@ export function job(env: NodeJS.ProcessEnv): Command {
         throw new SetupError('Put the API key into the environment variable DOCKET_API_KEY.');
       }
       const { connectRemote } = await import('./remote.ts');
-      return connectRemote({ baseUrl, apiKey, log: terminalLog(terminal) });
+      return connectRemote({ baseUrl, apiKey, env, log: terminalLog(terminal) });
     },
   });
 }

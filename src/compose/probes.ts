@@ -10,6 +10,7 @@ import { judgeGit, type Look, type Probe } from '../app/doctor.ts';
 import { createGit } from '../git/git.ts';
 import { systemClock } from '../shared/clock.ts';
 import { NotFound } from '../shared/errors.ts';
+import { fetchFor } from './network.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -39,7 +40,7 @@ export function agentProbe({ command, model }: AgentChoice, env: Env): Probe {
     what: 'Agent',
     async look() {
       if (command) return lookForProgram(command, env);
-      if (model) return askEndpoint(model);
+      if (model) return askEndpoint(model, fetchFor(env));
       return {
         state: 'wrong',
         says: 'None is set up. Give `agent-command` a program such as `claude`, or `model-url` and `model` an OpenAI-compatible endpoint.',
@@ -63,12 +64,15 @@ function lookForProgram(command: string, env: Env): Look {
   };
 }
 
-async function askEndpoint({ url, name, key }: NonNullable<AgentChoice['model']>): Promise<Look> {
+async function askEndpoint(
+  { url, name, key }: NonNullable<AgentChoice['model']>,
+  ask: typeof fetch,
+): Promise<Look> {
   let status: number;
   try {
     const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
     const signal = AbortSignal.timeout(20_000);
-    const response = await fetch(`${url.replace(/\/+$/, '')}/models`, { headers, signal });
+    const response = await ask(`${url.replace(/\/+$/, '')}/models`, { headers, signal });
     await response.body?.cancel();
     status = response.status;
   } catch {
@@ -109,15 +113,16 @@ export interface StatePlace {
   remote: string;
   ref: string;
   credentials: { origin: string; token: string };
+  network: Record<string, string>;
 }
 
 /** Asks whether a push would be let in, without pushing. */
-export function stateProbe({ path, remote, ref, credentials }: StatePlace): Probe {
+export function stateProbe({ remote, ref, ...settings }: StatePlace): Probe {
   return {
     what: 'Job records',
     async look() {
       const dir = await mkdtemp(join(tmpdir(), 'docket-doctor-'));
-      const git = createGit({ path, credentials });
+      const git = createGit(settings);
       try {
         await git.run(['init', '--quiet', '--bare', dir]);
         const tree = (await git.run(['-C', dir, 'mktree'], { input: '' })).trim();

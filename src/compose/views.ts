@@ -19,7 +19,7 @@ export function views(env: NodeJS.ProcessEnv): Command {
       }
       keepHeapSmall();
       const { connectRemote } = await import('./remote.ts');
-      return connectRemote({ baseUrl, apiKey, log: terminalLog(terminal) });
+      return connectRemote({ baseUrl, apiKey, env, log: terminalLog(terminal) });
     },
     async readLogs(logs, data, terminal) {
       const { openLogViews } = await import('./log-views.ts');

@@ -4,8 +4,10 @@ import { spawn } from 'node:child_process';
 import { Unavailable } from '../shared/errors.ts';
 
 export interface GitSettings {
-  /** Where programs are found; nothing else of the caller's environment reaches git. */
+  /** Where programs are found. */
   path: string;
+  /** Variables for proxies and certificates; nothing else of the caller's environment reaches git. */
+  network?: Record<string, string> | undefined;
   /** Sent as `Authorization: Basic` to this origin only, through git's environment. */
   credentials?: { origin: string; token: string };
 }
@@ -58,7 +60,7 @@ export function gitOf(attempt: Git['try']): Git {
   };
 }
 
-function gitEnvironment({ path, credentials }: GitSettings): Record<string, string> {
+function gitEnvironment({ path, network, credentials }: GitSettings): Record<string, string> {
   const config: [string, string][] = [
     ['core.hooksPath', '/dev/null'],
     ['core.fsmonitor', 'false'],
@@ -78,6 +80,7 @@ function gitEnvironment({ path, credentials }: GitSettings): Record<string, stri
     config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
   }
   const environment: Record<string, string> = {
+    ...network,
     PATH: path,
     LC_ALL: 'C',
     HOME: '/nonexistent',

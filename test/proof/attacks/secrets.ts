@@ -107,6 +107,20 @@ export const SECRETS: Attack[] = [
   },
   {
     category: 'secrets',
+    what: 'the password of the proxy, which every program is given',
+    must: 'is refused, and nowhere to be read',
+    async see(scene) {
+      const place = await scene.place();
+      const env = { HTTPS_PROXY: `http://docket:${SECRET}@127.0.0.1:9`, NO_PROXY: '*' };
+      const agent = 'echo "$HTTPS_PROXY" | sed "s/.*docket:\\(.*\\)@.*/\\1/" > docs/x.md';
+      const ended = await place.ask('/docs explain', { agent, env });
+      expect(place.said()).toContain('a known secret');
+      expect(await place.repository.branches()).toEqual(['main']);
+      expect(place.published(ended)).not.toContain(SECRET);
+    },
+  },
+  {
+    category: 'secrets',
     what: 'a token that nobody knows, by its shape',
     must: 'is refused',
     async see(scene) {
