@@ -77,9 +77,41 @@ function haystacks(text, positions = false) {
         exact: plain,
         folded: { ...plain, bytes: folded.subarray(0, exact.length) },
         hex: hex.haystack(),
+        ...lettersOf(text, positions),
         decoded: decode(plain, positions),
     };
 }
+function lettersOf(text, positions) {
+    const pile = new Pile(text.length, positions);
+    const low = Buffer.allocUnsafe(text.length);
+    let from = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const byte = text[at];
+        if (byte === 0x0a)
+            from = at + 1;
+        // `12. ` or `3) ` at the start of a line: the number of an item.
+        if ((byte === 0x2e || byte === 0x29) && text[at + 1] === 0x20)
+            pile.length -= itemDigits(text, from, at);
+        if (!isLetterOrDigit(byte))
+            continue;
+        low[pile.length] = byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte;
+        pile.push(byte, at);
+    }
+    const letters = pile.haystack();
+    return { letters, lowLetters: { ...letters, bytes: low.subarray(0, letters.bytes.length) } };
+}
+/** How many digits stand between the start of a line and the mark, when nothing else does. */
+function itemDigits(text, from, mark) {
+    let start = mark;
+    while (start > from && mark - start < 9 && isDigit(text[start - 1]))
+        start -= 1;
+    const digits = mark - start;
+    while (start > from && text[start - 1] === 0x20)
+        start -= 1;
+    return start === from ? digits : 0;
+}
+const isDigit = (byte) => byte >= 0x30 && byte <= 0x39;
+const isLetterOrDigit = (byte) => isDigit(byte) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
 const ESCAPE = /%([0-9a-f]{2})|&#x0*([0-9a-f]{1,6});|&#0*([0-9]{1,7});|\\u([0-9a-f]{4})|\\u\{0*([0-9a-f]{1,6})\}|\\x([0-9a-f]{2})|\\(?=[^a-z0-9])/g;
 function decode({ bytes, at }, positions) {
     const hasEscapes = bytes.includes('%') || bytes.includes('&#') || bytes.includes('\\');
@@ -134,9 +166,11 @@ class Pile {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/changes/secret-needles.js
-// A secret in each of the forms it may be written in, ready to be looked for.
 /** Pieces shorter than this would be found by chance. */
 const MIN_PIECE = 6;
+/** Without separators, and in halves, only what nobody writes by chance counts. */
+const MIN_LETTERS = 8;
+const MIN_HALVED = 16;
 function needles(secret) {
     const bytes = Buffer.from(secret);
     const forms = [
@@ -150,7 +184,52 @@ function needles(secret) {
             what: 'a known secret, base64-encoded',
         })),
     ];
-    return forms.filter((needle) => needle.bytes.length >= MIN_PIECE);
+    const found = [...forms, ...splitForms(secret), ...encodedForms(bytes)];
+    return found.filter((needle) => needle.bytes.length >= MIN_PIECE);
+}
+/** With something between its letters, or only half of it, as when two files share it. */
+function splitForms(secret) {
+    const letters = secret_needles_lettersOf(secret);
+    const middle = Math.ceil(secret.length / 2);
+    const halves = secret.length < MIN_HALVED ? [] : [secret.slice(0, middle), secret.slice(middle)];
+    const whole = letters.length >= 2 * MIN_LETTERS || isRandom(letters) ? [letters] : [];
+    return [
+        ...whole.map((text) => ({ text, what: 'a known secret with separators' })),
+        ...halves
+            .map(secret_needles_lettersOf)
+            .filter(isRandom)
+            .map((text) => ({ text, what: 'half of a known secret', part: true })),
+    ].map(({ text, ...rest }) => ({
+        view: 'lowLetters',
+        bytes: Buffer.from(text.toLowerCase()),
+        ...rest,
+    }));
+}
+/** In base32, and in two encodings, one inside the other; separators do not matter. */
+function encodedForms(bytes) {
+    const inner = [...base64Forms(bytes), bytes.toString('hex')].map((form) => Buffer.from(form));
+    const twice = inner.flatMap((form) => [
+        ...lettersForms(form),
+        { view: 'hex', bytes: Buffer.from(form.toString('hex')), what: 'a known secret, encoded' },
+    ]);
+    const all = [...lettersForms(bytes), ...twice.map((form) => ({ ...form, deep: true }))];
+    const distinct = new Map(all.map((form) => [`${form.view} ${form.bytes}`, form]));
+    return [...distinct.values()].filter((form) => form.bytes.length >= MIN_LETTERS);
+}
+const lettersForms = (bytes) => [
+    ...base64Forms(bytes).map((form) => needle('letters', form)),
+    ...base32Forms(bytes).map((form) => needle('lowLetters', form.toLowerCase())),
+];
+const needle = (view, form) => ({
+    view,
+    bytes: Buffer.from(secret_needles_lettersOf(form)),
+    what: 'a known secret, encoded',
+});
+const secret_needles_lettersOf = (text) => text.replace(/[^A-Za-z0-9]/g, '');
+/** Words and years change between capitals, small letters and digits now and then; keys all the time. */
+function isRandom(text) {
+    const changes = text.match(/(?<=\d)\D|(?<=[a-z])[^a-z]|(?<=[A-Z])[^A-Z]/g) ?? [];
+    return text.length >= MIN_LETTERS && changes.length >= 4;
 }
 /** The haystacks hold visible ASCII only, in lower case. */
 function visible(text) {
@@ -172,6 +251,16 @@ function base64Forms(bytes) {
     }
     return [...forms];
 }
+/** The same with five bits a letter. */
+function base32Forms(bytes) {
+    const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+    return [0, 1, 2, 3, 4].map((offset) => {
+        // So many bits of the first letter are in what stands before.
+        const aligned = bits.slice((5 - ((offset * 8) % 5)) % 5);
+        return Array.from(aligned.match(/.{5}/g) ?? [], base32Letter).join('');
+    });
+}
+const base32Letter = (five) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(five, 2)];
 
 ;// CONCATENATED MODULE: ./.build/program/src/changes/token-shapes.js
 // The second net: tokens known by their shape, whoever they belong to. Documentation is full of
@@ -232,13 +321,22 @@ function isPlaceholder(token) {
 
 /** Shorter values are words like `true` or `main`: finding them would say nothing. */
 const MIN_SECRET_LENGTH = 8;
+/** Pages are far below; in larger files, secrets that are encoded twice are not looked for. */
+const MAX_DEEP = 1024 * 1024;
 function secretScanner(values, options = {}) {
     const all = worthHiding(values).flatMap(needles);
     function look(bytes, earlier) {
         const views = all.length > 0 ? haystacks(bytes) : undefined;
-        const known = all.filter((needle) => views?.[needle.view].bytes.includes(needle.bytes));
+        let before;
+        const isNew = ({ view, bytes: half }) => {
+            before ??= haystacks(earlier ?? Buffer.alloc(0));
+            return !before[view].bytes.includes(half);
+        };
+        const forms = bytes.length > MAX_DEEP ? all.filter(({ deep }) => !deep) : all;
+        // One is enough to refuse, and most forms of a secret would be found again inside others.
+        const known = forms.find((needle) => views?.[needle.view].bytes.includes(needle.bytes) && (!needle.part || isNew(needle)));
         const shapes = options.shapes === false ? [] : tokenShapes(bytes, earlier ?? undefined);
-        return [...new Set([...known, ...shapes].map(({ what }) => what))];
+        return [...new Set([...(known ? [known] : []), ...shapes].map(({ what }) => what))];
     }
     return {
         scan(changes, texts = {}) {
@@ -262,7 +360,8 @@ function secretScanner(values, options = {}) {
             const bytes = Buffer.from(text);
             const ranges = [];
             const views = haystacks(bytes, true);
-            for (const needle of all) {
+            // Most lines of a log are shorter than most forms of a secret.
+            for (const needle of all.filter((form) => form.bytes.length <= bytes.length)) {
                 const { bytes: haystack, at } = views[needle.view];
                 for (let hit = haystack.indexOf(needle.bytes); hit >= 0 && at;) {
                     const end = hit + needle.bytes.length;

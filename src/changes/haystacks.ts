@@ -14,6 +14,10 @@ export interface Haystacks {
   folded: Haystack;
   /** Hexadecimal digits only: `%41%42`, `41:42`, `\x41\x42` and `0x41,0x42` all read `4142`. */
   hex: Haystack;
+  /** Letters and digits only, without the numbers of lists: separators of any kind are gone. */
+  letters: Haystack;
+  /** The same in lower case. */
+  lowLetters: Haystack;
   /** Percent, HTML and backslash escapes undone, in lower case; empty where there are none. */
   decoded: Haystack;
 }
@@ -36,9 +40,41 @@ export function haystacks(text: Buffer, positions = false): Haystacks {
     exact: plain,
     folded: { ...plain, bytes: folded.subarray(0, exact.length) },
     hex: hex.haystack(),
+    ...lettersOf(text, positions),
     decoded: decode(plain, positions),
   };
 }
+
+function lettersOf(text: Buffer, positions: boolean): Pick<Haystacks, 'letters' | 'lowLetters'> {
+  const pile = new Pile(text.length, positions);
+  const low = Buffer.allocUnsafe(text.length);
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const byte = text[at] as number;
+    if (byte === 0x0a) from = at + 1;
+    // `12. ` or `3) ` at the start of a line: the number of an item.
+    if ((byte === 0x2e || byte === 0x29) && text[at + 1] === 0x20)
+      pile.length -= itemDigits(text, from, at);
+    if (!isLetterOrDigit(byte)) continue;
+    low[pile.length] = byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte;
+    pile.push(byte, at);
+  }
+  const letters = pile.haystack();
+  return { letters, lowLetters: { ...letters, bytes: low.subarray(0, letters.bytes.length) } };
+}
+
+/** How many digits stand between the start of a line and the mark, when nothing else does. */
+function itemDigits(text: Buffer, from: number, mark: number): number {
+  let start = mark;
+  while (start > from && mark - start < 9 && isDigit(text[start - 1] as number)) start -= 1;
+  const digits = mark - start;
+  while (start > from && text[start - 1] === 0x20) start -= 1;
+  return start === from ? digits : 0;
+}
+
+const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39;
+const isLetterOrDigit = (byte: number) =>
+  isDigit(byte) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a);
 
 const ESCAPE =
   /%([0-9a-f]{2})|&#x0*([0-9a-f]{1,6});|&#0*([0-9]{1,7});|\\u([0-9a-f]{4})|\\u\{0*([0-9a-f]{1,6})\}|\\x([0-9a-f]{2})|\\(?=[^a-z0-9])/g;

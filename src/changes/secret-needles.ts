@@ -1,15 +1,23 @@
 // A secret in each of the forms it may be written in, ready to be looked for.
+import type { Haystacks } from './haystacks.ts';
 
 export interface Needle {
   /** Which haystack it is looked for in; see `haystacks`. */
-  view: 'exact' | 'folded' | 'hex' | 'decoded';
+  view: keyof Haystacks;
   bytes: Buffer;
   /** For the finding; never holds the value. */
   what: string;
+  /** Half a secret: what the file held before does not count. */
+  part?: boolean;
+  /** Encoded twice. There are many of these: not for large files. */
+  deep?: boolean;
 }
 
 /** Pieces shorter than this would be found by chance. */
 const MIN_PIECE = 6;
+/** Without separators, and in halves, only what nobody writes by chance counts. */
+const MIN_LETTERS = 8;
+const MIN_HALVED = 16;
 
 export function needles(secret: string): Needle[] {
   const bytes = Buffer.from(secret);
@@ -24,7 +32,58 @@ export function needles(secret: string): Needle[] {
       what: 'a known secret, base64-encoded',
     })),
   ];
-  return forms.filter((needle) => needle.bytes.length >= MIN_PIECE);
+  const found = [...forms, ...splitForms(secret), ...encodedForms(bytes)];
+  return found.filter((needle) => needle.bytes.length >= MIN_PIECE);
+}
+
+/** With something between its letters, or only half of it, as when two files share it. */
+function splitForms(secret: string): Needle[] {
+  const letters = lettersOf(secret);
+  const middle = Math.ceil(secret.length / 2);
+  const halves = secret.length < MIN_HALVED ? [] : [secret.slice(0, middle), secret.slice(middle)];
+  const whole = letters.length >= 2 * MIN_LETTERS || isRandom(letters) ? [letters] : [];
+  return [
+    ...whole.map((text) => ({ text, what: 'a known secret with separators' })),
+    ...halves
+      .map(lettersOf)
+      .filter(isRandom)
+      .map((text) => ({ text, what: 'half of a known secret', part: true })),
+  ].map(({ text, ...rest }) => ({
+    view: 'lowLetters',
+    bytes: Buffer.from(text.toLowerCase()),
+    ...rest,
+  }));
+}
+
+/** In base32, and in two encodings, one inside the other; separators do not matter. */
+function encodedForms(bytes: Buffer): Needle[] {
+  const inner = [...base64Forms(bytes), bytes.toString('hex')].map((form) => Buffer.from(form));
+  const twice = inner.flatMap((form): Needle[] => [
+    ...lettersForms(form),
+    { view: 'hex', bytes: Buffer.from(form.toString('hex')), what: 'a known secret, encoded' },
+  ]);
+  const all = [...lettersForms(bytes), ...twice.map((form) => ({ ...form, deep: true }))];
+  const distinct = new Map(all.map((form) => [`${form.view} ${form.bytes}`, form]));
+  return [...distinct.values()].filter((form) => form.bytes.length >= MIN_LETTERS);
+}
+
+const lettersForms = (bytes: Buffer) => [
+  ...base64Forms(bytes).map((form) => needle('letters', form)),
+  ...base32Forms(bytes).map((form) => needle('lowLetters', form.toLowerCase())),
+];
+
+const needle = (view: Needle['view'], form: string): Needle => ({
+  view,
+  bytes: Buffer.from(lettersOf(form)),
+  what: 'a known secret, encoded',
+});
+
+const lettersOf = (text: string) => text.replace(/[^A-Za-z0-9]/g, '');
+
+/** Words and years change between capitals, small letters and digits now and then; keys all the time. */
+function isRandom(text: string): boolean {
+  const changes = text.match(/(?<=\d)\D|(?<=[a-z])[^a-z]|(?<=[A-Z])[^A-Z]/g) ?? [];
+  return text.length >= MIN_LETTERS && changes.length >= 4;
 }
 
 /** The haystacks hold visible ASCII only, in lower case. */
@@ -48,3 +107,16 @@ function base64Forms(bytes: Buffer): string[] {
   }
   return [...forms];
 }
+
+/** The same with five bits a letter. */
+function base32Forms(bytes: Buffer): string[] {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+  return [0, 1, 2, 3, 4].map((offset) => {
+    // So many bits of the first letter are in what stands before.
+    const aligned = bits.slice((5 - ((offset * 8) % 5)) % 5);
+    return Array.from(aligned.match(/.{5}/g) ?? [], base32Letter).join('');
+  });
+}
+
+const base32Letter = (five: string) =>
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(five, 2)] as string;

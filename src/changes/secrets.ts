@@ -2,12 +2,15 @@
 // in the usual encodings, also broken over lines or spread with separators; beside them stand the
 // shapes of well-known tokens. A finding names the place, never the value.
 import type { FileChange } from './change.ts';
-import { haystacks } from './haystacks.ts';
-import { needles } from './secret-needles.ts';
+import { type Haystacks, haystacks } from './haystacks.ts';
+import { type Needle, needles } from './secret-needles.ts';
 import { tokenShapes } from './token-shapes.ts';
 
 /** Shorter values are words like `true` or `main`: finding them would say nothing. */
 export const MIN_SECRET_LENGTH = 8;
+
+/** Pages are far below; in larger files, secrets that are encoded twice are not looked for. */
+const MAX_DEEP = 1024 * 1024;
 
 export interface SecretFinding {
   /** For people: "the contents of `docs/a.md`", "the commit message". */
@@ -38,9 +41,19 @@ export function secretScanner(
 
   function look(bytes: Buffer, earlier?: Buffer | null): string[] {
     const views = all.length > 0 ? haystacks(bytes) : undefined;
-    const known = all.filter((needle) => views?.[needle.view].bytes.includes(needle.bytes));
+    let before: Haystacks | undefined;
+    const isNew = ({ view, bytes: half }: Needle) => {
+      before ??= haystacks(earlier ?? Buffer.alloc(0));
+      return !before[view].bytes.includes(half);
+    };
+    const forms = bytes.length > MAX_DEEP ? all.filter(({ deep }) => !deep) : all;
+    // One is enough to refuse, and most forms of a secret would be found again inside others.
+    const known = forms.find(
+      (needle) =>
+        views?.[needle.view].bytes.includes(needle.bytes) && (!needle.part || isNew(needle)),
+    );
     const shapes = options.shapes === false ? [] : tokenShapes(bytes, earlier ?? undefined);
-    return [...new Set([...known, ...shapes].map(({ what }) => what))];
+    return [...new Set([...(known ? [known] : []), ...shapes].map(({ what }) => what))];
   }
 
   return {
@@ -65,7 +78,8 @@ export function secretScanner(
       const bytes = Buffer.from(text);
       const ranges: [number, number][] = [];
       const views = haystacks(bytes, true);
-      for (const needle of all) {
+      // Most lines of a log are shorter than most forms of a secret.
+      for (const needle of all.filter((form) => form.bytes.length <= bytes.length)) {
         const { bytes: haystack, at } = views[needle.view];
         for (let hit = haystack.indexOf(needle.bytes); hit >= 0 && at; ) {
           const end = hit + needle.bytes.length;

