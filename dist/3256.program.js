@@ -366,11 +366,11 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(8815), __webpack_require__.e(1303), __webpack_require__.e(8322), __webpack_require__.e(2713), __webpack_require__.e(1187), __webpack_require__.e(5861), __webpack_require__.e(2865), __webpack_require__.e(7057)]).then(__webpack_require__.bind(__webpack_require__, 47057));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(8815), __webpack_require__.e(1303), __webpack_require__.e(8322), __webpack_require__.e(2618), __webpack_require__.e(1187), __webpack_require__.e(5861), __webpack_require__.e(2865), __webpack_require__.e(7057)]).then(__webpack_require__.bind(__webpack_require__, 47057));
             return seeDoctor(run);
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(8815), __webpack_require__.e(1303), __webpack_require__.e(8322), __webpack_require__.e(2713), __webpack_require__.e(1187), __webpack_require__.e(5903), __webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__, 34062));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(8815), __webpack_require__.e(1303), __webpack_require__.e(8322), __webpack_require__.e(2618), __webpack_require__.e(1187), __webpack_require__.e(5903), __webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__, 34062));
             return exportPageViews(run);
         }
     }
@@ -384,7 +384,7 @@ async function onThread(request, { env, facts }, desk) {
     return runJob(request, { key: (0,runner_facts/* runKey */.r7)(env, request.prompt), requester: facts.actor }, desk);
 }
 async function atDesk(run, request, work) {
-    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(1303), __webpack_require__.e(8322), __webpack_require__.e(2713), __webpack_require__.e(1187)]).then(__webpack_require__.bind(__webpack_require__, 21187));
+    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(1303), __webpack_require__.e(8322), __webpack_require__.e(2618), __webpack_require__.e(1187)]).then(__webpack_require__.bind(__webpack_require__, 21187));
     const { desk, close } = await openDesk(run, request);
     try {
         return await work(desk);

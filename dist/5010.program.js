@@ -486,7 +486,7 @@ function job(env) {
             if (!apiKey) {
                 throw new errors/* SetupError */.w3('Put the API key into the environment variable DOCKET_API_KEY.');
             }
-            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(6752), __webpack_require__.e(9920), __webpack_require__.e(8715)]).then(__webpack_require__.bind(__webpack_require__, 39920));
+            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(5433)]).then(__webpack_require__.bind(__webpack_require__, 33431));
             return connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.w)(terminal) });
         },
     });

@@ -17,29 +17,23 @@ var json_schema_processors = __webpack_require__(98439);
 var changes_text = __webpack_require__(3991);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/backoff.js
-var backoff = __webpack_require__(50472);
+// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
+var retry = __webpack_require__(52926);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/model-errors.js
 // What went wrong at a model's endpoint, as one sentence with a remedy, and whether trying again
 // can help. The provider's errors are known by their fields: its classes come from a package that
 // is loaded only when a model is asked.
 
 
-/** Nothing was done by a request that failed in these ways; another one may succeed. */
-function isTransient(error) {
+
+/** In the words of the retry policy; undefined where asking again cannot help. */
+function failureOf(error, now) {
     const status = statusOf(error);
-    if (status !== undefined)
-        return status === 408 || status === 429 || status >= 500;
-    // No status: the connection or the stream broke.
-    return !/redirect/i.test(messageOf(error));
-}
-/** Milliseconds that the endpoint asks to wait, from seconds or a date; undefined when it does not. */
-function retryAfter(error, now) {
-    const value = error.responseHeaders?.['retry-after'];
-    if (value === undefined)
-        return undefined;
-    const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
-    return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+    if (status === undefined) {
+        return /redirect/i.test(messageOf(error)) ? undefined : (0,retry/* connectionFailure */.Dx)(error);
+    }
+    const wait = (0,retry/* retryAfterMs */.Vs)(error.responseHeaders?.['retry-after'], now);
+    return { kind: 'status', status, ...(wait !== undefined && { retryAfterMs: wait }) };
 }
 function modelFailure(error, endpoint) {
     const sentence = sentenceFor(statusOf(error), error, endpoint);
@@ -116,20 +110,21 @@ function hostOf(url) {
 ;// CONCATENATED MODULE: ./.build/program/src/agents/model-step.js
 
 
-const ATTEMPTS = 5;
-const BACKOFF = { baseMs: 1_000, capMs: 30_000 };
 async function ask({ chat, endpoint, clock, random, deadline }, prompt, tools, signal) {
-    for (let attempt = 0;; attempt += 1) {
+    for (let made = 1;; made += 1) {
         try {
             return await answer(chat, { prompt, tools, abortSignal: signal });
         }
         catch (error) {
             signal.throwIfAborted();
-            const wait = retryAfter(error, clock.now()) ?? (0,backoff/* fullJitter */.G)(attempt, BACKOFF, random);
-            const inTime = clock.now() + wait < deadline;
-            if (!isTransient(error) || attempt + 1 === ATTEMPTS || !inTime)
+            const now = clock.now();
+            const failure = failureOf(error, now);
+            // Nothing has been done with an answer that did not arrive whole, so asking is harmless.
+            const attempt = failure && { failure, repeatable: true, made, now, deadline };
+            const next = attempt && (0,retry/* nextAttempt */.nj)(attempt, random);
+            if (next?.kind !== 'again')
                 throw modelFailure(error, endpoint);
-            await clock.sleep(wait, signal);
+            await clock.sleep(next.delayMs, signal);
         }
     }
 }

@@ -1409,7 +1409,7 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./.build/program/src/github/client.js + 2 modules
-var client = __webpack_require__(19635);
+var client = __webpack_require__(14112);
 // EXTERNAL MODULE: ./.build/program/src/github/publisher.js
 var publisher = __webpack_require__(82610);
 // EXTERNAL MODULE: ./.build/program/src/compose/network.js

@@ -381,16 +381,15 @@ const fail = (name, summary) => ({ name, ok: false, summary });
 
 // EXTERNAL MODULE: ./.build/program/src/app/export/range.js
 var export_range = __webpack_require__(65790);
-// EXTERNAL MODULE: ./.build/program/src/shared/backoff.js
-var backoff = __webpack_require__(50472);
+// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
+var retry = __webpack_require__(52926);
 ;// CONCATENATED MODULE: ./.build/program/src/app/export/requests.js
 
 
 /** No further request fits; the message says why, without a full stop. */
 class Spent extends Error {
 }
-const RETRY = { baseMs: 1_000, capMs: 30_000 };
-const MAX_REPEATS = 5;
+const MAX_ATTEMPTS = 6;
 /** AbortSignal.timeout takes no more; and no export takes 24 days. */
 const LONGEST_MS = 2 ** 31 - 1;
 class Requests {
@@ -415,7 +414,7 @@ class Requests {
         this.#end.abort();
     }
     async ask(request) {
-        for (let repeat = 0;; repeat += 1) {
+        for (let made = 1;; made += 1) {
             this.#deps.signal?.throwIfAborted();
             if (this.used >= this.#limits.maxRequests) {
                 throw new Spent(`the budget of ${this.#limits.maxRequests} requests is used up`);
@@ -424,35 +423,39 @@ class Requests {
                 throw new Spent('the time is up');
             this.used += 1;
             try {
-                const { service } = this.#deps;
-                const answer = await service.getViews(this.#projectId, request, { signal: this.#signal });
+                const options = { signal: this.#signal, once: true };
+                const answer = await this.#deps.service.getViews(this.#projectId, request, options);
                 return checked(answer, request);
             }
             catch (error) {
-                await this.#waitFor(error, repeat);
+                await this.#waitFor(error, made);
             }
         }
     }
     /** Returns when the same request is worth repeating; throws when it is not. */
-    async #waitFor(error, repeat) {
+    async #waitFor(error, made) {
         const { clock, log, random, signal } = this.#deps;
         signal?.throwIfAborted();
-        if (clock.now() >= this.#limits.deadline)
+        const now = clock.now();
+        const { deadline } = this.#limits;
+        if (now >= deadline)
             throw new Spent('the time is up', { cause: error });
         const limited = error instanceof errors/* RateLimited */.JH;
         if (!limited && !(error instanceof errors/* Unavailable */.$P))
             throw error;
-        if (repeat >= MAX_REPEATS)
-            throw new Spent(clause(error), { cause: error });
-        const wait = limited ? error.retryAfterSeconds * 1_000 : (0,backoff/* fullJitter */.G)(repeat, RETRY, random);
-        if (clock.now() + wait >= this.#limits.deadline) {
-            throw new Spent(`the service asks to wait longer than the time left (${clause(error)})`, {
-                cause: error,
-            });
+        const failure = limited
+            ? { kind: 'status', status: 429, retryAfterMs: error.retryAfterSeconds * 1_000 }
+            : { kind: 'broken' };
+        const attempt = { failure, repeatable: true, made, now, attempts: MAX_ATTEMPTS };
+        const next = (0,retry/* nextAttempt */.nj)({ ...attempt, deadline }, random);
+        if (next.kind !== 'again') {
+            const late = made < MAX_ATTEMPTS;
+            const why = `the service asks to wait longer than the time left (${clause(error)})`;
+            throw new Spent(late ? why : clause(error), { cause: error });
         }
         const why = limited ? 'The service limits how often it is asked' : clause(error);
-        log.info(`${why}; asking again in ${Math.ceil(wait / 1_000)} s.`);
-        await clock.sleep(wait, signal);
+        log.info(`${why}; asking again in ${Math.ceil(next.delayMs / 1_000)} s.`);
+        await clock.sleep(next.delayMs, signal);
     }
 }
 /** A service in this process is not schema-checked by a client; and nothing below may be lied to. */

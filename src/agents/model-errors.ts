@@ -3,6 +3,7 @@
 // is loaded only when a model is asked.
 import { bound, clean } from '../changes/text.ts';
 import { WorkFailed } from '../shared/errors.ts';
+import { connectionFailure, type Failure, retryAfterMs } from '../shared/retry.ts';
 
 export interface Endpoint {
   url: string;
@@ -16,20 +17,14 @@ interface CallError {
   responseBody?: string;
 }
 
-/** Nothing was done by a request that failed in these ways; another one may succeed. */
-export function isTransient(error: unknown): boolean {
+/** In the words of the retry policy; undefined where asking again cannot help. */
+export function failureOf(error: unknown, now: number): Failure | undefined {
   const status = statusOf(error);
-  if (status !== undefined) return status === 408 || status === 429 || status >= 500;
-  // No status: the connection or the stream broke.
-  return !/redirect/i.test(messageOf(error));
-}
-
-/** Milliseconds that the endpoint asks to wait, from seconds or a date; undefined when it does not. */
-export function retryAfter(error: unknown, now: number): number | undefined {
-  const value = (error as CallError).responseHeaders?.['retry-after'];
-  if (value === undefined) return undefined;
-  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+  if (status === undefined) {
+    return /redirect/i.test(messageOf(error)) ? undefined : connectionFailure(error);
+  }
+  const wait = retryAfterMs((error as CallError).responseHeaders?.['retry-after'], now);
+  return { kind: 'status', status, ...(wait !== undefined && { retryAfterMs: wait }) };
 }
 
 export function modelFailure(error: unknown, endpoint: Endpoint): WorkFailed {

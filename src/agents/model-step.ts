@@ -1,9 +1,10 @@
 // One question to the model and its whole answer. Nothing of an answer is acted on before it has
 // ended, so an answer that broke off can be asked for again without doing anything twice.
 import type { OpenAICompatibleProvider } from '@ai-sdk/openai-compatible';
-import { type Backoff, fullJitter, type Random } from '../shared/backoff.ts';
+import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
-import { type Endpoint, isTransient, modelFailure, retryAfter } from './model-errors.ts';
+import { nextAttempt } from '../shared/retry.ts';
+import { type Endpoint, failureOf, modelFailure } from './model-errors.ts';
 
 export type ChatModel = ReturnType<OpenAICompatibleProvider['chatModel']>;
 type Call = Parameters<ChatModel['doStream']>[0];
@@ -35,25 +36,24 @@ export interface StepTools {
   deadline: number;
 }
 
-const ATTEMPTS = 5;
-const BACKOFF: Backoff = { baseMs: 1_000, capMs: 30_000 };
-
 export async function ask(
   { chat, endpoint, clock, random, deadline }: StepTools,
   prompt: Prompt,
   tools: ToolDefinitions,
   signal: AbortSignal,
 ): Promise<Answer> {
-  for (let attempt = 0; ; attempt += 1) {
+  for (let made = 1; ; made += 1) {
     try {
       return await answer(chat, { prompt, tools, abortSignal: signal });
     } catch (error) {
       signal.throwIfAborted();
-      const wait = retryAfter(error, clock.now()) ?? fullJitter(attempt, BACKOFF, random);
-      const inTime = clock.now() + wait < deadline;
-      if (!isTransient(error) || attempt + 1 === ATTEMPTS || !inTime)
-        throw modelFailure(error, endpoint);
-      await clock.sleep(wait, signal);
+      const now = clock.now();
+      const failure = failureOf(error, now);
+      // Nothing has been done with an answer that did not arrive whole, so asking is harmless.
+      const attempt = failure && { failure, repeatable: true, made, now, deadline };
+      const next = attempt && nextAttempt(attempt, random);
+      if (next?.kind !== 'again') throw modelFailure(error, endpoint);
+      await clock.sleep(next.delayMs, signal);
     }
   }
 }

@@ -9,6 +9,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** The same key with the same body gives the same answer, and the effect happens once. */
   idempotencyKey?: string;
+  /** One request and no more: the caller counts them, and decides about repeats itself. */
+  once?: boolean;
   /** Told what is left of the hourly limit, by a service that counts it itself. */
   onQuota?: (quota: Quota) => void;
 }

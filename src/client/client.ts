@@ -60,6 +60,7 @@ export function createClient(deps: ClientDeps): DocsService {
     const answer = await exchange.ask(wireRequest(route, ask), {
       signal: AbortSignal.any(signals),
       deadline: deps.clock.now() + timeoutMs,
+      ...(ask.options?.once && { attempts: 1 }),
     });
     return readAnswer(route, answer, ask.answer, base.host);
   }

@@ -7,7 +7,13 @@ import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { OutcomeUnknown, Unavailable } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
-import { type Failure, isAmbiguous, MAX_ATTEMPTS, retryAfterMs, verdict } from './retry-policy.ts';
+import {
+  type Failure,
+  isAmbiguous,
+  MAX_ATTEMPTS,
+  nextAttempt,
+  retryAfterMs,
+} from '../shared/retry.ts';
 import { type Answer, type Sent, send, type WireRequest } from './transport.ts';
 
 export interface ExchangeDeps {
@@ -25,6 +31,7 @@ export interface Bounds {
   /** Aborts at the deadline, or before it when the caller says so. */
   signal: AbortSignal;
   deadline: number;
+  attempts?: number;
 }
 
 /** What the server has shown so far. */
@@ -56,15 +63,16 @@ export class Exchange {
       if (bounds.signal.aborted) throw this.#stopped(wire, bounds, mayHaveHappened);
       if (doubtful && !this.learned.echoes) await this.#askWhetherItEchoes(wire, bounds);
 
-      const { echoes } = this.learned;
-      const attempt = { method: wire.method, made, failure, echoes, now: clock.now() };
-      const next = verdict({ ...attempt, deadline: bounds.deadline }, random);
+      const repeatable = wire.method === 'GET' || this.learned.echoes;
+      const { deadline, attempts = MAX_ATTEMPTS } = bounds;
+      const now = clock.now();
+      const next = nextAttempt({ failure, repeatable, made, now, deadline, attempts }, random);
       if (next.kind !== 'again') {
         const unknown = mayHaveHappened && (doubtful || next.kind === 'exhausted');
         throw unknown ? outcomeUnknown(wire, describe(sent)) : this.#error(wire, sent, failure);
       }
       log.info(
-        `${describe(sent)}; asking ${wire.url.host} again in ${(next.delayMs / 1000).toFixed(1)} s (attempt ${made + 1} of ${MAX_ATTEMPTS}).`,
+        `${describe(sent)}; asking ${wire.url.host} again in ${(next.delayMs / 1000).toFixed(1)} s (attempt ${made + 1} of ${attempts}).`,
       );
       try {
         await clock.sleep(next.delayMs, bounds.signal);

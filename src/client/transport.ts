@@ -1,6 +1,7 @@
 // One request on the wire. Says what is known about it: answered, never sent, or sent and lost.
 import { type Dispatcher, request as undiciRequest } from 'undici';
 import { SetupError } from '../shared/errors.ts';
+import { connectionFailure } from '../shared/retry.ts';
 
 export interface WireRequest {
   method: 'GET' | 'POST';
@@ -30,18 +31,6 @@ const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 /** No headers, or no further byte, for this long: the attempt is over. */
 const SILENCE_MS = 30_000;
 const MAX_REDIRECTS = 5;
-
-/** Errors that come before the first byte of the request has left. */
-const NOT_SENT = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EADDRNOTAVAIL',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'UND_ERR_PRX_TLS',
-]);
 
 /** Follows redirects of a GET on the same origin; any other would carry the key elsewhere. */
 export async function send(wire: WireRequest, transport: Transport): Promise<Sent> {
@@ -85,8 +74,7 @@ async function sendOnce(wire: WireRequest, transport: Transport): Promise<Sent> 
       cut: size > MAX_ANSWER_BYTES,
     };
   } catch (cause) {
-    const { code } = cause as { code?: string };
-    return { kind: code !== undefined && NOT_SENT.has(code) ? 'refused' : 'broken', cause };
+    return { ...connectionFailure(cause), cause };
   }
 }
 

@@ -8,9 +8,10 @@ import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { BadAnswer } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
+import { connectionFailure, type Failure, nextAttempt } from '../shared/retry.ts';
+import { type Headers, LONGEST_WAIT_MS, statusFailure } from './limits.ts';
 import { Pace } from './pace.ts';
 import { failed, limited, unclear } from './problems.ts';
-import { type Failure, verdict } from './retry-policy.ts';
 
 export interface GithubSettings {
   /** `GITHUB_API_URL`, `GITHUB_GRAPHQL_URL` and `GITHUB_SERVER_URL`. */
@@ -57,7 +58,7 @@ interface Options {
 
 interface Answer {
   status: number;
-  headers: Record<string, string | number | undefined>;
+  headers: Headers;
   data: unknown;
 }
 
@@ -100,7 +101,7 @@ export function createGithub(settings: GithubSettings, pace = new Pace()): Githu
       if (!error && data.data) return data.data;
       const status = GRAPHQL_STATUS[error?.type ?? ''] ?? 422;
       const message = error?.message ?? 'no data';
-      throw failed('answer a query', { kind: 'status', status, message, headers: {} }, data.errors);
+      throw failed('answer a query', { status, message }, data.errors);
     },
   };
 }
@@ -117,7 +118,7 @@ async function persist(
   const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
   const writes = options.request?.writes ?? options.method !== 'GET';
   const what = describe(options);
-  const since = clock.now();
+  const deadline = clock.now() + LONGEST_WAIT_MS;
   for (let made = 1; ; made += 1) {
     if (writes) await clock.sleep(pace.take(clock.now()), signal);
     try {
@@ -125,11 +126,15 @@ async function persist(
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
       if (error instanceof BadAnswer) throw error;
-      const failure = failureOf(error);
-      const next = verdict({ repeatable, made, failure, since, now: clock.now() }, random);
-      if (next.kind === 'limited') throw limited(what, next.waitMs, error);
+      const now = clock.now();
+      const answer = answerOf(error);
+      const failure = answer ? statusFailure(answer, now) : connectionFailure(error);
+      const next = nextAttempt({ failure, repeatable, made, now, deadline }, random);
       if (next.kind === 'unclear') throw unclear(what, error);
-      if (next.kind === 'final') throw failed(what, failure, error);
+      if (next.kind !== 'again') {
+        const waitMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
+        throw waitMs === undefined ? failed(what, answer, error) : limited(what, waitMs, error);
+      }
       log.debug(`GitHub did not ${what} (${reason(failure)}); again in ${next.delayMs} ms.`);
       await clock.sleep(next.delayMs, signal);
     }
@@ -160,34 +165,16 @@ function whole(answer: Answer, options: Options): Answer {
   );
 }
 
-const NOT_SENT = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-
-function failureOf(error: unknown): Failure {
+/** Without a response Octokit says 500, whatever went wrong on the way. */
+function answerOf(
+  error: unknown,
+): { status: number; message: string; headers: Headers } | undefined {
   const { status, message, response } = error as {
     status?: number;
     message: string;
-    response?: { headers: Record<string, string | number | undefined> };
+    response?: { headers: Headers };
   };
-  // Without a response Octokit says 500, whatever went wrong on the way.
-  if (response && status) return { kind: 'status', status, message, headers: response.headers };
-  return { kind: causes(error).some((code) => NOT_SENT.has(code)) ? 'refused' : 'broken' };
-}
-
-function causes(error: unknown): string[] {
-  const codes: string[] = [];
-  let at: unknown = error;
-  while (at instanceof Error && codes.length < 5) {
-    codes.push(String((at as { code?: unknown }).code ?? ''));
-    at = at.cause;
-  }
-  return codes;
+  return response && status ? { status, message, headers: response.headers } : undefined;
 }
 
 function reason(failure: Failure): string {

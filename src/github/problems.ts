@@ -10,7 +10,6 @@ import {
   Unauthorized,
   Unavailable,
 } from '../shared/errors.ts';
-import type { Failure } from './retry-policy.ts';
 
 export interface Refusal {
   status: number;
@@ -39,14 +38,15 @@ export function unclear(what: string, cause: unknown): DocketError {
   );
 }
 
-export function failed(what: string, failure: Failure, cause: unknown): DocketError {
-  if (failure.kind !== 'status' || failure.status >= 500) {
-    const why = failure.kind === 'status' ? `it answered ${failure.status}` : 'no answer came';
+/** Without an answer, or with one that says no. */
+export function failed(what: string, answer: Refusal | undefined, cause: unknown): DocketError {
+  if (!answer || answer.status >= 500) {
+    const why = answer ? `it answered ${answer.status}` : 'no answer came';
     const words = `GitHub could not ${what}: ${why}. Try again later; githubstatus.com tells about outages.`;
     return new Unavailable(words, { cause });
   }
-  const error = refused(what, failure, cause);
-  refusals.set(error, { status: failure.status, message: failure.message });
+  const error = refused(what, answer, cause);
+  refusals.set(error, { status: answer.status, message: answer.message });
   return error;
 }
 

@@ -222,22 +222,22 @@ describe('paths', () => {
 
 describe('an endpoint in trouble', () => {
   it.each([
-    ['429 with seconds to wait', { status: 429, headers: { 'retry-after': '7' } }, [7_000]],
-    ['429 with a minute to wait', { status: 429, headers: { 'retry-after': '90' } }, [90_000]],
+    ['429 with seconds to wait', { status: 429, headers: { 'retry-after': '7' } }, [7_250]],
+    ['429 with a minute to wait', { status: 429, headers: { 'retry-after': '90' } }, [90_250]],
     [
       '429 with a date',
       { status: 429, headers: { 'retry-after': 'Sun, 01 Nov 2026 12:00:20 GMT' } },
-      [20_000],
+      [20_250],
     ],
-    ['500', { status: 500 }, [500]],
-    ['503 in HTML', { status: 503, body: '<h1>busy</h1>' }, [500]],
-    ['a stream that is cut', { text: 'half an ans', cut: true }, [500]],
+    ['500', { status: 500 }, [250]],
+    ['503 in HTML', { status: 503, body: '<h1>busy</h1>' }, [250]],
+    ['a stream that is cut', { text: 'half an ans', cut: true }, [250]],
     [
       'a stream cut inside a call',
       { calls: [{ name: 'delete', input: { path: 'docs/a.md' } }], cut: true },
-      [500],
+      [250],
     ],
-    ['a stream without an end', { text: 'half', endless: true }, [500]],
+    ['a stream without an end', { text: 'half', endless: true }, [250]],
   ] as [string, Reply, number[]][])('is asked again after %s', async (_, trouble, waits) => {
     const clock = new PatientClock();
     const { dir, server, result } = await run([trouble, { text: 'fine' }], { clock });
@@ -253,7 +253,7 @@ describe('an endpoint in trouble', () => {
     const { server, result } = await run([{ status: 502 }], { clock });
     await expect(result).rejects.toThrow(/kept failing \(502\)/);
     expect(server.requests).toHaveLength(5);
-    expect(clock.slept).toEqual([500, 1_000, 2_000, 4_000]);
+    expect(clock.slept).toEqual([250, 500, 1_000, 2_000]);
   });
 
   it('is not waited for beyond the time that is left', async () => {

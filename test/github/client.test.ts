@@ -58,7 +58,7 @@ describe('the door to GitHub', () => {
     sandbox.faults.add({ on: COMMENT, fault: { kind: 'secondary-limit', retryAfterSeconds: 90 } });
     await say('patient');
     expect(repo.comments(number)).toHaveLength(1);
-    expect(clock.slept.filter((ms) => ms > 1000)).toEqual([7_250, 90_250]);
+    expect(clock.slept.filter((ms) => ms > 1000)).toEqual([7_250, 90_500]);
   });
 
   it('says when the limit is too long to wait for', async () => {

@@ -1,13 +1,14 @@
 // Asks the service within a number of requests and a deadline, and waits out what is worth waiting for.
 import type { ViewsResult } from '../../api/schemas.ts';
 import type { DocsService, ViewsRequest } from '../../api/service.ts';
-import { fullJitter, type Random } from '../../shared/backoff.ts';
+import type { Random } from '../../shared/backoff.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { BadAnswer, RateLimited, sentence, Unavailable } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
+import { type Failure, nextAttempt } from '../../shared/retry.ts';
 
 export interface RequestLimits {
-  /** Calls in all, repeats included. Infinity where nobody counts. */
+  /** What goes over the wire, repeats included. Infinity where nobody counts. */
   maxRequests: number;
   /** Milliseconds since the epoch; Infinity for none. */
   deadline: number;
@@ -27,8 +28,7 @@ export interface RequestDeps {
 /** No further request fits; the message says why, without a full stop. */
 export class Spent extends Error {}
 
-const RETRY = { baseMs: 1_000, capMs: 30_000 };
-const MAX_REPEATS = 5;
+const MAX_ATTEMPTS = 6;
 /** AbortSignal.timeout takes no more; and no export takes 24 days. */
 const LONGEST_MS = 2 ** 31 - 1;
 
@@ -56,7 +56,7 @@ export class Requests {
   }
 
   async ask(request: ViewsRequest): Promise<ViewsResult> {
-    for (let repeat = 0; ; repeat += 1) {
+    for (let made = 1; ; made += 1) {
       this.#deps.signal?.throwIfAborted();
       if (this.used >= this.#limits.maxRequests) {
         throw new Spent(`the budget of ${this.#limits.maxRequests} requests is used up`);
@@ -64,32 +64,37 @@ export class Requests {
       if (this.#deps.clock.now() >= this.#limits.deadline) throw new Spent('the time is up');
       this.used += 1;
       try {
-        const { service } = this.#deps;
-        const answer = await service.getViews(this.#projectId, request, { signal: this.#signal });
+        const options = { signal: this.#signal, once: true };
+        const answer = await this.#deps.service.getViews(this.#projectId, request, options);
         return checked(answer, request);
       } catch (error) {
-        await this.#waitFor(error, repeat);
+        await this.#waitFor(error, made);
       }
     }
   }
 
   /** Returns when the same request is worth repeating; throws when it is not. */
-  async #waitFor(error: unknown, repeat: number): Promise<void> {
+  async #waitFor(error: unknown, made: number): Promise<void> {
     const { clock, log, random, signal } = this.#deps;
     signal?.throwIfAborted();
-    if (clock.now() >= this.#limits.deadline) throw new Spent('the time is up', { cause: error });
+    const now = clock.now();
+    const { deadline } = this.#limits;
+    if (now >= deadline) throw new Spent('the time is up', { cause: error });
     const limited = error instanceof RateLimited;
     if (!limited && !(error instanceof Unavailable)) throw error;
-    if (repeat >= MAX_REPEATS) throw new Spent(clause(error), { cause: error });
-    const wait = limited ? error.retryAfterSeconds * 1_000 : fullJitter(repeat, RETRY, random);
-    if (clock.now() + wait >= this.#limits.deadline) {
-      throw new Spent(`the service asks to wait longer than the time left (${clause(error)})`, {
-        cause: error,
-      });
+    const failure: Failure = limited
+      ? { kind: 'status', status: 429, retryAfterMs: error.retryAfterSeconds * 1_000 }
+      : { kind: 'broken' };
+    const attempt = { failure, repeatable: true, made, now, attempts: MAX_ATTEMPTS };
+    const next = nextAttempt({ ...attempt, deadline }, random);
+    if (next.kind !== 'again') {
+      const late = made < MAX_ATTEMPTS;
+      const why = `the service asks to wait longer than the time left (${clause(error)})`;
+      throw new Spent(late ? why : clause(error), { cause: error });
     }
     const why = limited ? 'The service limits how often it is asked' : clause(error);
-    log.info(`${why}; asking again in ${Math.ceil(wait / 1_000)} s.`);
-    await clock.sleep(wait, signal);
+    log.info(`${why}; asking again in ${Math.ceil(next.delayMs / 1_000)} s.`);
+    await clock.sleep(next.delayMs, signal);
   }
 }
 

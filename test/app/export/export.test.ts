@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type PageViews, ViewsResult } from '../../../src/api/schemas.ts';
 import { addDays, daysOf } from '../../../src/shared/days.ts';
 import { BadAnswer, RateLimited, Unavailable } from '../../../src/shared/errors.ts';
+import { testClient } from '../../support/client.ts';
 import { InstantClock } from '../../support/clock.ts';
 import { answering, BEFORE, RANGE, tryExport } from '../../support/export.ts';
 import { Site, SiteService, sampleInsights, totalsOf } from '../../support/site.ts';
+import { json, wire } from '../../support/wire.ts';
 
 const site = (pages: number) => new SiteService(new Site({ pages }));
 const page = (path: string, human: number, ai = 0): PageViews => ({
@@ -163,6 +165,14 @@ describe('a budget of requests', () => {
     expect(json()).toMatchObject({ partial: missing.length > 0, hasMore: pages < 600 });
   });
 
+  it('counts what goes over the wire, repeats included', async () => {
+    const { url, seen } = await wire(json(503, { error: 'Down.' }));
+    const { client } = testClient(url);
+    const attempt = tryExport(client, { maxRequests: 3 });
+    await expect(attempt).rejects.toThrow('the budget of 3 requests is used up');
+    expect(seen).toHaveLength(3);
+  });
+
   it('leaves a page unknown, not new, when the previous period was not read to its end', async () => {
     const { csv, story } = await tryExport(site(600), { maxRequests: 11 });
     const rows = csv().slice(1);
@@ -216,7 +226,7 @@ describe('a service in trouble', () => {
     });
     const { report, clock } = await tryExport(service);
     expect(report.missing).toEqual([]);
-    expect(clock.slept).toEqual([40_000, 40_000]);
+    expect(clock.slept).toEqual([40_250, 40_250]);
   });
 
   it('is asked again a few times when it fails, then the export goes on without the rest', async () => {

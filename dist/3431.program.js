@@ -1,5 +1,5 @@
-export const id = 9920;
-export const ids = [9920,114];
+export const id = 3431;
+export const ids = [3431,114];
 export const modules = {
 
 /***/ 46422:
@@ -307,7 +307,7 @@ function fetchThrough(proxy) {
 
 /***/ }),
 
-/***/ 39920:
+/***/ 33431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -384,51 +384,13 @@ function baseUrlOf(text) {
 
 // EXTERNAL MODULE: ./.build/program/src/api/wire-errors.js
 var wire_errors = __webpack_require__(4476);
-// EXTERNAL MODULE: ./.build/program/src/shared/backoff.js
-var backoff = __webpack_require__(50472);
-;// CONCATENATED MODULE: ./.build/program/src/client/retry-policy.js
-// When to ask again, and after how long. Pure: the client obeys.
-
-const MAX_ATTEMPTS = 5;
-const BACKOFF = { baseMs: 500, capMs: 30_000 };
-/** Whether the request may have had its effect although no usable answer came. */
-function isAmbiguous(failure) {
-    if (failure.kind === 'status')
-        return failure.status === 408 || failure.status >= 500;
-    return failure.kind === 'broken';
-}
-function verdict(attempt, random) {
-    const { failure, method } = attempt;
-    if (!isTransient(failure))
-        return { kind: 'final' };
-    if (method === 'POST' && isAmbiguous(failure) && !attempt.echoes)
-        return { kind: 'final' };
-    if (attempt.made >= MAX_ATTEMPTS)
-        return { kind: 'exhausted' };
-    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
-    const delayMs = Math.max(asked, (0,backoff/* fullJitter */.G)(attempt.made - 1, BACKOFF, random));
-    return attempt.now + delayMs >= attempt.deadline
-        ? { kind: 'exhausted' }
-        : { kind: 'again', delayMs };
-}
-function isTransient(failure) {
-    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
-}
-/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
-function retryAfterMs(header, now) {
-    if (header === undefined)
-        return undefined;
-    if (/^\s*\d{1,9}\s*$/.test(header))
-        return Number(header) * 1000;
-    // A date has letters in it; Date.parse alone would take nearly any number for a year.
-    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-
+// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
+var retry = __webpack_require__(52926);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __webpack_require__(24371);
 ;// CONCATENATED MODULE: ./.build/program/src/client/transport.js
 // One request on the wire. Says what is known about it: answered, never sent, or sent and lost.
+
 
 
 /** The largest answer of the contract, 250 pages with long paths, is well below. */
@@ -436,17 +398,6 @@ const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 /** No headers, or no further byte, for this long: the attempt is over. */
 const SILENCE_MS = 30_000;
 const MAX_REDIRECTS = 5;
-/** Errors that come before the first byte of the request has left. */
-const NOT_SENT = new Set([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'EADDRNOTAVAIL',
-    'UND_ERR_CONNECT_TIMEOUT',
-    'UND_ERR_PRX_TLS',
-]);
 /** Follows redirects of a GET on the same origin; any other would carry the key elsewhere. */
 async function send(wire, transport) {
     let { url } = wire;
@@ -489,8 +440,7 @@ async function sendOnce(wire, transport) {
         };
     }
     catch (cause) {
-        const { code } = cause;
-        return { kind: code !== undefined && NOT_SENT.has(code) ? 'refused' : 'broken', cause };
+        return { ...(0,retry/* connectionFailure */.Dx)(cause), cause };
     }
 }
 function isRedirect(status) {
@@ -526,20 +476,21 @@ class Exchange {
             if (sent.kind === 'answer' && sent.status >= 200 && sent.status < 300)
                 return sent;
             const failure = failureOf(sent, clock.now());
-            const doubtful = wire.method === 'POST' && isAmbiguous(failure);
+            const doubtful = wire.method === 'POST' && (0,retry/* isAmbiguous */.X2)(failure);
             mayHaveHappened ||= doubtful;
             if (bounds.signal.aborted)
                 throw this.#stopped(wire, bounds, mayHaveHappened);
             if (doubtful && !this.learned.echoes)
                 await this.#askWhetherItEchoes(wire, bounds);
-            const { echoes } = this.learned;
-            const attempt = { method: wire.method, made, failure, echoes, now: clock.now() };
-            const next = verdict({ ...attempt, deadline: bounds.deadline }, random);
+            const repeatable = wire.method === 'GET' || this.learned.echoes;
+            const { deadline, attempts = retry/* MAX_ATTEMPTS */.m } = bounds;
+            const now = clock.now();
+            const next = (0,retry/* nextAttempt */.nj)({ failure, repeatable, made, now, deadline, attempts }, random);
             if (next.kind !== 'again') {
                 const unknown = mayHaveHappened && (doubtful || next.kind === 'exhausted');
                 throw unknown ? outcomeUnknown(wire, describe(sent)) : this.#error(wire, sent, failure);
             }
-            log.info(`${describe(sent)}; asking ${wire.url.host} again in ${(next.delayMs / 1000).toFixed(1)} s (attempt ${made + 1} of ${MAX_ATTEMPTS}).`);
+            log.info(`${describe(sent)}; asking ${wire.url.host} again in ${(next.delayMs / 1000).toFixed(1)} s (attempt ${made + 1} of ${attempts}).`);
             try {
                 await clock.sleep(next.delayMs, bounds.signal);
             }
@@ -603,7 +554,7 @@ function outcomeUnknown(wire, why, cause) {
 function failureOf(sent, now) {
     if (sent.kind !== 'answer')
         return { kind: sent.kind };
-    const wait = retryAfterMs(sent.header('retry-after'), now);
+    const wait = (0,retry/* retryAfterMs */.Vs)(sent.header('retry-after'), now);
     return {
         kind: 'status',
         status: sent.status,
@@ -658,6 +609,7 @@ function createClient(deps) {
         const answer = await exchange.ask(wireRequest(route, ask), {
             signal: AbortSignal.any(signals),
             deadline: deps.clock.now() + timeoutMs,
+            ...(ask.options?.once && { attempts: 1 }),
         });
         return readAnswer(route, answer, ask.answer, base.host);
     }

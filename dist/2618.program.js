@@ -1,5 +1,5 @@
-export const id = 2713;
-export const ids = [2713,2605];
+export const id = 2618;
+export const ids = [2618,2605];
 export const modules = {
 
 /***/ 6171:
@@ -462,7 +462,7 @@ function either(env, name) {
 
 /***/ }),
 
-/***/ 19635:
+/***/ 14112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -475,6 +475,38 @@ __webpack_require__.d(__webpack_exports__, {
 var dist_src = __webpack_require__(11303);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
+var retry = __webpack_require__(52926);
+;// CONCATENATED MODULE: ./.build/program/src/github/limits.js
+/** GitHub's advice for a secondary limit that does not say how long. */
+const UNSAID_MS = 60_000;
+/** Waiting longer, all in all, is not worth a runner's time: the caller is told instead. */
+const LONGEST_WAIT_MS = 15 * 60_000;
+/** A limit counts as 429 whatever its status: it refuses at the door, so nothing has happened. */
+function statusFailure({ status, message, headers }, now) {
+    const waitMs = limitWait(status, message, headers, now);
+    return waitMs === undefined
+        ? { kind: 'status', status }
+        : { kind: 'status', status: 429, retryAfterMs: waitMs };
+}
+/** How long a limit asks to wait; undefined when the answer is no limit. */
+function limitWait(status, message, headers, now) {
+    if (![403, 429].includes(status))
+        return undefined;
+    const seconds = Number(headers['retry-after']);
+    if (headers['retry-after'] !== undefined && Number.isFinite(seconds))
+        return seconds * 1000;
+    if (String(headers['x-ratelimit-remaining']) === '0') {
+        const reset = Number(headers['x-ratelimit-reset']) * 1000;
+        // One second more, as the reset is told in whole seconds.
+        if (Number.isFinite(reset))
+            return Math.max(0, reset - now) + 1000;
+    }
+    return status === 429 || /secondary rate limit|abuse detection/i.test(message)
+        ? UNSAID_MS
+        : undefined;
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/github/pace.js
 // Keeps changes at the pace GitHub asks for: a second apart, after a few that may go at once.
 const BURST = 5;
@@ -491,62 +523,13 @@ class Pace {
 
 // EXTERNAL MODULE: ./.build/program/src/github/problems.js
 var problems = __webpack_require__(49204);
-// EXTERNAL MODULE: ./.build/program/src/shared/backoff.js
-var backoff = __webpack_require__(50472);
-;// CONCATENATED MODULE: ./.build/program/src/github/retry-policy.js
-// Whether to ask GitHub again, and when. Pure: the client obeys.
-
-const MAX_ATTEMPTS = 5;
-const BACKOFF = { baseMs: 500, capMs: 30_000 };
-/** GitHub's advice for a secondary limit that does not say how long. */
-const UNSAID_MS = 60_000;
-/** Waiting longer, all in all, is not worth a runner's time: the caller is told instead. */
-const LONGEST_WAIT_MS = 15 * 60_000;
-function verdict(attempt, random) {
-    const { repeatable, made, failure, since, now } = attempt;
-    const waitMs = limitWait(failure, now);
-    if (waitMs !== undefined) {
-        // Refused at the door, so nothing happened: any request may be sent again.
-        const tooLong = now - since + waitMs > LONGEST_WAIT_MS;
-        if (made >= MAX_ATTEMPTS || tooLong)
-            return { kind: 'limited', waitMs };
-        return { kind: 'again', delayMs: waitMs + (0,backoff/* fullJitter */.G)(0, BACKOFF, random) };
-    }
-    if (failure.kind === 'status' && failure.status < 500 && failure.status !== 408) {
-        return { kind: 'final' };
-    }
-    const safe = repeatable || failure.kind === 'refused';
-    if (!safe)
-        return { kind: 'unclear' };
-    if (made >= MAX_ATTEMPTS)
-        return { kind: 'final' };
-    return { kind: 'again', delayMs: (0,backoff/* fullJitter */.G)(made - 1, BACKOFF, random) };
-}
-/** How long a limit asks to wait; undefined when the failure is no limit. */
-function limitWait(failure, now) {
-    if (failure.kind !== 'status' || ![403, 429].includes(failure.status))
-        return undefined;
-    const { status, message, headers } = failure;
-    const seconds = Number(headers['retry-after']);
-    if (headers['retry-after'] !== undefined && Number.isFinite(seconds))
-        return seconds * 1000;
-    if (String(headers['x-ratelimit-remaining']) === '0') {
-        const reset = Number(headers['x-ratelimit-reset']) * 1000;
-        // One second more, as the reset is told in whole seconds.
-        if (Number.isFinite(reset))
-            return Math.max(0, reset - now) + 1000;
-    }
-    return status === 429 || /secondary rate limit|abuse detection/i.test(message)
-        ? UNSAID_MS
-        : undefined;
-}
-
 ;// CONCATENATED MODULE: ./.build/program/src/github/client.js
 // One door to GitHub: addresses handed in (github.com and GHES alike), retries that never double an
 // effect, the pace GitHub asks for, and errors of the one family.
 //
 // Octokit's retry and throttling plugins are not used: they repeat a POST after a lost answer, wait
 // on timers that can neither be aborted nor handed in, and share state between all clients.
+
 
 
 
@@ -590,7 +573,7 @@ function createGithub(settings, pace = new Pace()) {
                 return data.data;
             const status = GRAPHQL_STATUS[error?.type ?? ''] ?? 422;
             const message = error?.message ?? 'no data';
-            throw (0,problems/* failed */.gz)('answer a query', { kind: 'status', status, message, headers: {} }, data.errors);
+            throw (0,problems/* failed */.gz)('answer a query', { status, message }, data.errors);
         },
     };
 }
@@ -600,7 +583,7 @@ async function persist(send, options, { clock, random, signal, log }, pace) {
     const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
     const writes = options.request?.writes ?? options.method !== 'GET';
     const what = describe(options);
-    const since = clock.now();
+    const deadline = clock.now() + LONGEST_WAIT_MS;
     for (let made = 1;; made += 1) {
         if (writes)
             await clock.sleep(pace.take(clock.now()), signal);
@@ -612,14 +595,16 @@ async function persist(send, options, { clock, random, signal, log }, pace) {
                 throw signal.reason;
             if (error instanceof errors/* BadAnswer */.CF)
                 throw error;
-            const failure = failureOf(error);
-            const next = verdict({ repeatable, made, failure, since, now: clock.now() }, random);
-            if (next.kind === 'limited')
-                throw (0,problems/* limited */.TJ)(what, next.waitMs, error);
+            const now = clock.now();
+            const answer = answerOf(error);
+            const failure = answer ? statusFailure(answer, now) : (0,retry/* connectionFailure */.Dx)(error);
+            const next = (0,retry/* nextAttempt */.nj)({ failure, repeatable, made, now, deadline }, random);
             if (next.kind === 'unclear')
                 throw (0,problems/* unclear */.lD)(what, error);
-            if (next.kind === 'final')
-                throw (0,problems/* failed */.gz)(what, failure, error);
+            if (next.kind !== 'again') {
+                const waitMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
+                throw waitMs === undefined ? (0,problems/* failed */.gz)(what, answer, error) : (0,problems/* limited */.TJ)(what, waitMs, error);
+            }
             log.debug(`GitHub did not ${what} (${reason(failure)}); again in ${next.delayMs} ms.`);
             await clock.sleep(next.delayMs, signal);
         }
@@ -648,29 +633,10 @@ function whole(answer, options) {
         return answer;
     throw new errors/* BadAnswer */.CF(`Something other than GitHub's API answered at ${new URL(options.url, 'http://api').host}. Check the API address and any proxy on the way.`);
 }
-const NOT_SENT = new Set([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'UND_ERR_CONNECT_TIMEOUT',
-]);
-function failureOf(error) {
+/** Without a response Octokit says 500, whatever went wrong on the way. */
+function answerOf(error) {
     const { status, message, response } = error;
-    // Without a response Octokit says 500, whatever went wrong on the way.
-    if (response && status)
-        return { kind: 'status', status, message, headers: response.headers };
-    return { kind: causes(error).some((code) => NOT_SENT.has(code)) ? 'refused' : 'broken' };
-}
-function causes(error) {
-    const codes = [];
-    let at = error;
-    while (at instanceof Error && codes.length < 5) {
-        codes.push(String(at.code ?? ''));
-        at = at.cause;
-    }
-    return codes;
+    return response && status ? { status, message, headers: response.headers } : undefined;
 }
 function reason(failure) {
     return failure.kind === 'status' ? `answer ${failure.status}` : failure.kind;
@@ -703,14 +669,15 @@ function limited(what, waitMs, cause) {
 function unclear(what, cause) {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr(`GitHub did not answer when asked to ${what}, so it may have happened. Look there before it is tried again.`, { cause });
 }
-function failed(what, failure, cause) {
-    if (failure.kind !== 'status' || failure.status >= 500) {
-        const why = failure.kind === 'status' ? `it answered ${failure.status}` : 'no answer came';
+/** Without an answer, or with one that says no. */
+function failed(what, answer, cause) {
+    if (!answer || answer.status >= 500) {
+        const why = answer ? `it answered ${answer.status}` : 'no answer came';
         const words = `GitHub could not ${what}: ${why}. Try again later; githubstatus.com tells about outages.`;
         return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(words, { cause });
     }
-    const error = refused(what, failure, cause);
-    refusals.set(error, { status: failure.status, message: failure.message });
+    const error = refused(what, answer, cause);
+    refusals.set(error, { status: answer.status, message: answer.message });
     return error;
 }
 function refused(what, { status, message }, cause) {
@@ -891,6 +858,79 @@ function isoTime(ms) {
     if (ms !== last.ms)
         last = { ms, text: new Date(ms).toISOString() };
     return last.text;
+}
+
+
+/***/ }),
+
+/***/ 52926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */ });
+/* harmony import */ var _backoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50472);
+// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
+// model. Pure: whoever sends obeys.
+
+const MAX_ATTEMPTS = 5;
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+function nextAttempt(attempt, random) {
+    const { failure, made, now } = attempt;
+    if (!isTransient(failure))
+        return { kind: 'final' };
+    if (isAmbiguous(failure) && !attempt.repeatable)
+        return { kind: 'unclear' };
+    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
+        return { kind: 'exhausted' };
+    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    // On top of what was asked for, so that callers who were limited together do not return together.
+    const delayMs = asked + (0,_backoff_js__WEBPACK_IMPORTED_MODULE_0__/* .fullJitter */ .G)(made - 1, BACKOFF, random);
+    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
+}
+/** Whether the request may have had its effect although no usable answer came. */
+function isAmbiguous(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 408 || failure.status >= 500;
+    return failure.kind === 'broken';
+}
+function isTransient(failure) {
+    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
+}
+/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
+function retryAfterMs(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\s*\d{1,9}\s*$/.test(header))
+        return Number(header) * 1000;
+    // A date has letters in it; Date.parse alone would take nearly any number for a year.
+    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Errors that come before the first byte of a request has left. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+]);
+/** Of a request without an answer: was anything sent? The code may be on a cause further down. */
+function connectionFailure(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
+        if (NOT_SENT.has(String(at.code)))
+            return { kind: 'refused' };
+        at = at.cause;
+    }
+    return { kind: 'broken' };
 }
 
 
