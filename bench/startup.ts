@@ -132,6 +132,7 @@ function bundle(): Figure {
 
 function runnerEnv(dir: string, body: string, apiUrl: string): Record<string, string> {
   const event = join(dir, 'event.json');
+  writeFileSync(join(dir, 'output'), '');
   const user = { login: 'octocat', id: 1, type: 'User' };
   const repository = { id: 1, full_name: 'octo/docs', name: 'docs', default_branch: 'main' };
   writeFileSync(

@@ -250,8 +250,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./.build/program/src/action/inputs.js
-var action_inputs = __webpack_require__(72446);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
+var core = __webpack_require__(91659);
+// EXTERNAL MODULE: ./.build/program/src/action/inputs.js + 1 modules
+var action_inputs = __webpack_require__(48388);
 // EXTERNAL MODULE: ./.build/program/src/action/runner-facts.js
 var runner_facts = __webpack_require__(60435);
 // EXTERNAL MODULE: ./.build/program/src/action/trigger.js + 1 modules
@@ -351,8 +353,9 @@ async function perform(trigger, run) {
         case 'command':
         case 'job': {
             const result = await atDesk(run, trigger, (desk) => onThread(trigger, run, desk));
-            if (result.outcome !== 'ignored')
-                run.runner.summary(jobSummary(asked(trigger, run), result));
+            if (result.outcome !== 'ignored') {
+                await run.runner.summary(jobSummary(asked(trigger, run), result));
+            }
             return concerningJob(result, run);
         }
         case 'archive': {
@@ -362,7 +365,7 @@ async function perform(trigger, run) {
         case 'sweep': {
             const { sweep, tellSwept } = await __webpack_require__.e(/* import() */ 5652).then(__webpack_require__.bind(__webpack_require__, 15652));
             const message = tellSwept(await atDesk(run, undefined, sweep));
-            run.runner.summary(`## Sweep\n\n${message}`);
+            await run.runner.summary(`## Sweep\n\n${message}`);
             return { failed: false, message };
         }
         case 'doctor': {
@@ -420,14 +423,15 @@ var workflow_runner = __webpack_require__(50735);
 
 
 
+
 async function runAction(env) {
-    const runner = (0,workflow_runner/* openRunner */.N)(env);
+    const runner = (0,workflow_runner/* openRunner */.N)();
     const stop = new AbortController();
     for (const name of ['SIGINT', 'SIGTERM']) {
         process.once(name, () => stop.abort(new Error(`The run was stopped by ${name}.`)));
     }
     try {
-        const inputs = (0,action_inputs/* parseInputs */.TL)(env);
+        const inputs = (0,action_inputs/* parseInputs */.TL)(core.getInput);
         const event = (0,runner_facts/* readEvent */.j_)(env, (path) => (0,external_node_fs_.readFileSync)(path, 'utf8'));
         const trigger = await (0,action_trigger/* decide */.L)(event, inputs);
         const run = {
@@ -441,13 +445,13 @@ async function runAction(env) {
         };
         const verdict = await perform(trigger, run);
         if (verdict?.failed)
-            fail(runner, verdict.message);
+            runner.fail(verdict.message);
         else if (verdict)
             runner.info(verdict.message);
     }
     catch (error) {
         runner.output('outcome', 'failed');
-        fail(runner, messageOf(error));
+        runner.fail(messageOf(error));
         if (!(error instanceof errors/* DocketError */.jq) && error instanceof Error)
             runner.debug(error.stack ?? '');
     }
@@ -456,10 +460,6 @@ function works(trigger) {
     if (trigger.kind === 'command')
         return ['ask', 'new', 'retry'].includes(trigger.command.kind);
     return trigger.kind === 'job' || trigger.kind === 'sweep';
-}
-function fail(runner, message) {
-    runner.error(message);
-    process.exitCode = 1;
 }
 /** One error, with each of its problems on a line. */
 function messageOf(error) {

@@ -223,7 +223,7 @@ async function seeDoctor(run) {
         ...(await backendProbes(run, (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__/* .createHostChecks */ .i)(github))),
     ];
     const findings = await (0,_app_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .examine */ .sb)(probes, (finding) => run.runner.info((0,_app_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(finding)));
-    run.runner.summary((0,_app_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnosis */ .C1)(findings));
+    await run.runner.summary((0,_app_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnosis */ .C1)(findings));
     const { well, says } = (0,_app_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .conclusion */ .q$)(findings);
     return { failed: !well, message: says };
 }

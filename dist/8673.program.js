@@ -13,8 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
   finishAfter: () => (/* binding */ finishAfter)
 });
 
-// EXTERNAL MODULE: ./.build/program/src/action/inputs.js
-var action_inputs = __webpack_require__(72446);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
+var core = __webpack_require__(91659);
+// EXTERNAL MODULE: ./.build/program/src/action/inputs.js + 1 modules
+var action_inputs = __webpack_require__(48388);
 // EXTERNAL MODULE: ./.build/program/src/action/runner-facts.js
 var runner_facts = __webpack_require__(60435);
 // EXTERNAL MODULE: ./.build/program/src/app/desk.js
@@ -60,15 +62,16 @@ var workflow_runner = __webpack_require__(50735);
 
 
 
+
 async function finishAfter(env) {
-    const runner = (0,workflow_runner/* openRunner */.N)(env);
+    const runner = (0,workflow_runner/* openRunner */.N)();
     try {
-        const inputs = (0,action_inputs/* parseInputs */.TL)(env);
+        const inputs = (0,action_inputs/* parseInputs */.TL)(core.getInput);
         const signal = new AbortController().signal;
         const event = { name: env.GITHUB_EVENT_NAME ?? '', payload: {} };
         const facts = (0,runner_facts/* readFacts */.MH)(env);
         const { desk } = await (0,action_desk.openDesk)({ env, runner, inputs, event, facts, signal, works: false });
-        await finishUnfinished(JSON.parse(env.STATE_unfinished ?? 'null'), desk);
+        await finishUnfinished(JSON.parse((0,core.getState)('unfinished')), desk);
     }
     catch (error) {
         // The step itself has its result; a courtesy that fails must not change it.

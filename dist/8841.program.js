@@ -2,26 +2,36 @@ export const id = 8841;
 export const ids = [8841];
 export const modules = {
 
-/***/ 82051:
+/***/ 48388:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ variableOf),
-/* harmony export */   i: () => (/* binding */ InputReader)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pH: () => (/* binding */ SECRET_INPUTS),
+  TL: () => (/* binding */ parseInputs)
+});
+
+// UNUSED EXPORTS: COMMAND_PERMISSIONS, FORMATS, MODES, RANGES
+
+// EXTERNAL MODULE: ./.build/program/src/api/dates.js
+var dates = __webpack_require__(73854);
+// EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js + 2 modules
+var docs_paths = __webpack_require__(58563);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/freeze.js
+var freeze = __webpack_require__(93553);
+;// CONCATENATED MODULE: ./.build/program/src/action/input-reader.js
 // Reads one input at a time and collects what is wrong with each, so that all is told together.
-/** The runner's spelling of an input's name in the environment. */
-function variableOf(input) {
-    return `INPUT_${input.toUpperCase()}`;
-}
 class InputReader {
     problems = [];
-    #env;
-    constructor(env) {
-        this.#env = env;
+    #get;
+    constructor(get) {
+        this.#get = get;
     }
     text(name) {
-        return this.#env[variableOf(name)]?.trim() || undefined;
+        return this.#get(name) || undefined;
     }
     flag(name, fallback) {
         const value = this.text(name);
@@ -88,22 +98,7 @@ function listed(values) {
     return values.map((value) => `\`${value}\``).join(', ');
 }
 
-
-/***/ }),
-
-/***/ 72446:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TL: () => (/* binding */ parseInputs),
-/* harmony export */   pH: () => (/* binding */ SECRET_INPUTS)
-/* harmony export */ });
-/* unused harmony exports MODES, COMMAND_PERMISSIONS, RANGES, FORMATS */
-/* harmony import */ var _api_dates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73854);
-/* harmony import */ var _changes_docs_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58563);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _shared_freeze_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93553);
-/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82051);
+;// CONCATENATED MODULE: ./.build/program/src/action/inputs.js
 // All inputs as one frozen object, read once. Names and defaults are those of action.yml.
 
 
@@ -117,15 +112,15 @@ const FORMATS = ['csv', 'json', 'html', 'parquet'];
 const DEFAULT_FORMATS = ['csv', 'json', 'html'];
 /** Inputs that must never be printed; masked before anything is logged. */
 const SECRET_INPUTS = ['api-key', 'model-key', 'github-token'];
-function parseInputs(env) {
-    const reader = new _input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .InputReader */ .i(env);
+function parseInputs(get) {
+    const reader = new InputReader(get);
     const inputs = read(reader);
     insistOnRules(reader, inputs);
     if (reader.problems.length > 0) {
         const count = reader.problems.length;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`${count === 1 ? 'An input is' : `${count} inputs are`} wrong; correct the \`with:\` of this step.`, { details: reader.problems });
+        throw new errors/* InvalidRequest */.zh(`${count === 1 ? 'An input is' : `${count} inputs are`} wrong; correct the \`with:\` of this step.`, { details: reader.problems });
     }
-    return (0,_shared_freeze_js__WEBPACK_IMPORTED_MODULE_3__/* .deepFreeze */ .o)(inputs);
+    return (0,freeze/* deepFreeze */.o)(inputs);
 }
 function read(reader) {
     return {
@@ -155,7 +150,7 @@ function read(reader) {
             modelUrl: url(reader, 'model-url'),
             modelKey: reader.text('model-key'),
             model: reader.text('model'),
-            docsPaths: orDefault(reader.list('docs-paths'), _changes_docs_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_DOCS_PATHS */ .b),
+            docsPaths: orDefault(reader.list('docs-paths'), docs_paths/* DEFAULT_DOCS_PATHS */.b),
             baseRef: reader.matching('base-ref', REF_NAME, 'must be the name of a branch'),
             checkCommand: reader.text('check-command'),
             draft: reader.flag('draft', false),
@@ -198,7 +193,7 @@ function url(reader, name) {
 }
 function date(reader, name) {
     const value = reader.text(name);
-    const day = value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && (0,_api_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .isDate */ .$)(value);
+    const day = value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && (0,dates/* isDate */.$)(value);
     reader.insist(value === undefined || day, `Input \`${name}\` must be a day such as 2026-11-01; got \`${value?.slice(0, 40)}\`.`);
     return day ? value : undefined;
 }
@@ -1070,109 +1065,86 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (/* binding */ openRunner)
 });
 
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
+var core = __webpack_require__(91659);
+// EXTERNAL MODULE: ./.build/program/src/action/inputs.js + 1 modules
+var inputs = __webpack_require__(48388);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./.build/program/src/action/input-reader.js
-var input_reader = __webpack_require__(82051);
-// EXTERNAL MODULE: ./.build/program/src/action/inputs.js
-var inputs = __webpack_require__(72446);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./.build/program/src/action/workflow-commands.js
+// The runner as @actions/core speaks to it, with the two things that core lacks: a fence around
+// foreign text, which could otherwise give the runner commands, and the size limit of the summary.
+
+
 /** GitHub shows nothing of a summary above 1 MiB; bytes, not characters. */
 const MAX_SUMMARY_BYTES = 900_000;
 class WorkflowCommands {
-    #ports;
+    #core;
     #summaryBytes = 0;
-    constructor(ports) {
-        this.#ports = ports;
+    constructor(toolkit) {
+        this.#core = toolkit;
     }
     /** Before anything else is logged: from here on the runner prints `***` for it. */
     mask(secret) {
         if (secret !== '')
-            this.#command('add-mask', secret);
+            this.#core.setSecret(secret);
     }
     output(name, value) {
-        this.#toFile('GITHUB_OUTPUT', this.#assignment(name, value));
+        this.#core.setOutput(name, value);
     }
     /** Kept by the runner for the `post` step of this very step, as `STATE_<name>`. */
     state(name, value) {
-        this.#toFile('GITHUB_STATE', this.#assignment(name, value));
+        this.#core.saveState(name, value);
     }
     /** What does not fit is left out whole: half a table is worse than a sentence. */
-    summary(markdown) {
-        const text = markdown.endsWith('\n') ? markdown : `${markdown}\n`;
-        const bytes = Buffer.byteLength(text);
+    async summary(markdown) {
+        const bytes = Buffer.byteLength(markdown) + 1;
         if (this.#summaryBytes + bytes > MAX_SUMMARY_BYTES) {
-            this.warn('The job summary is too large for GitHub to show; a part of it was left out.');
+            this.warn('The job summary is too large for GitHub to show; part of it was left out.');
             return;
         }
         this.#summaryBytes += bytes;
-        this.#toFile('GITHUB_STEP_SUMMARY', text);
+        try {
+            await this.#core.summary.addRaw(markdown, true).write();
+        }
+        catch (error) {
+            this.warn(`The job summary could not be written: ${(0,errors/* sentence */.em)(error)}`);
+        }
     }
     debug(message) {
-        this.#command('debug', message);
+        this.#core.debug(message);
     }
     info(message) {
-        if (!couldCommand(message)) {
-            this.#line(message);
-            return;
-        }
-        const token = this.#ports.token();
-        this.#line(`::stop-commands::${token}`);
-        this.#line(message);
-        this.#line(`::${token}::`);
+        const token = (0,external_node_crypto_.randomUUID)();
+        this.#core.info(couldCommand(message) ? `::stop-commands::${token}\n${message}\n::${token}::` : message);
     }
     warn(message) {
-        this.#command('warning', message);
+        this.#core.warning(message);
     }
     error(message) {
-        this.#command('error', message);
+        this.#core.error(message);
     }
-    #command(name, message) {
-        this.#line(`::${name}::${escapeData(message)}`);
-    }
-    #line(text) {
-        this.#ports.write(`${text}\n`);
-    }
-    #toFile(variable, text) {
-        const file = this.#ports.env[variable];
-        if (file)
-            this.#ports.append(file, text);
-    }
-    #assignment(name, value) {
-        if (!/[\r\n]/.test(value))
-            return `${name}=${value}\n`;
-        const delimiter = `ghadelimiter_${this.#ports.token()}`;
-        if (value.includes(delimiter))
-            throw new Error('A delimiter occurred in an output; run again.');
-        return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+    /** The step fails with this error. */
+    fail(message) {
+        this.#core.setFailed(message);
     }
 }
 /** The runner takes `::name::` at the start of a line, and the old `##[name]` anywhere in it. */
 function couldCommand(message) {
     return /(?:^|[\r\n])\s*::|##\[/.test(message);
 }
-function escapeData(value) {
-    return value.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
 
 ;// CONCATENATED MODULE: ./.build/program/src/compose/workflow-runner.js
-// The runner's protocol on this process, with every secret masked before anything can be said.
+// The runner's protocol on this process, with every secret masked before anything is logged.
 
 
 
-
-
-function openRunner(env) {
-    const runner = new WorkflowCommands({
-        env,
-        write: (text) => process.stdout.write(text),
-        append: external_node_fs_.appendFileSync,
-        token: external_node_crypto_.randomUUID,
-    });
+function openRunner() {
+    const runner = new WorkflowCommands(core);
     for (const name of inputs/* SECRET_INPUTS */.pH)
-        runner.mask(env[(0,input_reader/* variableOf */.Q)(name)]?.trim() ?? '');
+        runner.mask(core.getInput(name));
     return runner;
 }
 

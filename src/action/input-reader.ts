@@ -1,22 +1,18 @@
 // Reads one input at a time and collects what is wrong with each, so that all is told together.
 
-export type RawInputs = Readonly<Record<string, string | undefined>>;
-
-/** The runner's spelling of an input's name in the environment. */
-export function variableOf(input: string): string {
-  return `INPUT_${input.toUpperCase()}`;
-}
+/** An input's text, as `getInput` of @actions/core gives it: trimmed, and empty when there is none. */
+export type GetInput = (name: string) => string;
 
 export class InputReader {
   readonly problems: string[] = [];
-  readonly #env: RawInputs;
+  readonly #get: GetInput;
 
-  constructor(env: RawInputs) {
-    this.#env = env;
+  constructor(get: GetInput) {
+    this.#get = get;
   }
 
   text(name: string): string | undefined {
-    return this.#env[variableOf(name)]?.trim() || undefined;
+    return this.#get(name) || undefined;
   }
 
   flag(name: string, fallback: boolean): boolean {

@@ -3,7 +3,7 @@ import { isDate } from '../api/dates.ts';
 import { DEFAULT_DOCS_PATHS } from '../changes/docs-paths.ts';
 import { InvalidRequest } from '../shared/errors.ts';
 import { deepFreeze } from '../shared/freeze.ts';
-import { InputReader, type RawInputs } from './input-reader.ts';
+import { type GetInput, InputReader } from './input-reader.ts';
 
 export const MODES = ['auto', 'job', 'command', 'views', 'sweep', 'doctor'] as const;
 export type Mode = (typeof MODES)[number];
@@ -19,8 +19,8 @@ export type Inputs = Readonly<ReturnType<typeof read>>;
 /** Inputs that must never be printed; masked before anything is logged. */
 export const SECRET_INPUTS = ['api-key', 'model-key', 'github-token'] as const;
 
-export function parseInputs(env: RawInputs): Inputs {
-  const reader = new InputReader(env);
+export function parseInputs(get: GetInput): Inputs {
+  const reader = new InputReader(get);
   const inputs = read(reader);
   insistOnRules(reader, inputs);
   if (reader.problems.length > 0) {

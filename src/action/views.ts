@@ -25,7 +25,10 @@ export interface ViewsRun {
   maxRequests: number;
   artifacts: ArtifactStore;
   /** Log lines, outputs and the job summary. */
-  runner: Log & { output(name: string, value: string): void; summary(markdown: string): void };
+  runner: Log & {
+    output(name: string, value: string): void;
+    summary(markdown: string): Promise<void>;
+  };
   clock: Clock;
   random: Random;
   signal: AbortSignal;
@@ -62,7 +65,7 @@ export async function runViews(inputs: Inputs, run: ViewsRun): Promise<void> {
     links = await upload(inputs, run, files);
   } finally {
     // Whatever became of the upload, the story is told.
-    runner.summary(summary(story, links));
+    await runner.summary(summary(story, links));
   }
 }
 

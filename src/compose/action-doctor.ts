@@ -23,7 +23,7 @@ export async function seeDoctor(run: ActionRun): Promise<Verdict> {
     ...(await backendProbes(run, createHostChecks(github))),
   ];
   const findings = await examine(probes, (finding) => run.runner.info(line(finding)));
-  run.runner.summary(diagnosis(findings));
+  await run.runner.summary(diagnosis(findings));
   const { well, says } = conclusion(findings);
   return { failed: !well, message: says };
 }

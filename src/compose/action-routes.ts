@@ -38,7 +38,9 @@ export async function perform(trigger: Trigger, run: ActionRun): Promise<Verdict
     case 'command':
     case 'job': {
       const result = await atDesk(run, trigger, (desk) => onThread(trigger, run, desk));
-      if (result.outcome !== 'ignored') run.runner.summary(jobSummary(asked(trigger, run), result));
+      if (result.outcome !== 'ignored') {
+        await run.runner.summary(jobSummary(asked(trigger, run), result));
+      }
       return concerningJob(result, run);
     }
     case 'archive': {
@@ -51,7 +53,7 @@ export async function perform(trigger: Trigger, run: ActionRun): Promise<Verdict
     case 'sweep': {
       const { sweep, tellSwept } = await import('../app/sweep.ts');
       const message = tellSwept(await atDesk(run, undefined, sweep));
-      run.runner.summary(`## Sweep\n\n${message}`);
+      await run.runner.summary(`## Sweep\n\n${message}`);
       return { failed: false, message };
     }
     case 'doctor': {

@@ -1,22 +1,22 @@
 // The action, when there is something to do: inputs and event to one trigger, one route, and the
 // result to outputs, summary and exit code.
 import { readFileSync } from 'node:fs';
+import { getInput } from '@actions/core';
 import { parseInputs } from '../action/inputs.ts';
 import { readEvent, readFacts } from '../action/runner-facts.ts';
 import { decide, type Trigger } from '../action/trigger.ts';
-import type { WorkflowCommands } from '../action/workflow-commands.ts';
 import { DocketError } from '../shared/errors.ts';
 import { type ActionRun, perform } from './action-routes.ts';
 import { openRunner } from './workflow-runner.ts';
 
 export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
-  const runner = openRunner(env);
+  const runner = openRunner();
   const stop = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
     process.once(name, () => stop.abort(new Error(`The run was stopped by ${name}.`)));
   }
   try {
-    const inputs = parseInputs(env);
+    const inputs = parseInputs(getInput);
     const event = readEvent(env, (path) => readFileSync(path, 'utf8'));
     const trigger = await decide(event, inputs);
     const run: ActionRun = {
@@ -29,11 +29,11 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
       works: works(trigger),
     };
     const verdict = await perform(trigger, run);
-    if (verdict?.failed) fail(runner, verdict.message);
+    if (verdict?.failed) runner.fail(verdict.message);
     else if (verdict) runner.info(verdict.message);
   } catch (error) {
     runner.output('outcome', 'failed');
-    fail(runner, messageOf(error));
+    runner.fail(messageOf(error));
     if (!(error instanceof DocketError) && error instanceof Error) runner.debug(error.stack ?? '');
   }
 }
@@ -41,11 +41,6 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
 function works(trigger: Trigger): boolean {
   if (trigger.kind === 'command') return ['ask', 'new', 'retry'].includes(trigger.command.kind);
   return trigger.kind === 'job' || trigger.kind === 'sweep';
-}
-
-function fail(runner: WorkflowCommands, message: string): void {
-  runner.error(message);
-  process.exitCode = 1;
 }
 
 /** One error, with each of its problems on a line. */

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readAction } from '../../scripts/readme-tables.ts';
-import { variableOf } from '../../src/action/input-reader.ts';
 import { parseInputs } from '../../src/action/inputs.ts';
 import { InvalidRequest } from '../../src/shared/errors.ts';
 
-const parse = (inputs: Record<string, string>) =>
-  parseInputs(
-    Object.fromEntries(Object.entries(inputs).map(([name, value]) => [variableOf(name), value])),
-  );
+const parse = (inputs: Record<string, string>) => parseInputs((name) => inputs[name]?.trim() ?? '');
 
 function problems(inputs: Record<string, string>): string[] {
   try {

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkflowEvent } from '../../src/action/event.ts';
-import { variableOf } from '../../src/action/input-reader.ts';
 import { parseInputs } from '../../src/action/inputs.ts';
 import { decide } from '../../src/action/trigger.ts';
 import { writeMarker } from '../../src/app/marker.ts';
 import { eventNames, example, examples } from '../support/events.ts';
 
-const inputs = (given: Record<string, string> = {}) =>
-  parseInputs(Object.fromEntries(Object.entries(given).map(([k, v]) => [variableOf(k), v])));
+const inputs = (given: Record<string, string> = {}) => parseInputs((name) => given[name] ?? '');
 const auto = (event: WorkflowEvent, given?: Record<string, string>) => decide(event, inputs(given));
 const body = '/docs explain the flag';
 const prompt = { prompt: 'write it' };

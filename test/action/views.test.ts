@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseInputs } from '../../src/action/inputs.ts';
 import { runViews, type ViewsRun } from '../../src/action/views.ts';
-import { WorkflowCommands } from '../../src/action/workflow-commands.ts';
 import type { Artifact, Kept } from '../../src/app/export/artifact.ts';
 import { Unavailable } from '../../src/shared/errors.ts';
 import { InstantClock } from '../support/clock.ts';
@@ -23,22 +22,21 @@ async function views(
 ) {
   const reportDir = tempDir('docket-action');
   const service = new SiteService(new Site({ pages: 40 }));
-  const [uploaded, files] = [[] as Artifact[], { out: '', summary: '' }];
-  let log = '';
-  const runner = new WorkflowCommands({
-    env: { GITHUB_OUTPUT: 'out', GITHUB_STEP_SUMMARY: 'summary' },
-    write: (text) => {
-      log += text;
+  const uploaded: Artifact[] = [];
+  const outputs: Record<string, string> = {};
+  const log: string[] = [];
+  const summaries: string[] = [];
+  const line = (prefix: string) => (message: string) => void log.push(`${prefix}${message}\n`);
+  const runner = {
+    output(name: string, value: string) {
+      outputs[name] = value;
     },
-    append: (file, text) => {
-      files[file as keyof typeof files] += text;
-    },
-    token: () => 'token',
-  });
-  const env = Object.fromEntries(
-    Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-  );
-  const failed = await runViews(parseInputs(env), {
+    summary: async (markdown: string) => void summaries.push(markdown),
+    debug() {},
+    ...{ info: line(''), warn: line('::warning::'), error: line('::error::') },
+  };
+  const given = parseInputs((name) => inputs[name] ?? '');
+  const failed = await runViews(given, {
     service,
     projectId: 'acme',
     title: 'acme/docs',
@@ -57,13 +55,8 @@ async function views(
     signal: new AbortController().signal,
     ...change,
   }).catch((error: unknown) => error);
-  const outputs = Object.fromEntries(
-    files.out.split('\n').flatMap((line) => {
-      const [name = '', value] = line.split(/=(.*)/s);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-  return { outputs, summary: files.summary, log, uploaded, reportDir, service, failed };
+  const told = { summary: summaries.join('\n'), log: log.join('') };
+  return { outputs, ...told, uploaded, reportDir, service, failed };
 }
 
 describe('mode: views', () => {

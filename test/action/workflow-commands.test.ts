@@ -1,30 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { WorkflowCommands } from '../../src/action/workflow-commands.ts';
 import fc from '../support/properties.ts';
+import { tempDir } from '../support/temp.ts';
+import type { Call } from '../support/workflow-commands.ts';
 import { fired } from '../support/workflow-log.ts';
 
-function runner() {
-  const files: Record<string, string> = {};
-  let printed = '';
-  let tokens = 0;
-  const commands = new WorkflowCommands({
-    env: { GITHUB_OUTPUT: 'out', GITHUB_STATE: 'state', GITHUB_STEP_SUMMARY: 'summary' },
-    write: (text) => {
-      printed += text;
-    },
-    append: (file, text) => {
-      files[file] = (files[file] ?? '') + text;
-    },
-    token: () => `token-${++tokens}`,
+const SCRIPT = join(import.meta.dirname, '../support/workflow-commands.ts');
+
+function step(...calls: Call[]) {
+  const dir = tempDir();
+  const names = ['OUTPUT', 'STATE', 'STEP_SUMMARY'];
+  const files = Object.fromEntries(names.map((name) => [`GITHUB_${name}`, join(dir, name)]));
+  for (const file of Object.values(files)) writeFileSync(file, '');
+  const { stdout, status } = spawnSync(process.execPath, [SCRIPT], {
+    input: JSON.stringify(calls),
+    env: files,
+    encoding: 'utf8',
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
-  return { commands, files, printed: () => printed };
+  const read = (name: string) => readFileSync(join(dir, name), 'utf8');
+  return { printed: stdout, status, read };
 }
 
 describe('text for the log', () => {
   it('is printed as it is', () => {
-    const { commands, printed } = runner();
-    commands.info('A sentence with :: inside.');
-    expect(printed()).toBe('A sentence with :: inside.\n');
+    const { printed } = step(['info', 'A sentence with :: inside.']);
+    expect(printed).toBe('A sentence with :: inside.\n');
   });
 
   it.each([
@@ -34,83 +37,63 @@ describe('text for the log', () => {
     'a\r::warning::x',
     'see ##[add-mask]a',
   ])('cannot fire a workflow command: %j', (text) => {
-    const { commands, printed } = runner();
-    commands.info(text);
-    expect(fired(printed())).toEqual([]);
-    expect(printed()).toContain(text);
+    const { printed } = step(['info', text]);
+    expect(fired(printed)).toEqual([]);
+    expect(printed).toContain(text);
   });
 
   it('cannot fire a workflow command, whatever it is', () => {
     const part = fc.constantFrom('::', '##[', 'error', ']', '\n', '\r', ' ', 'x', '%0A', '=');
+    const text = fc.array(part).map((parts) => parts.join(''));
     fc.assert(
-      fc.property(
-        fc.array(part).map((parts) => parts.join('')),
-        (text) => {
-          const { commands, printed } = runner();
-          commands.info(text);
-          commands.error(text);
-          commands.warn(text);
-          commands.debug(text);
-          expect(fired(printed())).toEqual(['error', 'warning', 'debug']);
-        },
-      ),
+      fc.property(fc.array(text, { minLength: 50 }), (texts) => {
+        const calls = (['info', 'error', 'warn', 'debug'] as const).flatMap((method) =>
+          texts.map((one): Call => [method, one]),
+        );
+        const expected = ['error', 'warning', 'debug'].flatMap((name) => texts.map(() => name));
+        expect(fired(step(...calls).printed)).toEqual(expected);
+      }),
+      { numRuns: 4 },
     );
   });
 
   it('is escaped in annotations', () => {
-    const { commands, printed } = runner();
-    commands.error('50 %\n::x::');
-    expect(printed()).toBe('::error::50 %25%0A::x::\n');
+    expect(step(['error', '50 %\n::x::']).printed).toBe('::error::50 %25%0A::x::\n');
+  });
+
+  it('can be the error that the step fails with', () => {
+    const { printed, status } = step(['fail', 'No agent.']);
+    expect({ printed, status }).toEqual({ printed: '::error::No agent.\n', status: 1 });
   });
 });
 
 describe('secrets', () => {
-  it('are masked, and nothing is said about those that are empty', () => {
-    const { commands, printed } = runner();
-    commands.mask('line one\nline two');
-    commands.mask('');
-    expect(printed()).toBe('::add-mask::line one%0Aline two\n');
+  it('are masked, and nothing is printed for empty ones', () => {
+    const { printed } = step(['mask', 'line one\nline two'], ['mask', '']);
+    expect(printed).toBe('::add-mask::line one%0Aline two\n');
   });
 });
 
 describe('outputs and state', () => {
-  it('stand on one line when they have one', () => {
-    const { commands, files } = runner();
-    commands.output('outcome', 'ignored');
-    commands.state('comment', '17');
-    expect(files).toEqual({ out: 'outcome=ignored\n', state: 'comment=17\n' });
-  });
-
-  it('of several lines get a delimiter that nobody could know', () => {
-    const { commands, files } = runner();
-    commands.output('job', 'a\nEOF\noutcome=pull-request');
-    expect(files.out).toBe(
-      'job<<ghadelimiter_token-1\na\nEOF\noutcome=pull-request\nghadelimiter_token-1\n',
-    );
-  });
-
-  it('go nowhere when the runner gave no file', () => {
-    let appended = false;
-    const commands = new WorkflowCommands({
-      env: {},
-      write: () => {},
-      append: () => {
-        appended = true;
-      },
-      token: () => 'token',
-    });
-    commands.output('a', 'b');
-    expect(appended).toBe(false);
+  it('are written between delimiters that nobody could know', () => {
+    const value = 'a\nEOF\noutcome=pull-request';
+    const { read, printed } = step(['output', 'job', value], ['state', 'comment', '17']);
+    const written = (name: string, text: string) =>
+      new RegExp(`^${name}<<(ghadelimiter_[\\da-f-]{36})\\n${text}\\n\\1\\n$`);
+    expect(read('OUTPUT')).toMatch(written('job', value));
+    expect(read('STATE')).toMatch(written('comment', '17'));
+    expect(printed).toBe('');
   });
 });
 
 describe('the summary', () => {
   it('stays below what GitHub shows', () => {
-    const { commands, files, printed } = runner();
-    commands.summary('# First');
-    commands.summary('ü'.repeat(450_000));
-    commands.summary('# Last');
-    expect(files.summary).toBe('# First\n# Last\n');
-    expect(printed()).toMatch(/^::warning::The job summary is too large/);
+    const { read, printed } = step(
+      ['summary', '# First'],
+      ['summary', 'ü'.repeat(450_000)],
+      ['summary', '# Last'],
+    );
+    expect(read('STEP_SUMMARY')).toBe('# First\n# Last\n');
+    expect(printed).toMatch(/^::warning::The job summary is too large/);
   });
 });
