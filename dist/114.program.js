@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   dispatcherFor: () => (/* binding */ dispatcherFor),
 /* harmony export */   fetchThrough: () => (/* binding */ fetchThrough)
 /* harmony export */ });
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24371);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
 // Connections through a proxy, or direct where there is none.
 
 function dispatcherFor(proxy) {

@@ -286,7 +286,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   dispatcherFor: () => (/* binding */ dispatcherFor),
 /* harmony export */   fetchThrough: () => (/* binding */ fetchThrough)
 /* harmony export */ });
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24371);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
 // Connections through a proxy, or direct where there is none.
 
 function dispatcherFor(proxy) {
@@ -387,7 +387,7 @@ var wire_errors = __webpack_require__(4476);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(24371);
+var undici = __webpack_require__(46752);
 ;// CONCATENATED MODULE: ./.build/program/src/client/transport.js
 // One request on the wire. Says what is known about it: answered, never sent, or sent and lost.
 
