@@ -471,8 +471,8 @@ __webpack_require__.d(__webpack_exports__, {
   u: () => (/* binding */ createGithub)
 });
 
-// EXTERNAL MODULE: ./node_modules/@octokit/rest/dist-src/index.js + 1 modules
-var dist_src = __webpack_require__(11303);
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js
+var github = __webpack_require__(61351);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
@@ -541,9 +541,8 @@ function createGithub(settings, pace = new Pace()) {
     const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
     const [owner = '', repo = ''] = settings.repository.split('/');
     const quiet = () => { };
-    const octokit = new dist_src/* Octokit */.E({
+    const octokit = (0,github.getOctokit)(token, {
         baseUrl: apiUrl.replace(/\/+$/, ''),
-        auth: token,
         userAgent: 'docket',
         // Octokit logs every failure by itself; ours are told once, by whoever handles them.
         log: { debug: quiet, info: quiet, warn: quiet, error: quiet },

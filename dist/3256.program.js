@@ -92,7 +92,7 @@ async function byEvent(event, inputs) {
     }
     return ignored(`the event \`${event.name}\` says nothing to do; give a \`prompt\` or set \`mode\``);
 }
-async function command({ name, payload }, inputs) {
+async function command({ name, payload, thread }, inputs) {
     if (!isCommentEvent(name))
         return ignored(`the event \`${name}\` is not a comment`);
     const expected = COMMENT_EVENTS[name]?.action;
@@ -114,7 +114,6 @@ async function command({ name, payload }, inputs) {
     const problem = whyNoToken(name, payload);
     if (problem)
         return ignored(problem);
-    const thread = payload.issue?.number ?? payload.pull_request?.number;
     if (!author || !thread || !said.id || !said.createdAt) {
         return ignored('the event is incomplete: it names no author, no thread or no comment');
     }
@@ -169,11 +168,10 @@ function review({ review }) {
         opener: undefined,
     };
 }
-function job({ payload }, { job }) {
+function job({ payload, thread: own }, { job }) {
     if (job.prompt === undefined)
         return ignored('there is no `prompt`');
     const { issueNumber } = job;
-    const own = payload.issue?.number ?? payload.pull_request?.number;
     const thread = issueNumber ?? own;
     // A thread named by an input is another one than the event tells about.
     const about = thread === own ? payload : {};
@@ -248,8 +246,6 @@ __webpack_require__.d(__webpack_exports__, {
   runAction: () => (/* binding */ runAction)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
 var core = __webpack_require__(91659);
 // EXTERNAL MODULE: ./.build/program/src/action/inputs.js + 1 modules
@@ -369,25 +365,25 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(8815), __webpack_require__.e(1303), __webpack_require__.e(8322), __webpack_require__.e(2618), __webpack_require__.e(1187), __webpack_require__.e(5861), __webpack_require__.e(2865), __webpack_require__.e(7057)]).then(__webpack_require__.bind(__webpack_require__, 47057));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(8322), __webpack_require__.e(2618), __webpack_require__.e(1187), __webpack_require__.e(5861), __webpack_require__.e(2865), __webpack_require__.e(7057)]).then(__webpack_require__.bind(__webpack_require__, 47057));
             return seeDoctor(run);
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(8815), __webpack_require__.e(1303), __webpack_require__.e(8322), __webpack_require__.e(2618), __webpack_require__.e(1187), __webpack_require__.e(5903), __webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__, 34062));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(8322), __webpack_require__.e(2618), __webpack_require__.e(1187), __webpack_require__.e(5903), __webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__, 34062));
             return exportPageViews(run);
         }
     }
 }
-async function onThread(request, { env, facts }, desk) {
+async function onThread(request, { context, facts }, desk) {
     if (request.kind === 'command') {
         const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8322), __webpack_require__.e(5521)]).then(__webpack_require__.bind(__webpack_require__, 95521));
         return runCommand(request, desk);
     }
     const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(8322), __webpack_require__.e(7199)]).then(__webpack_require__.bind(__webpack_require__, 37199));
-    return runJob(request, { key: (0,runner_facts/* runKey */.r7)(env, request.prompt), requester: facts.actor }, desk);
+    return runJob(request, { key: (0,runner_facts/* runKey */.r7)(context, request.prompt), requester: facts.actor }, desk);
 }
 async function atDesk(run, request, work) {
-    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(1303), __webpack_require__.e(8322), __webpack_require__.e(2618), __webpack_require__.e(1187)]).then(__webpack_require__.bind(__webpack_require__, 21187));
+    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(8322), __webpack_require__.e(2618), __webpack_require__.e(1187)]).then(__webpack_require__.bind(__webpack_require__, 21187));
     const { desk, close } = await openDesk(run, request);
     try {
         return await work(desk);
@@ -411,6 +407,8 @@ function asked(request, { inputs, facts }) {
     return { how: `\`${how}\``, prompt, by: author, thread };
 }
 
+// EXTERNAL MODULE: ./.build/program/src/compose/workflow-context.js
+var workflow_context = __webpack_require__(85124);
 // EXTERNAL MODULE: ./.build/program/src/compose/workflow-runner.js + 1 modules
 var workflow_runner = __webpack_require__(50735);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/action.js
@@ -432,14 +430,16 @@ async function runAction(env) {
     }
     try {
         const inputs = (0,action_inputs/* parseInputs */.TL)(core.getInput);
-        const event = (0,runner_facts/* readEvent */.j_)(env, (path) => (0,external_node_fs_.readFileSync)(path, 'utf8'));
+        const context = await (0,workflow_context/* openContext */.e)(env);
+        const event = (0,runner_facts/* readEvent */.j_)(context);
         const trigger = await (0,action_trigger/* decide */.L)(event, inputs);
         const run = {
             env,
             runner,
             inputs,
             event,
-            facts: (0,runner_facts/* readFacts */.MH)(env),
+            facts: (0,runner_facts/* readFacts */.MH)(context, env),
+            context,
             signal: stop.signal,
             works: works(trigger),
         };

@@ -627,7 +627,7 @@ function workflowArtifacts(runner) {
             const reason = whyNowhere(runner);
             if (reason)
                 return { kind: 'nowhere', reason };
-            const { DefaultArtifactClient } = await __webpack_require__.e(/* import() */ 5451).then(__webpack_require__.bind(__webpack_require__, 55451));
+            const { DefaultArtifactClient } = await __webpack_require__.e(/* import() */ 9645).then(__webpack_require__.bind(__webpack_require__, 9645));
             const paths = files.map((file) => (0,external_node_path_.join)(dir, file));
             const options = retentionDays === undefined ? {} : { retentionDays };
             const { id } = await new DefaultArtifactClient()

@@ -272,8 +272,7 @@ function tokenProbe(host) {
 }
 /** Nothing but a try tells whether a token may write; a reaction that is taken back leaves no trace. */
 function threadProbe(host, { inputs, event }) {
-    const { issue, pull_request: pull } = event.payload;
-    const number = inputs.job.issueNumber ?? issue?.number ?? pull?.number;
+    const number = inputs.job.issueNumber ?? event.thread;
     return {
         what: 'Answers on threads',
         async look() {

@@ -52,10 +52,13 @@ async function finishUnfinished({ place, marker, comment, said }, desk) {
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/compose/action-desk.js
 var action_desk = __webpack_require__(21187);
+// EXTERNAL MODULE: ./.build/program/src/compose/workflow-context.js
+var workflow_context = __webpack_require__(85124);
 // EXTERNAL MODULE: ./.build/program/src/compose/workflow-runner.js + 1 modules
 var workflow_runner = __webpack_require__(50735);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/after.js
 // The `post` step: finishes an answer that the run could not finish itself.
+
 
 
 
@@ -68,9 +71,11 @@ async function finishAfter(env) {
     try {
         const inputs = (0,action_inputs/* parseInputs */.TL)(core.getInput);
         const signal = new AbortController().signal;
-        const event = { name: env.GITHUB_EVENT_NAME ?? '', payload: {} };
-        const facts = (0,runner_facts/* readFacts */.MH)(env);
-        const { desk } = await (0,action_desk.openDesk)({ env, runner, inputs, event, facts, signal, works: false });
+        const context = await (0,workflow_context/* openContext */.e)(env);
+        const event = (0,runner_facts/* readEvent */.j_)(context);
+        const facts = (0,runner_facts/* readFacts */.MH)(context, env);
+        const run = { env, runner, inputs, context, event, facts, signal, works: false };
+        const { desk } = await (0,action_desk.openDesk)(run);
         await finishUnfinished(JSON.parse((0,core.getState)('unfinished')), desk);
     }
     catch (error) {

@@ -40,4 +40,6 @@ export interface EventPayload {
 export interface WorkflowEvent {
   name: string;
   payload: EventPayload;
+  /** The number of the issue or pull request that it is about. */
+  thread?: number | undefined;
 }

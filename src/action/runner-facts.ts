@@ -1,8 +1,13 @@
-// What the runner tells about the run and the host, read from the step's environment once.
+// What the runner tells about the run and the host.
 import { createHash } from 'node:crypto';
+import type { context } from '@actions/github';
 import { SetupError } from '../shared/errors.ts';
-import type { EventPayload, WorkflowEvent } from './event.ts';
+import type { WorkflowEvent } from './event.ts';
 
+/** What @actions/github tells about the run. */
+export type RunContext = Readonly<typeof context>;
+
+/** What only the environment tells. */
 export type RunnerEnv = Readonly<Record<string, string | undefined>>;
 
 export interface RunnerFacts {
@@ -24,26 +29,20 @@ export interface RunnerFacts {
   path: string;
 }
 
-export function readFacts(env: RunnerEnv): RunnerFacts {
-  const repository = env.GITHUB_REPOSITORY ?? '';
-  if (!/^[^/\s]+\/[^/\s]+$/.test(repository)) {
-    throw new SetupError(
-      'GITHUB_REPOSITORY is not set. Run this as a step of a workflow; on a machine of your own use the command line, `docket`.',
-    );
-  }
-  const serverUrl = trimmed(env.GITHUB_SERVER_URL, 'https://github.com');
-  const apiUrl = trimmed(env.GITHUB_API_URL, 'https://api.github.com');
-  const runId = env.GITHUB_RUN_ID;
-  const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? 1);
+export function readFacts(context: RunContext, env: RunnerEnv): RunnerFacts {
+  const repository = repositoryOf(context);
+  const serverUrl = trimmed(context.serverUrl);
+  const { runId, runAttempt } = context;
+  const attempt = runAttempt || 1;
   return {
     repository,
     repositoryId: env.GITHUB_REPOSITORY_ID ?? repository.replace('/', '.'),
     serverUrl,
-    apiUrl,
-    graphqlUrl: trimmed(env.GITHUB_GRAPHQL_URL, `${apiUrl.replace(/\/v3$/, '')}/graphql`),
-    actor: env.GITHUB_ACTOR,
-    runUrl: `${serverUrl}/${repository}/actions/runs/${runId ?? ''}`,
-    run: runId ? { run: runId, attempt } : undefined,
+    apiUrl: trimmed(context.apiUrl),
+    graphqlUrl: trimmed(context.graphqlUrl),
+    actor: context.actor,
+    runUrl: `${serverUrl}/${repository}/actions/runs/${runId || ''}`,
+    run: runId ? { run: String(runId), attempt } : undefined,
     rerun: attempt > 1,
     temp: env.RUNNER_TEMP,
     hide: env.RUNNER_TEMP ? [env.RUNNER_TEMP] : [],
@@ -51,38 +50,37 @@ export function readFacts(env: RunnerEnv): RunnerFacts {
   };
 }
 
-export function readEvent(env: RunnerEnv, readFile: (path: string) => string): WorkflowEvent {
-  const name = env.GITHUB_EVENT_NAME ?? '';
-  const path = env.GITHUB_EVENT_PATH;
-  if (!path) return { name, payload: {} };
-  return { name, payload: payloadOf(path, readFile) };
+function repositoryOf(context: RunContext): string {
+  try {
+    const { owner, repo } = context.repo;
+    if (owner && repo) return `${owner}/${repo}`;
+  } catch {
+    // Told below: the toolkit's own error names no remedy.
+  }
+  throw new SetupError(
+    'GITHUB_REPOSITORY is not set. Run this as a step of a workflow; on a machine of your own use the command line, `docket`.',
+  );
 }
 
-function payloadOf(path: string, readFile: (path: string) => string): EventPayload {
-  let payload: unknown;
-  try {
-    payload = JSON.parse(readFile(path));
-  } catch (cause) {
+export function readEvent(context: RunContext): WorkflowEvent {
+  const payload: unknown = context.payload;
+  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
     throw new SetupError(
-      'The event file at GITHUB_EVENT_PATH is missing or is not JSON. Run the workflow again.',
-      { cause },
+      'The event file at GITHUB_EVENT_PATH does not contain an event. Run the workflow again.',
     );
   }
-  if (typeof payload === 'object' && payload !== null && !Array.isArray(payload)) return payload;
-  throw new SetupError(
-    'The event file at GITHUB_EVENT_PATH does not contain an event. Run the workflow again.',
-  );
+  return { name: context.eventName ?? '', payload, thread: context.issue.number };
 }
 
 /**
  * The same for every attempt of the run. The prompt is part of it, because the jobs of a matrix
  * share run, job and step.
  */
-export function runKey(env: RunnerEnv, prompt: string): string {
+export function runKey({ runId, job, action }: RunContext, prompt: string): string {
   const asked = createHash('sha256').update(prompt).digest('hex').slice(0, 12);
-  return `run:${env.GITHUB_RUN_ID}:${env.GITHUB_JOB}.${env.GITHUB_ACTION}:${asked}`;
+  return `run:${runId}:${job}.${action}:${asked}`;
 }
 
-function trimmed(value: string | undefined, fallback: string): string {
-  return (value || fallback).replace(/\/+$/, '');
+function trimmed(url: string): string {
+  return url.replace(/\/+$/, '');
 }

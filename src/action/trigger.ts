@@ -42,7 +42,7 @@ async function byEvent(event: WorkflowEvent, inputs: Inputs): Promise<Trigger> {
   );
 }
 
-async function command({ name, payload }: WorkflowEvent, inputs: Inputs): Promise<Trigger> {
+async function command({ name, payload, thread }: WorkflowEvent, inputs: Inputs): Promise<Trigger> {
   if (!isCommentEvent(name)) return ignored(`the event \`${name}\` is not a comment`);
   const expected = COMMENT_EVENTS[name]?.action;
   if (payload.action !== expected) {
@@ -60,7 +60,6 @@ async function command({ name, payload }: WorkflowEvent, inputs: Inputs): Promis
   }
   const problem = whyNoToken(name, payload);
   if (problem) return ignored(problem);
-  const thread = payload.issue?.number ?? payload.pull_request?.number;
   if (!author || !thread || !said.id || !said.createdAt) {
     return ignored('the event is incomplete: it names no author, no thread or no comment');
   }
@@ -118,10 +117,9 @@ function review({ review }: EventPayload) {
   };
 }
 
-function job({ payload }: WorkflowEvent, { job }: Inputs): Trigger {
+function job({ payload, thread: own }: WorkflowEvent, { job }: Inputs): Trigger {
   if (job.prompt === undefined) return ignored('there is no `prompt`');
   const { issueNumber } = job;
-  const own = payload.issue?.number ?? payload.pull_request?.number;
   const thread = issueNumber ?? own;
   // A thread named by an input is another one than the event tells about.
   const about = thread === own ? payload : {};

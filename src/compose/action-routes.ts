@@ -2,7 +2,12 @@
 import type { WorkflowEvent } from '../action/event.ts';
 import type { Inputs } from '../action/inputs.ts';
 import { writeJobOutputs } from '../action/outputs.ts';
-import { type RunnerEnv, type RunnerFacts, runKey } from '../action/runner-facts.ts';
+import {
+  type RunContext,
+  type RunnerEnv,
+  type RunnerFacts,
+  runKey,
+} from '../action/runner-facts.ts';
 import { type Asked, jobSummary } from '../action/summary.ts';
 import type { Trigger } from '../action/trigger.ts';
 import type { WorkflowCommands } from '../action/workflow-commands.ts';
@@ -14,6 +19,7 @@ export interface ActionRun {
   env: RunnerEnv;
   runner: WorkflowCommands;
   inputs: Inputs;
+  context: RunContext;
   event: WorkflowEvent;
   facts: RunnerFacts;
   signal: AbortSignal;
@@ -69,7 +75,7 @@ export async function perform(trigger: Trigger, run: ActionRun): Promise<Verdict
 
 async function onThread(
   request: CommandRequest | JobRequest,
-  { env, facts }: ActionRun,
+  { context, facts }: ActionRun,
   desk: Desk,
 ): Promise<Result> {
   if (request.kind === 'command') {
@@ -77,7 +83,7 @@ async function onThread(
     return runCommand(request, desk);
   }
   const { runJob } = await import('../app/run-job.ts');
-  return runJob(request, { key: runKey(env, request.prompt), requester: facts.actor }, desk);
+  return runJob(request, { key: runKey(context, request.prompt), requester: facts.actor }, desk);
 }
 
 async function atDesk<T>(

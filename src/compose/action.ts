@@ -1,12 +1,12 @@
 // The action, when there is something to do: inputs and event to one trigger, one route, and the
 // result to outputs, summary and exit code.
-import { readFileSync } from 'node:fs';
 import { getInput } from '@actions/core';
 import { parseInputs } from '../action/inputs.ts';
 import { readEvent, readFacts } from '../action/runner-facts.ts';
 import { decide, type Trigger } from '../action/trigger.ts';
 import { DocketError } from '../shared/errors.ts';
 import { type ActionRun, perform } from './action-routes.ts';
+import { openContext } from './workflow-context.ts';
 import { openRunner } from './workflow-runner.ts';
 
 export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
@@ -17,14 +17,16 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
   }
   try {
     const inputs = parseInputs(getInput);
-    const event = readEvent(env, (path) => readFileSync(path, 'utf8'));
+    const context = await openContext(env);
+    const event = readEvent(context);
     const trigger = await decide(event, inputs);
     const run: ActionRun = {
       env,
       runner,
       inputs,
       event,
-      facts: readFacts(env),
+      facts: readFacts(context, env),
+      context,
       signal: stop.signal,
       works: works(trigger),
     };

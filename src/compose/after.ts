@@ -1,10 +1,11 @@
 // The `post` step: finishes an answer that the run could not finish itself.
 import { getInput, getState } from '@actions/core';
 import { parseInputs } from '../action/inputs.ts';
-import { readFacts } from '../action/runner-facts.ts';
+import { readEvent, readFacts } from '../action/runner-facts.ts';
 import { finishUnfinished } from '../app/finish-unfinished.ts';
 import { sentence } from '../shared/errors.ts';
 import { openDesk } from './action-desk.ts';
+import { openContext } from './workflow-context.ts';
 import { openRunner } from './workflow-runner.ts';
 
 export async function finishAfter(env: NodeJS.ProcessEnv): Promise<void> {
@@ -12,9 +13,11 @@ export async function finishAfter(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const inputs = parseInputs(getInput);
     const signal = new AbortController().signal;
-    const event = { name: env.GITHUB_EVENT_NAME ?? '', payload: {} };
-    const facts = readFacts(env);
-    const { desk } = await openDesk({ env, runner, inputs, event, facts, signal, works: false });
+    const context = await openContext(env);
+    const event = readEvent(context);
+    const facts = readFacts(context, env);
+    const run = { env, runner, inputs, context, event, facts, signal, works: false };
+    const { desk } = await openDesk(run);
     await finishUnfinished(JSON.parse(getState('unfinished')), desk);
   } catch (error) {
     // The step itself has its result; a courtesy that fails must not change it.

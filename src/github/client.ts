@@ -3,7 +3,8 @@
 //
 // Octokit's retry and throttling plugins are not used: they repeat a POST after a lost answer, wait
 // on timers that can neither be aborted nor handed in, and share state between all clients.
-import { Octokit } from '@octokit/rest';
+import { getOctokit } from '@actions/github';
+import type { Octokit } from '@octokit/rest';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { BadAnswer } from '../shared/errors.ts';
@@ -69,9 +70,8 @@ export function createGithub(settings: GithubSettings, pace = new Pace()): Githu
   const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
   const [owner = '', repo = ''] = settings.repository.split('/');
   const quiet = () => {};
-  const octokit = new Octokit({
+  const octokit = getOctokit(token, {
     baseUrl: apiUrl.replace(/\/+$/, ''),
-    auth: token,
     userAgent: 'docket',
     // Octokit logs every failure by itself; ours are told once, by whoever handles them.
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },

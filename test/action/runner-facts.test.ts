@@ -1,58 +1,69 @@
 import { describe, expect, it } from 'vitest';
-import { readEvent, readFacts, runKey } from '../../src/action/runner-facts.ts';
+import { type RunContext, readEvent, readFacts, runKey } from '../../src/action/runner-facts.ts';
 
-const env = { GITHUB_REPOSITORY: 'octo/docs', GITHUB_RUN_ID: '5', PATH: '/bin' };
+const run = {
+  repo: { owner: 'octo', repo: 'docs' },
+  ...{ runId: 5, runAttempt: 1, job: 'docs', action: '__run' },
+  serverUrl: 'https://github.com',
+  apiUrl: 'https://api.github.com',
+  graphqlUrl: 'https://api.github.com/graphql',
+  eventName: 'issue_comment',
+  payload: { issue: { number: 7 } },
+  issue: { owner: 'octo', repo: 'docs', number: 7 },
+} as RunContext;
 
 describe('what the runner tells', () => {
-  it('is about github.com unless it says otherwise', () => {
-    expect(readFacts(env)).toMatchObject({
+  it('is about a run on a host', () => {
+    expect(readFacts(run, { PATH: '/bin' })).toMatchObject({
+      repository: 'octo/docs',
       serverUrl: 'https://github.com',
-      apiUrl: 'https://api.github.com',
-      graphqlUrl: 'https://api.github.com/graphql',
       runUrl: 'https://github.com/octo/docs/actions/runs/5',
+      run: { run: '5', attempt: 1 },
       rerun: false,
     });
   });
 
-  it('is about an enterprise server when it says so', () => {
-    const ghes = {
-      GITHUB_SERVER_URL: 'https://git.acme/',
-      GITHUB_API_URL: 'https://git.acme/api/v3',
-    };
-    expect(readFacts({ ...env, ...ghes, GITHUB_RUN_ATTEMPT: '2' })).toMatchObject({
+  it('may be about an enterprise server, and about another attempt', () => {
+    const ghes = { serverUrl: 'https://git.acme/', apiUrl: 'https://git.acme/api/v3/' };
+    expect(readFacts({ ...run, ...ghes, runAttempt: 2 }, {})).toMatchObject({
       serverUrl: 'https://git.acme',
-      graphqlUrl: 'https://git.acme/api/graphql',
+      apiUrl: 'https://git.acme/api/v3',
       rerun: true,
     });
   });
 
-  it('is missing outside of a workflow, and that is said', () => {
-    expect(() => readFacts({})).toThrow('Run this as a step of a workflow');
+  it('is missing outside of a workflow, and the error says so', () => {
+    const outside = {
+      ...run,
+      get repo(): never {
+        throw new Error('context.repo requires a GITHUB_REPOSITORY environment variable');
+      },
+    };
+    expect(() => readFacts(outside, {})).toThrow('Run this as a step of a workflow');
+    const half = { ...run, repo: { owner: 'octo', repo: '' } };
+    expect(() => readFacts(half, {})).toThrow('Run this as a step of a workflow');
   });
 
-  it('may be an event that cannot be read', () => {
-    const broken = { ...env, GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: 'x' };
-    expect(() => readEvent(broken, () => '{')).toThrow('is missing or is not JSON');
-    expect(readEvent({ GITHUB_EVENT_NAME: 'push' }, () => '')).toEqual({
-      name: 'push',
-      payload: {},
+  it('is an event about a thread, or nothing that could be one', () => {
+    expect(readEvent(run)).toEqual({
+      name: 'issue_comment',
+      payload: { issue: { number: 7 } },
+      thread: 7,
     });
+    for (const payload of [null, 'text', []]) {
+      const broken = { ...run, payload } as unknown as RunContext;
+      expect(() => readEvent(broken)).toThrow('does not contain an event');
+    }
   });
 });
 
 describe('the key of a run', () => {
-  const step = { ...env, GITHUB_JOB: 'docs', GITHUB_ACTION: '__run', GITHUB_RUN_ATTEMPT: '1' };
-
   it('is the same for every attempt and another for another step, run or prompt', () => {
-    const key = runKey(step, 'explain');
-    expect(runKey({ ...step, GITHUB_RUN_ATTEMPT: '2' }, 'explain')).toBe(key);
-    for (const other of [
-      { GITHUB_ACTION: '__run_2' },
-      { GITHUB_RUN_ID: '6' },
-      { GITHUB_JOB: 'x' },
-    ]) {
-      expect(runKey({ ...step, ...other }, 'explain')).not.toBe(key);
+    const key = runKey(run, 'explain');
+    expect(runKey({ ...run, runAttempt: 2 }, 'explain')).toBe(key);
+    for (const other of [{ action: '__run_2' }, { runId: 6 }, { job: 'x' }]) {
+      expect(runKey({ ...run, ...other }, 'explain')).not.toBe(key);
     }
-    expect(runKey(step, 'explain more')).not.toBe(key);
+    expect(runKey(run, 'explain more')).not.toBe(key);
   });
 });

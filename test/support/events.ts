@@ -1,6 +1,6 @@
 // Real payloads of GitHub's webhooks, and events derived from them.
 import { createRequire } from 'node:module';
-import type { WorkflowEvent } from '../../src/action/event.ts';
+import type { EventPayload, WorkflowEvent } from '../../src/action/event.ts';
 
 interface Example {
   name: string;
@@ -13,7 +13,7 @@ const all: Example[] = require('@octokit/webhooks-examples/api.github.com/index.
 /** Every example of an event. */
 export function examples(name: string): WorkflowEvent[] {
   const found = all.find((event) => event.name === name)?.examples ?? [];
-  return found.map((payload) => ({ name, payload: structuredClone(payload) }));
+  return found.map((payload) => event(name, structuredClone(payload)));
 }
 
 export function eventNames(): string[] {
@@ -26,7 +26,11 @@ type Patch = { [key: string]: unknown };
 export function example(name: string, action: string, patch: Patch = {}): WorkflowEvent {
   const found = examples(name).find(({ payload }) => payload.action === action);
   if (!found) throw new Error(`There is no example of ${name}.${action}.`);
-  return { name, payload: merge(found.payload as Patch, patch) };
+  return event(name, merge(found.payload as Patch, patch));
+}
+
+function event(name: string, payload: EventPayload): WorkflowEvent {
+  return { name, payload, thread: (payload.issue ?? payload.pull_request)?.number };
 }
 
 function merge(base: Patch, patch: Patch): Patch {

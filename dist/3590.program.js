@@ -1,5 +1,5 @@
-export const id = 8841;
-export const ids = [8841];
+export const id = 3590;
+export const ids = [3590];
 export const modules = {
 
 /***/ 48388:
@@ -214,62 +214,57 @@ function orDefault(list, fallback) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-// What the runner tells about the run and the host, read from the step's environment once.
+// What the runner tells about the run and the host.
 
 
-function readFacts(env) {
-    const repository = env.GITHUB_REPOSITORY ?? '';
-    if (!/^[^/\s]+\/[^/\s]+$/.test(repository)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('GITHUB_REPOSITORY is not set. Run this as a step of a workflow; on a machine of your own use the command line, `docket`.');
-    }
-    const serverUrl = trimmed(env.GITHUB_SERVER_URL, 'https://github.com');
-    const apiUrl = trimmed(env.GITHUB_API_URL, 'https://api.github.com');
-    const runId = env.GITHUB_RUN_ID;
-    const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? 1);
+function readFacts(context, env) {
+    const repository = repositoryOf(context);
+    const serverUrl = trimmed(context.serverUrl);
+    const { runId, runAttempt } = context;
+    const attempt = runAttempt || 1;
     return {
         repository,
         repositoryId: env.GITHUB_REPOSITORY_ID ?? repository.replace('/', '.'),
         serverUrl,
-        apiUrl,
-        graphqlUrl: trimmed(env.GITHUB_GRAPHQL_URL, `${apiUrl.replace(/\/v3$/, '')}/graphql`),
-        actor: env.GITHUB_ACTOR,
-        runUrl: `${serverUrl}/${repository}/actions/runs/${runId ?? ''}`,
-        run: runId ? { run: runId, attempt } : undefined,
+        apiUrl: trimmed(context.apiUrl),
+        graphqlUrl: trimmed(context.graphqlUrl),
+        actor: context.actor,
+        runUrl: `${serverUrl}/${repository}/actions/runs/${runId || ''}`,
+        run: runId ? { run: String(runId), attempt } : undefined,
         rerun: attempt > 1,
         temp: env.RUNNER_TEMP,
         hide: env.RUNNER_TEMP ? [env.RUNNER_TEMP] : [],
         path: env.PATH ?? '',
     };
 }
-function readEvent(env, readFile) {
-    const name = env.GITHUB_EVENT_NAME ?? '';
-    const path = env.GITHUB_EVENT_PATH;
-    if (!path)
-        return { name, payload: {} };
-    return { name, payload: payloadOf(path, readFile) };
-}
-function payloadOf(path, readFile) {
-    let payload;
+function repositoryOf(context) {
     try {
-        payload = JSON.parse(readFile(path));
+        const { owner, repo } = context.repo;
+        if (owner && repo)
+            return `${owner}/${repo}`;
     }
-    catch (cause) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The event file at GITHUB_EVENT_PATH is missing or is not JSON. Run the workflow again.', { cause });
+    catch {
+        // Told below: the toolkit's own error names no remedy.
     }
-    if (typeof payload === 'object' && payload !== null && !Array.isArray(payload))
-        return payload;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The event file at GITHUB_EVENT_PATH does not contain an event. Run the workflow again.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('GITHUB_REPOSITORY is not set. Run this as a step of a workflow; on a machine of your own use the command line, `docket`.');
+}
+function readEvent(context) {
+    const payload = context.payload;
+    if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The event file at GITHUB_EVENT_PATH does not contain an event. Run the workflow again.');
+    }
+    return { name: context.eventName ?? '', payload, thread: context.issue.number };
 }
 /**
  * The same for every attempt of the run. The prompt is part of it, because the jobs of a matrix
  * share run, job and step.
  */
-function runKey(env, prompt) {
+function runKey({ runId, job, action }, prompt) {
     const asked = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(prompt).digest('hex').slice(0, 12);
-    return `run:${env.GITHUB_RUN_ID}:${env.GITHUB_JOB}.${env.GITHUB_ACTION}:${asked}`;
+    return `run:${runId}:${job}.${action}:${asked}`;
 }
-function trimmed(value, fallback) {
-    return (value || fallback).replace(/\/+$/, '');
+function trimmed(url) {
+    return url.replace(/\/+$/, '');
 }
 
 
@@ -1051,6 +1046,33 @@ function defuseLog(text) {
         .replace(CONTROL, '')
         .replace(/^([^\S\n]*):(?=:)/gm, '$1: ')
         .replace(/##(?=\[)/g, '# #');
+}
+
+
+/***/ }),
+
+/***/ 85124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ openContext)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// The run as @actions/github reads it, at the moment it is imported: event, repository, thread.
+
+
+async function openContext(env) {
+    try {
+        // The toolkit takes a missing file for an event without content.
+        const file = env.GITHUB_EVENT_PATH;
+        if (file && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
+            throw new Error(`${file} does not exist.`);
+        return (await __webpack_require__.e(/* import() */ 1351).then(__webpack_require__.bind(__webpack_require__, 61351))).context;
+    }
+    catch (cause) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The event file at GITHUB_EVENT_PATH is missing or is not JSON. Run the workflow again.', { cause });
+    }
 }
 
 
