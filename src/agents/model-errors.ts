@@ -4,6 +4,7 @@
 import { bound, clean } from '../changes/text.ts';
 import { WorkFailed } from '../shared/errors.ts';
 import { connectionFailure, type Failure, retryAfterMs } from '../shared/retry.ts';
+import { AnswerTooLong } from './model-fetch.ts';
 
 export interface Endpoint {
   url: string;
@@ -21,7 +22,8 @@ interface CallError {
 export function failureOf(error: unknown, now: number): Failure | undefined {
   const status = statusOf(error);
   if (status === undefined) {
-    return /redirect/i.test(messageOf(error)) ? undefined : connectionFailure(error);
+    if (isTooLong(error) || /redirect/i.test(messageOf(error))) return undefined;
+    return connectionFailure(error);
   }
   const wait = retryAfterMs((error as CallError).responseHeaders?.['retry-after'], now);
   return { kind: 'status', status, ...(wait !== undefined && { retryAfterMs: wait }) };
@@ -40,6 +42,8 @@ function sentenceFor(status: number | undefined, error: unknown, endpoint: Endpo
   const said = saidBy(error);
   switch (status) {
     case undefined:
+      if (isTooLong(error))
+        return `The model’s endpoint at ${host} sent an answer longer than 16 MB. Ask for less at a time, or use another model.`;
       return `The model’s endpoint at ${host} ${brokenBy(error)}. Check \`model-url\` and that it can be reached from here.`;
     case 401:
     case 403:
@@ -61,6 +65,10 @@ function sentenceFor(status: number | undefined, error: unknown, endpoint: Endpo
         ? `The model’s endpoint at ${host} kept failing (${status}). Try again later.`
         : `The model’s endpoint at ${host} refused the request (${status}). It said: ${said || 'nothing'}`;
   }
+}
+
+function isTooLong(error: unknown): boolean {
+  return error instanceof AnswerTooLong || (error as Error | null)?.cause instanceof AnswerTooLong;
 }
 
 function brokenBy(error: unknown): string {

@@ -8,6 +8,7 @@ import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { SetupError, WorkFailed } from '../shared/errors.ts';
 import type { Endpoint } from './model-errors.ts';
+import { boundedFetch } from './model-fetch.ts';
 import {
   type Answer,
   ask,
@@ -17,7 +18,7 @@ import {
 } from './model-step.ts';
 import { chatMessages, systemPrompt } from './prompt.ts';
 import { type Copy, openCopy } from './tools/copy.ts';
-import { callTool, TOOLS } from './tools/toolbox.ts';
+import { callTool, TOOLS, type ToolAnswer } from './tools/toolbox.ts';
 
 export interface Budget {
   /** Questions to the model. */
@@ -39,6 +40,10 @@ export interface ModelOptions extends Endpoint {
 const SUMMARY_LIMIT = 4_000;
 /** From here on the model is told to come to an end. */
 const LAST_STEPS = 3;
+/** Tool calls in one answer; the rest are answered without being done. */
+const MAX_CALLS = 50;
+/** Characters that are sent with every step, whatever the endpoint says about tokens. */
+const MAX_CONVERSATION = 20_000_000;
 
 export function modelAgent(options: ModelOptions): AgentRunner {
   if (!/^https?:\/\//.test(options.url) || !URL.canParse(options.url))
@@ -97,6 +102,7 @@ async function work(
     })),
   ];
   const usage = { steps: 0, inputTokens: 0, outputTokens: 0 };
+  let characters = 0;
   for (;;) {
     if (usage.steps === budget.steps) throw exhausted(`${budget.steps} steps`);
     if (usage.inputTokens + usage.outputTokens >= budget.tokens)
@@ -113,11 +119,14 @@ async function work(
     if (answer.calls.length === 0 && answer.finish !== 'length') {
       const seconds = Math.round((clock.now() - started) / 1000);
       return {
-        summary: boundTail(clean(answer.text).trim(), SUMMARY_LIMIT),
+        summary: boundTail(clean(boundTail(answer.text, 10 * SUMMARY_LIMIT)).trim(), SUMMARY_LIMIT),
         usage: { ...usage, seconds },
       };
     }
-    prompt.push(...(await reply(answer, copy, budget.steps - usage.steps, task)));
+    const said = await reply(answer, copy, budget.steps - usage.steps, task, signal);
+    characters += JSON.stringify(said).length;
+    if (characters > MAX_CONVERSATION) throw exhausted(`${MAX_CONVERSATION} characters`);
+    prompt.push(...said);
   }
 }
 
@@ -127,6 +136,7 @@ async function reply(
   copy: Copy,
   stepsLeft: number,
   task: AgentTask,
+  signal: AbortSignal,
 ): Promise<Prompt> {
   const text = answer.text === '' ? [] : [{ type: 'text' as const, text: answer.text }];
   if (answer.calls.length === 0) {
@@ -136,9 +146,14 @@ async function reply(
     ];
   }
   const results = [];
-  for (const { id, name, input } of answer.calls) {
-    const { ok, text: said, did } = await callTool(name, input, copy);
-    task.onProgress?.(did);
+  for (const [index, { id, name, input }] of answer.calls.entries()) {
+    signal.throwIfAborted();
+    const {
+      ok,
+      text: said,
+      did,
+    } = index < MAX_CALLS ? await callTool(name, input, copy, signal) : TOO_MANY;
+    if (did !== '') task.onProgress?.(did);
     const hurry =
       stepsLeft <= LAST_STEPS ? `\n(${stepsLeft} steps are left. Finish now and sum up.)` : '';
     const value = said + hurry;
@@ -156,10 +171,18 @@ async function reply(
   ];
 }
 
+const TOO_MANY: ToolAnswer = {
+  ok: false,
+  text: `Not done: there were more than ${MAX_CALLS} calls in one answer. Send fewer at a time.`,
+  did: '',
+};
+
 /** Endpoints refuse a conversation whose earlier calls are not JSON objects. */
 function objectOf(input: string): unknown {
   try {
     const value: unknown = JSON.parse(input);
+    // Nested too deep, it can be read but not be sent again.
+    JSON.stringify(value);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   } catch {
     return {};
@@ -178,8 +201,7 @@ async function stepTools(options: ModelOptions): Promise<Omit<StepTools, 'deadli
     baseURL: options.url.replace(/\/+$/, ''),
     includeUsage: true,
     ...(options.key ? { apiKey: options.key } : {}),
-    // The prompt and the key are for this address and no other.
-    fetch: (url, init) => options.fetch(url, { ...init, redirect: 'error' }),
+    fetch: boundedFetch(options.fetch),
   });
   const { clock, random } = options;
   return { chat: provider.chatModel(options.model), endpoint: options, clock, random };

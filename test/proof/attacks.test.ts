@@ -11,11 +11,12 @@ import { type Attack, openScene, type Scene } from './attacks/scene.ts';
 import { SECRETS } from './attacks/secrets.ts';
 import { SERVICE } from './attacks/service.ts';
 import { THREADS } from './attacks/threads.ts';
+import { TOOL_CALLS } from './attacks/tools.ts';
 import { printTable } from './table.ts';
 
 const ALL: Attack[] = [
   ...[...AGENTS, ...FENCE, ...SECRETS, ...THREADS, ...PEOPLE_AND_EVENTS],
-  ...[...SERVICE, ...REQUESTS, ...LOGS],
+  ...[...SERVICE, ...REQUESTS, ...LOGS, ...TOOL_CALLS],
 ];
 const ATTACKS = ALL.filter(({ long }) => LONG || !long);
 const CATEGORIES = [...new Set(ATTACKS.map(({ category }) => category))];

@@ -38,8 +38,15 @@ export interface ModelServer {
   requests: ModelRequest[];
 }
 
-/** Call it inside a test; it closes with it. The last answer is repeated when the script is over. */
+/** Call it inside a test; it closes with it. */
 export async function modelServer(script: Reply[]): Promise<ModelServer> {
+  const { close, ...server } = await startModelServer(script);
+  onTestFinished(close);
+  return server;
+}
+
+/** The caller closes it. The last answer is repeated when the script is over. */
+export async function startModelServer(script: Reply[]): Promise<ModelServer & { close(): void }> {
   const requests: ModelRequest[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -50,12 +57,12 @@ export async function modelServer(script: Reply[]): Promise<ModelServer> {
     play(script[Math.min(requests.length, script.length) - 1] ?? {}, response, requests.length);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  const close = () => {
     server.closeAllConnections();
     server.close();
-  });
+  };
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/v1`, requests };
+  return { url: `http://127.0.0.1:${port}/v1`, requests, close };
 }
 
 function play(reply: Reply, response: ServerResponse, turn: number): void {

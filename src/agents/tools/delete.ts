@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import * as z from 'zod';
-import { toRead, toWrite } from './copy.ts';
+import { path, toRead, toWrite } from './copy.ts';
 import { defineTool } from './tool.ts';
 
 export const remove = defineTool({
   name: 'delete',
   description: 'Delete one file.',
-  input: z.object({ path: z.string() }),
+  input: z.object({ path }),
   says: ({ path }) => `delete ${path}`,
   async run({ path }, copy) {
     await toRead(copy, path);

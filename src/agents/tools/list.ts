@@ -1,6 +1,6 @@
-import { posix } from 'node:path';
 import * as z from 'zod';
-import { toRead, walk } from './copy.ts';
+import { compileGlob } from '../../shared/glob.ts';
+import { path, pattern, toRead, walk } from './copy.ts';
 import { defineTool } from './tool.ts';
 
 const MAX_ENTRIES = 500;
@@ -9,12 +9,13 @@ export const list = defineTool({
   name: 'list',
   description:
     'List the files below a folder, with their sizes. `pattern` is a glob like `**/*.md` on the path from the root.',
-  input: z.object({ path: z.string().default('.'), pattern: z.string().optional() }),
+  input: z.object({ path: path.default('.'), pattern: pattern.optional() }),
   says: ({ path }) => `list ${path}`,
-  async run({ path, pattern }, copy) {
+  async run({ path, pattern }, copy, signal) {
+    const glob = pattern === undefined ? undefined : compileGlob(pattern);
     const lines: string[] = [];
-    for await (const file of walk(copy, await toRead(copy, path))) {
-      if (pattern !== undefined && !posix.matchesGlob(file.path, pattern)) continue;
+    for await (const file of walk(copy, await toRead(copy, path), signal)) {
+      if (glob && !glob.matches(file.path)) continue;
       if (lines.length === MAX_ENTRIES)
         return `${lines.join('\n')}\n(more than ${MAX_ENTRIES}; narrow it by \`path\` or \`pattern\`)`;
       lines.push(`${file.path} (${file.bytes} bytes)`);

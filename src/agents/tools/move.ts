@@ -1,13 +1,13 @@
 import { lstat, mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from 'zod';
-import { ToolProblem, toRead, toWrite } from './copy.ts';
+import { path, ToolProblem, toRead, toWrite } from './copy.ts';
 import { defineTool } from './tool.ts';
 
 export const move = defineTool({
   name: 'move',
-  description: 'Move or rename one file. Links to it are not changed; mend them afterwards.',
-  input: z.object({ from: z.string(), to: z.string() }),
+  description: 'Move or rename one file. Links to it are not changed; fix them afterward.',
+  input: z.object({ from: path, to: path }),
   says: ({ from, to }) => `move ${from} to ${to}`,
   async run({ from, to }, copy) {
     await toRead(copy, from);

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import * as z from 'zod';
 import { bound } from '../../changes/text.ts';
-import { ToolProblem, toRead } from './copy.ts';
+import { path, ToolProblem, toRead } from './copy.ts';
 import { defineTool } from './tool.ts';
 
 const MAX_LINES = 400;
@@ -12,7 +12,7 @@ export const read = defineTool({
   name: 'read',
   description: `Read a text file, numbered by line, at most ${MAX_LINES} lines at a time. \`from\` is the first line, \`to\` the last.`,
   input: z.object({
-    path: z.string(),
+    path,
     from: z.int().min(1).default(1),
     to: z.int().min(1).optional(),
   }),

@@ -9,7 +9,8 @@ export interface Tool<Schema extends z.ZodType = z.ZodType> {
   input: Schema;
   /** For the log: what is about to happen, in a few words. */
   says(input: z.infer<Schema>): string;
-  run(input: z.infer<Schema>, copy: Copy): Promise<string>;
+  /** Ends soon after the signal, between two files at the latest. */
+  run(input: z.infer<Schema>, copy: Copy, signal: AbortSignal): Promise<string>;
 }
 
 export const defineTool = <Schema extends z.ZodType>(tool: Tool<Schema>): Tool => tool as never;

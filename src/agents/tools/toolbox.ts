@@ -2,6 +2,7 @@
 // a text for the model: a wrong call is its to correct, never the end of the job.
 import * as z from 'zod';
 import { bound, clean } from '../../changes/text.ts';
+import { GlobProblem } from '../../shared/glob.ts';
 import { type Copy, ToolProblem } from './copy.ts';
 import { remove } from './delete.ts';
 import { edit } from './edit.ts';
@@ -21,8 +22,16 @@ export interface ToolAnswer {
   did: string;
 }
 
+/** Characters of what goes back to the model. */
+const MAX_ANSWER = 60_000;
+
 /** `input` is the model's own JSON text, which may be anything. */
-export async function callTool(name: string, input: string, copy: Copy): Promise<ToolAnswer> {
+export async function callTool(
+  name: string,
+  input: string,
+  copy: Copy,
+  signal: AbortSignal,
+): Promise<ToolAnswer> {
   const tool = TOOLS.find((candidate) => candidate.name === name);
   const known = TOOLS.map((candidate) => candidate.name).join(', ');
   if (!tool) return problem(`There is no tool \`${bound(name, 60)}\`. There are: ${known}.`);
@@ -31,12 +40,15 @@ export async function callTool(name: string, input: string, copy: Copy): Promise
     return problem('The arguments are not valid JSON. Send them again as one JSON object.');
   const accepted = tool.input.safeParse(parsed);
   if (!accepted.success)
-    return problem(`The arguments do not fit: ${z.prettifyError(accepted.error)}`);
+    return problem(bound(`The arguments do not fit: ${z.prettifyError(accepted.error)}`, 1_000));
   const did = bound(clean(tool.says(accepted.data)).replaceAll('\n', ' '), 160);
   try {
-    return { ok: true, text: await tool.run(accepted.data, copy), did };
+    const text = await tool.run(accepted.data, copy, signal);
+    return { ok: true, text: bound(text, MAX_ANSWER, '\n(cut; ask for less)'), did };
   } catch (error) {
-    if (error instanceof ToolProblem) return { ok: false, text: error.message, did };
+    signal.throwIfAborted();
+    if (error instanceof ToolProblem || error instanceof GlobProblem)
+      return { ok: false, text: error.message, did };
     // A full disk or a name too long for it: the model can still do something else.
     const { code } = error as NodeJS.ErrnoException;
     if (code !== undefined) return { ok: false, text: `That did not work (${code}).`, did };

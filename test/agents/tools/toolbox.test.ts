@@ -6,6 +6,8 @@ import { callTool, TOOLS } from '../../../src/agents/tools/toolbox.ts';
 import fc from '../../support/properties.ts';
 import { tempDir } from '../../support/temp.ts';
 
+const NEVER = new AbortController().signal;
+
 function folder(files: Record<string, string | Buffer>): string {
   const dir = tempDir();
   for (const [path, text] of Object.entries(files)) {
@@ -17,7 +19,7 @@ function folder(files: Record<string, string | Buffer>): string {
 
 async function call(dir: string, name: string, input: object): Promise<string> {
   const copy = await openCopy(dir, []);
-  return (await callTool(name, JSON.stringify(input), copy)).text;
+  return (await callTool(name, JSON.stringify(input), copy, NEVER)).text;
 }
 
 describe('read', () => {
@@ -127,7 +129,7 @@ describe('any call at all', () => {
     );
     await fc.assert(
       fc.asyncProperty(names, input, async (name, text) => {
-        const answer = await callTool(name, text, copy);
+        const answer = await callTool(name, text, copy, NEVER);
         expect(answer.text).toBeTypeOf('string');
         expect(readFileSync(join(outer, 'outside.md'), 'utf8')).toBe('safe');
       }),
