@@ -2,14 +2,31 @@
 // once, with its line.
 import { LineCounter, parseDocument, visit } from 'yaml';
 import * as z from 'zod';
+import { compileAgentPattern, PatternProblem } from '../analytics/agent-pattern.ts';
 import { FIELDS } from '../analytics/formats/fields.ts';
 import { TRAFFIC_CLASSES } from '../analytics/traffic.ts';
 import { InvalidRequest } from '../shared/errors.ts';
+import { globProblem } from '../shared/glob.ts';
 
 export const CONFIG_PATH = '.github/docket.yml';
 
 const whole = (max = 1_000_000_000) => z.int().min(1).max(max);
-const words = z.array(z.string().min(1)).readonly();
+const MAX_BYTES = 100_000;
+/** Of any list, and of the problems that are told. */
+const MAX_ENTRIES = 100;
+const word = z.string().min(1).max(200);
+const words = z.array(word).max(MAX_ENTRIES).readonly();
+const glob = z.string().superRefine((text, context) => {
+  const wrong = globProblem(text);
+  if (wrong !== undefined) context.addIssue(wrong);
+});
+const agentPattern = z
+  .string()
+  .min(1)
+  .superRefine((text, context) => {
+    const wrong = patternProblem(text);
+    if (wrong !== undefined) context.addIssue(`the regular expression ${wrong}`);
+  });
 
 const Config = z
   .strictObject({
@@ -33,25 +50,32 @@ const Config = z
       .prefault({}),
     views: z
       .strictObject({
-        'ai-classes': z.array(z.enum(TRAFFIC_CLASSES)).readonly().optional(),
+        'ai-classes': z.array(z.enum(TRAFFIC_CLASSES)).max(MAX_ENTRIES).readonly().optional(),
         history: z.boolean().optional(),
         /** How often a service may be asked for one export. */
         'max-requests': whole(1_000_000).default(100),
         /** Names of fields in JSON access logs. */
-        'log-fields': z.partialRecord(z.enum(FIELDS), z.string().min(1)).default({}),
+        'log-fields': z.partialRecord(z.enum(FIELDS), word).default({}),
         /** Further agents, looked for before those that are known. */
         agents: z
           .array(
             z.strictObject({
-              agent: z.string().min(1),
+              agent: word,
               class: z.enum(TRAFFIC_CLASSES),
-              match: z.string().min(1).refine(isPattern, 'is not a regular expression'),
+              match: agentPattern,
             }),
           )
+          .max(MAX_ENTRIES)
           .readonly()
           .default([]),
         /** Labels of hosts by the globs of their logs. */
-        hosts: z.record(z.string(), z.string().min(1)).default({}),
+        hosts: z
+          .record(glob, word)
+          .refine(
+            (hosts) => Object.keys(hosts).length <= MAX_ENTRIES,
+            `has over ${MAX_ENTRIES} entries`,
+          )
+          .default({}),
       })
       .prefault({}),
   })
@@ -62,6 +86,7 @@ export const DEFAULT_CONFIG: Config = Config.parse({});
 
 export function parseConfig(text: string | null): Config {
   if (text === null) return DEFAULT_CONFIG;
+  if (text.length > MAX_BYTES) refuse(['It is larger than 100 KB.']);
   const lines = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: lines,
@@ -99,11 +124,13 @@ export function parseConfig(text: string | null): Config {
   );
 }
 
-function isPattern(text: string): boolean {
+function patternProblem(text: string): string | undefined {
   try {
-    return Boolean(new RegExp(text, 'i'));
-  } catch {
-    return false;
+    compileAgentPattern(text);
+    return undefined;
+  } catch (error) {
+    if (error instanceof PatternProblem) return error.message;
+    throw error;
   }
 }
 
@@ -119,6 +146,6 @@ function problem(line: number, message: string): string {
 function refuse(details: string[]): never {
   throw new InvalidRequest(
     `\`${CONFIG_PATH}\` on the default branch cannot be used; correct what is named and run again.`,
-    { details },
+    { details: details.slice(0, MAX_ENTRIES) },
   );
 }

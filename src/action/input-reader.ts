@@ -1,4 +1,5 @@
 // Reads one input at a time and collects what is wrong with each, so that all is told together.
+import { globProblem, MAX_GLOBS } from '../shared/glob.ts';
 
 /** An input's text, as `getInput` of @actions/core gives it: trimmed, and empty when there is none. */
 export type GetInput = (name: string) => string;
@@ -54,8 +55,21 @@ export class InputReader {
 
   /** One on each line, or separated by commas; commas inside `{a,b}` belong to the glob. */
   list(name: string): string[] {
-    const parts = (this.text(name) ?? '').split(/\n|,(?![^{\n]*\})/);
+    const parts = (this.text(name) ?? '').split('\n').flatMap(splitOutsideBraces);
     return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
+  }
+
+  globs(name: string): string[] {
+    const globs = this.list(name);
+    if (globs.length > MAX_GLOBS)
+      this.problems.push(`Input \`${name}\` has over ${MAX_GLOBS} globs.`);
+    const wrong = globs
+      .slice(0, MAX_GLOBS)
+      .flatMap((glob) => globProblem(glob.replace(/^!/, '')) ?? []);
+    this.problems.push(...wrong.map((sentence) => `Input \`${name}\`: ${sentence}`));
+    if (globs.length > 0 && globs.every((glob) => glob.startsWith('!')))
+      this.problems.push(`Input \`${name}\` only excludes; add a glob of what it includes.`);
+    return globs;
   }
 
   matching(name: string, pattern: RegExp, must: string): string | undefined {
@@ -74,6 +88,19 @@ export class InputReader {
     const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
     this.problems.push(`Input \`${name}\` ${must}; got \`${shown.replace(/\s+/g, ' ')}\`.`);
   }
+}
+
+function splitOutsideBraces(line: string): string[] {
+  const parts: string[] = [];
+  let [start, depth] = [0, 0];
+  for (let at = 0; at < line.length; at += 1) {
+    if (line[at] === '{') depth += 1;
+    if (line[at] === '}') depth -= 1;
+    if (line[at] !== ',' || depth > 0) continue;
+    parts.push(line.slice(start, at));
+    start = at + 1;
+  }
+  return [...parts, line.slice(start)];
 }
 
 function listed(values: readonly string[]): string {

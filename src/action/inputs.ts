@@ -62,7 +62,7 @@ function read(reader: InputReader) {
       modelUrl: url(reader, 'model-url'),
       modelKey: reader.text('model-key'),
       model: reader.text('model'),
-      docsPaths: orDefault(reader.list('docs-paths'), DEFAULT_DOCS_PATHS),
+      docsPaths: orDefault(reader.globs('docs-paths'), DEFAULT_DOCS_PATHS),
       baseRef: reader.matching('base-ref', REF_NAME, 'must be the name of a branch'),
       checkCommand: reader.text('check-command'),
       draft: reader.flag('draft', false),
@@ -77,7 +77,7 @@ function read(reader: InputReader) {
       formats: reader.choices('formats', FORMATS, DEFAULT_FORMATS),
       compare: reader.flag('compare', true),
       top: reader.wholeNumber('top', { min: 1, max: 1000 }) ?? 25,
-      accessLogs: reader.list('access-logs'),
+      accessLogs: reader.globs('access-logs'),
       artifactName:
         reader.matching('artifact-name', /^[^":<>|*?\r\n\\/]+$/, 'must be a plain file name') ??
         'page-views',

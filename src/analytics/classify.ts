@@ -1,5 +1,6 @@
 // Who an agent is, by the rules. Asked once per distinct agent.
 import { isbot } from 'isbot';
+import { compileAgentPattern } from './agent-pattern.ts';
 import { type AgentRule, RULES, type Rules } from './rules.ts';
 import type { TrafficClass } from './traffic.ts';
 
@@ -34,7 +35,9 @@ const PLAIN_BROWSER =
 const MAX_BRACKETS = 20_000;
 
 export function createClassifier(rules: Rules = RULES): Classifier {
-  const own = rules.agents.slice(0, rules.own ?? 0).map(compile);
+  const own = rules.agents
+    .slice(0, rules.own ?? 0)
+    .map((rule) => ({ pattern: compileAgentPattern(rule.match), verdict: verdictOf(rule) }));
   const agents = rules.agents.slice(own.length).map(compile);
   const libraries = rules.libraries.map(compileLibrary);
   // One test that says no saves a hundred, and as many compiled patterns.
@@ -44,7 +47,7 @@ export function createClassifier(rules: Rules = RULES): Classifier {
   );
   const brackets = new Map<string, AgentVerdict>();
 
-  const first = (list: Compiled[], text: string) =>
+  const first = (list: readonly Tested[], text: string) =>
     list.find(({ pattern }) => pattern.test(text))?.verdict;
   const decide = (text: string) =>
     (any.test(text) ? (first(agents, text) ?? first(libraries, text)) : undefined) ??
@@ -78,15 +81,23 @@ export function withOwnRules(own: readonly AgentRule[], rules: Rules = RULES): R
   };
 }
 
-interface Compiled {
-  pattern: RegExp;
+interface Tested {
+  pattern: { test(text: string): boolean };
   verdict: AgentVerdict;
 }
 
+interface Compiled extends Tested {
+  pattern: RegExp;
+}
+
 function compile(rule: AgentRule): Compiled {
+  return { pattern: new RegExp(rule.match, 'i'), verdict: verdictOf(rule) };
+}
+
+function verdictOf(rule: AgentRule): AgentVerdict {
   const ai = rule.class !== 'human' && rule.class !== 'other-bot';
   const verdict: Verdict = ai ? { class: rule.class, agent: rule.agent } : { class: rule.class };
-  return { pattern: new RegExp(rule.match, 'i'), verdict: { page: verdict, markdown: verdict } };
+  return { page: verdict, markdown: verdict };
 }
 
 function compileLibrary(rule: Pick<AgentRule, 'agent' | 'match'>): Compiled {

@@ -13,13 +13,16 @@ import { expandBraces } from './glob-braces.ts';
 const MAX_GLOB_LENGTH = 300;
 /** Of all alternatives together. */
 const MAX_TOKENS = 2_000;
-const MAX_LIST = 200;
+/** In one list. */
+export const MAX_GLOBS = 200;
 
 /** What is wrong with a glob, as a sentence for whoever wrote it. */
 export class GlobProblem extends SetupError {}
 
 export interface Glob {
   matches(path: string): boolean;
+  /** Could it match something in this folder or below? */
+  reaches(folder: string): boolean;
   /** How much work that is, for tests of the bound. */
   steps(path: string): number;
   readonly tokens: number;
@@ -60,7 +63,15 @@ export function compileGlob(pattern: string): Glob {
     }
     return { matched: false, steps };
   };
-  return { tokens, matches: (path) => run(path).matched, steps: (path) => run(path).steps };
+  return {
+    tokens,
+    matches: (path) => run(path).matched,
+    reaches: (folder) => {
+      const chars = Array.from(`${folder}/`);
+      return alternatives.some((list) => follow(list, chars).goesOn);
+    },
+    steps: (path) => run(path).steps,
+  };
 }
 
 /** The sentence about a glob that cannot be used, or undefined. */
@@ -79,8 +90,8 @@ export function globProblem(pattern: string): string | undefined {
  * with `!` does. The order does not matter: a line added later cannot open what another one closed.
  */
 export function matchesAny(patterns: readonly string[]): PathFilter {
-  if (patterns.length > MAX_LIST)
-    throw new GlobProblem(`There are more than ${MAX_LIST} globs; use fewer, wider ones.`);
+  if (patterns.length > MAX_GLOBS)
+    throw new GlobProblem(`There are more than ${MAX_GLOBS} globs; use fewer, wider ones.`);
   const closed = patterns.filter((pattern) => pattern.startsWith('!'));
   const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
   const except = closed.map((pattern) => entry(pattern.slice(1)));
@@ -95,7 +106,6 @@ function entry(pattern: string): PathFilter {
 function tokenize(pattern: string, wrong: (why: string) => GlobProblem): Token[] {
   const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
   const names = whole.split('/').filter((name, at) => (name !== '' || at === 0) && name !== '.');
-  if (names.includes('..')) throw wrong('goes up with `..`; start it at the root');
   return names.flatMap((name, at): Token[] => {
     const last = at === names.length - 1;
     if (name === '**') return [{ kind: last ? 'rest' : 'folders' }];
@@ -176,7 +186,8 @@ function follow(tokens: readonly Token[], path: readonly string[]) {
     live = next;
     nameStarts = char === '/';
   }
-  return { matched: live.has(tokens.length), steps };
+  const matched = live.delete(tokens.length);
+  return { matched, goesOn: live.size > 0, steps };
 }
 
 function takes(token: Token, char: string, nameStarts: boolean): boolean {

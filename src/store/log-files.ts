@@ -1,8 +1,10 @@
 // Access logs on disk, found by glob, or from a stream such as stdin.
-import { glob, open, realpath, stat } from 'node:fs/promises';
-import { matchesGlob, resolve } from 'node:path';
+import { open, realpath, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { LogSource } from '../analytics/read-log.ts';
 import { SetupError } from '../shared/errors.ts';
+import { compileGlob } from '../shared/glob.ts';
+import { findFiles } from './find-files.ts';
 
 /** Small enough to stay in the processor's cache from being filled to being parsed. */
 const BUFFER_SIZE = 256 * 1024;
@@ -19,15 +21,15 @@ export async function findLogFiles(
   { hosts = {}, cwd = '.' }: LogFilesOptions = {},
 ): Promise<LogSource[]> {
   const found = new Map<string, LogSource>();
+  const labels = Object.entries(hosts).map(([match, label]) => ({ ...compileGlob(match), label }));
   for (const pattern of patterns) {
     let matches = 0;
-    for (const name of await sorted(glob(pattern, { cwd }))) {
+    for (const name of await findFiles(pattern, cwd)) {
       const path = await realpath(resolve(cwd, name));
       const status = await stat(path);
-      if (!status.isFile()) continue;
       matches++;
       if (found.has(path)) continue;
-      const host = Object.entries(hosts).find(([match]) => matchesGlob(name, match))?.[1] ?? '';
+      const host = labels.find(({ matches }) => matches(name))?.label ?? '';
       const version = `${status.ino}:${status.size}:${status.mtimeMs}`;
       found.set(path, { name, host, version, size: status.size, open: () => readChunks(path) });
     }
@@ -38,12 +40,6 @@ export async function findLogFiles(
     }
   }
   return [...found.values()];
-}
-
-async function sorted(names: AsyncIterable<string>): Promise<string[]> {
-  const all: string[] = [];
-  for await (const name of names) all.push(name);
-  return all.sort();
 }
 
 /** A log that comes as a stream and can be read once. */

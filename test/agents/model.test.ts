@@ -347,6 +347,40 @@ describe('budgets', () => {
   });
 });
 
+describe('a model without measure', () => {
+  it('has the first calls of an answer done, and is told about the rest', async () => {
+    const calls = Array.from({ length: 52 }, () => ({
+      name: 'read',
+      input: { path: 'docs/a.md' },
+    }));
+    const { server, result } = await run([{ calls }, { text: 'Done.' }]);
+    await result;
+    const told = toolAnswers(server);
+    expect(told.filter((text) => text.includes('old text'))).toHaveLength(50);
+    expect(told.filter((text) => text.includes('calls in one answer'))).toHaveLength(2);
+  });
+
+  it('is cut off, and its answer is not asked for again', async () => {
+    const { server, result } = await run([{ text: 'blah '.repeat(4_000_000) }]);
+    await expect(result).rejects.toThrow('an answer longer than 16 MB');
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('fails when the conversation has grown too long, whatever tokens it claims', async () => {
+    const usage = { input: 0, output: 0 };
+    const { result } = await run([
+      { text: 'x'.repeat(8_000_000), calls: [{ name: 'list', input: {} }], usage },
+    ]);
+    await expect(result).rejects.toThrow('budget of 20000000 characters');
+  });
+
+  it('may nest its arguments deeper than can be sent again', async () => {
+    const deep = `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    const { result } = await run([{ calls: [{ name: 'list', input: deep }] }, { text: 'Done.' }]);
+    expect((await result).summary).toBe('Done.');
+  });
+});
+
 describe('an abort', () => {
   it('ends the request and is told as it was given', async () => {
     const stop = new AbortController();

@@ -32,6 +32,7 @@ describe('a glob', () => {
     ['docs/(group)/*.md', 'docs/(group)/a.md', true],
     ['a+b.c', 'aab.c', false],
     ['DOCS/*', 'docs/a', false],
+    ['../logs/*', '../logs/a', true],
   ])('%s on %s is %s', (pattern, path, expected) => {
     expect(fits(path, pattern)).toBe(expected);
   });
@@ -49,10 +50,17 @@ describe('a glob', () => {
     ['[a', 'without its `]`'],
     ['[z-a]', 'runs backward'],
     ['[[:alpha:]]', 'named class'],
-    ['../x', 'goes up'],
   ])('%s is refused with a sentence', (pattern, why) => {
     expect(globProblem(pattern)).toContain(why);
     expect(() => compileGlob(pattern)).toThrow(GlobProblem);
+  });
+
+  it('reaches the folders that it can match in', () => {
+    const glob = compileGlob('logs/*/{a,b/c}.log');
+    const folders = ['logs', 'logs/web', 'logs/web/b', 'logs/web/x', 'other', 'logs/.git'];
+    expect(folders.filter((folder) => glob.reaches(folder))).toEqual(folders.slice(0, 3));
+    expect(compileGlob('**/*.log').reaches('a/b/c')).toBe(true);
+    expect(compileGlob('logs').reaches('logs')).toBe(false);
   });
 
   const name = fc.stringMatching(/^[ab.]{1,4}$/).filter((text) => !/^\.+$/.test(text));

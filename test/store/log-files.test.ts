@@ -30,6 +30,16 @@ describe('log files', () => {
     expect(names(await findLogFiles([join(cwd, '*')]))).toEqual([join(cwd, 'a.log')]);
   });
 
+  it('are found in linked folders, and a link to its own folder ends', async () => {
+    const cwd = files('2026/a.log', '2026/b.txt');
+    symlinkSync(join(cwd, '2026'), join(cwd, 'current'));
+    symlinkSync(cwd, join(cwd, '2026/loop'));
+    expect(names(await findLogFiles(['current/*.log'], { cwd }))).toEqual(['current/a.log']);
+    expect(names(await findLogFiles(['**/*.log'], { cwd }))).toEqual(['2026/a.log']);
+    expect(names(await findLogFiles(['./2026/a.log'], { cwd }))).toEqual(['2026/a.log']);
+    expect(names(await findLogFiles(['../*/2026/[a].log'], { cwd }))).toHaveLength(1);
+  });
+
   it('are an error with the glob when none matches', async () => {
     const cwd = files('a.log');
     const wrong = findLogFiles(['*.log', '*.gz'], { cwd });

@@ -105,6 +105,41 @@ describe('edit, write, move, delete', () => {
   });
 });
 
+describe('a call that would cost too much', () => {
+  it('is refused before anything is built', async () => {
+    const dir = folder({ 'a.md': 'a'.repeat(20_000), 'big.md': 'a'.repeat(6_000_000) });
+    const all = { path: 'a.md', find: 'a', all: true };
+    expect(await call(dir, 'edit', { ...all, replace: 'b'.repeat(1_000) })).toContain(
+      'at most 5 MB',
+    );
+    expect(await call(dir, 'edit', { ...all, replace: 'b' })).toContain('more than 10000 times');
+    expect(await call(dir, 'edit', { ...all, path: 'big.md', replace: '' })).toContain('too large');
+    expect(await call(dir, 'list', { pattern: '{1..9}' })).toContain('has a range');
+    expect(readFileSync(join(dir, 'a.md'), 'utf8')).toBe('a'.repeat(20_000));
+  });
+
+  it('is refused when the files have grown enough', async () => {
+    const copy = await openCopy(folder({}), []);
+    const write = (path: string, size: number) =>
+      callTool('write', JSON.stringify({ path, content: 'a'.repeat(size) }), copy, NEVER);
+    copy.grown = 50 * 1024 * 1024 - 10;
+    expect((await write('a.md', 11)).text).toContain('more than 50 MB');
+    expect((await write('a.md', 10)).ok).toBe(true);
+    expect((await write('b.md', 1)).ok).toBe(false);
+    expect((await write('a.md', 9)).ok).toBe(true);
+    expect((await write('b.md', 1)).ok).toBe(true);
+  });
+
+  it('ends with its signal between two files', async () => {
+    const many = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`docs/${n}.md`, 'x']));
+    const copy = await openCopy(folder(many), []);
+    const stop = new AbortController();
+    const answer = callTool('search', '{"text":"y"}', copy, stop.signal);
+    setImmediate(() => stop.abort(new Error('over')));
+    await expect(answer).rejects.toThrow('over');
+  });
+});
+
 describe('any call at all', () => {
   it('is answered, and touches nothing outside', async () => {
     const outer = folder({ 'outside.md': 'safe', 'copy/docs/a.md': 'a' });
