@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _analytics_classify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19457);
 /* harmony import */ var _analytics_views_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98102);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
-/* harmony import */ var _store_log_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16726);
+/* harmony import */ var _store_log_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1001);
 
 
 

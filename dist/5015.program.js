@@ -11,10 +11,12 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export DEFAULT_CONFIG */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
-/* harmony import */ var _analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73463);
-/* harmony import */ var _analytics_traffic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21470);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80737);
+/* harmony import */ var _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71026);
+/* harmony import */ var _analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73463);
+/* harmony import */ var _analytics_traffic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21470);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14202);
 // `.github/docket.yml`: the rarer settings, read from the default branch. Every problem is told at
 // once, with its line.
 
@@ -22,11 +24,29 @@ export const modules = {
 
 
 
+
+
 const CONFIG_PATH = '.github/docket.yml';
-const whole = (max = 1_000_000_000) => zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(max);
-const words = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).readonly();
-const Config = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    agent: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+const whole = (max = 1_000_000_000) => zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(1).max(max);
+const MAX_BYTES = 100_000;
+/** Of any list, and of the problems that are told. */
+const MAX_ENTRIES = 100;
+const word = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).max(200);
+const words = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
+const glob = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globProblem */ .AI)(text);
+    if (wrong !== undefined)
+        context.addIssue(wrong);
+});
+const agentPattern = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    .min(1)
+    .superRefine((text, context) => {
+    const wrong = patternProblem(text);
+    if (wrong !== undefined)
+        context.addIssue(`the regular expression ${wrong}`);
+});
+const Config = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    agent: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         'max-steps': whole(10_000).optional(),
         'max-tokens': whole().optional(),
         'max-minutes': whole(7_200).optional(),
@@ -34,30 +54,33 @@ const Config = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         env: words.default([]),
     })
         .prefault({}),
-    jobs: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    jobs: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         'retention-days': whole(3_650).default(30),
         'max-open-pull-requests': whole(10_000).default(20),
     })
         .prefault({}),
-    'pull-request': zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ labels: words.default([]), reviewers: words.default([]) })
+    'pull-request': zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ labels: words.default([]), reviewers: words.default([]) })
         .prefault({}),
-    views: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        'ai-classes': zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_analytics_traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L)).readonly().optional(),
-        history: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    views: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        'ai-classes': zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_analytics_traffic_js__WEBPACK_IMPORTED_MODULE_6__/* .TRAFFIC_CLASSES */ .L)).max(MAX_ENTRIES).readonly().optional(),
+        history: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional(),
         /** How often a service may be asked for one export. */
         'max-requests': whole(1_000_000).default(100),
         /** Names of fields in JSON access logs. */
-        'log-fields': zod__WEBPACK_IMPORTED_MODULE_3__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .FIELDS */ .cJ), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).default({}),
+        'log-fields': zod__WEBPACK_IMPORTED_MODULE_5__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .cJ), word).default({}),
         /** Further agents, looked for before those that are known. */
-        agents: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-            agent: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-            class: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_analytics_traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L),
-            match: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).refine(isPattern, 'is not a regular expression'),
+        agents: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+            agent: word,
+            class: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_analytics_traffic_js__WEBPACK_IMPORTED_MODULE_6__/* .TRAFFIC_CLASSES */ .L),
+            match: agentPattern,
         }))
+            .max(MAX_ENTRIES)
             .readonly()
             .default([]),
         /** Labels of hosts by the globs of their logs. */
-        hosts: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).default({}),
+        hosts: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(glob, word)
+            .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has over ${MAX_ENTRIES} entries`)
+            .default({}),
     })
         .prefault({}),
 })
@@ -66,6 +89,8 @@ const DEFAULT_CONFIG = Config.parse({});
 function parseConfig(text) {
     if (text === null)
         return DEFAULT_CONFIG;
+    if (text.length > MAX_BYTES)
+        refuse(['It is larger than 100 KB.']);
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
         lineCounter: lines,
@@ -97,12 +122,15 @@ function parseConfig(text) {
         return issue.keys.map((key) => problem(lineOf([...issue.path, key]), `\`${key}\` is not a setting; known here: ${known.map((name) => `\`${name}\``).join(', ')}`));
     }));
 }
-function isPattern(text) {
+function patternProblem(text) {
     try {
-        return Boolean(new RegExp(text, 'i'));
+        (0,_analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .compileAgentPattern */ .p)(text);
+        return undefined;
     }
-    catch {
-        return false;
+    catch (error) {
+        if (error instanceof _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .PatternProblem */ .K)
+            return error.message;
+        throw error;
     }
 }
 function settingsIn(group) {
@@ -113,7 +141,7 @@ function problem(line, message) {
     return `Line ${line}: ${message.replace(/\.?$/, '')}.`;
 }
 function refuse(details) {
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`\`${CONFIG_PATH}\` on the default branch cannot be used; correct what is named and run again.`, { details });
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`\`${CONFIG_PATH}\` on the default branch cannot be used; correct what is named and run again.`, { details: details.slice(0, MAX_ENTRIES) });
 }
 
 

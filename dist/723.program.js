@@ -425,7 +425,7 @@ function views(env) {
             return connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.w)(terminal) });
         },
         async readLogs(logs, data, terminal) {
-            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(8317), __webpack_require__.e(420)]).then(__webpack_require__.bind(__webpack_require__, 70510));
+            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4786), __webpack_require__.e(2200), __webpack_require__.e(4297)]).then(__webpack_require__.bind(__webpack_require__, 70510));
             const { createFileHistory } = await __webpack_require__.e(/* import() */ 9860).then(__webpack_require__.bind(__webpack_require__, 99860));
             const history = data === undefined ? undefined : createFileHistory((0,external_node_path_.join)(data, 'views'));
             const shown = (0,progress/* progress */.q)(terminal, clock/* systemClock */.m);

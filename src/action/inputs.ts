@@ -77,7 +77,7 @@ function read(reader: InputReader) {
       formats: reader.choices('formats', FORMATS, DEFAULT_FORMATS),
       compare: reader.flag('compare', true),
       top: reader.wholeNumber('top', { min: 1, max: 1000 }) ?? 25,
-      accessLogs: reader.globs('access-logs'),
+      accessLogs: reader.list('access-logs'),
       artifactName:
         reader.matching('artifact-name', /^[^":<>|*?\r\n\\/]+$/, 'must be a plain file name') ??
         'page-views',

@@ -1,8 +1,8 @@
-export const id = 5211;
-export const ids = [5211];
+export const id = 1535;
+export const ids = [1535];
 export const modules = {
 
-/***/ 65211:
+/***/ 51535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,6 +17,30 @@ var json_schema_processors = __webpack_require__(98439);
 var changes_text = __webpack_require__(3991);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/agents/model-fetch.js
+// The way to a model's endpoint: no other address, and no more of an answer than can be used.
+/** An answer of a model is some kilobytes; its longest page is a megabyte, escaped. */
+const MAX_ANSWER_BYTES = 16 * 1024 * 1024;
+class AnswerTooLong extends Error {
+}
+function boundedFetch(fetch) {
+    return async (url, init) => {
+        // The prompt and the key are for this address and no other.
+        const response = await fetch(url, { ...init, redirect: 'error' });
+        let left = MAX_ANSWER_BYTES;
+        const bounded = new TransformStream({
+            transform(chunk, controller) {
+                left -= chunk.byteLength;
+                if (left < 0)
+                    controller.error(new AnswerTooLong());
+                else
+                    controller.enqueue(chunk);
+            },
+        });
+        return new Response(response.body?.pipeThrough(bounded) ?? null, response);
+    };
+}
+
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/model-errors.js
@@ -26,11 +50,14 @@ var retry = __webpack_require__(52926);
 
 
 
+
 /** In the words of the retry policy; undefined where asking again cannot help. */
 function failureOf(error, now) {
     const status = statusOf(error);
     if (status === undefined) {
-        return /redirect/i.test(messageOf(error)) ? undefined : (0,retry/* connectionFailure */.Dx)(error);
+        if (isTooLong(error) || /redirect/i.test(messageOf(error)))
+            return undefined;
+        return (0,retry/* connectionFailure */.Dx)(error);
     }
     const wait = (0,retry/* retryAfterMs */.Vs)(error.responseHeaders?.['retry-after'], now);
     return { kind: 'status', status, ...(wait !== undefined && { retryAfterMs: wait }) };
@@ -47,6 +74,8 @@ function sentenceFor(status, error, endpoint) {
     const said = saidBy(error);
     switch (status) {
         case undefined:
+            if (isTooLong(error))
+                return `The model’s endpoint at ${host} sent an answer longer than 16 MB. Ask for less at a time, or use another model.`;
             return `The model’s endpoint at ${host} ${brokenBy(error)}. Check \`model-url\` and that it can be reached from here.`;
         case 401:
         case 403:
@@ -68,6 +97,9 @@ function sentenceFor(status, error, endpoint) {
                 ? `The model’s endpoint at ${host} kept failing (${status}). Try again later.`
                 : `The model’s endpoint at ${host} refused the request (${status}). It said: ${said || 'nothing'}`;
     }
+}
+function isTooLong(error) {
+    return error instanceof AnswerTooLong || error?.cause instanceof AnswerTooLong;
 }
 function brokenBy(error) {
     const message = `${messageOf(error)} ${messageOf(error.cause)}`;
@@ -153,8 +185,10 @@ var agents_prompt = __webpack_require__(145);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js + 2 modules
-var docs_paths = __webpack_require__(58563);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
+var schemas = __webpack_require__(80737);
+// EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js
+var docs_paths = __webpack_require__(96098);
 // EXTERNAL MODULE: ./.build/program/src/changes/fence.js + 2 modules
 var fence = __webpack_require__(17602);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/tools/copy.js
@@ -164,12 +198,20 @@ var fence = __webpack_require__(17602);
 
 
 
+
 /** What the model did wrong, as a sentence for the model. */
 class ToolProblem extends Error {
 }
+/** What a model sends is bounded before anything is done with it. */
+const path = schemas/* string */.YjP().max(1_000);
+const pattern = schemas/* string */.YjP().min(1).max(300);
+/** Characters of a page, or of a piece of one. */
+const MAX_TEXT = 1_000_000;
+/** Files that one call looks at. */
+const MAX_VISITS = 100_000;
 async function openCopy(dir, docsPaths) {
     const paths = docsPaths.length > 0 ? docsPaths : docs_paths/* DEFAULT_DOCS_PATHS */.b;
-    return { root: await (0,promises_.realpath)(dir), docsPaths: paths };
+    return { root: await (0,promises_.realpath)(dir), docsPaths: paths, grown: 0 };
 }
 /** The path from the root, with forward slashes; `.` is the root itself. */
 function plainPath(path) {
@@ -220,23 +262,45 @@ async function nearestFolder(folder) {
 function isInside(root, real) {
     return real === root || real.startsWith(root + external_node_path_.sep);
 }
-/** Every file at or below a path, in order, without links and without what nobody reads. */
-async function* walk(copy, at) {
-    const found = await (0,promises_.lstat)(at);
-    if (found.isFile()) {
-        yield { path: (0,external_node_path_.relative)(copy.root, at).split(external_node_path_.sep).join('/'), bytes: found.size };
-    }
-    else if (found.isDirectory()) {
-        const names = (await (0,promises_.readdir)(at)).filter((name) => !['.git', 'node_modules'].includes(name));
-        for (const name of names.sort())
-            yield* walk(copy, (0,external_node_path_.join)(at, name));
+/** To be called before a file is written, so that no refused one is ever built. */
+function claim(copy, path, before, after) {
+    if (after > fence/* MAX_FILE_BYTES */.gZ)
+        throw new ToolProblem(`\`${path}\` would be ${after} bytes large; at most 5 MB are allowed. Write less.`);
+    const grown = copy.grown + after - before;
+    if (grown > fence/* MAX_CHANGE_BYTES */.EQ)
+        throw new ToolProblem('The files would grow by more than 50 MB in all. Write less.');
+    copy.grown = grown;
+}
+/**
+ * Every file at or below a path, in order, without links and without what nobody reads. Each one is
+ * a turn of the event loop, where the signal can stop it and other work goes on.
+ */
+async function* walk(copy, at, signal) {
+    const ahead = [at];
+    let visits = 0;
+    for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
+        signal.throwIfAborted();
+        visits += 1;
+        if (visits > MAX_VISITS)
+            throw new ToolProblem(`There are more than ${MAX_VISITS} files; narrow it by \`path\`.`);
+        const here = next;
+        const found = await (0,promises_.lstat)(here);
+        if (found.isFile()) {
+            yield { path: (0,external_node_path_.relative)(copy.root, here).split(external_node_path_.sep).join('/'), bytes: found.size };
+        }
+        else if (found.isDirectory()) {
+            const names = (await (0,promises_.readdir)(here)).filter((name) => !UNREAD.has(name));
+            for (const name of names.sort().reverse())
+                ahead.push((0,external_node_path_.join)(here, name));
+        }
     }
 }
+const UNREAD = new Set(['.git', 'node_modules']);
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
 var core_errors = __webpack_require__(37428);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __webpack_require__(80737);
+// EXTERNAL MODULE: ./.build/program/src/shared/glob.js + 1 modules
+var shared_glob = __webpack_require__(14202);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/tools/tool.js
 const defineTool = (tool) => tool;
 
@@ -248,7 +312,7 @@ const defineTool = (tool) => tool;
 const remove = defineTool({
     name: 'delete',
     description: 'Delete one file.',
-    input: schemas/* object */.Ikc({ path: schemas/* string */.YjP() }),
+    input: schemas/* object */.Ikc({ path: path }),
     says: ({ path }) => `delete ${path}`,
     async run({ path }, copy) {
         await toRead(copy, path);
@@ -257,38 +321,90 @@ const remove = defineTool({
     },
 });
 
+;// CONCATENATED MODULE: ./.build/program/src/agents/tools/find-text.js
+// Where a text occurs in another. `indexOf` can take the product of both lengths, a minute for a
+// page of 5 MB; this takes their sum (Knuth, Morris and Pratt).
+/** The starts of all places, left to right, none inside another. */
+function placesOf(text, find) {
+    const borders = bordersOf(find);
+    const places = [];
+    let fit = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        while (fit > 0 && text.charCodeAt(at) !== find.charCodeAt(fit))
+            fit = borders[fit - 1] ?? 0;
+        if (text.charCodeAt(at) === find.charCodeAt(fit))
+            fit += 1;
+        if (fit === find.length) {
+            places.push(at + 1 - fit);
+            fit = 0;
+        }
+    }
+    return places;
+}
+/** For each start of `find`: how much of it is also its end. */
+function bordersOf(find) {
+    const borders = new Uint32Array(find.length);
+    let fit = 0;
+    for (let at = 1; at < find.length; at += 1) {
+        while (fit > 0 && find.charCodeAt(at) !== find.charCodeAt(fit))
+            fit = borders[fit - 1] ?? 0;
+        if (find.charCodeAt(at) === find.charCodeAt(fit))
+            fit += 1;
+        borders[at] = fit;
+    }
+    return borders;
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/agents/tools/edit.js
 
 
 
 
+
+
+const MAX_PLACES = 10_000;
 const edit = defineTool({
     name: 'edit',
     description: 'Replace a piece of a file. `find` must be in the file exactly once, letter for letter and without line numbers; set `all` to replace every place.',
     input: schemas/* object */.Ikc({
-        path: schemas/* string */.YjP(),
-        find: schemas/* string */.YjP().min(1),
-        replace: schemas/* string */.YjP(),
+        path: path,
+        find: schemas/* string */.YjP().min(1).max(MAX_TEXT),
+        replace: schemas/* string */.YjP().max(MAX_TEXT),
         all: schemas/* boolean */.zMY().default(false),
     }),
     says: ({ path }) => `edit ${path}`,
     async run({ path, find, replace, all }, copy) {
         await toRead(copy, path);
         const file = await toWrite(copy, path);
+        const { size } = await (0,promises_.stat)(file);
+        if (size > fence/* MAX_FILE_BYTES */.gZ)
+            throw new ToolProblem(`\`${path}\` is too large to edit (${size} bytes).`);
         const before = await (0,promises_.readFile)(file, 'utf8');
         // Reading shows every line end as `\n`; a file of Windows lines keeps its own.
         const windows = before.includes('\r\n');
         const fit = (text) => (windows ? text.replace(/\r?\n/g, '\r\n') : text);
-        const parts = before.split(fit(find));
-        const places = parts.length - 1;
-        if (places === 0)
+        const [wanted, instead] = [fit(find), fit(replace)];
+        const places = placesOf(before, wanted);
+        if (places.length === 0)
             throw new ToolProblem(`That text is not in \`${path}\`. Read the file again and copy the piece exactly.`);
-        if (places > 1 && !all)
-            throw new ToolProblem(`That text is in \`${path}\` ${places} times. Take more of what is around it, or set \`all\`.`);
-        await (0,promises_.writeFile)(file, parts.join(fit(replace)));
-        return `Replaced in ${places} ${places === 1 ? 'place' : 'places'}.`;
+        if (places.length > 1 && !all)
+            throw new ToolProblem(`That text is in \`${path}\` ${places.length} times. Take more of what is around it, or set \`all\`.`);
+        const grows = Buffer.byteLength(instead) - Buffer.byteLength(wanted);
+        claim(copy, path, size, size + places.length * grows);
+        if (places.length > MAX_PLACES)
+            throw new ToolProblem(`That text is in \`${path}\` more than ${MAX_PLACES} times. Take more of what is around it.`);
+        await (0,promises_.writeFile)(file, replaced(before, places, wanted.length, instead));
+        return `Replaced in ${places.length} ${places.length === 1 ? 'place' : 'places'}.`;
     },
 });
+function replaced(text, places, length, instead) {
+    let [after, done] = ['', 0];
+    for (const place of places) {
+        after += text.slice(done, place) + instead;
+        done = place + length;
+    }
+    return after + text.slice(done);
+}
 
 ;// CONCATENATED MODULE: ./.build/program/src/agents/tools/list.js
 
@@ -299,12 +415,13 @@ const MAX_ENTRIES = 500;
 const list = defineTool({
     name: 'list',
     description: 'List the files below a folder, with their sizes. `pattern` is a glob like `**/*.md` on the path from the root.',
-    input: schemas/* object */.Ikc({ path: schemas/* string */.YjP().default('.'), pattern: schemas/* string */.YjP().optional() }),
+    input: schemas/* object */.Ikc({ path: path.default('.'), pattern: pattern.optional() }),
     says: ({ path }) => `list ${path}`,
-    async run({ path, pattern }, copy) {
+    async run({ path, pattern }, copy, signal) {
+        const glob = pattern === undefined ? undefined : (0,shared_glob/* compileGlob */.SO)(pattern);
         const lines = [];
-        for await (const file of walk(copy, await toRead(copy, path))) {
-            if (pattern !== undefined && !external_node_path_.posix.matchesGlob(file.path, pattern))
+        for await (const file of walk(copy, await toRead(copy, path), signal)) {
+            if (glob && !glob.matches(file.path))
                 continue;
             if (lines.length === MAX_ENTRIES)
                 return `${lines.join('\n')}\n(more than ${MAX_ENTRIES}; narrow it by \`path\` or \`pattern\`)`;
@@ -322,8 +439,8 @@ const list = defineTool({
 
 const move = defineTool({
     name: 'move',
-    description: 'Move or rename one file. Links to it are not changed; mend them afterwards.',
-    input: schemas/* object */.Ikc({ from: schemas/* string */.YjP(), to: schemas/* string */.YjP() }),
+    description: 'Move or rename one file. Links to it are not changed; fix them afterward.',
+    input: schemas/* object */.Ikc({ from: path, to: path }),
     says: ({ from, to }) => `move ${from} to ${to}`,
     async run({ from, to }, copy) {
         await toRead(copy, from);
@@ -350,7 +467,7 @@ const read = defineTool({
     name: 'read',
     description: `Read a text file, numbered by line, at most ${MAX_LINES} lines at a time. \`from\` is the first line, \`to\` the last.`,
     input: schemas/* object */.Ikc({
-        path: schemas/* string */.YjP(),
+        path: path,
         from: schemas/* int */.Whr().min(1).default(1),
         to: schemas/* int */.Whr().min(1).optional(),
     }),
@@ -384,27 +501,34 @@ const read = defineTool({
 
 
 
+
 const MAX_MATCHES = 100;
 /** Larger files are data, not prose. */
 const search_MAX_BYTES = 1024 * 1024;
+/** Of all files that one search reads. */
+const MAX_BYTES_IN_ALL = 100 * search_MAX_BYTES;
 const search = defineTool({
     name: 'search',
-    description: 'Find lines that hold a text, upper and lower case alike. `path` is where to look, `pattern` a glob on the path from the root.',
+    description: 'Find lines that contain a text, upper and lower case alike. `path` is where to look, `pattern` a glob on the path from the root.',
     // Plain text, not a regular expression: a hostile one could keep the machine busy for hours.
     input: schemas/* object */.Ikc({
-        text: schemas/* string */.YjP().min(1),
-        path: schemas/* string */.YjP().default('.'),
-        pattern: schemas/* string */.YjP().optional(),
+        text: schemas/* string */.YjP().min(1).max(200),
+        path: path.default('.'),
+        pattern: pattern.optional(),
     }),
     says: ({ text }) => `search for ${(0,changes_text/* bound */.$s)(text, 60)}`,
-    async run({ text, path, pattern }, copy) {
+    async run({ text, path, pattern }, copy, signal) {
+        const glob = pattern === undefined ? undefined : (0,shared_glob/* compileGlob */.SO)(pattern);
         const wanted = text.toLowerCase();
         const found = [];
-        for await (const file of walk(copy, await toRead(copy, path))) {
-            if (file.bytes > search_MAX_BYTES)
+        const end = (why) => [...found, why].join('\n');
+        let left = MAX_BYTES_IN_ALL;
+        for await (const file of walk(copy, await toRead(copy, path), signal)) {
+            if (file.bytes > search_MAX_BYTES || (glob && !glob.matches(file.path)))
                 continue;
-            if (pattern !== undefined && !external_node_path_.posix.matchesGlob(file.path, pattern))
-                continue;
+            left -= file.bytes;
+            if (left < 0)
+                return end('(not everything was searched; narrow it by `path` or `pattern`)');
             const bytes = await (0,promises_.readFile)((0,external_node_path_.join)(copy.root, file.path));
             if (bytes.includes(0))
                 continue;
@@ -413,7 +537,7 @@ const search = defineTool({
                 if (!line.toLowerCase().includes(wanted))
                     continue;
                 if (found.length === MAX_MATCHES)
-                    return `${found.join('\n')}\n(more than ${MAX_MATCHES}; narrow the search)`;
+                    return end(`(more than ${MAX_MATCHES}; narrow the search)`);
                 found.push(`${file.path}:${index + 1}: ${(0,changes_text/* bound */.$s)(line.trim(), 200)}`);
             }
         }
@@ -430,13 +554,16 @@ const search = defineTool({
 const write = defineTool({
     name: 'write',
     description: 'Create a file, or replace a whole one. Use `edit` for changes to a part.',
-    input: schemas/* object */.Ikc({ path: schemas/* string */.YjP(), content: schemas/* string */.YjP().max(1_000_000) }),
+    input: schemas/* object */.Ikc({ path: path, content: schemas/* string */.YjP().max(MAX_TEXT) }),
     says: ({ path }) => `write ${path}`,
     async run({ path, content }, copy) {
         const file = await toWrite(copy, path);
+        const before = await (0,promises_.lstat)(file).catch(() => undefined);
+        const bytes = Buffer.byteLength(content);
+        claim(copy, path, before?.size ?? 0, bytes);
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true });
         await (0,promises_.writeFile)(file, content);
-        return `Wrote ${Buffer.byteLength(content)} bytes.`;
+        return `Wrote ${bytes} bytes.`;
     },
 });
 
@@ -453,9 +580,12 @@ const write = defineTool({
 
 
 
+
 const TOOLS = [list, read, search, edit, write, move, remove];
+/** Characters of what goes back to the model. */
+const MAX_ANSWER = 60_000;
 /** `input` is the model's own JSON text, which may be anything. */
-async function callTool(name, input, copy) {
+async function callTool(name, input, copy, signal) {
     const tool = TOOLS.find((candidate) => candidate.name === name);
     const known = TOOLS.map((candidate) => candidate.name).join(', ');
     if (!tool)
@@ -465,13 +595,15 @@ async function callTool(name, input, copy) {
         return problem('The arguments are not valid JSON. Send them again as one JSON object.');
     const accepted = tool.input.safeParse(parsed);
     if (!accepted.success)
-        return problem(`The arguments do not fit: ${core_errors/* prettifyError */.S1(accepted.error)}`);
+        return problem((0,changes_text/* bound */.$s)(`The arguments do not fit: ${core_errors/* prettifyError */.S1(accepted.error)}`, 1_000));
     const did = (0,changes_text/* bound */.$s)((0,changes_text/* clean */.uH)(tool.says(accepted.data)).replaceAll('\n', ' '), 160);
     try {
-        return { ok: true, text: await tool.run(accepted.data, copy), did };
+        const text = await tool.run(accepted.data, copy, signal);
+        return { ok: true, text: (0,changes_text/* bound */.$s)(text, MAX_ANSWER, '\n(cut; ask for less)'), did };
     }
     catch (error) {
-        if (error instanceof ToolProblem)
+        signal.throwIfAborted();
+        if (error instanceof ToolProblem || error instanceof shared_glob/* GlobProblem */.U0)
             return { ok: false, text: error.message, did };
         // A full disk or a name too long for it: the model can still do something else.
         const { code } = error;
@@ -501,10 +633,15 @@ const problem = (text) => ({ ok: false, text, did: 'a call that did not fit' });
 
 
 
+
 const DEFAULT_BUDGET = { steps: 60, tokens: 2_000_000, seconds: 1_500 };
 const SUMMARY_LIMIT = 4_000;
 /** From here on the model is told to come to an end. */
 const LAST_STEPS = 3;
+/** Tool calls in one answer; the rest are answered without being done. */
+const MAX_CALLS = 50;
+/** Characters that are sent with every step, whatever the endpoint says about tokens. */
+const MAX_CONVERSATION = 20_000_000;
 function modelAgent(options) {
     if (!/^https?:\/\//.test(options.url) || !URL.canParse(options.url))
         throw new errors/* SetupError */.w3(`\`model-url\` must be the address of a chat endpoint, such as \`https://models.example/v1\`; got \`${(0,changes_text/* bound */.$s)(options.url, 200)}\`.`);
@@ -546,6 +683,7 @@ async function work(options, budget, task, signal) {
         })),
     ];
     const usage = { steps: 0, inputTokens: 0, outputTokens: 0 };
+    let characters = 0;
     for (;;) {
         if (usage.steps === budget.steps)
             throw exhausted(`${budget.steps} steps`);
@@ -561,15 +699,19 @@ async function work(options, budget, task, signal) {
         if (answer.calls.length === 0 && answer.finish !== 'length') {
             const seconds = Math.round((clock.now() - started) / 1000);
             return {
-                summary: (0,changes_text/* boundTail */.hk)((0,changes_text/* clean */.uH)(answer.text).trim(), SUMMARY_LIMIT),
+                summary: (0,changes_text/* boundTail */.hk)((0,changes_text/* clean */.uH)((0,changes_text/* boundTail */.hk)(answer.text, 10 * SUMMARY_LIMIT)).trim(), SUMMARY_LIMIT),
                 usage: { ...usage, seconds },
             };
         }
-        prompt.push(...(await reply(answer, copy, budget.steps - usage.steps, task)));
+        const said = await reply(answer, copy, budget.steps - usage.steps, task, signal);
+        characters += JSON.stringify(said).length;
+        if (characters > MAX_CONVERSATION)
+            throw exhausted(`${MAX_CONVERSATION} characters`);
+        prompt.push(...said);
     }
 }
 /** What goes back to the model: its own words and calls, and what became of them. */
-async function reply(answer, copy, stepsLeft, task) {
+async function reply(answer, copy, stepsLeft, task, signal) {
     const text = answer.text === '' ? [] : [{ type: 'text', text: answer.text }];
     if (answer.calls.length === 0) {
         return [
@@ -578,9 +720,11 @@ async function reply(answer, copy, stepsLeft, task) {
         ];
     }
     const results = [];
-    for (const { id, name, input } of answer.calls) {
-        const { ok, text: said, did } = await callTool(name, input, copy);
-        task.onProgress?.(did);
+    for (const [index, { id, name, input }] of answer.calls.entries()) {
+        signal.throwIfAborted();
+        const { ok, text: said, did, } = index < MAX_CALLS ? await callTool(name, input, copy, signal) : TOO_MANY;
+        if (did !== '')
+            task.onProgress?.(did);
         const hurry = stepsLeft <= LAST_STEPS ? `\n(${stepsLeft} steps are left. Finish now and sum up.)` : '';
         const value = said + hurry;
         results.push({
@@ -596,10 +740,17 @@ async function reply(answer, copy, stepsLeft, task) {
         { role: 'tool', content: results },
     ];
 }
+const TOO_MANY = {
+    ok: false,
+    text: `Not done: there were more than ${MAX_CALLS} calls in one answer. Send fewer at a time.`,
+    did: '',
+};
 /** Endpoints refuse a conversation whose earlier calls are not JSON objects. */
 function objectOf(input) {
     try {
         const value = JSON.parse(input);
+        // Nested too deep, it can be read but not be sent again.
+        JSON.stringify(value);
         return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
     }
     catch {
@@ -617,8 +768,7 @@ async function stepTools(options) {
         baseURL: options.url.replace(/\/+$/, ''),
         includeUsage: true,
         ...(options.key ? { apiKey: options.key } : {}),
-        // The prompt and the key are for this address and no other.
-        fetch: (url, init) => options.fetch(url, { ...init, redirect: 'error' }),
+        fetch: boundedFetch(options.fetch),
     });
     const { clock, random } = options;
     return { chat: provider.chatModel(options.model), endpoint: options, clock, random };

@@ -1,6 +1,266 @@
-export const id = 420;
-export const ids = [420,3190];
+export const id = 4786;
+export const ids = [4786];
 export const modules = {
+
+/***/ 71026:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* reexport */ PatternProblem),
+  p: () => (/* binding */ compileAgentPattern)
+});
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/agent-pattern-parser.js
+// A regular expression as states. The part of JavaScript's syntax that needs no going back: no
+// backreferences, no looking around.
+/** What is wrong with a pattern; the message continues a sentence that names it. */
+class PatternProblem extends Error {
+}
+const MAX_LENGTH = 500;
+const MAX_STATES = 1_000;
+const SETS = { d: /\d/, D: /\D/, w: /\w/, W: /\W/, s: /\s/, S: /\S/ };
+const CONTROLS = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v' };
+/** A place without a state is the match. */
+function parsePattern(text) {
+    if (text.length > MAX_LENGTH)
+        throw new PatternProblem(`is longer than ${MAX_LENGTH} characters; use several`);
+    const states = [undefined];
+    const add = (state) => {
+        if (states.length === MAX_STATES)
+            throw new PatternProblem('repeats too much; use smaller numbers, or `*`');
+        return states.push(state) - 1;
+    };
+    let at = 0;
+    const eat = (token) => {
+        if (!text.startsWith(token, at))
+            return false;
+        at += token.length;
+        return true;
+    };
+    const char = (takes) => (next) => add({ kind: 'char', takes, next });
+    function alternatives() {
+        const parts = [sequence()];
+        while (eat('|'))
+            parts.push(sequence());
+        if (parts.length === 1)
+            return parts[0];
+        return (next) => add({ kind: 'split', next: parts.map((part) => part(next)) });
+    }
+    function sequence() {
+        const parts = [];
+        while (at < text.length && text[at] !== '|' && text[at] !== ')')
+            parts.push(repeated());
+        return (next) => parts.reduceRight((after, part) => part(after), next);
+    }
+    function repeated() {
+        const assertion = assertions();
+        const part = assertion ?? atom();
+        const times = quantifier();
+        if (times === undefined)
+            return part;
+        if (assertion)
+            throw new PatternProblem('repeats something that has no length');
+        eat('?');
+        if (quantifier() !== undefined)
+            throw new PatternProblem('has nothing to repeat');
+        const [min, max] = times;
+        return (next) => {
+            let after = next;
+            if (max === undefined) {
+                const loop = { kind: 'split', next: [next] };
+                after = add(loop);
+                loop.next.push(part(after));
+            }
+            else {
+                for (let more = min; more < max; more += 1)
+                    after = add({ kind: 'split', next: [next, part(after)] });
+            }
+            for (let times = 0; times < min; times += 1)
+                after = part(after);
+            return after;
+        };
+    }
+    function quantifier() {
+        if (eat('*'))
+            return [0];
+        if (eat('+'))
+            return [1];
+        if (eat('?'))
+            return [0, 1];
+        const counted = /^\{(\d{1,4})(,)?(\d{1,4})?\}/.exec(text.slice(at, at + 12));
+        if (!counted)
+            return undefined;
+        const [all, low, comma, high] = counted;
+        if (comma === undefined && high !== undefined)
+            return undefined;
+        at += all.length;
+        const min = Number(low);
+        const max = comma === undefined ? min : high === undefined ? undefined : Number(high);
+        if (max !== undefined && max < min)
+            throw new PatternProblem('has a count that runs backward');
+        return max === undefined ? [min] : [min, max];
+    }
+    function assertions() {
+        const what = eat('^')
+            ? 'start'
+            : eat('$')
+                ? 'end'
+                : eat('\\b')
+                    ? 'boundary'
+                    : eat('\\B')
+                        ? 'inside'
+                        : undefined;
+        return what && ((next) => add({ kind: 'assert', what, next }));
+    }
+    function atom() {
+        if (eat('(')) {
+            if (!eat('?:') && text[at] === '?')
+                throw new PatternProblem('looks around or names a group; only `(…)` and `(?:…)` are known');
+            const inside = alternatives();
+            if (!eat(')'))
+                throw new PatternProblem('has a `(` without its `)`');
+            return inside;
+        }
+        if (/^[*+?]/.test(text.slice(at, at + 1)))
+            throw new PatternProblem('has nothing to repeat');
+        if (eat('['))
+            return char(bracket());
+        if (eat('.'))
+            return char((found) => !/[\n\r\u2028\u2029]/.test(found));
+        return char(anyCase(member()));
+    }
+    /** One character or a named set, also inside brackets. */
+    function member() {
+        if (!eat('\\'))
+            return exactly(text.charAt(at++));
+        const name = text.charAt(at++);
+        const set = SETS[name];
+        if (set)
+            return (found) => set.test(found);
+        const control = CONTROLS[name];
+        if (control)
+            return exactly(control);
+        if (/[1-9k]/.test(name))
+            throw new PatternProblem('has a backreference, which is not supported');
+        if (/^\w?$/.test(name))
+            throw new PatternProblem(`has \`\\${name}\`, which is not supported`);
+        return exactly(name);
+    }
+    function bracket() {
+        const negated = eat('^');
+        const members = [];
+        while (!eat(']')) {
+            if (at >= text.length)
+                throw new PatternProblem('has a `[` without its `]`');
+            const low = member();
+            const ranged = text[at] === '-' && at + 1 < text.length && text[at + 1] !== ']';
+            if (!ranged) {
+                members.push(low);
+                continue;
+            }
+            at += 1;
+            const [from, to] = [low.code, member().code];
+            if (from === undefined || to === undefined || to < from)
+                throw new PatternProblem('has a range that runs backward or has no end');
+            members.push((found) => from <= found.charCodeAt(0) && found.charCodeAt(0) <= to);
+        }
+        const any = anyCase((found) => members.some((takes) => takes(found)));
+        return (found) => any(found) !== negated;
+    }
+    const whole = alternatives();
+    if (at < text.length)
+        throw new PatternProblem('has a `)` without its `(`');
+    return { start: whole(0), states };
+}
+function exactly(char) {
+    return Object.assign((found) => found === char, { code: char.charCodeAt(0) });
+}
+function anyCase(takes) {
+    return (found) => takes(found) || takes(found.toLowerCase()) || takes(found.toUpperCase());
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/agent-pattern.js
+// The regular expressions of `views: agents`. Strangers choose the agents that they are tried on,
+// and JavaScript's own engine can take longer for one agent than a run has. This one reads an agent
+// once, with the set of states it may be in: at most (characters + 1) × (states) steps.
+
+
+/** States of the places that are remembered; then it starts over. */
+const MAX_REMEMBERED = 200_000;
+const END = '';
+const isWord = (char) => /^\w$/.test(char);
+/** Throws a PatternProblem, whose message ends a sentence about the pattern. */
+function compileAgentPattern(text) {
+    const { states, start } = parsePattern(text);
+    let steps = 0;
+    let remembered = 0;
+    let places = new Map();
+    function place(at, first, afterWord) {
+        const key = `${first}${afterWord}${at.join()}`;
+        const known = places.get(key) ?? { states: at, first, afterWord, next: new Map() };
+        places.set(key, known);
+        return known;
+    }
+    function advance(from, char) {
+        const boundary = from.afterWord !== isWord(char);
+        const holds = (state) => state.what === 'start'
+            ? from.first
+            : state.what === 'end'
+                ? char === END
+                : boundary === (state.what === 'boundary');
+        const seen = new Set();
+        const after = new Set();
+        // A match can begin anywhere.
+        const ahead = [...from.states, start];
+        for (let at = ahead.pop(); at !== undefined; at = ahead.pop()) {
+            if (seen.has(at))
+                continue;
+            seen.add(at);
+            steps += 1;
+            const state = states[at];
+            if (state === undefined)
+                return 'matched';
+            if (state.kind === 'split')
+                ahead.push(...state.next);
+            else if (state.kind === 'assert') {
+                if (holds(state))
+                    ahead.push(state.next);
+            }
+            else if (char !== END && state.takes(char))
+                after.add(state.next);
+        }
+        return place([...after].sort((a, b) => a - b), false, isWord(char));
+    }
+    return {
+        states: states.length,
+        steps: () => steps,
+        test(agent) {
+            let here = place([], true, false);
+            for (let index = 0; index <= agent.length; index += 1) {
+                const char = agent.charAt(index);
+                let next = here.next.get(char);
+                if (next === undefined) {
+                    if (remembered > MAX_REMEMBERED) {
+                        places = new Map();
+                        remembered = 0;
+                    }
+                    next = advance(here, char);
+                    here.next.set(char, next);
+                    remembered += next === 'matched' ? 1 : next.states.length + 1;
+                }
+                if (next === 'matched')
+                    return true;
+                here = next;
+            }
+            return false;
+        },
+    };
+}
+
+
+/***/ }),
 
 /***/ 84546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -478,308 +738,6 @@ function epochDay(value) {
         ms /= 1000;
     return Math.floor(ms / _shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .DAY_MS */ .sO);
 }
-
-
-/***/ }),
-
-/***/ 70510:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openLogViews: () => (/* binding */ openLogViews)
-/* harmony export */ });
-/* harmony import */ var _analytics_classify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19457);
-/* harmony import */ var _analytics_views_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98102);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
-/* harmony import */ var _store_log_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16726);
-
-
-
-
-function openLogViews(options) {
-    const { logs, settings = {}, ...rest } = options;
-    const globs = logs.filter((glob) => glob !== '-');
-    const stdin = logs.includes('-') ? [(0,_store_log_files_js__WEBPACK_IMPORTED_MODULE_3__/* .streamLog */ .V)('stdin', process.stdin)] : [];
-    return (0,_analytics_views_source_js__WEBPACK_IMPORTED_MODULE_1__/* .createViewsSource */ .q)({
-        ...rest,
-        logs: async () => [...(await (0,_store_log_files_js__WEBPACK_IMPORTED_MODULE_3__/* .findLogFiles */ .P)(globs, { hosts: settings.hosts })), ...stdin],
-        rules: (0,_analytics_classify_js__WEBPACK_IMPORTED_MODULE_0__/* .withOwnRules */ .g)(settings.agents ?? []),
-        aiClasses: settings['ai-classes'],
-        jsonFields: settings['log-fields'],
-        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
-    });
-}
-
-
-/***/ }),
-
-/***/ 59423:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S1: () => (/* binding */ isbot)
-/* harmony export */ });
-/* unused harmony exports createIsBot, createIsBotFromList, createIsbot, createIsbotFromList, findBotMatch, findBotMatches, findBotPattern, findBotPatterns, getPattern, isBot, isBotNaive, isbotMatch, isbotMatches, isbotNaive, isbotPattern, isbotPatterns, list */
-// src/patterns.json
-var patterns_default = (/* unused pure expression or super */ null && ([
-  " daum[ /]",
-  " deusu/",
-  "(?:^|[^g])news(?!sapphire)",
-  "(?<! channel/|google/)google(?!(?:wv|app|/google| pixel))",
-  "(?<! cu)bots?(?:\\b|_)",
-  "(?<!cam)scan",
-  "(?<!lib)http",
-  "24x7",
-  ";\\s\\w+;$",
-  "@[a-z][\\w-]+\\.",
-  "\\(\\)",
-  "\\.com\\b",
-  "\\b\\w+/1\\.0;",
-  "\\bbw/",
-  "\\bdlc\\b",
-  "\\bort/",
-  "\\bperl\\b",
-  "\\btime/",
-  "\\|",
-  "^[<\\(;]",
-  "^[\\w \\.\\-\\(?:\\):%]+(?:/v?\\d+(?:\\.\\d+)?(?:\\.\\d{1,10})*?)?(?:,|$)",
-  "^[\\w\\-]+/[\\w]+$",
-  "^[^ ]{50,}$",
-  "^\\d+\\b",
-  "^\\w*search\\b",
-  "^\\w+/[\\w\\(\\)]*$",
-  "^\\w+/\\d\\.\\d\\s\\([\\w@]+\\)$",
-  "^active",
-  "^ad muncher",
-  "^amaya",
-  "^apache/",
-  "^avsdevicesdk/",
-  "^azure",
-  "^biglotron",
-  "^blackbox exporter",
-  "^bot",
-  "^clamav[ /]",
-  "^claude-code/",
-  "^client/",
-  "^cobweb/",
-  "^custom",
-  "^ddg[_-]android",
-  "^discourse",
-  "^dispatch/\\d",
-  "^downcast/",
-  "^duckduckgo",
-  "^email",
-  "^exodusmovement",
-  "^facebook",
-  "^getright/",
-  "^gozilla/",
-  "^hobbit",
-  "^hotzonu",
-  "^hwcdn/",
-  "^igetter/",
-  "^jeode/",
-  "^jetty/",
-  "^jigsaw",
-  "^microsoft bits",
-  "^movabletype",
-  "^mozilla/\\d\\.\\d\\s[\\w\\.-]+$",
-  "^mozilla/\\d\\.\\d\\s\\((?:compatible;)?(?:\\s?[\\w\\d-.]+[\\s/]\\d+\\.\\d+)?\\)$",
-  "^navermailapp",
-  "^netsurf",
-  "^offline",
-  "^openai/",
-  "^owler",
-  "^php",
-  "^postman",
-  "^ps_daily/",
-  "^python",
-  "^rank",
-  "^read",
-  "^reed",
-  "^remove\\.bg/",
-  "^rest",
-  "^rss",
-  "^snapchat",
-  "^sora ",
-  "^space bison",
-  "^stape/",
-  "^svn",
-  "^swcd ",
-  "^taringa",
-  "^thumbor/",
-  "^track",
-  "^w3c",
-  "^webbandit/",
-  "^webcopier",
-  "^wget",
-  "^whatsapp",
-  "^wordpress",
-  "^xenu link sleuth",
-  "^yahoo",
-  "^yandex",
-  "^zdm/\\d",
-  "^zoom marketplace/",
-  "abuse",
-  "advisor",
-  "agent\\b",
-  "analyzer",
-  "archive",
-  "ask jeeves/teoma",
-  "attracta",
-  "audit",
-  "bluecoat drtr",
-  "browsex",
-  "burpcollaborator",
-  "capture",
-  "catch",
-  "check\\b",
-  "checker",
-  "chrome-lighthouse",
-  "chromeframe",
-  "classifier",
-  "cloudflare",
-  "collapsify\\b",
-  "convertify",
-  "cookiehubverify/",
-  "crawl",
-  "cursor/",
-  "cypress/",
-  "dareboost",
-  "datanyze",
-  "dejaclick",
-  "detect",
-  "discovery",
-  "dmbrowser",
-  "download",
-  "exaleadcloudview",
-  "feed",
-  "firephp",
-  "foregenix",
-  "functionize",
-  "grab",
-  "hardenize\\b",
-  "headless",
-  "hotjar",
-  "httrack",
-  "hubspot marketing grader",
-  "ibisbrowser",
-  "infrawatch",
-  "insight",
-  "inspect",
-  "iplabel",
-  "java(?!;)",
-  "library",
-  "linkcheck",
-  "linktiger",
-  "mail\\.ru/",
-  "manus-user/",
-  "marketgoo/",
-  "measure",
-  "monitor\\b",
-  "neustar wpm",
-  "node\\b",
-  "nutch",
-  "offbyone",
-  "openvas",
-  "optimize",
-  "pageburst",
-  "pagespeed",
-  "parser",
-  "phantomjs",
-  "pingdom",
-  "playwright",
-  "powermarks",
-  "preview",
-  "productfinder",
-  "prospectingstudio",
-  "proxy",
-  "ptst[ /]\\d",
-  "radar",
-  "readable/",
-  "retriever",
-  "rexx;",
-  "rigor",
-  "rss\\b",
-  "scrape",
-  "securityheaders",
-  "selenium",
-  "server",
-  "silktide",
-  "sindup/",
-  "sogou",
-  "sparkler/",
-  "speedcurve",
-  "spider",
-  "splash",
-  "statuscake",
-  "supercleaner",
-  "synapse",
-  "synthetic",
-  "testlocally",
-  "tools",
-  "torrent",
-  "transcoder",
-  "url",
-  "validator",
-  "virtuoso",
-  "wappalyzer",
-  "watchtowr",
-  "webglance",
-  "webkit2png",
-  "whatcms/",
-  "xtate/"
-]));
-
-// src/pattern.ts
-var fullPattern = " daum[ /]| deusu/|(?:^|[^g])news(?!sapphire)|(?<! channel/|google/)google(?!(?:wv|app|/google| pixel))|(?<! cu)bots?(?:\\b|_)|(?<!cam)scan|(?<!lib)http|24x7|;\\s\\w+;$|@[a-z][\\w-]+\\.|\\(\\)|\\.com\\b|\\b\\w+/1\\.0;|\\bbw/|\\bdlc\\b|\\bort/|\\bperl\\b|\\btime/|\\||^[<\\(;]|^[\\w \\.\\-\\(?:\\):%]+(?:/v?\\d+(?:\\.\\d+)?(?:\\.\\d{1,10})*?)?(?:,|$)|^[\\w\\-]+/[\\w]+$|^[^ ]{50,}$|^\\d+\\b|^\\w*search\\b|^\\w+/[\\w\\(\\)]*$|^\\w+/\\d\\.\\d\\s\\([\\w@]+\\)$|^active|^ad muncher|^amaya|^apache/|^avsdevicesdk/|^azure|^biglotron|^blackbox exporter|^bot|^clamav[ /]|^claude-code/|^client/|^cobweb/|^custom|^ddg[_-]android|^discourse|^dispatch/\\d|^downcast/|^duckduckgo|^email|^exodusmovement|^facebook|^getright/|^gozilla/|^hobbit|^hotzonu|^hwcdn/|^igetter/|^jeode/|^jetty/|^jigsaw|^microsoft bits|^movabletype|^mozilla/\\d\\.\\d\\s[\\w\\.-]+$|^mozilla/\\d\\.\\d\\s\\((?:compatible;)?(?:\\s?[\\w\\d-.]+[\\s/]\\d+\\.\\d+)?\\)$|^navermailapp|^netsurf|^offline|^openai/|^owler|^php|^postman|^ps_daily/|^python|^rank|^read|^reed|^remove\\.bg/|^rest|^rss|^snapchat|^sora |^space bison|^stape/|^svn|^swcd |^taringa|^thumbor/|^track|^w3c|^webbandit/|^webcopier|^wget|^whatsapp|^wordpress|^xenu link sleuth|^yahoo|^yandex|^zdm/\\d|^zoom marketplace/|abuse|advisor|agent\\b|analyzer|archive|ask jeeves/teoma|attracta|audit|bluecoat drtr|browsex|burpcollaborator|capture|catch|check\\b|checker|chrome-lighthouse|chromeframe|classifier|cloudflare|collapsify\\b|convertify|cookiehubverify/|crawl|cursor/|cypress/|dareboost|datanyze|dejaclick|detect|discovery|dmbrowser|download|exaleadcloudview|feed|firephp|foregenix|functionize|grab|hardenize\\b|headless|hotjar|httrack|hubspot marketing grader|ibisbrowser|infrawatch|insight|inspect|iplabel|java(?!;)|library|linkcheck|linktiger|mail\\.ru/|manus-user/|marketgoo/|measure|monitor\\b|neustar wpm|node\\b|nutch|offbyone|openvas|optimize|pageburst|pagespeed|parser|phantomjs|pingdom|playwright|powermarks|preview|productfinder|prospectingstudio|proxy|ptst[ /]\\d|radar|readable/|retriever|rexx;|rigor|rss\\b|scrape|securityheaders|selenium|server|silktide|sindup/|sogou|sparkler/|speedcurve|spider|splash|statuscake|supercleaner|synapse|synthetic|testlocally|tools|torrent|transcoder|url|validator|virtuoso|wappalyzer|watchtowr|webglance|webkit2png|whatcms/|xtate/";
-
-// src/index.ts
-var naivePattern = /bot|crawl|http|lighthouse|scan|search|spider/i;
-var pattern;
-function getPattern() {
-  if (pattern instanceof RegExp) {
-    return pattern;
-  }
-  try {
-    pattern = new RegExp(fullPattern, "i");
-  } catch (error) {
-    pattern = naivePattern;
-  }
-  return pattern;
-}
-var isNonEmptyString = (value) => typeof value === "string" && value !== "";
-var list = (/* unused pure expression or super */ null && (patterns_default));
-function isBot(userAgent) {
-  return isNonEmptyString(userAgent) && getPattern().test(userAgent);
-}
-var isBotNaive = (userAgent) => isNonEmptyString(userAgent) && naivePattern.test(userAgent);
-var createIsBot = (customPattern) => (userAgent) => isNonEmptyString(userAgent) && customPattern.test(userAgent);
-var createIsBotFromList = (list2) => {
-  const pattern2 = new RegExp(list2.join("|"), "i");
-  return (userAgent) => isNonEmptyString(userAgent) && pattern2.test(userAgent);
-};
-var findBotMatch = (userAgent) => {
-  var _a, _b;
-  return (_b = (_a = userAgent == null ? void 0 : userAgent.match(getPattern())) == null ? void 0 : _a[0]) != null ? _b : null;
-};
-var findBotMatches = (userAgent) => list.map((part) => {
-  var _a;
-  return (_a = userAgent == null ? void 0 : userAgent.match(new RegExp(part, "i"))) == null ? void 0 : _a[0];
-}).filter(isNonEmptyString);
-var findBotPattern = (userAgent) => {
-  var _a;
-  return userAgent ? (_a = list.find((pattern2) => new RegExp(pattern2, "i").test(userAgent))) != null ? _a : null : null;
-};
-var findBotPatterns = (userAgent) => userAgent ? list.filter((pattern2) => new RegExp(pattern2, "i").test(userAgent)) : [];
-var isbot = isBot;
-var isbotNaive = (/* unused pure expression or super */ null && (isBotNaive));
-var createIsbot = (/* unused pure expression or super */ null && (createIsBot));
-var createIsbotFromList = (/* unused pure expression or super */ null && (createIsBotFromList));
-var isbotMatch = (/* unused pure expression or super */ null && (findBotMatch));
-var isbotMatches = (/* unused pure expression or super */ null && (findBotMatches));
-var isbotPattern = (/* unused pure expression or super */ null && (findBotPattern));
-var isbotPatterns = (/* unused pure expression or super */ null && (findBotPatterns));
-
 
 
 /***/ })

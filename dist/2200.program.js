@@ -1,5 +1,5 @@
-export const id = 8317;
-export const ids = [8317];
+export const id = 2200;
+export const ids = [2200];
 export const modules = {
 
 /***/ 19457:
@@ -9,9 +9,11 @@ export const modules = {
 /* harmony export */   C: () => (/* binding */ createClassifier),
 /* harmony export */   g: () => (/* binding */ withOwnRules)
 /* harmony export */ });
-/* harmony import */ var isbot__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59423);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99584);
+/* harmony import */ var isbot__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59423);
+/* harmony import */ var _agent_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71026);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99584);
 // Who an agent is, by the rules. Asked once per distinct agent.
+
 
 
 const HUMAN = { class: 'human' };
@@ -27,8 +29,10 @@ const NOBODY = { page: OTHER_BOT, markdown: UNNAMED };
  */
 const PLAIN_BROWSER = /^Mozilla\/5\.0 (\([^()]*\)) (?:AppleWebKit\/[\d.]+ \(KHTML, like Gecko\)|Gecko\/[\d.]+)(?: (?:Chrome|CriOS|Edg|EdgA|EdgiOS|Firefox|FxiOS|Mobile|OPR|Safari|SamsungBrowser|Version)(?:\/(?:[\d.]+|\d+[A-Z]\d+))?)*$/;
 const MAX_BRACKETS = 20_000;
-function createClassifier(rules = _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .RULES */ .y) {
-    const own = rules.agents.slice(0, rules.own ?? 0).map(compile);
+function createClassifier(rules = _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RULES */ .y) {
+    const own = rules.agents
+        .slice(0, rules.own ?? 0)
+        .map((rule) => ({ pattern: (0,_agent_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .compileAgentPattern */ .p)(rule.match), verdict: verdictOf(rule) }));
     const agents = rules.agents.slice(own.length).map(compile);
     const libraries = rules.libraries.map(compileLibrary);
     // One test that says no saves a hundred, and as many compiled patterns.
@@ -36,7 +40,7 @@ function createClassifier(rules = _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE
     const brackets = new Map();
     const first = (list, text) => list.find(({ pattern }) => pattern.test(text))?.verdict;
     const decide = (text) => (any.test(text) ? (first(agents, text) ?? first(libraries, text)) : undefined) ??
-        ((0,isbot__WEBPACK_IMPORTED_MODULE_1__/* .isbot */ .S1)(text) ? BOT : PEOPLE);
+        ((0,isbot__WEBPACK_IMPORTED_MODULE_2__/* .isbot */ .S1)(text) ? BOT : PEOPLE);
     return (text) => {
         // Browsers always say who they are. A line without an agent is a script's.
         if (text === '' || text === '-')
@@ -58,7 +62,7 @@ function createClassifier(rules = _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE
     };
 }
 /** The site's own rules come first; the version says that there are some. */
-function withOwnRules(own, rules = _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .RULES */ .y) {
+function withOwnRules(own, rules = _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RULES */ .y) {
     if (own.length === 0)
         return rules;
     return {
@@ -69,9 +73,12 @@ function withOwnRules(own, rules = _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .RUL
     };
 }
 function compile(rule) {
+    return { pattern: new RegExp(rule.match, 'i'), verdict: verdictOf(rule) };
+}
+function verdictOf(rule) {
     const ai = rule.class !== 'human' && rule.class !== 'other-bot';
     const verdict = ai ? { class: rule.class, agent: rule.agent } : { class: rule.class };
-    return { pattern: new RegExp(rule.match, 'i'), verdict: { page: verdict, markdown: verdict } };
+    return { page: verdict, markdown: verdict };
 }
 function compileLibrary(rule) {
     const markdown = { class: 'coding-agent', agent: `${rule.agent} (asks for Markdown)` };
@@ -1944,17 +1951,79 @@ function createViewsSource(options) {
 
 /***/ }),
 
-/***/ 16726:
+/***/ 1001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ findLogFiles),
-/* harmony export */   V: () => (/* binding */ streamLog)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ findLogFiles),
+  V: () => (/* binding */ streamLog)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/glob.js + 1 modules
+var shared_glob = __webpack_require__(14202);
+;// CONCATENATED MODULE: ./.build/program/src/store/find-files.js
+// Files by glob. Only folders that the glob can match in are opened, and only so many entries are
+// looked at: a glob such as `/**` would otherwise go through the whole machine.
+
+
+
+
+const MAX_ENTRIES = 200_000;
+/** Names in order, absolute if the glob is; links are followed. */
+async function findFiles(pattern, cwd) {
+    const plain = external_node_path_.sep === '/' ? pattern : pattern.replaceAll(external_node_path_.sep, '/');
+    const names = plain.split('/');
+    const wild = names.findIndex((name) => /[*?[{]/.test(name));
+    const base = (wild < 0 ? names : names.slice(0, wild)).join('/') || (wild > 0 ? '/' : '');
+    if (wild < 0)
+        return (await kindOf((0,external_node_path_.resolve)(cwd, plain))) === 'file' ? [(0,external_node_path_.join)(plain)] : [];
+    const glob = (0,shared_glob/* compileGlob */.SO)(names.slice(wild).join('/'));
+    const found = [];
+    for await (const name of below((0,external_node_path_.resolve)(cwd, base), glob))
+        found.push((0,external_node_path_.join)(base, name));
+    return found.sort();
+}
+async function* below(base, glob) {
+    const ahead = [{ name: '', chain: [] }];
+    let entries = 0;
+    for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
+        const here = await (0,promises_.realpath)((0,external_node_path_.join)(base, folder.name)).catch(() => undefined);
+        // A link to a folder it is in would lead around forever.
+        if (here === undefined || folder.chain.includes(here))
+            continue;
+        for (const entry of await (0,promises_.readdir)(here).catch(() => [])) {
+            entries += 1;
+            if (entries > MAX_ENTRIES)
+                throw new errors/* SetupError */.w3(`A glob of \`access-logs\` looks at more than ${MAX_ENTRIES} files; start it at the folder of the logs.`);
+            const name = folder.name === '' ? entry : `${folder.name}/${entry}`;
+            const [fits, reaches] = [glob.matches(name), glob.reaches(name)];
+            if (!fits && !reaches)
+                continue;
+            const kind = await kindOf((0,external_node_path_.join)(here, entry));
+            if (kind === 'file' && fits)
+                yield name;
+            if (kind === 'folder' && reaches)
+                ahead.push({ name, chain: [...folder.chain, here] });
+        }
+    }
+}
+async function kindOf(path) {
+    const found = await (0,promises_.stat)(path).catch(() => undefined);
+    return found?.isFile() ? 'file' : found?.isDirectory() ? 'folder' : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/store/log-files.js
 // Access logs on disk, found by glob, or from a stream such as stdin.
+
+
 
 
 
@@ -1963,31 +2032,24 @@ const BUFFER_SIZE = 256 * 1024;
 /** Every file that a pattern matches, once, in the order of names. */
 async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
     const found = new Map();
+    const labels = Object.entries(hosts).map(([match, label]) => ({ ...(0,shared_glob/* compileGlob */.SO)(match), label }));
     for (const pattern of patterns) {
         let matches = 0;
-        for (const name of await sorted((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(pattern, { cwd }))) {
-            const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, name));
-            const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-            if (!status.isFile())
-                continue;
+        for (const name of await findFiles(pattern, cwd)) {
+            const path = await (0,promises_.realpath)((0,external_node_path_.resolve)(cwd, name));
+            const status = await (0,promises_.stat)(path);
             matches++;
             if (found.has(path))
                 continue;
-            const host = Object.entries(hosts).find(([match]) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.matchesGlob)(name, match))?.[1] ?? '';
+            const host = labels.find(({ matches }) => matches(name))?.label ?? '';
             const version = `${status.ino}:${status.size}:${status.mtimeMs}`;
             found.set(path, { name, host, version, size: status.size, open: () => readChunks(path) });
         }
         if (matches === 0) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`No access log matches \`${pattern}\`; correct the glob, or fetch the logs first.`);
+            throw new errors/* SetupError */.w3(`No access log matches \`${pattern}\`; correct the glob, or fetch the logs first.`);
         }
     }
     return [...found.values()];
-}
-async function sorted(names) {
-    const all = [];
-    for await (const name of names)
-        all.push(name);
-    return all.sort();
 }
 /** A log that comes as a stream and can be read once. */
 function streamLog(name, stream) {
@@ -1995,7 +2057,7 @@ function streamLog(name, stream) {
 }
 /** Two buffers in turn: one is filled while the lines of the other are read. */
 async function* readChunks(path) {
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
+    const handle = await (0,promises_.open)(path);
     const buffers = [Buffer.allocUnsafeSlow(BUFFER_SIZE), Buffer.allocUnsafeSlow(BUFFER_SIZE)];
     const fill = (turn) => handle.read(buffers[turn % 2], 0, BUFFER_SIZE, null);
     let filling = fill(0);

@@ -1,5 +1,5 @@
-export const id = 7057;
-export const ids = [7057];
+export const id = 4617;
+export const ids = [4617,6691];
 export const modules = {
 
 /***/ 52953:
@@ -11,10 +11,12 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export DEFAULT_CONFIG */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
-/* harmony import */ var _analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73463);
-/* harmony import */ var _analytics_traffic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21470);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80737);
+/* harmony import */ var _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71026);
+/* harmony import */ var _analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73463);
+/* harmony import */ var _analytics_traffic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21470);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14202);
 // `.github/docket.yml`: the rarer settings, read from the default branch. Every problem is told at
 // once, with its line.
 
@@ -22,11 +24,29 @@ export const modules = {
 
 
 
+
+
 const CONFIG_PATH = '.github/docket.yml';
-const whole = (max = 1_000_000_000) => zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(max);
-const words = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).readonly();
-const Config = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    agent: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+const whole = (max = 1_000_000_000) => zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(1).max(max);
+const MAX_BYTES = 100_000;
+/** Of any list, and of the problems that are told. */
+const MAX_ENTRIES = 100;
+const word = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).max(200);
+const words = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
+const glob = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globProblem */ .AI)(text);
+    if (wrong !== undefined)
+        context.addIssue(wrong);
+});
+const agentPattern = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    .min(1)
+    .superRefine((text, context) => {
+    const wrong = patternProblem(text);
+    if (wrong !== undefined)
+        context.addIssue(`the regular expression ${wrong}`);
+});
+const Config = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    agent: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         'max-steps': whole(10_000).optional(),
         'max-tokens': whole().optional(),
         'max-minutes': whole(7_200).optional(),
@@ -34,30 +54,33 @@ const Config = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         env: words.default([]),
     })
         .prefault({}),
-    jobs: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    jobs: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         'retention-days': whole(3_650).default(30),
         'max-open-pull-requests': whole(10_000).default(20),
     })
         .prefault({}),
-    'pull-request': zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ labels: words.default([]), reviewers: words.default([]) })
+    'pull-request': zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ labels: words.default([]), reviewers: words.default([]) })
         .prefault({}),
-    views: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-        'ai-classes': zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_analytics_traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L)).readonly().optional(),
-        history: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    views: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        'ai-classes': zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_analytics_traffic_js__WEBPACK_IMPORTED_MODULE_6__/* .TRAFFIC_CLASSES */ .L)).max(MAX_ENTRIES).readonly().optional(),
+        history: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional(),
         /** How often a service may be asked for one export. */
         'max-requests': whole(1_000_000).default(100),
         /** Names of fields in JSON access logs. */
-        'log-fields': zod__WEBPACK_IMPORTED_MODULE_3__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .FIELDS */ .cJ), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).default({}),
+        'log-fields': zod__WEBPACK_IMPORTED_MODULE_5__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .cJ), word).default({}),
         /** Further agents, looked for before those that are known. */
-        agents: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-            agent: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-            class: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_analytics_traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L),
-            match: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).refine(isPattern, 'is not a regular expression'),
+        agents: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+            agent: word,
+            class: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_analytics_traffic_js__WEBPACK_IMPORTED_MODULE_6__/* .TRAFFIC_CLASSES */ .L),
+            match: agentPattern,
         }))
+            .max(MAX_ENTRIES)
             .readonly()
             .default([]),
         /** Labels of hosts by the globs of their logs. */
-        hosts: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).default({}),
+        hosts: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(glob, word)
+            .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has over ${MAX_ENTRIES} entries`)
+            .default({}),
     })
         .prefault({}),
 })
@@ -66,6 +89,8 @@ const DEFAULT_CONFIG = Config.parse({});
 function parseConfig(text) {
     if (text === null)
         return DEFAULT_CONFIG;
+    if (text.length > MAX_BYTES)
+        refuse(['It is larger than 100 KB.']);
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
         lineCounter: lines,
@@ -97,12 +122,15 @@ function parseConfig(text) {
         return issue.keys.map((key) => problem(lineOf([...issue.path, key]), `\`${key}\` is not a setting; known here: ${known.map((name) => `\`${name}\``).join(', ')}`));
     }));
 }
-function isPattern(text) {
+function patternProblem(text) {
     try {
-        return Boolean(new RegExp(text, 'i'));
+        (0,_analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .compileAgentPattern */ .p)(text);
+        return undefined;
     }
-    catch {
-        return false;
+    catch (error) {
+        if (error instanceof _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .PatternProblem */ .K)
+            return error.message;
+        throw error;
     }
 }
 function settingsIn(group) {
@@ -113,8 +141,71 @@ function problem(line, message) {
     return `Line ${line}: ${message.replace(/\.?$/, '')}.`;
 }
 function refuse(details) {
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`\`${CONFIG_PATH}\` on the default branch cannot be used; correct what is named and run again.`, { details });
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`\`${CONFIG_PATH}\` on the default branch cannot be used; correct what is named and run again.`, { details: details.slice(0, MAX_ENTRIES) });
 }
+
+
+/***/ }),
+
+/***/ 17427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ presetFor)
+/* harmony export */ });
+// Well-known agents by name, each only the command line that its own documentation gives for runs
+// without a person: prompt on stdin, edits allowed, nothing asked. Anything else is written out in
+// `agent-command`.
+const PRESETS = {
+    // Settings, hooks and servers that the repository itself brings are not loaded.
+    claude: {
+        command: 'claude -p --setting-sources user --permission-mode acceptEdits --allowedTools "Read,Edit,Write,Glob,Grep"',
+        env: ['ANTHROPIC_API_KEY', 'ANTHROPIC_BASE_URL', 'ANTHROPIC_MODEL', 'CLAUDE_CODE_OAUTH_TOKEN'],
+    },
+    codex: {
+        command: 'codex exec --ephemeral --skip-git-repo-check --sandbox workspace-write -',
+        env: ['CODEX_API_KEY', 'OPENAI_API_KEY', 'OPENAI_BASE_URL'],
+    },
+    copilot: {
+        command: 'copilot -s --no-ask-user --allow-tool=write',
+        env: ['COPILOT_GITHUB_TOKEN', 'COPILOT_MODEL'],
+    },
+    gemini: {
+        command: 'gemini --approval-mode=auto_edit --skip-trust',
+        env: ['GEMINI_API_KEY', 'GEMINI_MODEL', 'GOOGLE_API_KEY', 'GOOGLE_GENAI_USE_VERTEXAI'],
+    },
+    opencode: {
+        command: 'opencode run',
+        env: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'OPENCODE_CONFIG_CONTENT'],
+    },
+};
+/** The preset of that name; any other text is a command line as it stands. */
+function presetFor(command) {
+    const name = command.trim();
+    return Object.hasOwn(PRESETS, name) ? PRESETS[name] : { command, env: [] };
+}
+
+
+/***/ }),
+
+/***/ 21470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ TRAFFIC_CLASSES),
+/* harmony export */   u: () => (/* binding */ DEFAULT_AI_CLASSES)
+/* harmony export */ });
+// Who asked for a page. `human` and the AI classes make up the views; other bots never count.
+const TRAFFIC_CLASSES = [
+    'human',
+    'coding-agent',
+    'assistant',
+    'ai-search',
+    'training',
+    'other-bot',
+];
+/** The classes that count as AI unless the configuration says otherwise. */
+const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
 
 
 /***/ }),
@@ -485,6 +576,309 @@ function stateProbe({ remote, ref, ...settings }) {
             }
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 86691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ gitOf),
+/* harmony export */   S: () => (/* binding */ GitFailed),
+/* harmony export */   createGit: () => (/* binding */ createGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
+// repository could bring along, and credentials in no command line, URL or file.
+
+
+/** git itself said no. Its words are kept; they hold no credentials, because git never had them. */
+class GitFailed extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P {
+    result;
+    constructor(args, result) {
+        const said = result.stderr.trim().split('\n').slice(-3).join(' ');
+        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it said nothing'}.`);
+        this.result = result;
+    }
+}
+function createGit(settings) {
+    const environment = gitEnvironment(settings);
+    return gitOf((args, call = {}) => execute(args, environment, call));
+}
+function gitOf(attempt) {
+    return {
+        try: attempt,
+        async run(args, call) {
+            const result = await attempt(args, call);
+            if (result.code !== 0)
+                throw new GitFailed(args, result);
+            return result.stdout.toString('utf8');
+        },
+    };
+}
+function gitEnvironment({ path, network, credentials }) {
+    const config = [
+        ['core.hooksPath', '/dev/null'],
+        ['core.fsmonitor', 'false'],
+        ['core.attributesFile', '/dev/null'],
+        ['core.quotePath', 'false'],
+        ['core.symlinks', 'true'],
+        ['gc.auto', '0'],
+        ['maintenance.auto', 'false'],
+        ['advice.detachedHead', 'false'],
+        ['init.defaultBranch', 'main'],
+        ['protocol.ext.allow', 'never'],
+        ['http.followRedirects', 'false'],
+        ['safe.directory', '*'],
+    ];
+    if (credentials) {
+        const basic = Buffer.from(`x-access-token:${credentials.token}`).toString('base64');
+        config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
+    }
+    const environment = {
+        ...network,
+        PATH: path,
+        LC_ALL: 'C',
+        HOME: '/nonexistent',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '/bin/false',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_AUTHOR_NAME: 'Docket',
+        GIT_AUTHOR_EMAIL: 'docket@users.noreply.github.com',
+        GIT_COMMITTER_NAME: 'Docket',
+        GIT_COMMITTER_EMAIL: 'docket@users.noreply.github.com',
+        GIT_CONFIG_COUNT: String(config.length),
+    };
+    config.forEach(([key, value], index) => {
+        environment[`GIT_CONFIG_KEY_${index}`] = key;
+        environment[`GIT_CONFIG_VALUE_${index}`] = value;
+    });
+    return environment;
+}
+function execute(args, environment, { cwd, input, signal, env }) {
+    return new Promise((resolve, reject) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, {
+            cwd,
+            env: { ...environment, ...env },
+            stdio: ['pipe', 'pipe', 'pipe'],
+            signal,
+            killSignal: 'SIGKILL',
+        });
+        const stdout = [];
+        const stderr = [];
+        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        // git may exit before it has read everything; its exit code tells the story, not the pipe.
+        child.stdin.on('error', () => { });
+        child.on('error', (error) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            reject(new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P(`git could not be started: ${error.message}. Install git 2.34 or newer.`, {
+                cause: error,
+            }));
+        });
+        child.on('close', (code, killed) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            resolve({
+                code: code ?? 128,
+                stdout: Buffer.concat(stdout),
+                stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
+            });
+        });
+        child.stdin.end(input);
+    });
+}
+
+
+/***/ }),
+
+/***/ 82610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HG: () => (/* binding */ SETTING),
+/* harmony export */   jk: () => (/* binding */ createPublisher)
+/* harmony export */ });
+/* unused harmony export compareLink */
+/* harmony import */ var _shared_backoff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50472);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49204);
+/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19562);
+
+
+
+
+const SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
+/** After a push, GitHub may need some seconds until it knows the branch and its commits. */
+const SETTLE_TRIES = 6;
+const SETTLE = { baseMs: 1_000, capMs: 8_000 };
+function createPublisher(base, options = {}) {
+    return {
+        async publish(plan, signal) {
+            const github = base.withSignal(signal);
+            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .findByBranch */ .vQ)(github, plan.branch);
+            if (found)
+                return { kind: 'pull-request', pull: await refresh(github, found, plan) };
+            return open(github, plan, options);
+        },
+        async stateOf(branch, signal) {
+            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .findByBranch */ .vQ)(base.withSignal(signal), branch);
+            return found?.state ?? 'none';
+        },
+        countOpen: (prefix, signal) => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .countOpen */ .QJ)(base.withSignal(signal), prefix),
+    };
+}
+/** A closed one stays as its reviewer left it: it is the branch's, and nobody reopens it here. */
+async function refresh(github, found, plan) {
+    const { number, url } = found;
+    const { title, body } = plan;
+    if (found.state === 'open' && (found.title !== title || found.body !== body)) {
+        await github.rest.pulls.update({ ...github.repo, pull_number: number, title, body });
+    }
+    return { number, url };
+}
+async function open(github, plan, options) {
+    let { draft } = plan;
+    for (let attempt = 0;; attempt += 1) {
+        try {
+            const { data } = await github.rest.pulls.create({
+                ...github.repo,
+                title: plan.title,
+                body: plan.body,
+                head: plan.branch,
+                base: plan.base,
+                draft,
+            });
+            await decorate(github, data.number, options);
+            return { kind: 'pull-request', pull: { number: data.number, url: data.html_url } };
+        }
+        catch (error) {
+            const answer = classify(error);
+            if (answer === 'forbidden')
+                return forbidden(github, plan, error);
+            if (answer === 'no-drafts' && draft) {
+                github.log.warn('Drafts are not supported in this repository; the pull request is open.');
+                draft = false;
+                continue;
+            }
+            if (answer !== 'look' && answer !== 'early')
+                throw error;
+            // Opening twice is refused by GitHub itself, so after looking it is safe to try again.
+            if (answer === 'early')
+                await settle(github, attempt);
+            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .findByBranch */ .vQ)(github, plan.branch);
+            if (found)
+                return { kind: 'pull-request', pull: { number: found.number, url: found.url } };
+            if (attempt >= SETTLE_TRIES)
+                throw error;
+            if (answer === 'look')
+                await settle(github, attempt);
+        }
+    }
+}
+/**
+ * `look`: it may exist already. `early`: GitHub does not know the pushed commits yet, or they add
+ * nothing; the difference shows after a while.
+ */
+function classify(error) {
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr)
+        return 'look';
+    const { status, message } = (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalOf */ .Of)(error) ?? { status: 0, message: '' };
+    if (/not permitted to create or approve pull requests/i.test(message))
+        return 'forbidden';
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw && /not accessible by/i.test(message))
+        return 'forbidden';
+    if (status !== 422)
+        return 'other';
+    if (/already exists/i.test(message))
+        return 'look';
+    if (/draft pull requests are not supported/i.test(message))
+        return 'no-drafts';
+    if (/no commits between/i.test(message) || /"field":"head"/.test(message))
+        return 'early';
+    return 'other';
+}
+/** Not random: this waits for one repository, and nobody else waits with it. */
+function settle(github, attempt) {
+    return github.sleep((0,_shared_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .fullJitter */ .G)(attempt, SETTLE, () => 1));
+}
+function forbidden(github, plan, error) {
+    const setting = /not permitted/i.test((0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalOf */ .Of)(error)?.message ?? '');
+    const remedy = setting
+        ? `This repository does not let Actions open pull requests. Turn on ${SETTING}, or open it from the link.`
+        : 'The token may not open pull requests. Give the workflow `permissions: pull-requests: write`, or open it from the link.';
+    return { kind: 'forbidden', compareLink: compareLink(github, plan), reason: remedy };
+}
+function compareLink({ serverUrl, repo }, { base, branch }) {
+    const name = (ref) => ref.split('/').map(encodeURIComponent).join('/');
+    return `${serverUrl}/${repo.owner}/${repo.repo}/compare/${name(base)}...${name(branch)}?expand=1`;
+}
+/** Labels and reviewers help; the pull request stands without them. */
+async function decorate(github, number, { labels = [], reviewers = [] }) {
+    const attempt = async (what, call) => {
+        try {
+            await call();
+        }
+        catch (error) {
+            github.log.warn(`The pull request has no ${what}: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        }
+    };
+    if (labels.length > 0) {
+        const wanted = { ...github.repo, issue_number: number, labels };
+        await attempt('labels', () => github.rest.issues.addLabels(wanted));
+    }
+    if (reviewers.length > 0) {
+        const wanted = { ...github.repo, pull_number: number, reviewers };
+        await attempt('reviewers', () => github.rest.pulls.requestReviewers(wanted));
+    }
+}
+
+
+/***/ }),
+
+/***/ 65529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ dayCount),
+/* harmony export */   Ny: () => (/* binding */ previousRange),
+/* harmony export */   fi: () => (/* binding */ addDays),
+/* harmony export */   hF: () => (/* binding */ daysOf),
+/* harmony export */   kh: () => (/* binding */ isoDay),
+/* harmony export */   ol: () => (/* binding */ startOfDay),
+/* harmony export */   qD: () => (/* binding */ dayRange),
+/* harmony export */   sO: () => (/* binding */ DAY_MS)
+/* harmony export */ });
+// Whole UTC days, written `YYYY-MM-DD`. The end of a range is exclusive.
+const DAY_MS = 86_400_000;
+function dayRange(from, to) {
+    return Object.freeze({ from: isoDay(from), to: isoDay(to) });
+}
+/** The period of equal length right before. */
+function previousRange(range) {
+    const from = Date.parse(range.from);
+    return dayRange(from - (Date.parse(range.to) - from), from);
+}
+function dayCount(range) {
+    return (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS;
+}
+function daysOf(range) {
+    return Array.from({ length: dayCount(range) }, (_, index) => addDays(range.from, index));
+}
+function addDays(day, days) {
+    return isoDay(Date.parse(day) + days * DAY_MS);
+}
+function startOfDay(time) {
+    return Math.floor(time / DAY_MS) * DAY_MS;
+}
+function isoDay(time) {
+    return new Date(time).toISOString().slice(0, 10);
 }
 
 
