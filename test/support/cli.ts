@@ -7,6 +7,9 @@ import { onTestFinished } from 'vitest';
 
 const CLI = resolve(import.meta.dirname, '../../src/cli.ts');
 
+/** Each start would compile all of `src` again. */
+const COMPILED = resolve(import.meta.dirname, '../../node_modules/.cache/docket-tests');
+
 export interface Finished {
   code: number | null;
   stdout: string;
@@ -15,7 +18,7 @@ export interface Finished {
 
 function start(args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, [CLI, ...args], {
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, ...env },
   });
   const closed = once(child, 'close');
   onTestFinished(async () => {

@@ -1,4 +1,5 @@
-// SIGKILL at every step of a job, then a second run: nothing is lost and nothing is there twice.
+// SIGKILL at every step of a job that the engine names, then a second run: nothing is lost and nothing
+// is there twice. kill.test.ts does the same to the bundle, seen from outside.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
