@@ -4,7 +4,7 @@ import { type ExportProgress, type ExportResult, exportViews } from '../app/expo
 import { chooseRange, RANGE_NAMES, type RangeName } from '../app/export/range.ts';
 import type { ViewsService } from '../app/export/requests.ts';
 import { count, counted, rangeText } from '../reports/format.ts';
-import { figures } from '../reports/headline.ts';
+import { coverage, figures } from '../reports/headline.ts';
 import { REPORT_FORMATS, type ReportFormat } from '../reports/report.ts';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -185,6 +185,8 @@ function tell({ story: { report }, files }: ExportResult, out: string, terminal:
   const failed = report.checks.filter(({ ok }) => !ok).map(({ summary }) => summary);
   const logs = report.insights ? qualityNotes(report.insights.quality) : [];
   for (const note of [...failed, ...logs]) terminal.err(`Note: ${note}\n`);
+  const covered = coverage(report);
+  if (covered) terminal.out(`${covered}\n`);
   const rows = figures(report).map(
     ({ label, value, delta }) => `  ${label.padEnd(18)} ${value.padStart(12)}  ${delta ?? ''}`,
   );

@@ -1,4 +1,5 @@
 // The first sentences and figures, the same in every format.
+import { dayCount } from '../shared/days.ts';
 import { change, count, counted, percent, points } from './format.ts';
 import type { ViewsReport } from './report.ts';
 import { aiShare } from './story.ts';
@@ -52,8 +53,19 @@ function countFigure(
 const direction = (now: number, before: number) =>
   now === before ? 'same' : now > before ? 'up' : 'down';
 
-/** Two plain sentences a busy person can stop after. */
-export function lead({ totals, previous }: ViewsReport): string {
+/** Plain sentences a busy person can stop after. What the logs do not cover comes first. */
+export function lead(report: ViewsReport): string {
+  return [coverage(report), views(report)].filter((sentence) => sentence !== '').join(' ');
+}
+
+/** Empty where every day has data, or where nobody knows. */
+export function coverage({ range, insights }: ViewsReport): string {
+  const gaps = insights?.quality.daysMissing.length ?? 0;
+  const days = dayCount(range);
+  return gaps === 0 ? '' : `Logs cover ${days - gaps} of ${counted(days, 'day')}.`;
+}
+
+function views({ totals, previous }: ViewsReport): string {
   if (totals.total === 0) return 'Nobody read a page in this period.';
   const people = `People made ${counted(totals.human, 'page view')}`;
   const ai = `AI made ${count(totals.ai)}, ${percent(aiShare(totals))} of the total`;

@@ -56,11 +56,15 @@ function figureTable({ report }: Story): string {
 
 /** Columns of one chart are drawn over each other, so AI before the total looks stacked. */
 function mermaidChart({ chart, report }: Story): string {
-  const bars = chart.bars.slice(-CHART_BARS);
+  const shown = chart.bars.slice(-CHART_BARS);
+  // This kind of chart has no gaps, and a column of height 0 would say that nobody came.
+  const bars = shown.flatMap(({ from, counts }) => (counts ? [{ from, ...counts }] : []));
   if (bars.length < 2 || report.totals.total === 0) return '';
   const labels = bars.map(({ from }) => `"${mermaid(shortDay(from))}"`);
-  const total = bars.map(({ counts }) => counts?.total ?? 0);
-  const ai = bars.map(({ counts }) => counts?.ai ?? 0);
+  const total = bars.map((bar) => bar.total);
+  const ai = bars.map((bar) => bar.ai);
+  const gaps = shown.length - bars.length;
+  const left = gaps > 0 ? ` · not drawn: ${counted(gaps, chart.unit)} without data` : '';
   return `\`\`\`mermaid
 ---
 config:
@@ -78,7 +82,7 @@ xychart-beta
   bar [${total.join(', ')}]
   bar [${ai.join(', ')}]
 \`\`\`
-🟦 whole column: all views · 🟧 lower part: views by AI`;
+🟦 whole column: all views · 🟧 lower part: views by AI${left}`;
 }
 
 function topPages({ top, report }: Story): string {

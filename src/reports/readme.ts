@@ -3,6 +3,7 @@ import { dayCount } from '../shared/days.ts';
 import type { Column } from './columns.ts';
 import { markdown } from './escape.ts';
 import { count, counted, rangeText } from './format.ts';
+import { coverage } from './headline.ts';
 import type { ViewsReport } from './report.ts';
 
 const FILES: Record<string, string> = {
@@ -15,12 +16,13 @@ const FILES: Record<string, string> = {
 
 export function readme(report: ViewsReport, columns: Column[], files: string[]): string {
   const { range, previous, totals } = report;
+  const covered = coverage(report);
   return `# Page views: ${markdown(report.title)}
 
 - Days: ${rangeText(range)} (${range.from} up to, not including, ${range.to}; ${counted(dayCount(range), 'day')}, UTC)
 - Compared with: ${previous ? rangeText(previous.range) : 'nothing'}
 - Source: ${markdown(report.source)}
-- Views: ${count(totals.total)} on ${counted(report.pages, 'page')}; ${count(totals.human)} by people, ${count(totals.ai)} by AI
+${covered === '' ? '' : `- ${covered}\n`}- Views: ${count(totals.total)} on ${counted(report.pages, 'page')}; ${count(totals.human)} by people, ${count(totals.ai)} by AI
 - Partial: ${report.missing.length === 0 ? 'no' : 'yes'}
 ${report.missing.map((what) => `  - ${markdown(what)}\n`).join('')}
 ## Files

@@ -1,13 +1,14 @@
 // Spends the requests in this order: totals, pages, previous totals, days, previous pages. What no
 // longer fits is left out and named; what is there is kept.
-import { type Insights, qualityNotes } from '../../analytics/insights.ts';
+import type { Insights } from '../../analytics/insights.ts';
 import type { ViewCounts } from '../../api/schemas.ts';
 import { counted } from '../../reports/format.ts';
 import type { DayViews, PageRows, ViewsReport } from '../../reports/report.ts';
 import { addDays, type DayRange, daysOf, previousRange } from '../../shared/days.ts';
-import { SetupError, Unavailable } from '../../shared/errors.ts';
+import { Unavailable } from '../../shared/errors.ts';
 import { ahead } from './ahead.ts';
 import { checkExport } from './checks.ts';
+import { knownInsights, noComparison } from './coverage.ts';
 import type { ExportDeps, ExportOptions } from './export.ts';
 import { PageReader } from './pages.ts';
 import { endsInFuture } from './range.ts';
@@ -32,8 +33,9 @@ export async function gather(
     () => `${counted(current.spool.size, 'page')} were read, the others were not`,
   );
 
+  const known = await knownInsights(options, deps);
   const match = new Match(spools.current);
-  const uncovered = options.compare ? await uncoveredBefore(options, deps) : null;
+  const uncovered = options.compare && known ? await noComparison(known, options, deps) : null;
   const before =
     options.compare && uncovered === null
       ? new PageReader(requests, previousRange(range), spools.previous, (path, row) =>
@@ -56,9 +58,8 @@ export async function gather(
     );
   }
 
-  const known = (await deps.service.insights?.insights(projectId, asked(range))) ?? null;
-  if (known) insistOnLines(known);
   const insights = known && uncovered !== null ? withWarning(known, uncovered) : known;
+  const gaps = new Set(insights?.quality.daysMissing);
   const classes =
     insights && (await readClasses(deps.service, projectId, asked(range), current.spool));
   const report: ViewsReport = {
@@ -76,7 +77,7 @@ export async function gather(
         pages: before.spool.size,
         complete: before.complete,
       },
-    days,
+    days: days.filter(({ date }) => !gaps.has(date)),
     missing,
     checks: checkExport({
       totals,
@@ -158,35 +159,9 @@ function nothingToReport(error: unknown): never {
   );
 }
 
-/**
- * Logs often begin in the middle of the period before. To compare with half of it would show growth
- * that never was; the sentence says so. null where nothing is known against it.
- */
-async function uncoveredBefore(
-  { range, projectId }: ExportOptions,
-  { service }: ExportDeps,
-): Promise<string | null> {
-  const before = previousRange(range);
-  const quality = (await service.insights?.insights(projectId, asked(before)))?.quality;
-  if (!quality?.daysMissing.includes(before.from)) return null;
-  const days = daysOf(before);
-  const first = days.findIndex((day) => quality.daysCovered.includes(day));
-  const gap = first === -1 ? days.length : first;
-  return `There is no comparison: the logs have nothing of the first ${counted(gap, 'day')} of the ${days.length} before.`;
-}
-
 function withWarning(insights: Insights, warning: string): Insights {
   const { quality } = insights;
   return { ...insights, quality: { ...quality, warnings: [...quality.warnings, warning] } };
-}
-
-/** No views at all would be a lie. */
-function insistOnLines({ quality }: Insights): void {
-  const { lines, rejected } = quality;
-  if (lines === 0 || rejected < lines) return;
-  throw new SetupError(
-    `${qualityNotes(quality)[0]} docs/classification.md lists the formats; names of JSON fields can be given in \`.github/docket.yml\` under \`views: log-fields\`.`,
-  );
 }
 
 const asked = (range: DayRange) => ({ dateFrom: range.from, dateTo: range.to });

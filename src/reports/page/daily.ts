@@ -43,6 +43,6 @@ function row({ from, to, counts }: Bar): string {
   const name = from === last ? longDay(from) : `${longDay(from)} – ${longDay(last)}`;
   const cells = counts
     ? [count(counts.human), count(counts.ai), percent(aiShare(counts)), count(counts.total)]
-    : ['–', '–', '–', 'not fetched'];
+    : ['–', '–', '–', 'no data'];
   return `<tr><td>${name}</td>${cells.map((cell) => `<td class="num">${cell}</td>`).join('')}</tr>`;
 }

@@ -12,7 +12,7 @@ export function startChart(figure: HTMLElement): void {
     if (!(column instanceof SVGElement)) return;
     column.classList.add('on');
     const { title = '', people, ai, share } = column.dataset;
-    const lines = people ? [`${people} people`, `${ai} AI (${share})`] : ['not fetched'];
+    const lines = people ? [`${people} people`, `${ai} AI (${share})`] : ['no data'];
     details.replaceChildren(
       line('strong', title),
       ...lines.map((text, index) => line('span', text, people ? (index ? 'ai' : 'human') : '')),
