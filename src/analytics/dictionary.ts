@@ -10,8 +10,7 @@ export const NOT_A_PAGE = -1;
 /** What does not exist has no end of names. */
 const MAX_ASKED = 10_000;
 
-/** Where the log does not tell agents, it is people that it is about. */
-const ANYONE: AgentVerdict = { page: { class: 'human' }, markdown: { class: 'human' } };
+const UNKNOWN: AgentVerdict = { page: { class: 'unknown' }, markdown: { class: 'unknown' } };
 
 export class Dictionary {
   /** Paths of pages, by number. */
@@ -30,15 +29,23 @@ export class Dictionary {
   readonly #pageNumbers = new Map<string, number>();
   readonly #readerNumbers = new Map<AgentVerdict, number>();
 
+  readonly #classify: Classifier;
+
   constructor(readPage: PageReader, classify: Classifier) {
+    this.#classify = classify;
     this.targets = new ByteCache((text) => target(readPage(text), (page) => this.#number(page)));
     this.missing = new ByteCache((text) => target(readPage(text), (page) => this.#ask(page)));
     this.agents = new ByteCache((text) => this.reader(classify(text)));
   }
 
-  /** The reader of a line without any agent. */
-  anyone(): number {
-    return this.reader(ANYONE);
+  /** The reader of a line whose log does not record agents. */
+  unknown(): number {
+    return this.reader(UNKNOWN);
+  }
+
+  /** The reader that sent no agent, in a log that records them. */
+  nobody(): number {
+    return this.reader(this.#classify(''));
   }
 
   reader(verdict: AgentVerdict): number {

@@ -31,7 +31,7 @@ export function classIndex(name: TrafficClass): number {
 
 /** A zero for each class; written out because the hot loop makes many. */
 export function noCounts(): number[] {
-  return [0, 0, 0, 0, 0, 0];
+  return [0, 0, 0, 0, 0, 0, 0];
 }
 
 /** Adds one table's counts into another. */

@@ -18,9 +18,12 @@ export class Hit {
   /** The query without its question mark; empty when both are equal. */
   queryStart = 0;
   queryEnd = 0;
-  /** -1 where the format has no agent at all. */
+  /** -1 where the line does not tell it, which is not the same as an empty one. */
   agentStart = -1;
   agentEnd = -1;
+  /** Several entries with one id are one request; -1 where there is none. */
+  idStart = -1;
+  idEnd = -1;
   /** The client said that it only fetches ahead. */
   prefetch = false;
   /** The client asked for Markdown by its `Accept` header. */
@@ -34,6 +37,8 @@ export type Rejection = string;
 
 export interface LineFormat {
   readonly name: string;
+  /** The setting that adds user agents to such a log, as a sentence. */
+  readonly agentSetting?: string;
   /** Fills the hit from bytes[start, end), a line without its line feed. */
   read(hit: Hit, start: number, end: number): Rejection | undefined;
   /** Completes the agent's position; asked only for lines that turned out to be page views. */

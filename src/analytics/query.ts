@@ -23,6 +23,7 @@ export interface RangeSummary {
 }
 
 const HUMAN = classIndex('human');
+const UNKNOWN = classIndex('unknown');
 /** More than anyone reads. */
 const MAX_MISSING = 500;
 
@@ -116,7 +117,8 @@ function daysBetween(span: DaySpan, covered: readonly string[]): string[] {
 }
 
 function viewCounts(counts: readonly number[], aiClasses: readonly TrafficClass[]): ViewCounts {
-  const human = counts[HUMAN] ?? 0;
+  const unknown = aiClasses.includes('unknown') ? 0 : (counts[UNKNOWN] ?? 0);
+  const human = (counts[HUMAN] ?? 0) + unknown;
   const ai = aiClasses.reduce((sum, name) => sum + (counts[classIndex(name)] ?? 0), 0);
   return { human, ai, total: human + ai };
 }

@@ -6,7 +6,7 @@ import { latin1 } from './byte-cache.ts';
 import { type Chunks, decompress } from './decompress.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { FileDay } from './file-day.ts';
-import { detectFormat } from './formats/detect.ts';
+import { detectFormat, tellsAgents } from './formats/detect.ts';
 import type { JsonFields } from './formats/json-shapes.ts';
 import { Hit, type LineFormat, NO_REQUEST, type Rejection } from './hit.ts';
 import type { DataQuality } from './insights.ts';
@@ -119,7 +119,10 @@ class LogReader implements LineSink {
     if (reading.lines === 0 && !this.#broken) this.#warn('is empty');
     else if (reading.lines === reading.rejected) this.#warn('has no line in a known format');
     if (unknownAgents > 0) {
-      this.#warn(`does not tell user agents; ${unknownAgents} of its requests count as human`);
+      this.#warn(
+        `has no user agents, so who made ${unknownAgents} of its requests is unknown`,
+        this.#format?.agentSetting,
+      );
     }
     return reading;
   }
@@ -175,6 +178,7 @@ class LogReader implements LineSink {
     this.#sample = [];
     this.#sampled = 0;
     this.#format = detectFormat(lines, this.#options.jsonFields);
+    this.#tally.agentsTold ||= this.#format !== undefined && tellsAgents(this.#format, lines);
     if (this.#reading.file === '') this.#reading.file = fileKey(this.#source.host, lines);
     const { bytes, number } = { bytes: this.#bytes, number: this.#number };
     for (const line of sample) {
@@ -195,8 +199,8 @@ class LogReader implements LineSink {
     reading.examples.push({ file: this.#source.name, line: this.#number, text, reason });
   }
 
-  #warn(what: string): void {
-    this.#reading.warnings.push(`${this.#source.name} ${what}.`);
+  #warn(what: string, remedy = ''): void {
+    this.#reading.warnings.push(`${this.#source.name} ${what}. ${remedy}`.trimEnd());
   }
 }
 

@@ -1,11 +1,13 @@
 // Counts the hits of one file: per day, page and class, with the named agents and the pages that
 // were asked for and not found.
+import { latin1 } from './byte-cache.ts';
 import { dayText } from './days.ts';
 import { type Dictionary, NOT_A_PAGE } from './dictionary.ts';
 import { type FileDay, noCounts } from './file-day.ts';
 import type { Hit, LineFormat } from './hit.ts';
 import { isDataQuery } from './page.ts';
 import { PageCounts } from './page-counts.ts';
+import { SeenIds } from './seen-ids.ts';
 
 /** Distinct missing paths kept a day: a scanner asks for millions, and no report shows them. */
 const MAX_MISSING = 1000;
@@ -18,8 +20,11 @@ interface DayTally {
 }
 
 export class Tally {
-  /** Lines without any agent, whose reader could be anyone. */
+  /** Whether any line of the file has told an agent: then a line without one was sent without. */
+  agentsTold = false;
+  /** Requests of a file that tells no agents, whose reader could be anyone. */
   unknownAgents = 0;
+  readonly #ids = new SeenIds();
   readonly #dictionary: Dictionary;
   readonly #days = new Map<number, DayTally>();
   #today = -1;
@@ -44,6 +49,7 @@ export class Tally {
     const target = this.#dictionary.targets.get(bytes, view, hit.pathStart, hit.pathEnd);
     if (target === NOT_A_PAGE) return;
     if (isDataQuery(bytes, hit.queryStart, hit.queryEnd)) return;
+    if (this.#isRepeat(hit)) return;
     const reader = this.#reader(hit, format, target);
     const { readerClasses, readerNames } = this.#dictionary;
     const index = readerClasses[reader] as number;
@@ -55,7 +61,7 @@ export class Tally {
   #addMissing(hit: Hit, format: LineFormat, tally: DayTally): void {
     const { missing, askedPaths } = this.#dictionary;
     const target = missing.get(hit.bytes, hit.view, hit.pathStart, hit.pathEnd);
-    if (target === NOT_A_PAGE) return;
+    if (target === NOT_A_PAGE || this.#isRepeat(hit)) return;
     const path = askedPaths[target >> 1] as string;
     if (tally.missing.size === MAX_MISSING && !tally.missing.has(path)) return;
     const reader = this.#reader(hit, format, target);
@@ -67,10 +73,16 @@ export class Tally {
     const { agents } = this.#dictionary;
     const markdown = hit.markdown ? 1 : target & 1;
     if (hit.agentStart >= 0) {
+      this.agentsTold = true;
       return agents.get(hit.bytes, hit.view, hit.agentStart, hit.agentEnd) + markdown;
     }
+    if (this.agentsTold) return this.#dictionary.nobody() + markdown;
     this.unknownAgents++;
-    return this.#dictionary.anyone();
+    return this.#dictionary.unknown();
+  }
+
+  #isRepeat({ bytes, idStart, idEnd }: Hit): boolean {
+    return idStart >= 0 && this.#ids.has(latin1(bytes, idStart, idEnd));
   }
 
   #turnTo(day: number): void {

@@ -1,4 +1,6 @@
 // Who asked for a page. `human` and the AI classes make up the views; other bots never count.
+// `unknown` is the reader in a log that does not record user agents. The contract knows people and
+// AI only, so it counts as `human` there; every report names it.
 
 export const TRAFFIC_CLASSES = [
   'human',
@@ -7,6 +9,7 @@ export const TRAFFIC_CLASSES = [
   'ai-search',
   'training',
   'other-bot',
+  'unknown',
 ] as const;
 export type TrafficClass = (typeof TRAFFIC_CLASSES)[number];
 

@@ -66,6 +66,7 @@ const CLASS_MEANING: Record<TrafficClass, string> = {
   'ai-search': 'Requests by AI search engines building their index.',
   training: 'Requests by crawlers that collect training data.',
   'other-bot': 'Requests by other bots; never part of `total`.',
+  unknown: 'Requests in logs without user agents; part of `human`.',
 };
 
 const CLASSES: Column[] = TRAFFIC_CLASSES.filter((name) => name !== 'human').map((name) => ({

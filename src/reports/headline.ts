@@ -16,16 +16,19 @@ export interface HeadFigure {
 
 export function figures(report: ViewsReport): HeadFigure[] {
   const { totals, previous } = report;
+  const known = readers(report) !== 'unknown';
   const share = aiShare(totals);
-  const shareBefore = previous && previous.totals.total > 0 ? aiShare(previous.totals) : null;
+  const shareBefore =
+    known && previous && previous.totals.total > 0 ? aiShare(previous.totals) : null;
   const pagesBefore = previous?.complete && report.pagesComplete ? previous.pages : null;
+  const ai = countFigure('ai', 'Views by AI', totals.ai, previous?.totals.ai ?? null);
   return [
-    countFigure('human', 'Views by people', totals.human, previous?.totals.human ?? null),
-    countFigure('ai', 'Views by AI', totals.ai, previous?.totals.ai ?? null),
+    countFigure('human', PEOPLE[readers(report)], totals.human, previous?.totals.human ?? null),
+    known ? ai : { ...ai, value: 'unknown', delta: null, direction: null, before: null },
     {
       key: 'share',
       label: 'AI share of views',
-      value: percent(share),
+      value: known ? percent(share) : 'unknown',
       delta: shareBefore === null ? null : points(share, shareBefore),
       direction: shareBefore === null ? null : direction(share, shareBefore),
       before: shareBefore === null ? null : percent(shareBefore),
@@ -33,6 +36,19 @@ export function figures(report: ViewsReport): HeadFigure[] {
     countFigure('pages', 'Pages read', report.pages, pagesBefore),
   ];
 }
+
+/** Whether the logs tell who read: of every view, of some, or of none. */
+function readers({ totals, insights }: ViewsReport): 'known' | 'mixed' | 'unknown' {
+  const unknown = insights?.classes.unknown ?? 0;
+  if (unknown === 0) return 'known';
+  return unknown < totals.total ? 'mixed' : 'unknown';
+}
+
+const PEOPLE = {
+  known: 'Views by people',
+  mixed: 'Views by people or unknown',
+  unknown: 'Views by unknown readers',
+};
 
 function countFigure(
   key: HeadFigure['key'],
@@ -65,17 +81,25 @@ export function coverage({ range, insights }: ViewsReport): string {
   return gaps === 0 ? '' : `Logs cover ${days - gaps} of ${counted(days, 'day')}.`;
 }
 
-function views({ totals, previous }: ViewsReport): string {
+function views(report: ViewsReport): string {
+  const { totals, previous, insights } = report;
   if (totals.total === 0) return 'Nobody read a page in this period.';
-  const people = `People made ${counted(totals.human, 'page view')}`;
-  const ai = `AI made ${count(totals.ai)}, ${percent(aiShare(totals))} of the total`;
-  if (!previous || previous.totals.total === 0) return `${people}. ${ai}.`;
-  const [now, was] = [aiShare(totals), aiShare(previous.totals)];
+  const compared = previous && previous.totals.total > 0 ? previous.totals : null;
+  const made = `made ${counted(totals.human, 'page view')}${compared ? `, ${trend(totals.human, compared.human)}` : ''}.`;
+  if (readers(report) === 'unknown') {
+    return `Readers ${made} Whether they were people, AI, or bots is unknown: the logs do not record user agents.`;
+  }
+  const unknown = insights?.classes.unknown ?? 0;
+  const mixed =
+    unknown > 0
+      ? ` Who made ${count(unknown)} of these is unknown: some logs do not record user agents.`
+      : '';
+  const [now, was] = [aiShare(totals), compared ? aiShare(compared) : 0];
   const moved =
     percent(now) === percent(was)
-      ? 'as before'
-      : `${now > was ? 'up' : 'down'} from ${percent(was)}`;
-  return `${people}, ${trend(totals.human, previous.totals.human)}. ${ai}, ${moved}.`;
+      ? ', as before'
+      : `, ${now > was ? 'up' : 'down'} from ${percent(was)}`;
+  return `People ${made}${mixed} AI made ${count(totals.ai)}, ${percent(now)} of the total${compared ? moved : ''}.`;
 }
 
 function trend(now: number, before: number): string {

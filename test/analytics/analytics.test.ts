@@ -18,10 +18,10 @@ function analytics(logs: LogSource[], options: Partial<AnalyticsOptions> = {}): 
 function expected(views: readonly View[], from: string, to: string) {
   const ai = ['coding-agent', 'assistant'];
   const counted = views.filter(
-    ({ day, kind }) => day >= from && day < to && [...ai, 'human'].includes(kind),
+    ({ day, kind }) => day >= from && day < to && [...ai, 'human', 'unknown'].includes(kind),
   );
   const count = (list: readonly View[]) => {
-    const human = list.filter(({ kind }) => kind === 'human').length;
+    const human = list.filter(({ kind }) => !ai.includes(kind)).length;
     return { human, ai: list.length - human, total: list.length };
   };
   const rows = [...new Set(counted.map(({ path }) => path))].map((path) => ({
@@ -76,7 +76,7 @@ describe('the analytics engine against the reference', () => {
     );
   });
 
-  it('counts every line of a common log as a person, and says so', async () => {
+  it('counts the readers of a common log as unknown, and says so', async () => {
     await fc.assert(
       fc.asyncProperty(requests, async (list) => {
         const text = list.map((request) => `${writers.common(request)}\n`).join('');
@@ -84,8 +84,9 @@ describe('the analytics engine against the reference', () => {
         const anonymous = list.map(({ agent: _, ...request }) => request);
         const { totals } = expected(referenceViews(anonymous), '2026-01-01', '2027-01-01');
         expect((await engine.views({})).totals).toEqual(totals);
-        const { warnings } = (await engine.insights({})).quality;
-        if (totals.total > 0) expect(warnings.join()).toContain('does not tell user agents');
+        const { quality, classes } = await engine.insights({});
+        expect(classes).toMatchObject({ unknown: totals.total, human: 0, 'other-bot': 0 });
+        if (totals.total > 0) expect(quality.warnings.join()).toContain('has no user agents');
       }),
       { numRuns: 30 },
     );

@@ -38,7 +38,7 @@ export function referenceViews(requests: readonly Request[]): View[] {
 }
 
 export function referenceClass(agent: string | undefined, markdown: boolean): string {
-  if (agent === undefined) return 'human';
+  if (agent === undefined) return 'unknown';
   const named = RULES.agents.find(({ match }) => new RegExp(match, 'i').test(agent));
   if (named) return named.class;
   const library = RULES.libraries.some(({ match }) => new RegExp(match, 'i').test(agent));

@@ -44,11 +44,17 @@ describe('a scheduled run with access logs', () => {
 
   it('compares with no period of which the logs have only a part, and says so', async () => {
     const { run } = await setUp(false);
-    const day = (date: string) => logLine(1, '/a').replace('01/Oct/2026', date);
-    const half = await run(day('15/Oct/2026') + day('25/Sep/2026'));
-    expect(half.log).toMatch(/There is no comparison: the logs have nothing of the first 25 days/);
+    const days = (first: string, count: number) =>
+      Array.from({ length: count }, (_, n) => {
+        const date = new Date(Date.parse(first) + n * 86_400_000).toUTCString().slice(5, 16);
+        return logLine(1, '/a').replace('01/Oct/2026', date.replaceAll(' ', '/'));
+      }).join('');
+    const half = await run(days('2026-09-25', 37));
+    expect(half.log).toContain(
+      'There is no comparison: the logs have no line on 25 of the 31 days before.',
+    );
     expect(half.summary).not.toContain('before');
-    const whole = await run(day('15/Oct/2026') + day('25/Sep/2026') + day('31/Aug/2026'));
+    const whole = await run(days('2026-08-31', 62));
     expect(whole.log).not.toContain('no comparison');
   });
 

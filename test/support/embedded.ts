@@ -133,6 +133,7 @@ export const INSIGHTS: Insights = {
     'ai-search': 3,
     training: 4,
     'other-bot': 5,
+    unknown: 0,
   },
   aiClasses: ['coding-agent', 'assistant'],
   agents: [{ agent: 'Claude-User', class: 'assistant', views: 2 }],

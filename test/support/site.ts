@@ -138,6 +138,7 @@ export function sampleInsights(from: string, to: string): Insights {
       'ai-search': 5_120,
       training: 11_871,
       'other-bot': 23_400,
+      unknown: 0,
     },
     aiClasses: ['coding-agent', 'assistant'],
     agents: [

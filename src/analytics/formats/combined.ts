@@ -15,6 +15,7 @@ import { clfDays } from './time.ts';
 const SPACE = 0x20;
 const QUOTE = 0x22;
 const HASH = 0x23;
+const MINUS = 0x2d;
 const SLASH = 0x2f;
 const QUESTION = 0x3f;
 const OPEN = 0x5b;
@@ -24,6 +25,9 @@ const GET = 0x47455420; // "GET ", as a big-endian word
 
 /** From `[` to `]`: `[14/Nov/2026:13:55:36 +0100]`. */
 const TIME_LENGTH = 27;
+
+const AGENT_SETTING =
+  'Use the `combined` log format; in HAProxy, `option httplog` with `capture request header User-Agent len 512`.';
 
 export function combinedFormat(): LineFormat {
   const dayAt = clfDays();
@@ -62,7 +66,7 @@ export function combinedFormat(): LineFormat {
     return undefined;
   }
 
-  return { name: 'combined', read, findAgent };
+  return { name: 'combined', agentSetting: AGENT_SETTING, read, findAgent };
 }
 
 /** Leaves path and query in the hit; returns where the target ends. */
@@ -83,18 +87,35 @@ function readTarget(hit: Hit, start: number, end: number): number {
   return at;
 }
 
-/** From behind the status: size, referer in quotes, agent in quotes; common format has neither. */
+/**
+ * From behind the status: size, referer in quotes, agent in quotes; common format has neither. Some
+ * write a referer that was not sent as a bare `-`, and HAProxy writes `""` for what it does not know.
+ */
 function findAgent(hit: Hit): void {
   const { bytes, view } = hit;
   const end = hit.agentEnd;
-  let at = hit.agentStart;
+  const status = hit.agentStart;
+  let at = status;
   hit.agentStart = -1;
   while (at < end && bytes[at] !== QUOTE) at++;
-  at = closingQuote(bytes, view, at + 1, end) + 1;
+  const first = at + 1;
+  const firstEnd = closingQuote(bytes, view, first, end);
+  at = firstEnd + 1;
   while (at < end && bytes[at] === SPACE) at++;
-  if (at >= end || bytes[at] !== QUOTE) return;
-  hit.agentStart = at + 1;
-  hit.agentEnd = closingQuote(bytes, view, at + 1, end);
+  if (at < end && bytes[at] === QUOTE) place(hit, at + 1, closingQuote(bytes, view, at + 1, end));
+  else if (isBareReferer(bytes, status, first - 1)) place(hit, first, firstEnd);
+}
+
+function place(hit: Hit, start: number, end: number): void {
+  if (start >= end) return;
+  hit.agentStart = start;
+  hit.agentEnd = end;
+}
+
+/** ` 512 - ` between status and quote: the second `-` is a referer, a single one is the size. */
+function isBareReferer(bytes: Uint8Array, status: number, quote: number): boolean {
+  if (bytes[quote - 1] !== SPACE || bytes[quote - 2] !== MINUS) return false;
+  return bytes[quote - 3] === SPACE && quote - 3 > status;
 }
 
 function isDigit(value: number): boolean {

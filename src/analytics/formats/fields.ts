@@ -14,6 +14,7 @@ export const FIELDS = [
   'contentType',
   'accept',
   'purpose',
+  'id',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -28,8 +29,8 @@ export class FieldPlaces {
   }
 }
 
-const [TIME, METHOD, TARGET, QUERY, STATUS, AGENT, CONTENT_TYPE, ACCEPT, PURPOSE] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8,
+const [TIME, METHOD, TARGET, QUERY, STATUS, AGENT, CONTENT_TYPE, ACCEPT, PURPOSE, ID] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
 ] as const;
 const SPACE = 0x20;
 const HASH = 0x23;
@@ -38,16 +39,10 @@ const MINUS = 0x2d;
 
 export class FieldReader {
   readonly #isoDay = isoDays();
-  readonly #agents: boolean;
   // Few distinct values each, so that a line costs a look-up.
   readonly #assets = new ByteCache((type) => flag(!/html|markdown|text\/plain/i.test(type)));
   readonly #markdown = new ByteCache((accept) => flag(/text\/markdown/i.test(accept)));
   readonly #ahead = new ByteCache((purpose) => flag(/prefetch|prerender/i.test(purpose)));
-
-  /** `agents`: whether the format has a place for agents, so that none means nobody. */
-  constructor(agents: boolean) {
-    this.#agents = agents;
-  }
 
   fill(hit: Hit, { starts, ends }: FieldPlaces): Rejection | undefined {
     const at = (field: number) => starts[field] as number;
@@ -65,8 +60,10 @@ export class FieldReader {
       hit.queryStart = at(QUERY);
       hit.queryEnd = to(QUERY);
     }
-    hit.agentStart = at(AGENT) < 0 && this.#agents ? 0 : at(AGENT);
-    hit.agentEnd = at(AGENT) < 0 ? 0 : to(AGENT);
+    hit.agentStart = at(AGENT);
+    hit.agentEnd = to(AGENT);
+    hit.idStart = at(ID);
+    hit.idEnd = to(ID);
     hit.asset = this.#is(this.#assets, hit, at(CONTENT_TYPE), to(CONTENT_TYPE));
     hit.markdown = this.#is(this.#markdown, hit, at(ACCEPT), to(ACCEPT));
     hit.prefetch = this.#is(this.#ahead, hit, at(PURPOSE), to(PURPOSE));

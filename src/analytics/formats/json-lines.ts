@@ -5,7 +5,7 @@ import { type Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts
 import { MAX_LINE } from '../lines.ts';
 import { FIELDS, FieldPlaces, FieldReader } from './fields.ts';
 import { fieldText, findKey, type WantedKey, wantedKeys } from './json-keys.ts';
-import type { JsonFields } from './json-shapes.ts';
+import type { JsonFields, JsonShape } from './json-shapes.ts';
 import { closingQuote } from './quotes.ts';
 
 const SPACE = 0x20;
@@ -22,15 +22,16 @@ const TARGET = FIELDS.indexOf('target');
 const BROKEN = -1;
 const NOT_JSON = 'not a JSON object';
 
-export function jsonLinesFormat(fields: JsonFields): LineFormat {
-  return new JsonLines(fields);
+export function jsonLinesFormat(shape: JsonShape): LineFormat {
+  return new JsonLines(shape);
 }
 
 class JsonLines implements LineFormat {
-  readonly name = 'JSON lines';
+  readonly name: string;
+  readonly agentSetting: string | undefined;
   readonly #fields: JsonFields;
   readonly #keys: WantedKey[];
-  readonly #reader: FieldReader;
+  readonly #reader = new FieldReader();
   readonly #places = new FieldPlaces();
   readonly #scratch = Buffer.alloc(MAX_LINE);
   readonly #scratchView = new DataView(this.#scratch.buffer, this.#scratch.byteOffset, MAX_LINE);
@@ -40,10 +41,11 @@ class JsonLines implements LineFormat {
   /** There is a backslash in a value that matters. */
   #escaped = false;
 
-  constructor(fields: JsonFields) {
+  constructor({ name, fields, agentSetting }: JsonShape) {
+    this.name = `JSON, ${name}`;
+    this.agentSetting = agentSetting;
     this.#fields = fields;
     this.#keys = wantedKeys(fields);
-    this.#reader = new FieldReader(fields.agent !== undefined);
   }
 
   read(hit: Hit, start: number, end: number): Rejection | undefined {

@@ -4,80 +4,123 @@ import type { Field } from './fields.ts';
 
 export type JsonFields = Partial<Record<Field, string>>;
 
+export interface JsonShape {
+  name: string;
+  fields: JsonFields;
+  /** The setting that adds user agents, as a sentence. */
+  agentSetting?: string;
+}
+
 /** Tried in this order; the first whose time, target and status most lines have. */
-export const JSON_SHAPES: Record<string, JsonFields> = {
+export const JSON_SHAPES: readonly JsonShape[] = [
   // Logpush, dataset http_requests
-  cloudflare: {
-    time: 'EdgeStartTimestamp',
-    method: 'ClientRequestMethod',
-    target: 'ClientRequestURI',
-    status: 'EdgeResponseStatus',
-    agent: 'ClientRequestUserAgent',
-    contentType: 'EdgeResponseContentType',
+  {
+    name: 'Cloudflare',
+    fields: {
+      time: 'EdgeStartTimestamp',
+      method: 'ClientRequestMethod',
+      target: 'ClientRequestURI',
+      status: 'EdgeResponseStatus',
+      agent: 'ClientRequestUserAgent',
+      contentType: 'EdgeResponseContentType',
+    },
+    agentSetting: 'Add the field `ClientRequestUserAgent` to the Logpush job.',
   },
   // Log drains; lines without `proxy` are output of builds and functions
-  vercel: {
-    time: 'proxy.timestamp',
-    method: 'proxy.method',
-    target: 'proxy.path',
-    status: 'proxy.statusCode',
-    agent: 'proxy.userAgent',
+  {
+    name: 'Vercel',
+    fields: {
+      time: 'proxy.timestamp',
+      method: 'proxy.method',
+      target: 'proxy.path',
+      status: 'proxy.statusCode',
+      agent: 'proxy.userAgent',
+      id: 'requestId',
+    },
   },
   // Log drains, type traffic
-  netlify: {
-    time: 'timestamp',
-    method: 'method',
-    target: 'url',
-    status: 'status_code',
-    agent: 'user_agent',
-    contentType: 'content_type',
+  {
+    name: 'Netlify',
+    fields: {
+      time: 'timestamp',
+      method: 'method',
+      target: 'url',
+      status: 'status_code',
+      agent: 'user_agent',
+      contentType: 'content_type',
+    },
+    agentSetting: 'Turn off `Exclude PII` in the settings of the log drain.',
   },
   // The format that Fastly's guides propose
-  fastly: {
-    time: 'timestamp',
-    method: 'request_method',
-    target: 'url',
-    status: 'response_status',
-    agent: 'request_user_agent',
+  {
+    name: 'Fastly',
+    fields: {
+      time: 'timestamp',
+      method: 'request_method',
+      target: 'url',
+      status: 'response_status',
+      agent: 'request_user_agent',
+    },
+    agentSetting:
+      'Add `"request_user_agent":"%{json.escape(req.http.User-Agent)}V"` to the log format.',
   },
-  caddy: {
-    time: 'ts',
-    method: 'request.method',
-    target: 'request.uri',
-    status: 'status',
-    agent: 'request.headers.User-Agent',
-    accept: 'request.headers.Accept',
-    purpose: 'request.headers.Sec-Purpose',
+  {
+    name: 'Caddy',
+    fields: {
+      time: 'ts',
+      method: 'request.method',
+      target: 'request.uri',
+      status: 'status',
+      agent: 'request.headers.User-Agent',
+      accept: 'request.headers.Accept',
+      purpose: 'request.headers.Sec-Purpose',
+    },
+    agentSetting: 'Do not filter `request>headers>User-Agent` out of the log.',
   },
-  traefik: {
-    time: 'StartUTC',
-    method: 'RequestMethod',
-    target: 'RequestPath',
-    status: 'DownstreamStatus',
-    agent: 'request_User-Agent',
+  {
+    name: 'Traefik',
+    fields: {
+      time: 'StartUTC',
+      method: 'RequestMethod',
+      target: 'RequestPath',
+      status: 'DownstreamStatus',
+      agent: 'request_User-Agent',
+    },
+    agentSetting: 'Set `accesslog.fields.headers.names.User-Agent: keep`.',
   },
   // nginx's variables under their own names, as most people write their log_format
-  nginx: {
-    time: 'time_iso8601',
-    method: 'request_method',
-    target: 'request_uri',
-    status: 'status',
-    agent: 'http_user_agent',
-    contentType: 'sent_http_content_type',
-    accept: 'http_accept',
-    purpose: 'http_sec_purpose',
+  {
+    name: 'nginx',
+    fields: {
+      time: 'time_iso8601',
+      method: 'request_method',
+      target: 'request_uri',
+      status: 'status',
+      agent: 'http_user_agent',
+      contentType: 'sent_http_content_type',
+      accept: 'http_accept',
+      purpose: 'http_sec_purpose',
+    },
+    agentSetting: 'Add `"http_user_agent":"$http_user_agent"` to the `log_format`.',
   },
-  'nginx, local time': {
-    time: 'time_local',
-    target: 'request',
-    status: 'status',
-    agent: 'http_user_agent',
+  {
+    name: 'nginx, local time',
+    fields: {
+      time: 'time_local',
+      target: 'request',
+      status: 'status',
+      agent: 'http_user_agent',
+    },
+    agentSetting: 'Add `"http_user_agent":"$http_user_agent"` to the `log_format`.',
   },
-  plain: {
-    time: 'time',
-    method: 'method',
-    target: 'path',
-    status: 'status',
-    agent: 'user_agent',
+  {
+    name: 'plain',
+    fields: {
+      time: 'time',
+      method: 'method',
+      target: 'path',
+      status: 'status',
+      agent: 'user_agent',
+    },
   },
-};
+];

@@ -9,6 +9,7 @@ const TAB = 0x09;
 const COMMENT = 0x23;
 const PERCENT = 0x25;
 const MINUS = 0x2d;
+const AGENT = FIELDS.indexOf('agent');
 
 /** What each column is to us. The time stands in two, which follow one another. */
 const MEANING: Record<string, (typeof FIELDS)[number]> = {
@@ -27,7 +28,7 @@ const CLOUDFRONT =
 
 export function w3cFormat(): LineFormat {
   const places = new FieldPlaces();
-  const reader = new FieldReader(true);
+  const reader = new FieldReader();
   const scratch = Buffer.alloc(MAX_LINE);
   const scratchView = new DataView(scratch.buffer, scratch.byteOffset, scratch.length);
   let columns = meanings(CLOUDFRONT);
@@ -45,8 +46,9 @@ export function w3cFormat(): LineFormat {
     for (let at = start; at <= end; at++) {
       if (at < end && bytes[at] !== TAB) continue;
       const field = columns[column++] ?? -1;
-      // A lone `-` is CloudFront's word for nothing.
-      if (field >= 0 && !(at - start === 1 && bytes[start] === MINUS)) {
+      // A lone `-` means nothing, but where agents have a column, it is an agent: none was sent.
+      const nothing = at - start === 1 && bytes[start] === MINUS && field !== AGENT;
+      if (field >= 0 && !nothing) {
         places.starts[field] = start;
         places.ends[field] = at;
       }
@@ -59,6 +61,7 @@ export function w3cFormat(): LineFormat {
   /** Agents are percent-encoded, by older logs twice. */
   function findAgent(hit: Hit): void {
     const { bytes, agentStart, agentEnd } = hit;
+    if (agentStart < 0) return;
     if (bytes.subarray(agentStart, agentEnd).indexOf(PERCENT) < 0) return;
     const text = decode(decode(latin1(bytes, agentStart, agentEnd)));
     hit.agentStart = 0;
@@ -67,7 +70,8 @@ export function w3cFormat(): LineFormat {
     hit.view = scratchView;
   }
 
-  return { name: 'W3C', read, findAgent };
+  const agentSetting = 'Add the field `cs(User-Agent)` to the log.';
+  return { name: 'W3C', agentSetting, read, findAgent };
 }
 
 function decode(text: string): string {

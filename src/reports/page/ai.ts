@@ -15,6 +15,7 @@ export const CLASS_NAMES: Record<TrafficClass, string> = {
   'ai-search': 'AI search',
   training: 'Training crawlers',
   'other-bot': 'Other bots',
+  unknown: 'Unknown',
 };
 
 export function aiSection({ report, aiOnly, aiOnlyPages }: Story): string {
@@ -46,11 +47,14 @@ function byAgent({ agents, aiClasses }: Insights): string {
 
 function byClass({ classes, aiClasses }: Insights): string {
   const kinds = Object.entries(classes) as [TrafficClass, number][];
-  const others = kinds.filter(([kind]) => kind !== 'human');
+  const others = kinds.filter(
+    ([kind, views]) => kind !== 'human' && (kind !== 'unknown' || views > 0),
+  );
   const largest = Math.max(1, ...others.map(([, views]) => views));
   const rows = others.map(([kind, views]) => {
     const counted = aiClasses.includes(kind);
-    const note = counted ? '' : '<br><span class="quiet">not counted as views</span>';
+    const why = kind === 'unknown' ? 'counted with people' : 'not counted as views';
+    const note = counted ? '' : `<br><span class="quiet">${why}</span>`;
     return `<tr><td>${CLASS_NAMES[kind]}${note}</td><td class="barcell">${bar(counted ? 'ai' : 'other', views, largest)}</td><td class="num">${count(views)}</td></tr>`;
   });
   return card('By kind of traffic', ['Kind', '', 'Requests'], rows, '');

@@ -113,7 +113,7 @@ describe('an export', () => {
       insights: {
         insights: async () => sampleInsights(RANGE.from, RANGE.to),
         async *classesByPage() {
-          const none = { human: 9, 'ai-search': 0, training: 4, 'other-bot': 7 };
+          const none = { human: 9, 'ai-search': 0, training: 4, 'other-bot': 7, unknown: 1 };
           yield { path: '/not-exported', classes: { ...none, 'coding-agent': 1, assistant: 1 } };
           yield { path: '/', classes: { ...none, 'coding-agent': 3, assistant: 2 } };
         },
@@ -121,9 +121,9 @@ describe('an export', () => {
     });
     const { csv, json } = await tryExport(service, { compare: false });
     expect(csv()[0]).toMatch(
-      /,class_coding_agent,class_assistant,class_ai_search,class_training,class_other_bot$/,
+      /,class_coding_agent,class_assistant,class_ai_search,class_training,class_other_bot,class_unknown$/,
     );
-    expect(csv()[1]).toMatch(/^\/,.*,3,2,0,4,7$/);
+    expect(csv()[1]).toMatch(/^\/,.*,3,2,0,4,7,1$/);
     expect(json()).toMatchObject({ rules: '2026-11-01', insights: { quality: { rejected: 312 } } });
   });
 
