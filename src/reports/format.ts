@@ -40,6 +40,12 @@ export function signed(value: number): string {
   return value > 0 ? `+${count(value)}` : `−${count(-value)}`;
 }
 
+/** The `Change` of a page in every table: views more or fewer, as in the data files. */
+export function difference(now: number, before: number | null): string {
+  if (before === null) return '–';
+  return before === 0 ? 'new' : signed(now - before);
+}
+
 /** `+8.2%`; null when there is nothing to compare with. */
 export function change(now: number, before: number): string | null {
   if (before === 0) return null;

@@ -2,9 +2,8 @@
 // shortened, every list is short, and the one that people may ask to be long stops at a size.
 import { dayCount } from '../shared/days.ts';
 import { markdown, mermaid, shorten } from './escape.ts';
-import { change, count, counted, percent, rangeText, shortDay, signed } from './format.ts';
+import { count, counted, difference, percent, rangeText, shortDay, signed } from './format.ts';
 import { figures, lead } from './headline.ts';
-import type { PageRow } from './report.ts';
 import { aiShare, MOVER_FLOOR, type Mover, type Story } from './story.ts';
 
 const TOP_BYTES = 600_000;
@@ -51,7 +50,10 @@ function figureTable({ report }: Story): string {
     ({ label, value, delta, before }) =>
       `| ${label} | **${value}** |${report.previous ? ` ${delta ?? '–'} | ${before ?? '–'} |` : ''}`,
   );
-  return table(['', 'this period', ...(report.previous ? ['change', 'before'] : [])], rows);
+  return table(
+    ['', 'this period', ...(report.previous ? ['relative change', 'before'] : [])],
+    rows,
+  );
 }
 
 /** Columns of one chart are drawn over each other, so AI before the total looks stacked. */
@@ -92,7 +94,7 @@ function topPages({ top, report }: Story): string {
   let bytes = 0;
   for (const row of top) {
     const cells = [row.human, row.ai].map(count);
-    const line = `| ${path(row.path)} | ${cells.join(' | ')} | ${percent(aiShare(row))} | ${count(row.total)} |${compared ? ` ${rowChange(row)} |` : ''}`;
+    const line = `| ${path(row.path)} | ${cells.join(' | ')} | ${percent(aiShare(row))} | ${count(row.total)} |${compared ? ` ${difference(row.total, row.previous?.total ?? null)} |` : ''}`;
     bytes += Buffer.byteLength(line) + 1;
     if (bytes > TOP_BYTES) break;
     rows.push(line);
@@ -101,11 +103,6 @@ function topPages({ top, report }: Story): string {
   const left = top.length - rows.length;
   const more = left > 0 ? `\n\n_${counted(left, 'page')} more in the report._` : '';
   return `### Top pages\n\n${table(heads, rows)}${more}`;
-}
-
-function rowChange({ total, previous }: PageRow): string {
-  if (!previous) return '–';
-  return change(total, previous.total) ?? 'new';
 }
 
 function movers({ risers, fallers, report }: Story): string {

@@ -76,6 +76,27 @@ else {
       expect(await page.locator('#all th[aria-sort]').count()).toBe(1);
     });
 
+    it('shows every column of the table on a phone, the sorted one included', async () => {
+      const { page } = await open(browser, await reportFile(300), {
+        viewport: { width: 390, height: 844 },
+      });
+      await ready(page);
+      const frame = await page.locator('#all .card').boundingBox();
+      const cells = page.locator('#all th[data-key], #all tbody tr[aria-rowindex="2"] td.num');
+      expect(await cells.count()).toBe(6 + 5);
+      for (const cell of await cells.all()) {
+        const box = await cell.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(frame?.x ?? 0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390 - 18);
+        const clipped = await cell.evaluate(
+          (element) => element.scrollWidth > element.clientWidth + 1,
+        );
+        if ((await cell.getAttribute('data-key')) !== 'path') expect(clipped).toBe(false);
+      }
+      await page.locator('#all th[data-key=path]').getByRole('button').click();
+      expect(await page.locator('#all th[aria-sort]').getAttribute('data-key')).toBe('path');
+    });
+
     it('searches, filters, and says how many it shows', async () => {
       const { page, trouble } = await open(browser, await reportFile(300));
       await ready(page);

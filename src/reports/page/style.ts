@@ -121,7 +121,10 @@ ${WIDTHS}
 .figure .value{font-size:30px}
 .cols{grid-template-columns:minmax(0,1fr)}.card{padding:16px}.scroll{margin:0 -16px -16px;padding:0 16px}
 .chart .wide{display:none}.chart .narrow{display:block}
-.barcell,.hide,.rank,.movers .quiet{display:none}.under{display:block;margin-top:6px}.scroll table{min-width:560px}.scroll .c-num{width:80px}.num{padding-left:10px}.status{margin-left:0}
+.barcell,.hide,.rank,.movers .quiet{display:none}.under{display:block;margin-top:6px}.scroll table{min-width:0}.scroll .c-num,.scroll .c-share{width:auto}
+.scroll th:first-child,.scroll td:first-child{width:0;padding:0;overflow:visible}.scroll tbody tr{position:relative}.scroll th{vertical-align:bottom}.scroll th button{padding:8px 0 8px 4px}.scroll th:first-child{z-index:2}.scroll th:first-child button{width:max-content;padding:8px 0 32px}
+.scroll td{height:56px;padding:24px 0 0 4px}.scroll td .path{position:absolute;top:8px;left:0;right:0}.scroll .spacer td{padding:0}
+.num{padding-left:10px}.status{margin-left:0}
 td,th{padding-left:6px;padding-right:6px}.facts{grid-template-columns:1fr;gap:0}.facts dd{margin-bottom:10px}}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media (forced-colors:active){.bar,.key,.chart svg{forced-color-adjust:none}.card{border:1px solid}}

@@ -1,4 +1,4 @@
-import { change, count, percent } from '../format.ts';
+import { count, difference, percent } from '../format.ts';
 import type { PageRow } from '../report.ts';
 import { aiShare, type Story } from '../story.ts';
 import { empty, LEGEND, path, section, stackedBar } from './html.ts';
@@ -26,6 +26,6 @@ export function topPages({ top, report }: Story): string {
 }
 
 function tableRow(row: PageRow, rank: number, largest: number, compared: boolean): string {
-  const moved = row.previous ? (change(row.total, row.previous.total) ?? 'new') : '–';
+  const moved = difference(row.total, row.previous?.total ?? null);
   return `<tr><td class="rank">${rank}</td><td>${path(row.path)}<span class="under">${stackedBar(row, largest)}</span></td><td class="barcell">${stackedBar(row, largest)}</td><td class="num hide">${count(row.human)}</td><td class="num hide">${count(row.ai)}</td><td class="num hide">${percent(aiShare(row))}</td><td class="num">${count(row.total)}</td>${compared ? `<td class="num">${moved}</td>` : ''}</tr>`;
 }
