@@ -215,8 +215,8 @@ function statusOf(error) {
 var action_config = __webpack_require__(52953);
 // EXTERNAL MODULE: ./.build/program/src/analytics/insights.js
 var analytics_insights = __webpack_require__(14610);
-// EXTERNAL MODULE: ./.build/program/src/app/export/export.js + 28 modules
-var export_export = __webpack_require__(50971);
+// EXTERNAL MODULE: ./.build/program/src/app/export/export.js + 29 modules
+var export_export = __webpack_require__(45998);
 // EXTERNAL MODULE: ./.build/program/src/app/export/range.js
 var export_range = __webpack_require__(65790);
 // EXTERNAL MODULE: ./.build/program/src/reports/format.js
@@ -246,7 +246,7 @@ function summary(story, links = {}) {
     const parts = [
         `## Page views: ${(0,reports_escape/* markdown */.wD)((0,reports_escape/* shorten */.ml)(report.title, PATH_LENGTH))}`,
         `**${(0,format/* rangeText */.lq)(report.range)}** · ${(0,format/* counted */.hS)((0,days/* dayCount */.AV)(report.range), 'day')}, UTC${report.previous ? ` · compared with ${(0,format/* rangeText */.lq)(report.previous.range)}` : ''}`,
-        (0,headline/* lead */.H)(report),
+        (0,headline/* lead */.HI)(report),
         partial(story),
         artifact(links),
         figureTable(story),
@@ -270,17 +270,21 @@ function artifact({ artifactUrl, artifactName = 'page-views' }) {
     return `[Download the report and its data](${encodeURI(artifactUrl)}) (artifact ${(0,reports_escape/* markdown */.wD)(artifactName)}; open \`report.html\`)`;
 }
 function figureTable({ report }) {
-    const rows = (0,headline/* figures */.u)(report).map(({ label, value, delta, before }) => `| ${label} | **${value}** |${report.previous ? ` ${delta ?? '–'} | ${before ?? '–'} |` : ''}`);
-    return table(['', 'this period', ...(report.previous ? ['change', 'before'] : [])], rows);
+    const rows = (0,headline/* figures */.u5)(report).map(({ label, value, delta, before }) => `| ${label} | **${value}** |${report.previous ? ` ${delta ?? '–'} | ${before ?? '–'} |` : ''}`);
+    return table(['', 'this period', ...(report.previous ? ['relative change', 'before'] : [])], rows);
 }
 /** Columns of one chart are drawn over each other, so AI before the total looks stacked. */
 function mermaidChart({ chart, report }) {
-    const bars = chart.bars.slice(-CHART_BARS);
+    const shown = chart.bars.slice(-CHART_BARS);
+    // This kind of chart has no gaps, and a column of height 0 would say that nobody came.
+    const bars = shown.flatMap(({ from, counts }) => (counts ? [{ from, ...counts }] : []));
     if (bars.length < 2 || report.totals.total === 0)
         return '';
     const labels = bars.map(({ from }) => `"${(0,reports_escape/* mermaid */.a4)((0,format/* shortDay */.tE)(from))}"`);
-    const total = bars.map(({ counts }) => counts?.total ?? 0);
-    const ai = bars.map(({ counts }) => counts?.ai ?? 0);
+    const total = bars.map((bar) => bar.total);
+    const ai = bars.map((bar) => bar.ai);
+    const gaps = shown.length - bars.length;
+    const left = gaps > 0 ? ` · not drawn: ${(0,format/* counted */.hS)(gaps, chart.unit)} without data` : '';
     return `\`\`\`mermaid
 ---
 config:
@@ -298,7 +302,7 @@ xychart-beta
   bar [${total.join(', ')}]
   bar [${ai.join(', ')}]
 \`\`\`
-🟦 whole column: all views · 🟧 lower part: views by AI`;
+🟦 whole column: all views · 🟧 lower part: views by AI${left}`;
 }
 function topPages({ top, report }) {
     if (top.length === 0)
@@ -308,7 +312,7 @@ function topPages({ top, report }) {
     let bytes = 0;
     for (const row of top) {
         const cells = [row.human, row.ai].map(format/* count */.U9);
-        const line = `| ${path(row.path)} | ${cells.join(' | ')} | ${(0,format/* percent */.KN)((0,story/* aiShare */.ci)(row))} | ${(0,format/* count */.U9)(row.total)} |${compared ? ` ${rowChange(row)} |` : ''}`;
+        const line = `| ${path(row.path)} | ${cells.join(' | ')} | ${(0,format/* percent */.KN)((0,story/* aiShare */.ci)(row))} | ${(0,format/* count */.U9)(row.total)} |${compared ? ` ${(0,format/* difference */.iv)(row.total, row.previous?.total ?? null)} |` : ''}`;
         bytes += Buffer.byteLength(line) + 1;
         if (bytes > TOP_BYTES)
             break;
@@ -318,11 +322,6 @@ function topPages({ top, report }) {
     const left = top.length - rows.length;
     const more = left > 0 ? `\n\n_${(0,format/* counted */.hS)(left, 'page')} more in the report._` : '';
     return `### Top pages\n\n${table(heads, rows)}${more}`;
-}
-function rowChange({ total, previous }) {
-    if (!previous)
-        return '–';
-    return (0,format/* change */.Zg)(total, previous.total) ?? 'new';
 }
 function movers({ risers, fallers, report }) {
     if (!report.previous || risers.length + fallers.length === 0)
@@ -414,7 +413,7 @@ function tell({ report }, { runner, reportDir }) {
     runner.output('views-total', String(totals.total));
     runner.output('pages', String(pages));
     runner.output('report-dir', reportDir);
-    runner.info(`${(0,format/* rangeText */.lq)(report.range)}, ${(0,format/* counted */.hS)(pages, 'page')}: ${(0,headline/* lead */.H)(report)}`);
+    runner.info(`${(0,format/* rangeText */.lq)(report.range)}, ${(0,format/* counted */.hS)(pages, 'page')}: ${(0,headline/* lead */.HI)(report)}`);
     for (const what of missing)
         runner.warn(`The export is partial. ${what}`);
     for (const { ok, summary: text } of checks)
@@ -503,7 +502,7 @@ async function openSource(run, config) {
 }
 async function openLogs(run, { views: settings }) {
     const { accessLogs: logs } = run.inputs.views;
-    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(2200), __webpack_require__.e(3190)]).then(__webpack_require__.bind(__webpack_require__, 70510));
+    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4209), __webpack_require__.e(809)]).then(__webpack_require__.bind(__webpack_require__, 70510));
     // Whoever can read the repository can read the history: in a public one it is asked for.
     const keep = settings.history ?? run.event.payload.repository?.private === true;
     const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;

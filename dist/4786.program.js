@@ -469,7 +469,8 @@ function parseDay(name, text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U3: () => (/* binding */ FieldReader),
 /* harmony export */   cJ: () => (/* binding */ FIELDS),
-/* harmony export */   jo: () => (/* binding */ FieldPlaces)
+/* harmony export */   jo: () => (/* binding */ FieldPlaces),
+/* harmony export */   qh: () => (/* binding */ indexOf)
 /* harmony export */ });
 /* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84546);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10879);
@@ -487,6 +488,7 @@ const FIELDS = [
     'contentType',
     'accept',
     'purpose',
+    'id',
 ];
 /** Start and end of each field, by its place in FIELDS; start is -1 where the line has none. */
 class FieldPlaces {
@@ -498,8 +500,8 @@ class FieldPlaces {
             this.starts[field] = -1;
     }
 }
-const [TIME, METHOD, TARGET, QUERY, STATUS, AGENT, CONTENT_TYPE, ACCEPT, PURPOSE] = [
-    0, 1, 2, 3, 4, 5, 6, 7, 8,
+const [TIME, METHOD, TARGET, QUERY, STATUS, AGENT, CONTENT_TYPE, ACCEPT, PURPOSE, ID] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
 ];
 const SPACE = 0x20;
 const HASH = 0x23;
@@ -507,15 +509,10 @@ const QUESTION = 0x3f;
 const MINUS = 0x2d;
 class FieldReader {
     #isoDay = (0,_time_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDays */ .$t)();
-    #agents;
     // Few distinct values each, so that a line costs a look-up.
     #assets = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v((type) => flag(!/html|markdown|text\/plain/i.test(type)));
     #markdown = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v((accept) => flag(/text\/markdown/i.test(accept)));
     #ahead = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v((purpose) => flag(/prefetch|prerender/i.test(purpose)));
-    /** `agents`: whether the format has a place for agents, so that none means nobody. */
-    constructor(agents) {
-        this.#agents = agents;
-    }
     fill(hit, { starts, ends }) {
         const at = (field) => starts[field];
         const to = (field) => ends[field];
@@ -538,8 +535,10 @@ class FieldReader {
             hit.queryStart = at(QUERY);
             hit.queryEnd = to(QUERY);
         }
-        hit.agentStart = at(AGENT) < 0 && this.#agents ? 0 : at(AGENT);
-        hit.agentEnd = at(AGENT) < 0 ? 0 : to(AGENT);
+        hit.agentStart = at(AGENT);
+        hit.agentEnd = to(AGENT);
+        hit.idStart = at(ID);
+        hit.idEnd = to(ID);
         hit.asset = this.#is(this.#assets, hit, at(CONTENT_TYPE), to(CONTENT_TYPE));
         hit.markdown = this.#is(this.#markdown, hit, at(ACCEPT), to(ACCEPT));
         hit.prefetch = this.#is(this.#ahead, hit, at(PURPOSE), to(PURPOSE));
@@ -696,8 +695,8 @@ function twoDigits(bytes, at) {
     const ones = bytes[at + 1] - 48;
     return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : 99;
 }
-const CLF = /^(\d{2})\/([a-z]{3})\/(\d{4}):(\d{2}):(\d{2}):(\d{2}) ([+-])(\d{2})(\d{2})$/i;
-const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:Z|([+-])(\d{2}):?(\d{2}))?)?$/i;
+const CLF = /^(\d{2})\/([a-z]{3})\/(\d{4}):(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?: ([+-])(\d{2})(\d{2}))?$/i;
+const ISO = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:Z|([+-])(\d{2}):?(\d{2}))?)?$/i;
 /** A time in words: ISO 8601, or as in the common format. Without a zone it is UTC. */
 function textDay(text) {
     const clf = CLF.exec(text);

@@ -138,6 +138,8 @@ function spoken({ role, text }) {
 /* harmony export */   u: () => (/* binding */ DEFAULT_AI_CLASSES)
 /* harmony export */ });
 // Who asked for a page. `human` and the AI classes make up the views; other bots never count.
+// `unknown` is the reader in a log that does not record user agents. The contract knows people and
+// AI only, so it counts as `human` there; every report names it.
 const TRAFFIC_CLASSES = [
     'human',
     'coding-agent',
@@ -145,6 +147,7 @@ const TRAFFIC_CLASSES = [
     'ai-search',
     'training',
     'other-bot',
+    'unknown',
 ];
 /** The classes that count as AI unless the configuration says otherwise. */
 const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];

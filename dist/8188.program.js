@@ -20,7 +20,7 @@ function classIndex(name) {
 }
 /** A zero for each class; written out because the hot loop makes many. */
 function noCounts() {
-    return [0, 0, 0, 0, 0, 0];
+    return [0, 0, 0, 0, 0, 0, 0];
 }
 /** Adds one table's counts into another. */
 function addInto(sums, table) {

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Optional programs of the test suite: Chromium opens the report, bubblewrap isolates agents, curl and
-# jq are used in examples, goaccess is a benchmark to compare with, and act runs the example workflows.
+# jq are used in examples, goaccess is a benchmark to compare with, act runs the example workflows,
+# and web servers write access logs to count.
 # Tests that need a missing one are skipped and say so.
 set -euo pipefail
 
@@ -17,6 +18,10 @@ command -v bwrap >/dev/null 2>&1 || missing+=(bubblewrap)
 command -v curl >/dev/null 2>&1 || missing+=(curl)
 command -v jq >/dev/null 2>&1 || missing+=(jq)
 command -v goaccess >/dev/null 2>&1 || missing+=(goaccess)
+command -v nginx >/dev/null 2>&1 || missing+=(nginx-light)
+for server in apache2 haproxy lighttpd squid caddy; do
+  command -v "$server" >/dev/null 2>&1 || missing+=("$server")
+done
 [ ${#missing[@]} -gt 0 ] || exit 0
 
 if ! command -v apt-get >/dev/null 2>&1; then

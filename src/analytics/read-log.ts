@@ -10,7 +10,8 @@ import { detectFormat, tellsAgents } from './formats/detect.ts';
 import type { JsonFields } from './formats/json-shapes.ts';
 import { Hit, type LineFormat, NO_REQUEST, type Rejection } from './hit.ts';
 import type { DataQuality } from './insights.ts';
-import { LineCutter, type LineSink } from './lines.ts';
+import type { LineSink } from './lines.ts';
+import { LogCutter } from './log-cutter.ts';
 import { Tally } from './tally.ts';
 
 export interface LogSource {
@@ -71,7 +72,7 @@ class LogReader implements LineSink {
   readonly #source: LogSource;
   readonly #options: ReadOptions;
   readonly #tally: Tally;
-  readonly #cutter = new LineCutter(this);
+  readonly #cutter = new LogCutter(this);
   readonly #hit = new Hit();
   #format: LineFormat | undefined;
   /** The first lines, until they have told the format. */
@@ -216,11 +217,11 @@ function isDamage(error: unknown): boolean {
 }
 
 /** Reports travel further than logs do: no addresses, nothing invisible. */
-function cleanExample(text: string): string {
+export function cleanExample(text: string): string {
   return text
     .replace(/[^ -~]/g, '·')
     .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '0.0.0.0')
-    .replace(/\b[0-9a-f]{1,4}:[0-9a-f:]*:[0-9a-f:.]*/gi, '::');
+    .replace(/\b(?:[0-9a-f]{1,4}:){4,}[0-9a-f:.]*|[0-9a-f:]{0,40}::[0-9a-f:.]*/gi, '::');
 }
 
 function viewOf(bytes: Uint8Array): DataView {

@@ -1,4 +1,5 @@
 // docket views: exports who read which page into a folder.
+import type { Explanation } from '../analytics/explain.ts';
 import { qualityNotes } from '../analytics/insights.ts';
 import { type ExportProgress, type ExportResult, exportViews } from '../app/export/export.ts';
 import { chooseRange, RANGE_NAMES, type RangeName } from '../app/export/range.ts';
@@ -11,12 +12,14 @@ import type { Clock } from '../shared/clock.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, terminalLog } from './command.ts';
 import { progress } from './progress.ts';
+import { explanationText } from './views-explain.ts';
 
 export interface ViewsDeps {
   /** The key is the environment's business. */
   connect(baseUrl: string, terminal: Terminal): Promise<ViewsService>;
   /** Counts the views in log files; `data` keeps what is known beyond them. */
   readLogs(globs: string[], data: string | undefined, terminal: Terminal): Promise<ViewsService>;
+  explain(file: string): Promise<Explanation>;
   clock: Clock;
   random: Random;
 }
@@ -37,7 +40,8 @@ const OPTIONS = {
   'no-compare': { type: 'flag', help: 'leave the period before out' },
   formats: { type: 'text', value: 'LIST', default: 'csv,json,html', help: 'also parquet' },
   top: { type: 'number', value: 'N', min: 1, max: 1000, default: 25, help: 'top pages to show' },
-  out: { type: 'text', value: 'DIR', required: true, help: 'the folder for the files' },
+  out: { type: 'text', value: 'DIR', help: 'the folder for the files' },
+  explain: { type: 'text', value: 'FILE', help: 'instead: show how the lines of a log are read' },
   'max-requests': {
     type: 'number',
     value: 'N',
@@ -62,6 +66,7 @@ const HELP = `Exports who read which page, people or AI, as data files and a rep
 
 Usage: docket views (--base-url URL --project ID | --access-logs GLOB…)
                     [--range RANGE | --from DAY --to DAY] [--formats LIST] --out DIR
+       docket views --explain FILE
 
 ${optionsHelp(OPTIONS)}
 
@@ -81,12 +86,16 @@ async function run(
   deps: ViewsDeps,
 ): Promise<ExitCode> {
   const { values } = parseOptions(OPTIONS, argv, rules);
+  if (values.explain) {
+    terminal.out(explanationText(values.explain, await deps.explain(values.explain)));
+    return EXIT.done;
+  }
   const { clock, random } = deps;
   const range = chooseRange(
     { range: values.range as RangeName | undefined, dateFrom: values.from, dateTo: values.to },
     clock.now(),
   );
-  const [baseUrl, logs] = [values['base-url'], values['access-logs']];
+  const [baseUrl, logs, out = ''] = [values['base-url'], values['access-logs'], values.out];
   const service = baseUrl
     ? await deps.connect(baseUrl, terminal)
     : await deps.readLogs(logs, values.data, terminal);
@@ -100,7 +109,7 @@ async function run(
       compare: !values['no-compare'],
       formats: formatsOf(values.formats),
       top: values.top,
-      outDir: values.out,
+      outDir: out,
       maxRequests: baseUrl ? values['max-requests'] : Number.POSITIVE_INFINITY,
       deadline: clock.now() + values['timeout-minutes'] * 60_000,
     },
@@ -113,11 +122,14 @@ async function run(
       progress: shown.show,
     },
   ).finally(() => shown.end());
-  tell(result, values.out, terminal);
+  tell(result, out, terminal);
   return EXIT.done;
 }
 
+const ALONE = '`--explain FILE` stands alone; leave `--base-url` and `--access-logs` out.';
+
 function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
+  if (values.explain) return values['base-url'] || values['access-logs'].length > 0 ? [ALONE] : [];
   const problems: string[] = [];
   const { 'base-url': baseUrl, 'access-logs': logs, project, range, from, to, data } = values;
   if (positionals.length > 0) {
@@ -129,6 +141,7 @@ function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
     );
   }
   if (baseUrl && !project) problems.push('`--base-url` needs `--project ID`.');
+  if (!values.out) problems.push('Option `--out DIR` is missing: the folder for the files.');
   if (data && logs.length === 0) problems.push('`--data` is for `--access-logs` only.');
   if (range && (from || to)) problems.push('`--range` and dates exclude each other; give one.');
   const unknown = listOf(values).filter((name) => !REPORT_FORMATS.some((known) => known === name));

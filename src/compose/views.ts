@@ -1,5 +1,6 @@
 // `docket views`, from a service elsewhere or from access logs.
 import { join } from 'node:path';
+import type { LogSource } from '../analytics/read-log.ts';
 import type { Command } from '../cli/command.ts';
 import { terminalLog } from '../cli/command.ts';
 import { progress } from '../cli/progress.ts';
@@ -20,6 +21,12 @@ export function views(env: NodeJS.ProcessEnv): Command {
       keepHeapSmall();
       const { connectRemote } = await import('./remote.ts');
       return connectRemote({ baseUrl, apiKey, env, log: terminalLog(terminal) });
+    },
+    async explain(file) {
+      const { explainLog } = await import('../analytics/explain.ts');
+      const { findLogFiles } = await import('../store/log-files.ts');
+      const [source] = await findLogFiles([file]);
+      return explainLog(source as LogSource);
     },
     async readLogs(logs, data, terminal) {
       const { openLogViews } = await import('./log-views.ts');

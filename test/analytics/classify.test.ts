@@ -28,7 +28,9 @@ describe('who an agent is', () => {
     const wrong = known.filter(({ kind, agent }) => classify(agent).page.class !== kind);
     expect(wrong).toEqual([]);
     expect(known.length).toBeGreaterThanOrEqual(150);
-    expect(new Set([...known.map(({ kind }) => kind), 'unknown'])).toEqual(new Set(TRAFFIC_CLASSES));
+    expect(new Set([...known.map(({ kind }) => kind), 'unknown'])).toEqual(
+      new Set(TRAFFIC_CLASSES),
+    );
   });
 
   it('is decided for named agents whatever they ask for', () => {

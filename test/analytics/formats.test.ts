@@ -1,4 +1,4 @@
-// The same two days as fourteen kinds of log have them.
+// The same two days as many kinds of log have them.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

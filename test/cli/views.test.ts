@@ -23,6 +23,7 @@ async function views(argv: string[], { pages = 600, live = false } = {}) {
       connected.push(args.slice(0, 2));
       return service;
     },
+    explain: async () => ({ format: undefined, lines: [] }),
     clock: new InstantClock(Date.UTC(2026, 10, 15, 6)),
     random: () => 0.5,
   });

@@ -58,9 +58,19 @@ describe('commands that run as they stand', () => {
     expect(said).toMatch(/"status":"active".*completed/s);
   });
 
+  it('docs/page-views.md', async () => {
+    const said = await runAll('docs/page-views.md', root);
+    expect(said).toContain('access.log.gz: combined. The first 100 lines were read.');
+  });
+
   it('are all run by a test', () => {
     const running = PAGES.filter((name) => snippets(page(name)).some(({ runs }) => runs));
-    expect(running).toEqual(['README.md', 'docs/http-api.md', 'docs/state.md']);
+    expect(running).toEqual([
+      'README.md',
+      'docs/http-api.md',
+      'docs/page-views.md',
+      'docs/state.md',
+    ]);
   });
 });
 

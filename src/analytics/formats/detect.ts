@@ -3,40 +3,59 @@ import { Hit, type LineFormat, NO_REQUEST } from '../hit.ts';
 import { combinedFormat } from './combined.ts';
 import { fieldText } from './json-keys.ts';
 import { jsonLinesFormat } from './json-lines.ts';
-import { JSON_SHAPES, type JsonFields, type JsonShape } from './json-shapes.ts';
+import { JSON_SHAPES, type JsonFields, type JsonShape, PREFIXED_SHAPES } from './json-shapes.ts';
+import { TEXT_LAYOUTS } from './layouts.ts';
+import { textFormat } from './text.ts';
 import { w3cFormat } from './w3c.ts';
+import { unwrapped, wrappedFormat, wrappingOf } from './wrapping.ts';
 
 /** `own` are field names of the site's JSON logs, in place of those of a known shape. */
 export function detectFormat(
   lines: readonly Buffer[],
   own: JsonFields = {},
 ): LineFormat | undefined {
-  const makers = [combinedFormat, w3cFormat, () => jsonLinesFormat(jsonShape(lines, own))];
-  const scored = makers.map((make) => ({ make, score: score(make(), lines) }));
-  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  const wrapping = wrappingOf(lines);
+  if (!wrapping) return bestFormat(lines, own);
+  const inner = bestFormat(unwrapped(wrapping, lines), own);
+  return inner && wrappedFormat(wrapping, inner);
+}
+
+/** The first of those that read most lines. */
+function bestFormat(lines: readonly Buffer[], own: JsonFields): LineFormat | undefined {
+  const makers = [
+    combinedFormat,
+    w3cFormat,
+    () => jsonLinesFormat(jsonShape(lines, own)),
+    ...PREFIXED_SHAPES.map((shape) => () => jsonLinesFormat(shape)),
+    ...TEXT_LAYOUTS.map((layout) => () => textFormat(layout)),
+  ];
+  let best: { make: () => LineFormat; score: number } | undefined;
+  for (const make of makers) {
+    const format = make();
+    const score = lines.filter((line) => hitOf(format, line)).length;
+    if (score > (best?.score ?? 0)) best = { make, score };
+    // No other can read more: most logs are read by the first, at the price of one trial.
+    if (score === lines.length) break;
+  }
   // Anew, as the trial has left its own memories: a head of columns, a date.
-  return best.score > 0 ? best.make() : undefined;
+  return best?.make();
 }
 
 /** Whether any of these lines has an agent: then those without one were sent without. */
 export function tellsAgents(format: LineFormat, lines: readonly Buffer[]): boolean {
-  return hits(format, lines).some(({ agentStart }) => agentStart >= 0);
-}
-
-function score(format: LineFormat, lines: readonly Buffer[]): number {
-  return hits(format, lines).length;
-}
-
-/** Those of the lines that are requests, each with its agent. */
-function hits(format: LineFormat, lines: readonly Buffer[]): Hit[] {
-  return lines.flatMap((line) => {
-    const hit = new Hit();
-    hit.bytes = line;
-    hit.view = new DataView(line.buffer, line.byteOffset, line.length);
-    if (format.read(hit, 0, line.length) !== undefined || hit.day === NO_REQUEST) return [];
-    format.findAgent?.(hit);
-    return [hit];
+  return lines.some((line) => {
+    const hit = hitOf(format, line);
+    if (hit) format.findAgent?.(hit);
+    return hit !== undefined && hit.agentStart >= 0;
   });
+}
+
+function hitOf(format: LineFormat, line: Buffer): Hit | undefined {
+  const hit = new Hit();
+  hit.bytes = line;
+  hit.view = new DataView(line.buffer, line.byteOffset, line.length);
+  const rejection = format.read(hit, 0, line.length);
+  return rejection === undefined && hit.day !== NO_REQUEST ? hit : undefined;
 }
 
 function jsonShape(lines: readonly Buffer[], own: JsonFields): JsonShape {

@@ -98,7 +98,7 @@ export class FieldReader {
   }
 }
 
-function indexOf(bytes: Uint8Array, byte: number, start: number, end: number): number {
+export function indexOf(bytes: Uint8Array, byte: number, start: number, end: number): number {
   let at = start;
   while (at < end && bytes[at] !== byte) at++;
   return at;

@@ -3,11 +3,12 @@
 // matters is rare and goes through JSON.parse instead.
 import { type Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
 import { MAX_LINE } from '../lines.ts';
-import { FIELDS, FieldPlaces, FieldReader } from './fields.ts';
+import { FIELDS, FieldPlaces, FieldReader, indexOf } from './fields.ts';
 import { fieldText, findKey, type WantedKey, wantedKeys } from './json-keys.ts';
 import type { JsonFields, JsonShape } from './json-shapes.ts';
 import { closingQuote } from './quotes.ts';
 
+const TAB = 0x09;
 const SPACE = 0x20;
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -18,6 +19,7 @@ const CLOSE_ARRAY = 0x5d;
 const LETTER_N = 0x6e;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
+const TIME = FIELDS.indexOf('time');
 const TARGET = FIELDS.indexOf('target');
 const BROKEN = -1;
 const NOT_JSON = 'not a JSON object';
@@ -30,6 +32,7 @@ class JsonLines implements LineFormat {
   readonly name: string;
   readonly agentSetting: string | undefined;
   readonly #fields: JsonFields;
+  readonly #prefixed: boolean;
   readonly #keys: WantedKey[];
   readonly #reader = new FieldReader();
   readonly #places = new FieldPlaces();
@@ -41,10 +44,11 @@ class JsonLines implements LineFormat {
   /** There is a backslash in a value that matters. */
   #escaped = false;
 
-  constructor({ name, fields, agentSetting }: JsonShape) {
+  constructor({ name, fields, agentSetting, prefixed = false }: JsonShape) {
     this.name = `JSON, ${name}`;
     this.agentSetting = agentSetting;
     this.#fields = fields;
+    this.#prefixed = prefixed;
     this.#keys = wantedKeys(fields);
   }
 
@@ -54,10 +58,13 @@ class JsonLines implements LineFormat {
     this.#bytes = hit.bytes;
     this.#view = hit.view;
     this.#end = end;
-    const open = this.#skipSpace(start);
+    const open = this.#prefixed
+      ? indexOf(hit.bytes, OPEN_OBJECT, start, end)
+      : this.#skipSpace(start);
     if (hit.bytes[open] !== OPEN_OBJECT) return NOT_JSON;
     const close = this.#object(open + 1, this.#keys);
     if (close === BROKEN || this.#skipSpace(close) < end) return NOT_JSON;
+    if (this.#prefixed) this.#place(TIME, start, indexOf(hit.bytes, TAB, start, open));
     if (this.#escaped && !this.#parse(hit, open, close)) return NOT_JSON;
     if (this.#places.starts[TARGET] === -1) {
       // Drains carry other records too: output of a build, of a function.
@@ -167,11 +174,14 @@ class JsonLines implements LineFormat {
     } catch {
       return false;
     }
+    const { starts, ends } = this.#places;
+    const time = Buffer.from(hit.bytes.subarray(starts[TIME], ends[TIME]));
     this.#places.clear();
     let used = 0;
     for (const [field, name] of FIELDS.entries()) {
       const path = this.#fields[name];
-      const text = path === undefined ? undefined : fieldText(record, path);
+      const inside = path === undefined ? undefined : fieldText(record, path);
+      const text = this.#prefixed && field === TIME ? time.toString() : inside;
       if (text === undefined) continue;
       const length = this.#scratch.write(text, used);
       this.#places.starts[field] = used;

@@ -7,6 +7,8 @@ export type JsonFields = Partial<Record<Field, string>>;
 export interface JsonShape {
   name: string;
   fields: JsonFields;
+  /** A time stands before the object, which does not have it. */
+  prefixed?: boolean;
   /** The setting that adds user agents, as a sentence. */
   agentSetting?: string;
 }
@@ -113,6 +115,38 @@ export const JSON_SHAPES: readonly JsonShape[] = [
     },
     agentSetting: 'Add `"http_user_agent":"$http_user_agent"` to the `log_format`.',
   },
+  // Cloud Logging, resource http_load_balancer
+  {
+    name: 'Google Cloud',
+    fields: {
+      time: 'timestamp',
+      method: 'httpRequest.requestMethod',
+      target: 'httpRequest.requestUrl',
+      status: 'httpRequest.status',
+      agent: 'httpRequest.userAgent',
+    },
+  },
+  {
+    name: 'Istio and Envoy',
+    fields: {
+      time: 'start_time',
+      method: 'method',
+      target: 'path',
+      status: 'response_code',
+      agent: 'user_agent',
+    },
+    agentSetting: 'Add `"user_agent": "%REQ(USER-AGENT)%"` to the JSON format.',
+  },
+  {
+    name: 'Azure Front Door',
+    fields: {
+      time: 'time',
+      method: 'properties.httpMethod',
+      target: 'properties.requestUri',
+      status: 'properties.httpStatusCode',
+      agent: 'properties.userAgent',
+    },
+  },
   {
     name: 'plain',
     fields: {
@@ -123,4 +157,11 @@ export const JSON_SHAPES: readonly JsonShape[] = [
       agent: 'user_agent',
     },
   },
+];
+
+const CADDY = JSON_SHAPES.find(({ name }) => name === 'Caddy') as JsonShape;
+
+/** Objects with more than spaces around them. */
+export const PREFIXED_SHAPES: readonly JsonShape[] = [
+  { ...CADDY, name: 'Caddy console', prefixed: true },
 ];

@@ -1,11 +1,15 @@
-// W3C extended logs as CloudFront writes them: fields between tabs, named by a `#Fields` line that
-// may come again in a file put together from several.
+// W3C extended logs: CloudFront's, with tabs between the fields, and those with spaces, as of IIS.
+// A `#Fields` line names them, and may come again in a file put together from several.
 import { latin1 } from '../byte-cache.ts';
 import { type Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
 import { MAX_LINE } from '../lines.ts';
 import { FIELDS, FieldPlaces, FieldReader } from './fields.ts';
+import { closingQuote } from './quotes.ts';
 
 const TAB = 0x09;
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const PLUS = 0x2b;
 const COMMENT = 0x23;
 const PERCENT = 0x25;
 const MINUS = 0x2d;
@@ -15,10 +19,11 @@ const AGENT = FIELDS.indexOf('agent');
 const MEANING: Record<string, (typeof FIELDS)[number]> = {
   date: 'time',
   'cs-method': 'method',
+  'cs-uri': 'target',
   'cs-uri-stem': 'target',
   'cs-uri-query': 'query',
   'sc-status': 'status',
-  'cs(User-Agent)': 'agent',
+  'cs(user-agent)': 'agent',
   'sc-content-type': 'contentType',
 };
 
@@ -32,46 +37,60 @@ export function w3cFormat(): LineFormat {
   const scratch = Buffer.alloc(MAX_LINE);
   const scratchView = new DataView(scratch.buffer, scratch.byteOffset, scratch.length);
   let columns = meanings(CLOUDFRONT);
+  let spaced = false;
+  let headed = false;
 
   function read(hit: Hit, start: number, end: number): Rejection | undefined {
     const { bytes } = hit;
     if (bytes[start] === COMMENT) {
       const header = /^#Fields:\s*(.*)$/.exec(latin1(bytes, start, end).trimEnd());
       if (header) columns = meanings(header[1] ?? '');
+      headed ||= header !== null;
       hit.day = NO_REQUEST;
       return undefined;
     }
     places.clear();
+    spaced = bytes.subarray(start, end).indexOf(TAB) < 0;
+    if (spaced && !headed) return 'no `#Fields` line before it';
+    const separator = spaced ? SPACE : TAB;
     let column = 0;
     for (let at = start; at <= end; at++) {
-      if (at < end && bytes[at] !== TAB) continue;
+      const quoted = spaced && at === start && bytes[at] === QUOTE;
+      if (quoted) at = closingQuote(bytes, hit.view, ++start, end) + 1;
+      if (at < end && bytes[at] !== separator) continue;
       const field = columns[column++] ?? -1;
+      const last = quoted ? at - 1 : at;
       // A lone `-` means nothing, but where agents have a column, it is an agent: none was sent.
-      const nothing = at - start === 1 && bytes[start] === MINUS && field !== AGENT;
+      const nothing = last - start === 1 && bytes[start] === MINUS && field !== AGENT;
       if (field >= 0 && !nothing) {
         places.starts[field] = start;
-        places.ends[field] = at;
+        places.ends[field] = last;
       }
       start = at + 1;
     }
-    if (column < 2) return 'no tabs';
+    if (column < 2) return 'no fields';
     return reader.fill(hit, places);
   }
 
-  /** Agents are percent-encoded, by older logs twice. */
+  /** Agents have no spaces: they are percent-encoded, by older logs twice; IIS writes a plus. */
   function findAgent(hit: Hit): void {
     const { bytes, agentStart, agentEnd } = hit;
     if (agentStart < 0) return;
-    if (bytes.subarray(agentStart, agentEnd).indexOf(PERCENT) < 0) return;
-    const text = decode(decode(latin1(bytes, agentStart, agentEnd)));
+    if (bytes.subarray(agentStart, agentEnd).indexOf(spaced ? PLUS : PERCENT) < 0) return;
+    const text = latin1(bytes, agentStart, agentEnd);
     hit.agentStart = 0;
-    hit.agentEnd = scratch.write(text, 'latin1');
+    hit.agentEnd = scratch.write(spaced ? spaces(text) : decode(decode(text)), 'latin1');
     hit.bytes = scratch;
     hit.view = scratchView;
   }
 
   const agentSetting = 'Add the field `cs(User-Agent)` to the log.';
   return { name: 'W3C', agentSetting, read, findAgent };
+}
+
+/** Not in an agent that has spaces of its own, in quotes. */
+function spaces(text: string): string {
+  return text.includes(' ') ? text : text.replaceAll('+', ' ');
 }
 
 function decode(text: string): string {
@@ -82,7 +101,7 @@ function decode(text: string): string {
 
 function meanings(header: string): number[] {
   return header.split(/\s+/).map((name) => {
-    const field = MEANING[name];
+    const field = MEANING[name.toLowerCase()];
     return field === undefined ? -1 : FIELDS.indexOf(field);
   });
 }

@@ -1,5 +1,5 @@
-export const id = 723;
-export const ids = [723];
+export const id = 6505;
+export const ids = [6505];
 export const modules = {
 
 /***/ 73854:
@@ -204,7 +204,7 @@ function oneLine(text) {
 
 /***/ }),
 
-/***/ 37437:
+/***/ 46035:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -223,12 +223,12 @@ var command = __webpack_require__(15712);
 var progress = __webpack_require__(24862);
 // EXTERNAL MODULE: ./.build/program/src/analytics/insights.js
 var insights = __webpack_require__(14610);
-// EXTERNAL MODULE: ./.build/program/src/app/export/export.js + 28 modules
-var export_export = __webpack_require__(50971);
+// EXTERNAL MODULE: ./.build/program/src/app/export/export.js + 29 modules
+var export_export = __webpack_require__(45998);
 // EXTERNAL MODULE: ./.build/program/src/app/export/range.js
 var export_range = __webpack_require__(65790);
 // EXTERNAL MODULE: ./.build/program/src/reports/format.js
-var format = __webpack_require__(85517);
+var reports_format = __webpack_require__(85517);
 // EXTERNAL MODULE: ./.build/program/src/reports/headline.js
 var headline = __webpack_require__(16466);
 ;// CONCATENATED MODULE: ./.build/program/src/reports/report.js
@@ -236,8 +236,25 @@ const REPORT_FORMATS = ['csv', 'json', 'html', 'parquet'];
 
 // EXTERNAL MODULE: ./.build/program/src/cli/args.js
 var args = __webpack_require__(94552);
+;// CONCATENATED MODULE: ./.build/program/src/cli/views-explain.js
+
+/** Of each verdict, this many lines are shown. */
+const SHOWN = 2;
+function explanationText(file, { format, lines }) {
+    const kinds = Map.groupBy(lines, ({ verdict }) => verdict.replace(/(?:page|for) .*/, ''));
+    const shown = lines.filter((line) => [...kinds.values()].some((kind) => kind.slice(0, SHOWN).includes(line)));
+    const head = format
+        ? `${file}: ${format}. The first ${(0,reports_format/* count */.U9)(lines.length)} lines were read.`
+        : `${file}: no known format. docs/page-views.md lists them; you can name the fields of JSON logs.`;
+    const parts = shown.map(({ number, text, fields, verdict }) => {
+        const rows = fields.map(({ name, value }) => `  ${name.padEnd(7)} ${value}`);
+        return [`Line ${number}: ${text}`, ...rows, `  → ${verdict}`].join('\n');
+    });
+    return `${[head, ...parts].join('\n\n')}\n`;
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/cli/views.js
-// docket views: exports who read which page into a folder.
+
 
 
 
@@ -263,7 +280,8 @@ const OPTIONS = {
     'no-compare': { type: 'flag', help: 'leave the period before out' },
     formats: { type: 'text', value: 'LIST', default: 'csv,json,html', help: 'also parquet' },
     top: { type: 'number', value: 'N', min: 1, max: 1000, default: 25, help: 'top pages to show' },
-    out: { type: 'text', value: 'DIR', required: true, help: 'the folder for the files' },
+    out: { type: 'text', value: 'DIR', help: 'the folder for the files' },
+    explain: { type: 'text', value: 'FILE', help: 'instead: show how the lines of a log are read' },
     'max-requests': {
         type: 'number',
         value: 'N',
@@ -285,6 +303,7 @@ const HELP = `Exports who read which page, people or AI, as data files and a rep
 
 Usage: docket views (--base-url URL --project ID | --access-logs GLOB…)
                     [--range RANGE | --from DAY --to DAY] [--formats LIST] --out DIR
+       docket views --explain FILE
 
 ${(0,args/* optionsHelp */.EW)(OPTIONS)}
 
@@ -298,9 +317,13 @@ function viewsCommand(deps) {
 }
 async function run(argv, terminal, deps) {
     const { values } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules);
+    if (values.explain) {
+        terminal.out(explanationText(values.explain, await deps.explain(values.explain)));
+        return command/* EXIT */.d.done;
+    }
     const { clock, random } = deps;
     const range = (0,export_range/* chooseRange */.hK)({ range: values.range, dateFrom: values.from, dateTo: values.to }, clock.now());
-    const [baseUrl, logs] = [values['base-url'], values['access-logs']];
+    const [baseUrl, logs, out = ''] = [values['base-url'], values['access-logs'], values.out];
     const service = baseUrl
         ? await deps.connect(baseUrl, terminal)
         : await deps.readLogs(logs, values.data, terminal);
@@ -313,7 +336,7 @@ async function run(argv, terminal, deps) {
         compare: !values['no-compare'],
         formats: formatsOf(values.formats),
         top: values.top,
-        outDir: values.out,
+        outDir: out,
         maxRequests: baseUrl ? values['max-requests'] : Number.POSITIVE_INFINITY,
         deadline: clock.now() + values['timeout-minutes'] * 60_000,
     }, {
@@ -324,10 +347,13 @@ async function run(argv, terminal, deps) {
         signal: terminal.signal,
         progress: shown.show,
     }).finally(() => shown.end());
-    tell(result, values.out, terminal);
+    tell(result, out, terminal);
     return command/* EXIT */.d.done;
 }
+const ALONE = '`--explain FILE` stands alone; leave `--base-url` and `--access-logs` out.';
 function rules({ values, positionals }) {
+    if (values.explain)
+        return values['base-url'] || values['access-logs'].length > 0 ? [ALONE] : [];
     const problems = [];
     const { 'base-url': baseUrl, 'access-logs': logs, project, range, from, to, data } = values;
     if (positionals.length > 0) {
@@ -338,6 +364,8 @@ function rules({ values, positionals }) {
     }
     if (baseUrl && !project)
         problems.push('`--base-url` needs `--project ID`.');
+    if (!values.out)
+        problems.push('Option `--out DIR` is missing: the folder for the files.');
     if (data && logs.length === 0)
         problems.push('`--data` is for `--access-logs` only.');
     if (range && (from || to))
@@ -373,7 +401,7 @@ function bar(terminal, clock) {
             else {
                 const filled = Math.round(share * WIDTH);
                 const drawn = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`;
-                line.show(`${STEPS[step].padEnd(25)} ${drawn} ${(0,format/* count */.U9)(done)}`);
+                line.show(`${STEPS[step].padEnd(25)} ${drawn} ${(0,reports_format/* count */.U9)(done)}`);
             }
             last = step;
         },
@@ -390,8 +418,11 @@ function tell({ story: { report }, files }, out, terminal) {
     const logs = report.insights ? (0,insights/* qualityNotes */.j)(report.insights.quality) : [];
     for (const note of [...failed, ...logs])
         terminal.err(`Note: ${note}\n`);
-    const rows = (0,headline/* figures */.u)(report).map(({ label, value, delta }) => `  ${label.padEnd(18)} ${value.padStart(12)}  ${delta ?? ''}`);
-    terminal.out(`${(0,format/* rangeText */.lq)(report.range)}: ${(0,format/* counted */.hS)(report.totals.total, 'view')}\n${rows.map((row) => row.trimEnd()).join('\n')}\n`);
+    const covered = (0,headline/* coverage */.vk)(report);
+    if (covered)
+        terminal.out(`${covered}\n`);
+    const rows = (0,headline/* figures */.u5)(report).map(({ label, value, delta }) => `  ${label.padEnd(18)} ${value.padStart(12)}  ${delta ?? ''}`);
+    terminal.out(`${(0,reports_format/* rangeText */.lq)(report.range)}: ${(0,reports_format/* counted */.hS)(report.totals.total, 'view')}\n${rows.map((row) => row.trimEnd()).join('\n')}\n`);
     for (const file of files)
         terminal.out(`${out.replace(/\/$/, '')}/${file}\n`);
 }
@@ -424,8 +455,14 @@ function views(env) {
             const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(2605)]).then(__webpack_require__.bind(__webpack_require__, 33431));
             return connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.w)(terminal) });
         },
+        async explain(file) {
+            const { explainLog } = await Promise.all(/* import() */[__webpack_require__.e(4786), __webpack_require__.e(4209), __webpack_require__.e(1617)]).then(__webpack_require__.bind(__webpack_require__, 27275));
+            const { findLogFiles } = await __webpack_require__.e(/* import() */ 1001).then(__webpack_require__.bind(__webpack_require__, 1001));
+            const [source] = await findLogFiles([file]);
+            return explainLog(source);
+        },
         async readLogs(logs, data, terminal) {
-            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4786), __webpack_require__.e(2200), __webpack_require__.e(4297)]).then(__webpack_require__.bind(__webpack_require__, 70510));
+            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4786), __webpack_require__.e(4209), __webpack_require__.e(3190)]).then(__webpack_require__.bind(__webpack_require__, 70510));
             const { createFileHistory } = await __webpack_require__.e(/* import() */ 9860).then(__webpack_require__.bind(__webpack_require__, 99860));
             const history = data === undefined ? undefined : createFileHistory((0,external_node_path_.join)(data, 'views'));
             const shown = (0,progress/* progress */.q)(terminal, clock/* systemClock */.m);

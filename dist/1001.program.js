@@ -1,37 +1,6 @@
-export const id = 4297;
-export const ids = [4297,3190];
+export const id = 1001;
+export const ids = [1001];
 export const modules = {
-
-/***/ 70510:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openLogViews: () => (/* binding */ openLogViews)
-/* harmony export */ });
-/* harmony import */ var _analytics_classify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19457);
-/* harmony import */ var _analytics_views_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98102);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
-/* harmony import */ var _store_log_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1001);
-
-
-
-
-function openLogViews(options) {
-    const { logs, settings = {}, ...rest } = options;
-    const globs = logs.filter((glob) => glob !== '-');
-    const stdin = logs.includes('-') ? [(0,_store_log_files_js__WEBPACK_IMPORTED_MODULE_3__/* .streamLog */ .V)('stdin', process.stdin)] : [];
-    return (0,_analytics_views_source_js__WEBPACK_IMPORTED_MODULE_1__/* .createViewsSource */ .q)({
-        ...rest,
-        logs: async () => [...(await (0,_store_log_files_js__WEBPACK_IMPORTED_MODULE_3__/* .findLogFiles */ .P)(globs, { hosts: settings.hosts })), ...stdin],
-        rules: (0,_analytics_classify_js__WEBPACK_IMPORTED_MODULE_0__/* .withOwnRules */ .g)(settings.agents ?? []),
-        aiClasses: settings['ai-classes'],
-        jsonFields: settings['log-fields'],
-        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
-    });
-}
-
-
-/***/ }),
 
 /***/ 14202:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -282,273 +251,130 @@ function problem(pattern, why) {
 
 /***/ }),
 
-/***/ 59423:
+/***/ 1001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S1: () => (/* binding */ isbot)
-/* harmony export */ });
-/* unused harmony exports createIsBot, createIsBotFromList, createIsbot, createIsbotFromList, findBotMatch, findBotMatches, findBotPattern, findBotPatterns, getPattern, isBot, isBotNaive, isbotMatch, isbotMatches, isbotNaive, isbotPattern, isbotPatterns, list */
-// src/patterns.json
-var patterns_default = (/* unused pure expression or super */ null && ([
-  " daum[ /]",
-  " deusu/",
-  "(?:^|[^g])news(?!sapphire)",
-  "(?<! channel/|google/)google(?!(?:wv|app|/google| pixel))",
-  "(?<! cu)bots?(?:\\b|_)",
-  "(?<!cam)scan",
-  "(?<!lib)http",
-  "24x7",
-  ";\\s\\w+;$",
-  "@[a-z][\\w-]+\\.",
-  "\\(\\)",
-  "\\.com\\b",
-  "\\b\\w+/1\\.0;",
-  "\\bbw/",
-  "\\bdlc\\b",
-  "\\bort/",
-  "\\bperl\\b",
-  "\\btime/",
-  "\\|",
-  "^[<\\(;]",
-  "^[\\w \\.\\-\\(?:\\):%]+(?:/v?\\d+(?:\\.\\d+)?(?:\\.\\d{1,10})*?)?(?:,|$)",
-  "^[\\w\\-]+/[\\w]+$",
-  "^[^ ]{50,}$",
-  "^\\d+\\b",
-  "^\\w*search\\b",
-  "^\\w+/[\\w\\(\\)]*$",
-  "^\\w+/\\d\\.\\d\\s\\([\\w@]+\\)$",
-  "^active",
-  "^ad muncher",
-  "^amaya",
-  "^apache/",
-  "^avsdevicesdk/",
-  "^azure",
-  "^biglotron",
-  "^blackbox exporter",
-  "^bot",
-  "^clamav[ /]",
-  "^claude-code/",
-  "^client/",
-  "^cobweb/",
-  "^custom",
-  "^ddg[_-]android",
-  "^discourse",
-  "^dispatch/\\d",
-  "^downcast/",
-  "^duckduckgo",
-  "^email",
-  "^exodusmovement",
-  "^facebook",
-  "^getright/",
-  "^gozilla/",
-  "^hobbit",
-  "^hotzonu",
-  "^hwcdn/",
-  "^igetter/",
-  "^jeode/",
-  "^jetty/",
-  "^jigsaw",
-  "^microsoft bits",
-  "^movabletype",
-  "^mozilla/\\d\\.\\d\\s[\\w\\.-]+$",
-  "^mozilla/\\d\\.\\d\\s\\((?:compatible;)?(?:\\s?[\\w\\d-.]+[\\s/]\\d+\\.\\d+)?\\)$",
-  "^navermailapp",
-  "^netsurf",
-  "^offline",
-  "^openai/",
-  "^owler",
-  "^php",
-  "^postman",
-  "^ps_daily/",
-  "^python",
-  "^rank",
-  "^read",
-  "^reed",
-  "^remove\\.bg/",
-  "^rest",
-  "^rss",
-  "^snapchat",
-  "^sora ",
-  "^space bison",
-  "^stape/",
-  "^svn",
-  "^swcd ",
-  "^taringa",
-  "^thumbor/",
-  "^track",
-  "^w3c",
-  "^webbandit/",
-  "^webcopier",
-  "^wget",
-  "^whatsapp",
-  "^wordpress",
-  "^xenu link sleuth",
-  "^yahoo",
-  "^yandex",
-  "^zdm/\\d",
-  "^zoom marketplace/",
-  "abuse",
-  "advisor",
-  "agent\\b",
-  "analyzer",
-  "archive",
-  "ask jeeves/teoma",
-  "attracta",
-  "audit",
-  "bluecoat drtr",
-  "browsex",
-  "burpcollaborator",
-  "capture",
-  "catch",
-  "check\\b",
-  "checker",
-  "chrome-lighthouse",
-  "chromeframe",
-  "classifier",
-  "cloudflare",
-  "collapsify\\b",
-  "convertify",
-  "cookiehubverify/",
-  "crawl",
-  "cursor/",
-  "cypress/",
-  "dareboost",
-  "datanyze",
-  "dejaclick",
-  "detect",
-  "discovery",
-  "dmbrowser",
-  "download",
-  "exaleadcloudview",
-  "feed",
-  "firephp",
-  "foregenix",
-  "functionize",
-  "grab",
-  "hardenize\\b",
-  "headless",
-  "hotjar",
-  "httrack",
-  "hubspot marketing grader",
-  "ibisbrowser",
-  "infrawatch",
-  "insight",
-  "inspect",
-  "iplabel",
-  "java(?!;)",
-  "library",
-  "linkcheck",
-  "linktiger",
-  "mail\\.ru/",
-  "manus-user/",
-  "marketgoo/",
-  "measure",
-  "monitor\\b",
-  "neustar wpm",
-  "node\\b",
-  "nutch",
-  "offbyone",
-  "openvas",
-  "optimize",
-  "pageburst",
-  "pagespeed",
-  "parser",
-  "phantomjs",
-  "pingdom",
-  "playwright",
-  "powermarks",
-  "preview",
-  "productfinder",
-  "prospectingstudio",
-  "proxy",
-  "ptst[ /]\\d",
-  "radar",
-  "readable/",
-  "retriever",
-  "rexx;",
-  "rigor",
-  "rss\\b",
-  "scrape",
-  "securityheaders",
-  "selenium",
-  "server",
-  "silktide",
-  "sindup/",
-  "sogou",
-  "sparkler/",
-  "speedcurve",
-  "spider",
-  "splash",
-  "statuscake",
-  "supercleaner",
-  "synapse",
-  "synthetic",
-  "testlocally",
-  "tools",
-  "torrent",
-  "transcoder",
-  "url",
-  "validator",
-  "virtuoso",
-  "wappalyzer",
-  "watchtowr",
-  "webglance",
-  "webkit2png",
-  "whatcms/",
-  "xtate/"
-]));
 
-// src/pattern.ts
-var fullPattern = " daum[ /]| deusu/|(?:^|[^g])news(?!sapphire)|(?<! channel/|google/)google(?!(?:wv|app|/google| pixel))|(?<! cu)bots?(?:\\b|_)|(?<!cam)scan|(?<!lib)http|24x7|;\\s\\w+;$|@[a-z][\\w-]+\\.|\\(\\)|\\.com\\b|\\b\\w+/1\\.0;|\\bbw/|\\bdlc\\b|\\bort/|\\bperl\\b|\\btime/|\\||^[<\\(;]|^[\\w \\.\\-\\(?:\\):%]+(?:/v?\\d+(?:\\.\\d+)?(?:\\.\\d{1,10})*?)?(?:,|$)|^[\\w\\-]+/[\\w]+$|^[^ ]{50,}$|^\\d+\\b|^\\w*search\\b|^\\w+/[\\w\\(\\)]*$|^\\w+/\\d\\.\\d\\s\\([\\w@]+\\)$|^active|^ad muncher|^amaya|^apache/|^avsdevicesdk/|^azure|^biglotron|^blackbox exporter|^bot|^clamav[ /]|^claude-code/|^client/|^cobweb/|^custom|^ddg[_-]android|^discourse|^dispatch/\\d|^downcast/|^duckduckgo|^email|^exodusmovement|^facebook|^getright/|^gozilla/|^hobbit|^hotzonu|^hwcdn/|^igetter/|^jeode/|^jetty/|^jigsaw|^microsoft bits|^movabletype|^mozilla/\\d\\.\\d\\s[\\w\\.-]+$|^mozilla/\\d\\.\\d\\s\\((?:compatible;)?(?:\\s?[\\w\\d-.]+[\\s/]\\d+\\.\\d+)?\\)$|^navermailapp|^netsurf|^offline|^openai/|^owler|^php|^postman|^ps_daily/|^python|^rank|^read|^reed|^remove\\.bg/|^rest|^rss|^snapchat|^sora |^space bison|^stape/|^svn|^swcd |^taringa|^thumbor/|^track|^w3c|^webbandit/|^webcopier|^wget|^whatsapp|^wordpress|^xenu link sleuth|^yahoo|^yandex|^zdm/\\d|^zoom marketplace/|abuse|advisor|agent\\b|analyzer|archive|ask jeeves/teoma|attracta|audit|bluecoat drtr|browsex|burpcollaborator|capture|catch|check\\b|checker|chrome-lighthouse|chromeframe|classifier|cloudflare|collapsify\\b|convertify|cookiehubverify/|crawl|cursor/|cypress/|dareboost|datanyze|dejaclick|detect|discovery|dmbrowser|download|exaleadcloudview|feed|firephp|foregenix|functionize|grab|hardenize\\b|headless|hotjar|httrack|hubspot marketing grader|ibisbrowser|infrawatch|insight|inspect|iplabel|java(?!;)|library|linkcheck|linktiger|mail\\.ru/|manus-user/|marketgoo/|measure|monitor\\b|neustar wpm|node\\b|nutch|offbyone|openvas|optimize|pageburst|pagespeed|parser|phantomjs|pingdom|playwright|powermarks|preview|productfinder|prospectingstudio|proxy|ptst[ /]\\d|radar|readable/|retriever|rexx;|rigor|rss\\b|scrape|securityheaders|selenium|server|silktide|sindup/|sogou|sparkler/|speedcurve|spider|splash|statuscake|supercleaner|synapse|synthetic|testlocally|tools|torrent|transcoder|url|validator|virtuoso|wappalyzer|watchtowr|webglance|webkit2png|whatcms/|xtate/";
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findLogFiles: () => (/* binding */ findLogFiles),
+  V: () => (/* binding */ streamLog)
+});
 
-// src/index.ts
-var naivePattern = /bot|crawl|http|lighthouse|scan|search|spider/i;
-var pattern;
-function getPattern() {
-  if (pattern instanceof RegExp) {
-    return pattern;
-  }
-  try {
-    pattern = new RegExp(fullPattern, "i");
-  } catch (error) {
-    pattern = naivePattern;
-  }
-  return pattern;
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/glob.js + 1 modules
+var shared_glob = __webpack_require__(14202);
+;// CONCATENATED MODULE: ./.build/program/src/store/find-files.js
+// Files by glob. Only folders that the glob can match in are opened, and only so many entries are
+// looked at: a glob such as `/**` would otherwise go through the whole machine.
+
+
+
+
+const MAX_ENTRIES = 200_000;
+/** Names in order, absolute if the glob is; links are followed. */
+async function findFiles(pattern, cwd) {
+    const plain = external_node_path_.sep === '/' ? pattern : pattern.replaceAll(external_node_path_.sep, '/');
+    const names = plain.split('/');
+    const wild = names.findIndex((name) => /[*?[{]/.test(name));
+    const base = (wild < 0 ? names : names.slice(0, wild)).join('/') || (wild > 0 ? '/' : '');
+    if (wild < 0)
+        return (await kindOf((0,external_node_path_.resolve)(cwd, plain))) === 'file' ? [(0,external_node_path_.join)(plain)] : [];
+    const glob = (0,shared_glob/* compileGlob */.SO)(names.slice(wild).join('/'));
+    const found = [];
+    for await (const name of below((0,external_node_path_.resolve)(cwd, base), glob))
+        found.push((0,external_node_path_.join)(base, name));
+    return found.sort();
 }
-var isNonEmptyString = (value) => typeof value === "string" && value !== "";
-var list = (/* unused pure expression or super */ null && (patterns_default));
-function isBot(userAgent) {
-  return isNonEmptyString(userAgent) && getPattern().test(userAgent);
+async function* below(base, glob) {
+    const ahead = [{ name: '', chain: [] }];
+    let entries = 0;
+    for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
+        const here = await (0,promises_.realpath)((0,external_node_path_.join)(base, folder.name)).catch(() => undefined);
+        // A link to a folder it is in would lead around forever.
+        if (here === undefined || folder.chain.includes(here))
+            continue;
+        for (const entry of await (0,promises_.readdir)(here).catch(() => [])) {
+            entries += 1;
+            if (entries > MAX_ENTRIES)
+                throw new errors/* SetupError */.w3(`A glob of \`access-logs\` looks at more than ${MAX_ENTRIES} files; start it at the folder of the logs.`);
+            const name = folder.name === '' ? entry : `${folder.name}/${entry}`;
+            const [fits, reaches] = [glob.matches(name), glob.reaches(name)];
+            if (!fits && !reaches)
+                continue;
+            const kind = await kindOf((0,external_node_path_.join)(here, entry));
+            if (kind === 'file' && fits)
+                yield name;
+            if (kind === 'folder' && reaches)
+                ahead.push({ name, chain: [...folder.chain, here] });
+        }
+    }
 }
-var isBotNaive = (userAgent) => isNonEmptyString(userAgent) && naivePattern.test(userAgent);
-var createIsBot = (customPattern) => (userAgent) => isNonEmptyString(userAgent) && customPattern.test(userAgent);
-var createIsBotFromList = (list2) => {
-  const pattern2 = new RegExp(list2.join("|"), "i");
-  return (userAgent) => isNonEmptyString(userAgent) && pattern2.test(userAgent);
-};
-var findBotMatch = (userAgent) => {
-  var _a, _b;
-  return (_b = (_a = userAgent == null ? void 0 : userAgent.match(getPattern())) == null ? void 0 : _a[0]) != null ? _b : null;
-};
-var findBotMatches = (userAgent) => list.map((part) => {
-  var _a;
-  return (_a = userAgent == null ? void 0 : userAgent.match(new RegExp(part, "i"))) == null ? void 0 : _a[0];
-}).filter(isNonEmptyString);
-var findBotPattern = (userAgent) => {
-  var _a;
-  return userAgent ? (_a = list.find((pattern2) => new RegExp(pattern2, "i").test(userAgent))) != null ? _a : null : null;
-};
-var findBotPatterns = (userAgent) => userAgent ? list.filter((pattern2) => new RegExp(pattern2, "i").test(userAgent)) : [];
-var isbot = isBot;
-var isbotNaive = (/* unused pure expression or super */ null && (isBotNaive));
-var createIsbot = (/* unused pure expression or super */ null && (createIsBot));
-var createIsbotFromList = (/* unused pure expression or super */ null && (createIsBotFromList));
-var isbotMatch = (/* unused pure expression or super */ null && (findBotMatch));
-var isbotMatches = (/* unused pure expression or super */ null && (findBotMatches));
-var isbotPattern = (/* unused pure expression or super */ null && (findBotPattern));
-var isbotPatterns = (/* unused pure expression or super */ null && (findBotPatterns));
+async function kindOf(path) {
+    const found = await (0,promises_.stat)(path).catch(() => undefined);
+    return found?.isFile() ? 'file' : found?.isDirectory() ? 'folder' : undefined;
+}
 
+;// CONCATENATED MODULE: ./.build/program/src/store/log-files.js
+// Access logs on disk, found by glob, or from a stream such as stdin.
+
+
+
+
+
+/** Small enough to stay in the processor's cache from being filled to being parsed. */
+const BUFFER_SIZE = 256 * 1024;
+/** Every file that a pattern matches, once, in the order of names. */
+async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
+    const found = new Map();
+    const labels = Object.entries(hosts).map(([match, label]) => ({ ...(0,shared_glob/* compileGlob */.SO)(match), label }));
+    for (const pattern of patterns) {
+        let matches = 0;
+        for (const name of await findFiles(pattern, cwd)) {
+            const path = await (0,promises_.realpath)((0,external_node_path_.resolve)(cwd, name));
+            const status = await (0,promises_.stat)(path);
+            matches++;
+            if (found.has(path))
+                continue;
+            const host = labels.find(({ matches }) => matches(name))?.label ?? '';
+            const version = `${status.ino}:${status.size}:${status.mtimeMs}`;
+            found.set(path, { name, host, version, size: status.size, open: () => readChunks(path) });
+        }
+        if (matches === 0) {
+            throw new errors/* SetupError */.w3(`No access log matches \`${pattern}\`; correct the glob, or fetch the logs first.`);
+        }
+    }
+    return [...found.values()];
+}
+/** A log that comes as a stream and can be read once. */
+function streamLog(name, stream) {
+    return { name, host: '', version: 'once', open: () => stream };
+}
+/** Two buffers in turn: one is filled while the lines of the other are read. */
+async function* readChunks(path) {
+    const handle = await (0,promises_.open)(path);
+    const buffers = [Buffer.allocUnsafeSlow(BUFFER_SIZE), Buffer.allocUnsafeSlow(BUFFER_SIZE)];
+    const fill = (turn) => handle.read(buffers[turn % 2], 0, BUFFER_SIZE, null);
+    let filling = fill(0);
+    try {
+        for (let turn = 1;; turn++) {
+            const { bytesRead, buffer } = await filling;
+            if (bytesRead === 0)
+                return;
+            filling = fill(turn);
+            yield buffer.subarray(0, bytesRead);
+        }
+    }
+    finally {
+        await filling.catch(() => undefined);
+        await handle.close();
+    }
+}
 
 
 /***/ })

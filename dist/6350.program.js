@@ -1,5 +1,5 @@
-export const id = 5903;
-export const ids = [5903];
+export const id = 6350;
+export const ids = [6350];
 export const modules = {
 
 /***/ 14610:
@@ -27,6 +27,8 @@ function qualityNotes({ lines, rejected, examples, warnings }) {
 /* harmony export */   u: () => (/* binding */ DEFAULT_AI_CLASSES)
 /* harmony export */ });
 // Who asked for a page. `human` and the AI classes make up the views; other bots never count.
+// `unknown` is the reader in a log that does not record user agents. The contract knows people and
+// AI only, so it counts as `human` there; every report names it.
 const TRAFFIC_CLASSES = [
     'human',
     'coding-agent',
@@ -34,6 +36,7 @@ const TRAFFIC_CLASSES = [
     'ai-search',
     'training',
     'other-bot',
+    'unknown',
 ];
 /** The classes that count as AI unless the configuration says otherwise. */
 const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
@@ -194,7 +197,7 @@ const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 50971:
+/***/ 45998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -213,8 +216,6 @@ var external_node_path_ = __webpack_require__(76760);
 var reports_story = __webpack_require__(77653);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/analytics/insights.js
-var insights = __webpack_require__(14610);
 // EXTERNAL MODULE: ./.build/program/src/reports/format.js
 var format = __webpack_require__(85517);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
@@ -378,6 +379,48 @@ function compareSum(name, what, sum, totals) {
 }
 const pass = (name, summary) => ({ name, ok: true, summary });
 const fail = (name, summary) => ({ name, ok: false, summary });
+
+// EXTERNAL MODULE: ./.build/program/src/analytics/insights.js
+var insights = __webpack_require__(14610);
+;// CONCATENATED MODULE: ./.build/program/src/app/export/coverage.js
+// Which days the logs know. A day without a line is a day without logs, not one without readers:
+// it is never compared, and a range of nothing but such days is no report.
+
+
+
+
+/** null where the service has no insights. */
+async function knownInsights({ range, projectId }, { service }) {
+    if (!service.insights)
+        return null;
+    const asked = { dateFrom: range.from, dateTo: range.to };
+    const known = await service.insights.insights(projectId, asked);
+    const { lines, rejected, daysCovered } = known.quality;
+    if (lines > 0 && rejected === lines) {
+        throw new errors/* SetupError */.w3(`${(0,insights/* qualityNotes */.j)(known.quality)[0]} \`docket views --explain FILE\` shows how a line was understood, and docs/page-views.md lists the formats. You can name the fields of JSON logs in \`.github/docket.yml\` under \`views: log-fields\`.`);
+    }
+    if (daysCovered.length > 0)
+        return known;
+    const all = (await service.insights.insights(projectId, {})).quality.daysCovered;
+    const [first, last] = [all[0], all.at(-1)];
+    const what = first
+        ? `The logs cover ${first} to ${last} and have no line of ${(0,format/* rangeText */.lq)(range)}. Choose a range inside those days, or add the logs of these.`
+        : 'The logs have no request at all. Check that `access-logs` matches the right files.';
+    throw new errors/* SetupError */.w3(what);
+}
+/** Why the two periods cannot be compared; null where nothing is known against it. */
+async function noComparison({ quality }, { range, projectId }, { service }) {
+    const gap = quality.daysMissing.length;
+    const all = (0,format/* counted */.hS)((0,shared_days/* dayCount */.AV)(range), 'day');
+    if (gap > 0)
+        return `There is no comparison: the logs have no line on ${gap} of ${all}.`;
+    const { from, to } = (0,shared_days/* previousRange */.Ny)(range);
+    const before = await service.insights?.insights(projectId, { dateFrom: from, dateTo: to });
+    const gapBefore = before?.quality.daysMissing.length ?? 0;
+    if (gapBefore === 0)
+        return null;
+    return `There is no comparison: the logs have no line on ${gapBefore} of the ${all} before.`;
+}
 
 // EXTERNAL MODULE: ./.build/program/src/app/export/range.js
 var export_range = __webpack_require__(65790);
@@ -545,8 +588,6 @@ function classesOf(table, row) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/app/export/gather.js
-// Spends the requests in this order: totals, pages, previous totals, days, previous pages. What no
-// longer fits is left out and named; what is there is kept.
 
 
 
@@ -564,8 +605,9 @@ async function gather(options, deps, requests, spools) {
     const current = new PageReader(requests, range, spools.current);
     const totals = await current.first().catch(nothingToReport);
     await fits(() => readAll(current, totals, 'pages', deps), () => `${(0,format/* counted */.hS)(current.spool.size, 'page')} were read, the others were not`);
+    const known = await knownInsights(options, deps);
     const match = new Match(spools.current);
-    const uncovered = options.compare ? await uncoveredBefore(options, deps) : null;
+    const uncovered = options.compare && known ? await noComparison(known, options, deps) : null;
     const before = options.compare && uncovered === null
         ? new PageReader(requests, (0,shared_days/* previousRange */.Ny)(range), spools.previous, (path, row) => match.meet(path, row))
         : null;
@@ -575,10 +617,8 @@ async function gather(options, deps, requests, spools) {
     if (before && previousTotals) {
         await fits(() => readAll(before, previousTotals, 'previous pages', deps), () => `${(0,format/* counted */.hS)(before.spool.size, 'page')} of the previous period were read, the others were not`);
     }
-    const known = (await deps.service.insights?.insights(projectId, asked(range))) ?? null;
-    if (known)
-        insistOnLines(known);
     const insights = known && uncovered !== null ? withWarning(known, uncovered) : known;
+    const gaps = new Set(insights?.quality.daysMissing);
     const classes = insights && (await readClasses(deps.service, projectId, asked(range), current.spool));
     const report = {
         title: options.title,
@@ -595,7 +635,7 @@ async function gather(options, deps, requests, spools) {
             pages: before.spool.size,
             complete: before.complete,
         },
-        days,
+        days: days.filter(({ date }) => !gaps.has(date)),
         missing,
         checks: checkExport({
             totals,
@@ -661,30 +701,9 @@ function nothingToReport(error) {
         throw error;
     throw new errors/* Unavailable */.$P(`No page views could be fetched: ${error.message}. Run it again later or with more time.`, { cause: error.cause });
 }
-/**
- * Logs often begin in the middle of the period before. To compare with half of it would show growth
- * that never was; the sentence says so. null where nothing is known against it.
- */
-async function uncoveredBefore({ range, projectId }, { service }) {
-    const before = (0,shared_days/* previousRange */.Ny)(range);
-    const quality = (await service.insights?.insights(projectId, asked(before)))?.quality;
-    if (!quality?.daysMissing.includes(before.from))
-        return null;
-    const days = (0,shared_days/* daysOf */.hF)(before);
-    const first = days.findIndex((day) => quality.daysCovered.includes(day));
-    const gap = first === -1 ? days.length : first;
-    return `There is no comparison: the logs have nothing of the first ${(0,format/* counted */.hS)(gap, 'day')} of the ${days.length} before.`;
-}
 function withWarning(insights, warning) {
     const { quality } = insights;
     return { ...insights, quality: { ...quality, warnings: [...quality.warnings, warning] } };
-}
-/** No views at all would be a lie. */
-function insistOnLines({ quality }) {
-    const { lines, rejected } = quality;
-    if (lines === 0 || rejected < lines)
-        return;
-    throw new errors/* SetupError */.w3(`${(0,insights/* qualityNotes */.j)(quality)[0]} docs/classification.md lists the formats; names of JSON fields can be given in \`.github/docket.yml\` under \`views: log-fields\`.`);
 }
 const asked = (range) => ({ dateFrom: range.from, dateTo: range.to });
 
@@ -989,6 +1008,7 @@ const CLASS_MEANING = {
     'ai-search': 'Requests by AI search engines building their index.',
     training: 'Requests by crawlers that collect training data.',
     'other-bot': 'Requests by other bots; never part of `total`.',
+    unknown: 'Requests in logs without user agents; part of `human`.',
 };
 const CLASSES = traffic/* TRAFFIC_CLASSES */.L.filter((name) => name !== 'human').map((name) => ({
     name: `class_${name.replaceAll('-', '_')}`,
@@ -1108,6 +1128,7 @@ const CLASS_NAMES = {
     'ai-search': 'AI search',
     training: 'Training crawlers',
     'other-bot': 'Other bots',
+    unknown: 'Unknown',
 };
 function aiSection({ report, aiOnly, aiOnlyPages }) {
     const { insights } = report;
@@ -1133,11 +1154,12 @@ function byAgent({ agents, aiClasses }) {
 }
 function byClass({ classes, aiClasses }) {
     const kinds = Object.entries(classes);
-    const others = kinds.filter(([kind]) => kind !== 'human');
+    const others = kinds.filter(([kind, views]) => kind !== 'human' && (kind !== 'unknown' || views > 0));
     const largest = Math.max(1, ...others.map(([, views]) => views));
     const rows = others.map(([kind, views]) => {
         const counted = aiClasses.includes(kind);
-        const note = counted ? '' : '<br><span class="quiet">not counted as views</span>';
+        const why = kind === 'unknown' ? 'counted with people' : 'not counted as views';
+        const note = counted ? '' : `<br><span class="quiet">${why}</span>`;
         return `<tr><td>${CLASS_NAMES[kind]}${note}</td><td class="barcell">${bar(counted ? 'ai' : 'other', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`;
     });
     return card('By kind of traffic', ['Kind', '', 'Requests'], rows, '');
@@ -1204,7 +1226,7 @@ function allPages({ report }) {
 
 ;// CONCATENATED MODULE: ./.build/program/src/reports/page/client.generated.js
 // Made by scripts/report-client.ts from src/reports/page/client; do not edit.
-const CLIENT = "(()=>{var t={};function startChart(t){const e=t.querySelector(\".details\");if(!e)return;let n=null;const show=s=>{n?.classList.remove(\"on\");n=s;e.hidden=s===null;if(!(s instanceof SVGElement))return;s.classList.add(\"on\");const{title:r=\"\",people:a,ai:o,share:i}=s.dataset;const l=a?[`${a} people`,`${o} AI (${i})`]:[\"not fetched\"];e.replaceChildren(line(\"strong\",r),...l.map((t,e)=>line(\"span\",t,a?e?\"ai\":\"human\":\"\")));const[h,c]=[t.getBoundingClientRect(),s.getBoundingClientRect()];const d=e.offsetWidth/2;const u=c.left+c.width/2-h.left;e.style.left=`${Math.max(d,Math.min(h.width-d,u))}px`};for(const e of t.querySelectorAll(\"svg\")){const t=[...e.querySelectorAll(\".col\")];e.addEventListener(\"pointermove\",t=>show(t.target.closest(\".col\")));e.addEventListener(\"pointerleave\",()=>show(null));e.addEventListener(\"focus\",()=>show(n??t.at(-1)??null));e.addEventListener(\"blur\",()=>show(null));e.addEventListener(\"keydown\",e=>{const s=n?t.indexOf(n):t.length;const r={ArrowLeft:s-1,ArrowRight:s+1,Home:0,End:t.length-1}[e.key];if(e.key===\"Escape\")show(null);if(r===undefined)return;e.preventDefault();show(t[Math.max(0,Math.min(t.length-1,r))]??null)})}}function line(t,e,n=\"\"){const s=document.createElement(t);s.textContent=e;s.className=n;return s}function decode(t){const e=t.split(\"\\n\");e.pop();const n=e.length;const s={paths:new Array(n),human:new Float64Array(n),ai:new Float64Array(n),total:new Float64Array(n),before:new Float64Array(n)};e.forEach((t,e)=>{const[n=\"\",r,a,o,i]=t.split(\"\\t\");s.paths[e]=n.includes(\"\\\\\")?unescaped(n):n;s.human[e]=Number(r);s.ai[e]=Number(a);s.total[e]=Number(o);s.before[e]=i?Number(i):Number.NaN});return s}function unescaped(t){return t.replace(/\\\\(.)/g,(t,e)=>e===\"t\"?\"\\t\":e===\"n\"?\"\\n\":e)}const e=null&&[\"path\",\"human\",\"ai\",\"total\",\"share\",\"change\"];function arrange(t,e){const s=e.search.toLowerCase().split(/\\s+/).filter(Boolean);const r=n[e.filter];const a=new Uint32Array(t.paths.length);let o=0;for(let e=0;e<t.paths.length;e+=1){if(!r(t,e))continue;if(s.length>0){const n=(t.paths[e]??\"\").toLowerCase();if(!s.every(t=>n.includes(t)))continue}a[o]=e;o+=1}return sorted(t,a.subarray(0,o),e)}const at=(t,e)=>t[e]??0;const n={all:()=>true,\"mostly-ai\":({ai:t,human:e},n)=>at(t,n)>at(e,n),\"only-ai\":({ai:t,human:e},n)=>at(e,n)===0&&at(t,n)>0,new:({before:t},e)=>at(t,e)===0};function sorted(t,e,{key:n,descending:s}){const r=s?-1:1;if(n===\"path\"){const{paths:n}=t;return e.sort((t,e)=>{const[s,a]=[n[t]??\"\",n[e]??\"\"];return s<a?-r:s>a?r:t-e})}const a=values(t,n);return e.sort((t,e)=>{const[n,s]=[at(a,t),at(a,e)];if(Number.isNaN(n)||Number.isNaN(s)){return Number(Number.isNaN(n))-Number(Number.isNaN(s))||t-e}return r*(n-s)||t-e})}function values(t,e){const{ai:n,total:s,before:r}=t;if(e===\"share\")return n.map((t,e)=>t/(at(s,e)||1));if(e===\"change\")return s.map((t,e)=>t-at(r,e));return t[e]}const s=8;const r=16e6;const a=new Intl.NumberFormat(\"en-US\");async function startTable(t,e){const n=decode(await unpack(e.textContent??\"\"));e.remove();new PageTable(t,n)}async function unpack(t){const e=Uint8Array.from(atob(t),t=>t.charCodeAt(0));const n=new Blob([e]).stream().pipeThrough(new DecompressionStream(\"gzip\"));return new Response(n).text()}class PageTable{#t;#e;#n;#s;#r;#a;#o;#i;#l;#h;#c;#d={key:\"total\",descending:true,filter:\"all\",search:\"\"};#u=new Uint32Array;#f=[];#g=38;#m=\"\";constructor(t,e){this.#t=e;this.#e=find(t,\".scroll\");this.#n=find(t,\"table\");this.#s=find(t,\"tbody\");this.#o=find(t,\".status\");this.#i=find(t,\".nothing\");this.#l=[...t.querySelectorAll(\"th[data-key]\")];this.#h=this.#l.some(t=>t.dataset.key===\"change\");this.#c=e.total.reduce((t,e)=>Math.max(t,e),1);this.#r=spacer(this.#l.length);this.#a=spacer(this.#l.length);this.#s.replaceChildren(this.#r,this.#a);this.#p(t);this.#w();t.dataset.ready=\"\"}#p(t){let e=false;const draw=()=>{if(e)return;e=true;requestAnimationFrame(()=>{e=false;this.#b()})};this.#e.addEventListener(\"scroll\",draw,{passive:true});new ResizeObserver(draw).observe(this.#e);const n=find(t,\"input[type=search]\");n.addEventListener(\"input\",()=>this.#y({search:n.value}));for(const e of t.querySelectorAll(\"input[type=radio]\")){e.addEventListener(\"change\",()=>this.#y({filter:e.value}))}for(const t of this.#l){find(t,\"button\").addEventListener(\"click\",()=>{const e=t.dataset.key;const n=this.#d.key===e;this.#y({key:e,descending:n?!this.#d.descending:e!==\"path\"})})}}#y(t){this.#d={...this.#d,...t};this.#e.scrollTop=0;this.#w()}#w(){this.#u=arrange(this.#t,this.#d);const{key:t,descending:e}=this.#d;for(const n of this.#l){const s=e?\"descending\":\"ascending\";if(n.dataset.key===t)n.setAttribute(\"aria-sort\",s);else n.removeAttribute(\"aria-sort\")}const[n,s]=[this.#u.length,this.#t.paths.length];this.#o.textContent=n===s?`${a.format(s)} pages`:`${a.format(n)} of ${a.format(s)} pages`;this.#n.setAttribute(\"aria-rowcount\",String(n+1));this.#i.hidden=n>0;this.#m=\"\";this.#b()}#b(){const t=this.#f[0]?.offsetHeight;if(t)this.#g=t;const e=Math.min(this.#u.length,Math.floor(r/this.#g));const n=Math.ceil(this.#e.clientHeight/this.#g)+2*s;const a=Math.floor(this.#e.scrollTop/this.#g)-s;const o=Math.max(0,Math.min(a,e-n));const i=Math.min(e,o+n);const l=`${o} ${i} ${this.#g}`;if(l===this.#m)return;this.#m=l;while(this.#f.length<i-o)this.#f.push(this.#v());this.#f.forEach((t,e)=>{const n=o+e;t.hidden=n>=i;if(!t.hidden)this.#N(t,this.#u[n]??0,n)});setHeight(this.#r,o*this.#g);setHeight(this.#a,(e-i)*this.#g)}#v(){const t=find(this.#e,\"template\");const e=t.content.firstElementChild?.cloneNode(true);this.#a.before(e);return e}#N(t,e,n){const{paths:s,human:r,ai:o,total:i,before:l}=this.#t;const[h=0,c=0,d=0,u=Number.NaN]=[r[e],o[e],i[e],l[e]];t.setAttribute(\"aria-rowindex\",String(n+2));const f=t.cells;const g=f[0]?.firstElementChild;g.textContent=g.title=s[e]??\"\";table_text(f[1],a.format(h));table_text(f[2],a.format(c));table_text(f[3],a.format(d));table_text(f[4],d===0?\"–\":`${Math.round(100*c/d)}%`);const m=f[5]?.firstElementChild;const p=m?.children;if(p?.[0]&&p[1]){p[0].style.width=`${100*h/this.#c}%`;p[1].style.width=`${100*c/this.#c}%`}if(this.#h)table_text(f[6],changeText(d,u))}}function changeText(t,e){if(Number.isNaN(e))return\"–\";if(e===0)return\"new\";const n=t-e;return n===0?\"±0\":`${n>0?\"+\":\"−\"}${a.format(Math.abs(n))}`}function table_text(t,e){if(t)t.textContent=e}function spacer(t){const e=document.createElement(\"tr\");e.setAttribute(\"aria-hidden\",\"true\");e.className=\"spacer\";const n=e.insertCell();n.colSpan=t;return e}function setHeight(t,e){t.hidden=e===0;const n=t.cells[0];if(n)n.style.height=`${e}px`}function find(t,e){const n=t.querySelector(e);if(!n)throw new Error(`The report has no ${e}.`);return n}for(const t of document.querySelectorAll(\".chart\"))startChart(t);const o=document.getElementById(\"all\");const i=document.getElementById(\"pages-data\");if(o&&i){startTable(o,i).catch(()=>{o.dataset.failed=\"\"})}})();";
+const CLIENT = "(()=>{var t={};function startChart(t){const e=t.querySelector(\".details\");if(!e)return;let n=null;const show=s=>{n?.classList.remove(\"on\");n=s;e.hidden=s===null;if(!(s instanceof SVGElement))return;s.classList.add(\"on\");const{title:r=\"\",people:a,ai:o,share:i}=s.dataset;const l=a?[`${a} people`,`${o} AI (${i})`]:[\"no data\"];e.replaceChildren(line(\"strong\",r),...l.map((t,e)=>line(\"span\",t,a?e?\"ai\":\"human\":\"\")));const[h,c]=[t.getBoundingClientRect(),s.getBoundingClientRect()];const d=e.offsetWidth/2;const u=c.left+c.width/2-h.left;e.style.left=`${Math.max(d,Math.min(h.width-d,u))}px`};for(const e of t.querySelectorAll(\"svg\")){const t=[...e.querySelectorAll(\".col\")];e.addEventListener(\"pointermove\",t=>show(t.target.closest(\".col\")));e.addEventListener(\"pointerleave\",()=>show(null));e.addEventListener(\"focus\",()=>show(n??t.at(-1)??null));e.addEventListener(\"blur\",()=>show(null));e.addEventListener(\"keydown\",e=>{const s=n?t.indexOf(n):t.length;const r={ArrowLeft:s-1,ArrowRight:s+1,Home:0,End:t.length-1}[e.key];if(e.key===\"Escape\")show(null);if(r===undefined)return;e.preventDefault();show(t[Math.max(0,Math.min(t.length-1,r))]??null)})}}function line(t,e,n=\"\"){const s=document.createElement(t);s.textContent=e;s.className=n;return s}function decode(t){const e=t.split(\"\\n\");e.pop();const n=e.length;const s={paths:new Array(n),human:new Float64Array(n),ai:new Float64Array(n),total:new Float64Array(n),before:new Float64Array(n)};e.forEach((t,e)=>{const[n=\"\",r,a,o,i]=t.split(\"\\t\");s.paths[e]=n.includes(\"\\\\\")?unescaped(n):n;s.human[e]=Number(r);s.ai[e]=Number(a);s.total[e]=Number(o);s.before[e]=i?Number(i):Number.NaN});return s}function unescaped(t){return t.replace(/\\\\(.)/g,(t,e)=>e===\"t\"?\"\\t\":e===\"n\"?\"\\n\":e)}const e=null&&[\"path\",\"human\",\"ai\",\"total\",\"share\",\"change\"];function arrange(t,e){const s=e.search.toLowerCase().split(/\\s+/).filter(Boolean);const r=n[e.filter];const a=new Uint32Array(t.paths.length);let o=0;for(let e=0;e<t.paths.length;e+=1){if(!r(t,e))continue;if(s.length>0){const n=(t.paths[e]??\"\").toLowerCase();if(!s.every(t=>n.includes(t)))continue}a[o]=e;o+=1}return sorted(t,a.subarray(0,o),e)}const at=(t,e)=>t[e]??0;const n={all:()=>true,\"mostly-ai\":({ai:t,human:e},n)=>at(t,n)>at(e,n),\"only-ai\":({ai:t,human:e},n)=>at(e,n)===0&&at(t,n)>0,new:({before:t},e)=>at(t,e)===0};function sorted(t,e,{key:n,descending:s}){const r=s?-1:1;if(n===\"path\"){const{paths:n}=t;return e.sort((t,e)=>{const[s,a]=[n[t]??\"\",n[e]??\"\"];return s<a?-r:s>a?r:t-e})}const a=values(t,n);return e.sort((t,e)=>{const[n,s]=[at(a,t),at(a,e)];if(Number.isNaN(n)||Number.isNaN(s)){return Number(Number.isNaN(n))-Number(Number.isNaN(s))||t-e}return r*(n-s)||t-e})}function values(t,e){const{ai:n,total:s,before:r}=t;if(e===\"share\")return n.map((t,e)=>t/(at(s,e)||1));if(e===\"change\")return s.map((t,e)=>t-at(r,e));return t[e]}const s=8;const r=16e6;const a=new Intl.NumberFormat(\"en-US\");async function startTable(t,e){const n=decode(await unpack(e.textContent??\"\"));e.remove();new PageTable(t,n)}async function unpack(t){const e=Uint8Array.from(atob(t),t=>t.charCodeAt(0));const n=new Blob([e]).stream().pipeThrough(new DecompressionStream(\"gzip\"));return new Response(n).text()}class PageTable{#t;#e;#n;#s;#r;#a;#o;#i;#l;#h;#c;#d={key:\"total\",descending:true,filter:\"all\",search:\"\"};#u=new Uint32Array;#f=[];#g=38;#m=\"\";constructor(t,e){this.#t=e;this.#e=find(t,\".scroll\");this.#n=find(t,\"table\");this.#s=find(t,\"tbody\");this.#o=find(t,\".status\");this.#i=find(t,\".nothing\");this.#l=[...t.querySelectorAll(\"th[data-key]\")];this.#h=this.#l.some(t=>t.dataset.key===\"change\");this.#c=e.total.reduce((t,e)=>Math.max(t,e),1);this.#r=spacer(this.#l.length);this.#a=spacer(this.#l.length);this.#s.replaceChildren(this.#r,this.#a);this.#p(t);this.#w();t.dataset.ready=\"\"}#p(t){let e=false;const draw=()=>{if(e)return;e=true;requestAnimationFrame(()=>{e=false;this.#b()})};this.#e.addEventListener(\"scroll\",draw,{passive:true});new ResizeObserver(draw).observe(this.#e);const n=find(t,\"input[type=search]\");n.addEventListener(\"input\",()=>this.#y({search:n.value}));for(const e of t.querySelectorAll(\"input[type=radio]\")){e.addEventListener(\"change\",()=>this.#y({filter:e.value}))}for(const t of this.#l){find(t,\"button\").addEventListener(\"click\",()=>{const e=t.dataset.key;const n=this.#d.key===e;this.#y({key:e,descending:n?!this.#d.descending:e!==\"path\"})})}}#y(t){this.#d={...this.#d,...t};this.#e.scrollTop=0;this.#w()}#w(){this.#u=arrange(this.#t,this.#d);const{key:t,descending:e}=this.#d;for(const n of this.#l){const s=e?\"descending\":\"ascending\";if(n.dataset.key===t)n.setAttribute(\"aria-sort\",s);else n.removeAttribute(\"aria-sort\")}const[n,s]=[this.#u.length,this.#t.paths.length];this.#o.textContent=n===s?`${a.format(s)} pages`:`${a.format(n)} of ${a.format(s)} pages`;this.#n.setAttribute(\"aria-rowcount\",String(n+1));this.#i.hidden=n>0;this.#m=\"\";this.#b()}#b(){const t=this.#f[0]?.offsetHeight;if(t)this.#g=t;const e=Math.min(this.#u.length,Math.floor(r/this.#g));const n=Math.ceil(this.#e.clientHeight/this.#g)+2*s;const a=Math.floor(this.#e.scrollTop/this.#g)-s;const o=Math.max(0,Math.min(a,e-n));const i=Math.min(e,o+n);const l=`${o} ${i} ${this.#g}`;if(l===this.#m)return;this.#m=l;while(this.#f.length<i-o)this.#f.push(this.#v());this.#f.forEach((t,e)=>{const n=o+e;t.hidden=n>=i;if(!t.hidden)this.#N(t,this.#u[n]??0,n)});setHeight(this.#r,o*this.#g);setHeight(this.#a,(e-i)*this.#g)}#v(){const t=find(this.#e,\"template\");const e=t.content.firstElementChild?.cloneNode(true);this.#a.before(e);return e}#N(t,e,n){const{paths:s,human:r,ai:o,total:i,before:l}=this.#t;const[h=0,c=0,d=0,u=Number.NaN]=[r[e],o[e],i[e],l[e]];t.setAttribute(\"aria-rowindex\",String(n+2));const f=t.cells;const g=f[0]?.firstElementChild;g.textContent=g.title=s[e]??\"\";table_text(f[1],a.format(h));table_text(f[2],a.format(c));table_text(f[3],a.format(d));table_text(f[4],d===0?\"–\":`${Math.round(100*c/d)}%`);const m=f[5]?.firstElementChild;const p=m?.children;if(p?.[0]&&p[1]){p[0].style.width=`${100*h/this.#c}%`;p[1].style.width=`${100*c/this.#c}%`}if(this.#h)table_text(f[6],changeText(d,u))}}function changeText(t,e){if(Number.isNaN(e))return\"–\";if(e===0)return\"new\";const n=t-e;return n===0?\"±0\":`${n>0?\"+\":\"−\"}${a.format(Math.abs(n))}`}function table_text(t,e){if(t)t.textContent=e}function spacer(t){const e=document.createElement(\"tr\");e.setAttribute(\"aria-hidden\",\"true\");e.className=\"spacer\";const n=e.insertCell();n.colSpan=t;return e}function setHeight(t,e){t.hidden=e===0;const n=t.cells[0];if(n)n.style.height=`${e}px`}function find(t,e){const n=t.querySelector(e);if(!n)throw new Error(`The report has no ${e}.`);return n}for(const t of document.querySelectorAll(\".chart\"))startChart(t);const o=document.getElementById(\"all\");const i=document.getElementById(\"pages-data\");if(o&&i){startTable(o,i).catch(()=>{o.dataset.failed=\"\"})}})();";
 
 ;// CONCATENATED MODULE: ./.build/program/src/reports/page/svg.js
 // The daily chart as SVG: people at the bottom, AI on top and hatched, so that the two differ in
@@ -1316,7 +1338,7 @@ function row({ from, to, counts }) {
     const name = from === last ? (0,format/* longDay */.tV)(from) : `${(0,format/* longDay */.tV)(from)} – ${(0,format/* longDay */.tV)(last)}`;
     const cells = counts
         ? [(0,format/* count */.U9)(counts.human), (0,format/* count */.U9)(counts.ai), (0,format/* percent */.KN)((0,reports_story/* aiShare */.ci)(counts)), (0,format/* count */.U9)(counts.total)]
-        : ['–', '–', '–', 'not fetched'];
+        : ['–', '–', '–', 'no data'];
     return `<tr><td>${name}</td>${cells.map((cell) => `<td class="num">${cell}</td>`).join('')}</tr>`;
 }
 
@@ -1336,10 +1358,10 @@ function head(story) {
 <div class="topline"><p>Page views</p><nav aria-label="Sections"><ul>${sections(story)}</ul></nav></div>
 <h1>${(0,reports_escape/* html */.qy)(report.title)}</h1>
 <p class="period">${(0,format/* rangeText */.lq)(report.range)} · ${(0,format/* counted */.hS)((0,shared_days/* dayCount */.AV)(report.range), 'day')}, UTC${compared}</p>
-<p class="lead">${tinted((0,headline/* lead */.H)(report), report)}</p>
+<p class="lead">${tinted((0,headline/* lead */.HI)(report), report)}</p>
 ${partial(report.missing)}</header>
 <main id="main">
-<dl class="figures">${(0,headline/* figures */.u)(report)
+<dl class="figures">${(0,headline/* figures */.u5)(report)
         .map((one) => figure(one, report.previous !== null))
         .join('')}</dl>`;
 }
@@ -1572,7 +1594,10 @@ ${WIDTHS}
 .figure .value{font-size:30px}
 .cols{grid-template-columns:minmax(0,1fr)}.card{padding:16px}.scroll{margin:0 -16px -16px;padding:0 16px}
 .chart .wide{display:none}.chart .narrow{display:block}
-.barcell,.hide,.rank,.movers .quiet{display:none}.under{display:block;margin-top:6px}.scroll table{min-width:560px}.scroll .c-num{width:80px}.num{padding-left:10px}.status{margin-left:0}
+.barcell,.hide,.rank,.movers .quiet{display:none}.under{display:block;margin-top:6px}.scroll table{min-width:0}.scroll .c-num,.scroll .c-share{width:auto}
+.scroll th:first-child,.scroll td:first-child{width:0;padding:0;overflow:visible}.scroll tbody tr{position:relative}.scroll th{vertical-align:bottom}.scroll th button{padding:8px 0 8px 4px}.scroll th:first-child{z-index:2}.scroll th:first-child button{width:max-content;padding:8px 0 32px}
+.scroll td{height:56px;padding:24px 0 0 4px}.scroll td .path{position:absolute;top:8px;left:0;right:0}.scroll .spacer td{padding:0}
+.num{padding-left:10px}.status{margin-left:0}
 td,th{padding-left:6px;padding-right:6px}.facts{grid-template-columns:1fr;gap:0}.facts dd{margin-bottom:10px}}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 @media (forced-colors:active){.bar,.key,.chart svg{forced-color-adjust:none}.card{border:1px solid}}
@@ -1613,7 +1638,7 @@ function topPages({ top, report }) {
 <tbody>${rows.join('\n')}</tbody></table></div>`);
 }
 function tableRow(row, rank, largest, compared) {
-    const moved = row.previous ? ((0,format/* change */.Zg)(row.total, row.previous.total) ?? 'new') : '–';
+    const moved = (0,format/* difference */.iv)(row.total, row.previous?.total ?? null);
     return `<tr><td class="rank">${rank}</td><td>${path(row.path)}<span class="under">${stackedBar(row, largest)}</span></td><td class="barcell">${stackedBar(row, largest)}</td><td class="num hide">${(0,format/* count */.U9)(row.human)}</td><td class="num hide">${(0,format/* count */.U9)(row.ai)}</td><td class="num hide">${(0,format/* percent */.KN)((0,reports_story/* aiShare */.ci)(row))}</td><td class="num">${(0,format/* count */.U9)(row.total)}</td>${compared ? `<td class="num">${moved}</td>` : ''}</tr>`;
 }
 
@@ -1700,6 +1725,7 @@ function* records(columns, batches) {
 
 
 
+
 const FILES = {
     'page-views.csv': 'One row a page, for spreadsheets (UTF-8, comma, RFC 4180).',
     'page-views.json': '`totals`, `views` and `hasMore` as the service answers them, with `range`, `previous`, `days`, `checks`, `insights` and `rules` added; a page has `previous` where its views in the previous period are known.',
@@ -1708,12 +1734,13 @@ const FILES = {
 };
 function readme(report, columns, files) {
     const { range, previous, totals } = report;
+    const covered = (0,headline/* coverage */.vk)(report);
     return `# Page views: ${(0,reports_escape/* markdown */.wD)(report.title)}
 
 - Days: ${(0,format/* rangeText */.lq)(range)} (${range.from} up to, not including, ${range.to}; ${(0,format/* counted */.hS)((0,shared_days/* dayCount */.AV)(range), 'day')}, UTC)
 - Compared with: ${previous ? (0,format/* rangeText */.lq)(previous.range) : 'nothing'}
 - Source: ${(0,reports_escape/* markdown */.wD)(report.source)}
-- Views: ${(0,format/* count */.U9)(totals.total)} on ${(0,format/* counted */.hS)(report.pages, 'page')}; ${(0,format/* count */.U9)(totals.human)} by people, ${(0,format/* count */.U9)(totals.ai)} by AI
+${covered === '' ? '' : `- ${covered}\n`}- Views: ${(0,format/* count */.U9)(totals.total)} on ${(0,format/* counted */.hS)(report.pages, 'page')}; ${(0,format/* count */.U9)(totals.human)} by people, ${(0,format/* count */.U9)(totals.ai)} by AI
 - Partial: ${report.missing.length === 0 ? 'no' : 'yes'}
 ${report.missing.map((what) => `  - ${(0,reports_escape/* markdown */.wD)(what)}\n`).join('')}
 ## Files
@@ -2146,6 +2173,7 @@ function csv(cell) {
 /* harmony export */   WR: () => (/* binding */ points),
 /* harmony export */   Zg: () => (/* binding */ change),
 /* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   iv: () => (/* binding */ difference),
 /* harmony export */   lq: () => (/* binding */ rangeText),
 /* harmony export */   tE: () => (/* binding */ shortDay),
 /* harmony export */   tV: () => (/* binding */ longDay),
@@ -2189,6 +2217,12 @@ function signed(value) {
     if (value === 0)
         return '±0';
     return value > 0 ? `+${count(value)}` : `−${count(-value)}`;
+}
+/** The `Change` of a page in every table: views more or fewer, as in the data files. */
+function difference(now, before) {
+    if (before === null)
+        return '–';
+    return before === 0 ? 'new' : signed(now - before);
 }
 /** `+8.2%`; null when there is nothing to compare with. */
 function change(now, before) {
@@ -2246,26 +2280,31 @@ const trimZero = (text) => text.replace(/\.0$/, '');
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ lead),
-/* harmony export */   u: () => (/* binding */ figures)
+/* harmony export */   HI: () => (/* binding */ lead),
+/* harmony export */   u5: () => (/* binding */ figures),
+/* harmony export */   vk: () => (/* binding */ coverage)
 /* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85517);
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77653);
 // The first sentences and figures, the same in every format.
 
 
+
 function figures(report) {
     const { totals, previous } = report;
+    const known = readers(report) !== 'unknown';
     const share = (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .aiShare */ .ci)(totals);
-    const shareBefore = previous && previous.totals.total > 0 ? (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .aiShare */ .ci)(previous.totals) : null;
+    const shareBefore = known && previous && previous.totals.total > 0 ? (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .aiShare */ .ci)(previous.totals) : null;
     const pagesBefore = previous?.complete && report.pagesComplete ? previous.pages : null;
+    const ai = countFigure('ai', 'Views by AI', totals.ai, previous?.totals.ai ?? null);
     return [
-        countFigure('human', 'Views by people', totals.human, previous?.totals.human ?? null),
-        countFigure('ai', 'Views by AI', totals.ai, previous?.totals.ai ?? null),
+        countFigure('human', PEOPLE[readers(report)], totals.human, previous?.totals.human ?? null),
+        known ? ai : { ...ai, value: 'unknown', delta: null, direction: null, before: null },
         {
             key: 'share',
             label: 'AI share of views',
-            value: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(share),
+            value: known ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(share) : 'unknown',
             delta: shareBefore === null ? null : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .points */ .WR)(share, shareBefore),
             direction: shareBefore === null ? null : direction(share, shareBefore),
             before: shareBefore === null ? null : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(shareBefore),
@@ -2273,6 +2312,18 @@ function figures(report) {
         countFigure('pages', 'Pages read', report.pages, pagesBefore),
     ];
 }
+/** Whether the logs tell who read: of every view, of some, or of none. */
+function readers({ totals, insights }) {
+    const unknown = insights?.classes.unknown ?? 0;
+    if (unknown === 0)
+        return 'known';
+    return unknown < totals.total ? 'mixed' : 'unknown';
+}
+const PEOPLE = {
+    known: 'Views by people',
+    mixed: 'Views by people or unknown',
+    unknown: 'Views by unknown readers',
+};
 function countFigure(key, label, now, before) {
     return {
         key,
@@ -2284,19 +2335,34 @@ function countFigure(key, label, now, before) {
     };
 }
 const direction = (now, before) => now === before ? 'same' : now > before ? 'up' : 'down';
-/** Two plain sentences a busy person can stop after. */
-function lead({ totals, previous }) {
+/** Plain sentences a busy person can stop after. What the logs do not cover comes first. */
+function lead(report) {
+    return [coverage(report), views(report)].filter((sentence) => sentence !== '').join(' ');
+}
+/** Empty where every day has data, or where nobody knows. */
+function coverage({ range, insights }) {
+    const gaps = insights?.quality.daysMissing.length ?? 0;
+    const days = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .dayCount */ .AV)(range);
+    return gaps === 0 ? '' : `Logs cover ${days - gaps} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(days, 'day')}.`;
+}
+function views(report) {
+    const { totals, previous, insights } = report;
     if (totals.total === 0)
         return 'Nobody read a page in this period.';
-    const people = `People made ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(totals.human, 'page view')}`;
-    const ai = `AI made ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(totals.ai)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)((0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .aiShare */ .ci)(totals))} of the total`;
-    if (!previous || previous.totals.total === 0)
-        return `${people}. ${ai}.`;
-    const [now, was] = [(0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .aiShare */ .ci)(totals), (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .aiShare */ .ci)(previous.totals)];
+    const compared = previous && previous.totals.total > 0 ? previous.totals : null;
+    const made = `made ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(totals.human, 'page view')}${compared ? `, ${trend(totals.human, compared.human)}` : ''}.`;
+    if (readers(report) === 'unknown') {
+        return `Readers ${made} Whether they were people, AI, or bots is unknown: the logs do not record user agents.`;
+    }
+    const unknown = insights?.classes.unknown ?? 0;
+    const mixed = unknown > 0
+        ? ` Who made ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(unknown)} of these is unknown: some logs do not record user agents.`
+        : '';
+    const [now, was] = [(0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .aiShare */ .ci)(totals), compared ? (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .aiShare */ .ci)(compared) : 0];
     const moved = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(now) === (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(was)
-        ? 'as before'
-        : `${now > was ? 'up' : 'down'} from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(was)}`;
-    return `${people}, ${trend(totals.human, previous.totals.human)}. ${ai}, ${moved}.`;
+        ? ', as before'
+        : `, ${now > was ? 'up' : 'down'} from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(was)}`;
+    return `People ${made}${mixed} AI made ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(totals.ai)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(now)} of the total${compared ? moved : ''}.`;
 }
 function trend(now, before) {
     if (before === 0)

@@ -1,0 +1,134 @@
+// Reads the lines of a text layout: walks its places once, and keeps positions.
+import { type Hit, type LineFormat, NO_REQUEST, type Rejection } from '../hit.ts';
+import { FIELDS, type Field, FieldPlaces, FieldReader, indexOf } from './fields.ts';
+import type { TextLayout } from './layouts.ts';
+import { closingQuote } from './quotes.ts';
+
+const SPACE = 0x20;
+const QUOTE = 0x22;
+const MINUS = 0x2d;
+const SLASH = 0x2f;
+const OPEN_BRACKET = 0x5b;
+const OPEN_BRACE = 0x7b;
+const BAR = 0x7c;
+const TARGET = FIELDS.indexOf('target');
+const AGENT = FIELDS.indexOf('agent');
+
+interface Place {
+  /** As the pattern has it, for messages. */
+  text: string;
+  /** The byte that opens it and the one that closes it; both are a space where it is bare. */
+  open: number;
+  close: number;
+  /** Its place in FIELDS, or -1. */
+  field: number;
+  optional: boolean;
+  behindSlash: boolean;
+  /** What it must end with for the line to count. */
+  ending: Buffer | undefined;
+}
+
+export function textFormat(layout: TextLayout): LineFormat {
+  return new TextLines(layout);
+}
+
+class TextLines implements LineFormat {
+  readonly name: string;
+  readonly agentSetting: string | undefined;
+  readonly #anywhere: boolean;
+  readonly #layout: Place[];
+  readonly #places = new FieldPlaces();
+  readonly #reader = new FieldReader();
+  /** Of the place that was found last, without what surrounds it. */
+  #from = 0;
+  #to = 0;
+
+  constructor({ name, pattern, agentSetting }: TextLayout) {
+    this.name = name;
+    this.agentSetting = agentSetting;
+    this.#anywhere = pattern.startsWith('… ');
+    this.#layout = pattern.replace('… ', '').split(' ').map(place);
+  }
+
+  read(hit: Hit, start: number, end: number): Rejection | undefined {
+    const { bytes } = hit;
+    this.#places.clear();
+    let at = this.#anywhere ? timeInBrackets(bytes, start, end) : start;
+    let counts = true;
+    for (const one of this.#layout) {
+      while (at < end && bytes[at] === SPACE) at++;
+      const after = this.#find(hit, one, at, end);
+      if (after < 0 && one.optional) continue;
+      if (after < 0) return `no ${one.text}`;
+      at = after;
+      if (one.ending && !endsWith(bytes, this.#from, this.#to, one.ending)) counts = false;
+      if (one.field >= 0) this.#keep(bytes, one);
+    }
+    if (counts && this.#places.starts[TARGET] !== -1) return this.#reader.fill(hit, this.#places);
+    hit.day = NO_REQUEST;
+    return undefined;
+  }
+
+  /** Where the line goes on behind the place, or -1. A bare `-` stands for any that is empty. */
+  #find({ bytes, view }: Hit, { open, close }: Place, at: number, end: number): number {
+    if (at >= end) return -1;
+    const nothing = bytes[at] === MINUS && (at + 1 === end || bytes[at + 1] === SPACE);
+    this.#from = open === SPACE || nothing ? at : at + 1;
+    if (open === SPACE || nothing) this.#to = indexOf(bytes, SPACE, at, end);
+    else if (bytes[at] !== open) return -1;
+    else if (open === QUOTE) this.#to = closingQuote(bytes, view, at + 1, end);
+    else this.#to = indexOf(bytes, close, at + 1, end);
+    if (open === SPACE || nothing) return this.#to;
+    return this.#to < end ? this.#to + 1 : -1;
+  }
+
+  #keep(bytes: Uint8Array, { open, field, behindSlash }: Place): void {
+    if (behindSlash)
+      this.#from = Math.min(indexOf(bytes, SLASH, this.#from, this.#to) + 1, this.#to);
+    if (open === OPEN_BRACE && !this.#isAgent(bytes)) return;
+    if (field !== AGENT && this.#to - this.#from === 1 && bytes[this.#from] === MINUS) return;
+    this.#places.starts[field] = this.#from;
+    this.#places.ends[field] = this.#to;
+  }
+
+  /** Captured headers stand side by side, `host|agent`: an agent has a slash and is no address. */
+  #isAgent(bytes: Uint8Array): boolean {
+    const end = this.#to;
+    for (let from = this.#from, to = from; from <= end; from = to + 1) {
+      to = indexOf(bytes, BAR, from, end);
+      const slash = indexOf(bytes, SLASH, from, to);
+      if (slash === to || bytes[slash + 1] === SLASH) continue;
+      this.#from = from;
+      this.#to = to;
+      return true;
+    }
+    return false;
+  }
+}
+
+const CLOSING: Record<string, string> = { '"': '"', '[': ']', '{': '}' };
+
+function place(text: string): Place {
+  const [, open = '', name = '', optional] = /^(["[{]?)(.*?)["\]}]?(\??)$/.exec(text) ?? [];
+  const field = name.replace('-/', '') as Field;
+  return {
+    text,
+    open: open === '' ? SPACE : open.charCodeAt(0),
+    close: (CLOSING[open] ?? ' ').charCodeAt(0),
+    field: FIELDS.indexOf(field),
+    optional: optional === '?',
+    behindSlash: name.startsWith('-/'),
+    ending: name.startsWith('*') ? Buffer.from(name.slice(1)) : undefined,
+  };
+}
+
+/** `[14/Nov`, which no process id in a syslog head looks like. */
+function timeInBrackets(bytes: Uint8Array, start: number, end: number): number {
+  let at = start;
+  while (at < end && (bytes[at] !== OPEN_BRACKET || bytes[at + 3] !== SLASH)) at++;
+  return at;
+}
+
+function endsWith(bytes: Uint8Array, from: number, to: number, ending: Buffer): boolean {
+  return to - from >= ending.length && ending.equals(bytes.subarray(to - ending.length, to));
+}
