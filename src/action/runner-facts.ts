@@ -1,5 +1,6 @@
 // What the runner tells about the run and the host.
 import { createHash } from 'node:crypto';
+import { basename, dirname } from 'node:path';
 import type { context } from '@actions/github';
 import { SetupError } from '../shared/errors.ts';
 import type { WorkflowEvent } from './event.ts';
@@ -24,7 +25,7 @@ export interface RunnerFacts {
   rerun: boolean;
   /** A folder that the runner empties after the job. */
   temp: string | undefined;
-  /** Folders with the runner's own command files. */
+  /** The workspace and the runner's own folders, which agents must not see. */
   hide: string[];
   path: string;
 }
@@ -45,9 +46,17 @@ export function readFacts(context: RunContext, env: RunnerEnv): RunnerFacts {
     run: runId ? { run: String(runId), attempt } : undefined,
     rerun: attempt > 1,
     temp: env.RUNNER_TEMP,
-    hide: env.RUNNER_TEMP ? [env.RUNNER_TEMP] : [],
+    hide: privateFolders(env),
     path: env.PATH ?? '',
   };
+}
+
+/** Runners keep their work in one folder: checkouts, actions, and `_temp`. */
+function privateFolders(env: RunnerEnv): string[] {
+  const { RUNNER_TEMP: temp, GITHUB_WORKSPACE, RUNNER_WORKSPACE, GITHUB_ACTION_PATH } = env;
+  const work = temp && basename(temp) === '_temp' ? dirname(temp) : undefined;
+  const folders = [temp, work, GITHUB_WORKSPACE, RUNNER_WORKSPACE, GITHUB_ACTION_PATH];
+  return folders.flatMap((folder) => folder || []);
 }
 
 function repositoryOf(context: RunContext): string {

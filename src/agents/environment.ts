@@ -1,4 +1,5 @@
 // The environment a foreign program gets: a short list by name, everything else stays behind.
+import { readFileSync, statSync } from 'node:fs';
 import { SetupError } from '../shared/errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -51,4 +52,17 @@ export function scrubbed(
     NO_COLOR: '1',
     CI: 'true',
   };
+}
+
+/** The largest bundles of certificates have half a megabyte. */
+const MAX_CERTIFICATES = 4_000_000;
+
+/** Files that the variables name, to be copied: where they lie, the program may not see them. */
+export function certificates(env: Readonly<Record<string, string>>): [string, Buffer][] {
+  return ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS'].flatMap((name) => {
+    const path = env[name];
+    const file = path ? statSync(path, { throwIfNoEntry: false }) : undefined;
+    if (!path || !file?.isFile() || file.size > MAX_CERTIFICATES) return [];
+    return [[name, readFileSync(path)]];
+  });
 }

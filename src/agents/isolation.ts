@@ -5,15 +5,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { delimiter, join } from 'node:path';
 import { clean } from '../changes/text.ts';
 import type { Clock } from '../shared/clock.ts';
-import {
-  bubblewrapCell,
-  type Cell,
-  type CellMaker,
-  type CellOptions,
-  otherUserCell,
-  plainCell,
-} from './cell.ts';
+import { SetupError } from '../shared/errors.ts';
+import { bubblewrapCell } from './bubblewrap-cell.ts';
+import type { Cell, CellMaker, CellOptions } from './cell.ts';
 import type { Environment } from './environment.ts';
+import { otherUserCell } from './other-user-cell.ts';
+import { namespaceCell, plainCell } from './plain-cell.ts';
+import { privatePlaces } from './private-places.ts';
+import type { Surroundings } from './reachable.ts';
 
 export interface Isolation {
   readonly kind: 'bubblewrap' | 'other-user' | 'none';
@@ -27,80 +26,92 @@ export interface DetectOptions {
   clock: Clock;
   /** Where the trial and the runs keep their files. */
   tmp: string;
-  /** Folders with credentials or command files of the runner. */
+  /** The workspace, the runner's folder and the like: never shown, whatever `PATH` says. */
   hide?: readonly string[];
 }
 
 interface Way {
   kind: Isolation['kind'];
-  sentence: string;
+  /** The reasons why no better way was taken come in the middle. */
+  sentence: (why: string) => string;
   program: string;
+  make: (options: CellOptions & Surroundings) => CellMaker;
   /** Root, or a sudo that asks for no password. */
-  needsRoot: boolean;
-  make: (options: CellOptions) => CellMaker;
   elevate: readonly string[];
 }
 
 const SUDO = ['sudo', '-n'];
+const SEES = 'they see their copy, the programs of the system, and the network';
 
 const WAYS: readonly Way[] = [
   {
     kind: 'bubblewrap',
-    sentence: 'Agents run under bubblewrap: own processes, own files, no sight of the runner.',
-    ...{ program: 'bwrap', needsRoot: false, make: bubblewrapCell, elevate: [] },
+    sentence: () => `Agents run under bubblewrap: ${SEES}.`,
+    ...{ program: 'bwrap', make: bubblewrapCell, elevate: [] },
   },
   {
     kind: 'bubblewrap',
-    sentence:
-      'Agents run under bubblewrap, set up by sudo: own processes, own files, no sight of the runner.',
-    ...{ program: 'bwrap', needsRoot: true, make: bubblewrapCell, elevate: SUDO },
+    sentence: () => `Agents run under bubblewrap, set up by sudo: ${SEES}.`,
+    ...{ program: 'bwrap', make: bubblewrapCell, elevate: SUDO },
   },
   {
     kind: 'other-user',
-    sentence:
-      'Agents run as another user: they cannot read the runner’s memory or write its files, but can read what all users can. Install bubblewrap for more.',
-    ...{ program: 'setpriv', needsRoot: true, make: otherUserCell, elevate: SUDO },
+    sentence: (why) =>
+      `Agents run as another user${why}: they cannot read this process or write its files, but they can read every file that all users of this machine can read. Install bubblewrap for more.`,
+    ...{ program: 'setpriv', make: otherUserCell, elevate: SUDO },
+  },
+  {
+    kind: 'none',
+    sentence: (why) =>
+      noFiles(why, 'Their processes are in a namespace of their own and end with the job.'),
+    ...{ program: 'unshare', make: namespaceCell, elevate: [] },
   },
 ];
 
+const noFiles = (why: string, processes: string) =>
+  `There is no isolation on this machine${why}: agents run as the same user and can read every file that this process can. ${processes} On Linux, install bubblewrap.`;
+
 export async function detectIsolation(options: DetectOptions): Promise<Isolation> {
   const why: string[] = [];
-  for (const way of WAYS) {
-    const isRoot = process.getuid?.() === 0;
-    if (isRoot && way.kind === 'bubblewrap' && way.needsRoot) continue;
-    const elevate = isRoot ? [] : way.elevate;
-    const missing = [way.program, elevate[0]].find(
-      (program) => program !== undefined && !isInstalled(program, options.environment),
+  const isRoot = process.getuid?.() === 0;
+  for (const { kind, sentence, program, make, elevate: wanted } of WAYS) {
+    if (isRoot && kind === 'bubblewrap' && wanted.length > 0) continue;
+    const elevate = isRoot ? [] : wanted;
+    const missing = [program, elevate[0]].find(
+      (name) => name !== undefined && !isInstalled(name, options.environment),
     );
     if (missing !== undefined) {
       why.push(`${missing} is not installed`);
       continue;
     }
-    const cell = way.make(cellOptions(options, elevate));
-    const failure = await attempt(cell, options);
-    if (failure === undefined) return { kind: way.kind, sentence: way.sentence, cell };
-    why.push(`${[...elevate, way.program].join(' ')}: ${failure}`);
+    const cell = make(cellOptions(options, elevate));
+    const failure = await attempt(cell, kind, options);
+    if (failure === undefined) return { kind, sentence: sentence(because(why)), cell };
+    why.push(`${[...elevate, program].join(' ')}: ${failure}`);
   }
   return noIsolation(options, why);
 }
 
 /** What a machine has that can give neither; the agent then runs as we do. */
 export function noIsolation(options: Pick<DetectOptions, 'clock'>, why: string[] = []): Isolation {
-  const because = why.length > 0 ? ` (${[...new Set(why)].join('; ')})` : '';
-  return {
-    kind: 'none',
-    sentence: `There is no isolation on this machine${because}: agents run as the same user and can read what this process can. On Linux, install bubblewrap.`,
-    cell: plainCell(options),
-  };
+  const processes =
+    'A process that leaves its group and clears its environment can outlive the job.';
+  return { kind: 'none', sentence: noFiles(because(why), processes), cell: plainCell(options) };
 }
 
-function cellOptions(options: DetectOptions, elevate: readonly string[]): CellOptions {
+const because = (why: readonly string[]) =>
+  why.length > 0 ? ` (${[...new Set(why)].join('; ')})` : '';
+
+function cellOptions(
+  { clock, environment, hide = [] }: DetectOptions,
+  elevate: readonly string[],
+): CellOptions & Surroundings {
   return {
-    clock: options.clock,
+    clock,
     elevate,
-    path: options.environment.PATH ?? '',
-    home: options.environment.HOME ?? '/root',
-    hide: options.hide ?? [],
+    path: environment.PATH ?? '',
+    places: privatePlaces(hide, environment.HOME),
+    toolCache: environment.RUNNER_TOOL_CACHE,
   };
 }
 
@@ -110,7 +121,11 @@ const isInstalled = (program: string, environment: Environment) =>
     .some((folder) => folder !== '' && existsSync(join(folder, program)));
 
 /** Writes where it may, and neither reads nor writes where it may not; else says what happened. */
-async function attempt(cell: CellMaker, options: DetectOptions): Promise<string | undefined> {
+async function attempt(
+  cell: CellMaker,
+  kind: Isolation['kind'],
+  options: DetectOptions,
+): Promise<string | undefined> {
   const root = mkdtempSync(join(options.tmp, 'docket-try-'));
   const dir = join(root, 'dir');
   const scratch = join(root, 'scratch');
@@ -123,10 +138,14 @@ async function attempt(cell: CellMaker, options: DetectOptions): Promise<string 
   try {
     const failure = await runToEnd(await cell({ command, dir, scratch, env }));
     if (!existsSync(join(dir, 'inside'))) return failure || 'the program could not write';
+    if (kind === 'none') return undefined;
     if (readFileSync(join(dir, 'seen'), 'utf8') !== '') return 'the program could read our files';
     return readFileSync(outside, 'utf8') === 'ours'
       ? undefined
       : 'the program could write our files';
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    return error.message;
   } finally {
     rmSync(root, { recursive: true, force: true });
   }

@@ -10,8 +10,9 @@ import type { Clock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
 import { removeTree } from '../shared/remove.ts';
 import type { Cell } from './cell.ts';
-import { type Environment, scrubbed } from './environment.ts';
+import { certificates, type Environment, scrubbed } from './environment.ts';
 import type { Isolation } from './isolation.ts';
+import { startWatcher } from './watcher.ts';
 
 export interface ProgramOptions {
   /** For `sh -c`, started in the copy. */
@@ -77,6 +78,10 @@ function furnish(
   const folders = { home: join(scratch, 'home'), tmp: join(scratch, 'tmp') };
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
   const env = scrubbed(environment, envNames, folders);
+  for (const [name, text] of certificates(env)) {
+    env[name] = join(scratch, `${name.toLowerCase()}.pem`);
+    writeFileSync(env[name], text);
+  }
   for (const [name, text] of Object.entries(files)) {
     env[name] = join(scratch, name.toLowerCase());
     writeFileSync(env[name], text);
@@ -101,6 +106,7 @@ async function runInCell(
   });
   const stdout = collect(child.stdout, options, input.onLine);
   const stderr = collect(child.stderr, options, input.onLine);
+  const endWatch = watch(cell, child);
   child.stdin.on('error', () => {}); // It need not read its prompt.
   child.stdin.end(input.stdin);
   let exitCode: number | null;
@@ -108,11 +114,16 @@ async function runInCell(
     exitCode = await ended(child, options, signal);
   } finally {
     await cell.end(child);
+    await endWatch();
   }
   await Promise.all([drained(child.stdout), drained(child.stderr)]);
   signal.throwIfAborted();
   const seconds = Math.round((clock.now() - started) / 1000);
   return { exitCode, stdout: stdout(), stderr: stderr(), seconds };
+}
+
+function watch({ watch, env }: Cell, { pid }: ChildProcess): () => Promise<void> {
+  return watch && pid !== undefined ? startWatcher(watch(pid), env.PATH ?? '') : async () => {};
 }
 
 /** Its exit code; null at the time limit. Returns on abort too: the caller then ends the cell. */

@@ -1,4 +1,4 @@
-// The agent and the check that this machine runs, set apart as well as it can.
+// The agent and the check that this machine runs, isolated as far as it allows.
 import { commandAgent, commandCheck } from '../agents/command.ts';
 import type { Isolation } from '../agents/isolation.ts';
 import type { Budget } from '../agents/model.ts';
@@ -20,7 +20,7 @@ export interface AgentSettings {
   /** Names of further variables that a program may have. */
   envNames?: readonly string[];
   environment: Readonly<Record<string, string | undefined>>;
-  /** Folders that a program must not see. */
+  /** Folders that a program must not see, whatever `PATH` says. */
   hide: readonly string[];
   tmp: string;
   timeLimitMs: number;

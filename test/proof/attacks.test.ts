@@ -4,18 +4,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LONG } from '../support/scale.ts';
 import { AGENTS } from './attacks/agents.ts';
 import { FENCE } from './attacks/fence.ts';
+import { ISOLATION } from './attacks/isolation.ts';
 import { LOGS } from './attacks/logs.ts';
 import { PEOPLE_AND_EVENTS } from './attacks/people.ts';
 import { REQUESTS } from './attacks/requests.ts';
 import { type Attack, openScene, type Scene } from './attacks/scene.ts';
 import { SECRETS } from './attacks/secrets.ts';
 import { SERVICE } from './attacks/service.ts';
+import { SURROUNDINGS } from './attacks/surroundings.ts';
 import { THREADS } from './attacks/threads.ts';
 import { TOOL_CALLS } from './attacks/tools.ts';
 import { printTable } from './table.ts';
 
 const ALL: Attack[] = [
-  ...[...AGENTS, ...FENCE, ...SECRETS, ...THREADS, ...PEOPLE_AND_EVENTS],
+  ...[...AGENTS, ...FENCE, ...SURROUNDINGS, ...ISOLATION, ...SECRETS],
+  ...[...THREADS, ...PEOPLE_AND_EVENTS],
   ...[...SERVICE, ...REQUESTS, ...LOGS, ...TOOL_CALLS],
 ];
 const ATTACKS = ALL.filter(({ long }) => LONG || !long);

@@ -1,7 +1,7 @@
 // Where attacks happen: one stand-in for GitHub, a repository for each attack, the committed bundle
 // as the workflow runs it, and everything that the world could read afterwards.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostEvent } from '../../../src/sandbox/events.ts';
@@ -71,6 +71,8 @@ export const SERVER_SECRET = 'mk_Qz7Lr2Vx9Tn4Wb8Ys3';
 export async function openScene(): Promise<Scene> {
   const sandbox = await openCheckedSandbox();
   const root = mkdtempSync(join(tmpdir(), 'docket-attacks-'));
+  // Agents that run as another user have to reach their script.
+  chmodSync(root, 0o711);
   let serving: Promise<Serving> | undefined;
   const server = async () => {
     const files = { 'docs/index.md': '# Start\n' };

@@ -1,0 +1,61 @@
+// A run as the same user: its files are not isolated, its processes as far as the kernel allows.
+import { randomInt } from 'node:crypto';
+import type { Cell, CellMaker, CellOptions } from './cell.ts';
+import { endAll, family, isAlive, processes, signal } from './processes.ts';
+
+type Options = Pick<CellOptions, 'clock'>;
+
+const watch: NonNullable<Cell['watch']> = (pid) => ({
+  elevate: [],
+  script: 'kill -KILL "-$1"',
+  args: [`${pid}`],
+});
+
+/** Processes of their own, in a namespace that ends with its first one, whatever they do. */
+const NAMESPACE = [
+  ...['--user', '--map-current-user', '--pid', '--fork', '--kill-child=KILL', '--mount-proc', '--'],
+  // The command is not the first process itself: that one takes no signals.
+  ...['sh', '-c', 'sh -c "$0"; exit'],
+];
+
+export function namespaceCell({ clock }: Options): CellMaker {
+  return async ({ command, dir, env }) => ({
+    ...{ file: 'unshare', args: [...NAMESPACE, command], cwd: dir, env, watch },
+    async end(child) {
+      const root = child.pid;
+      if (root === undefined) return;
+      const seen = new Set([root]);
+      const left = () => [...seen].filter(isAlive).length;
+      const kill = () => {
+        const first = processes().find(({ parent }) => parent === root)?.pid;
+        if (first !== undefined) seen.add(first);
+        // Its parent stays until it has been seen, so that we can wait for it.
+        signal(first ?? -root, 'SIGKILL');
+      };
+      await endAll(left, kill, clock);
+    },
+    async release() {},
+  });
+}
+
+/** Found again by group, parents and a mark in the environment: a process can drop all three. */
+export function plainCell({ clock }: Options): CellMaker {
+  return async ({ command, dir, env }) => {
+    const mark = `DOCKET_CELL=${randomInt(2 ** 47)}`;
+    const [name = '', value = ''] = mark.split('=');
+    return {
+      ...{ file: 'sh', args: ['-c', command], cwd: dir, env: { ...env, [name]: value }, watch },
+      async end(child) {
+        const root = child.pid;
+        if (root === undefined) return;
+        const rest = () => family(root, mark);
+        const kill = () => {
+          signal(-root, 'SIGKILL');
+          for (const pid of rest()) signal(pid, 'SIGKILL');
+        };
+        await endAll(() => rest().length, kill, clock, 3);
+      },
+      async release() {},
+    };
+  };
+}

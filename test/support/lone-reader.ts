@@ -1,0 +1,29 @@
+// A process of its own that gives up root's rights and runs a command agent: its first line is the
+// kind of isolation, the others are what the agent said. node lone-reader.ts COMMAND
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commandAgent } from '../../src/agents/command.ts';
+import { detectIsolation } from '../../src/agents/isolation.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { removeTree } from '../../src/shared/remove.ts';
+
+const NOBODY = 65_534;
+if (process.getuid?.() === 0) {
+  process.setgid?.(NOBODY);
+  process.setuid?.(NOBODY);
+}
+const [command = ''] = process.argv.slice(2);
+const environment = process.env;
+const tmp = mkdtempSync(join(tmpdir(), 'docket-reader-'));
+const dir = join(tmp, 'copy');
+mkdirSync(dir);
+const isolation = await detectIsolation({ environment, clock: systemClock, tmp });
+const agent = commandAgent({
+  ...{ command: `${command}; echo read what it could`, environment, isolation },
+  ...{ clock: systemClock, tmp },
+});
+const task = { dir, conversation: [], docsPaths: [] };
+const { summary } = await agent.run(task, new AbortController().signal);
+process.stdout.write(`${isolation.kind}\n${summary}\n`);
+await removeTree(tmp);
