@@ -1038,7 +1038,7 @@ function failure(program, { exitCode, stdout, stderr }) {
         return `The agent was stopped after ${limitOf(program)}. Ask for less at a time, or raise the time limit.`;
     const said = (0,changes_text/* boundTail */.hk)((0,changes_text/* clean */.uH)(stderr.trim() || stdout).trim(), 1_000);
     if (exitCode === 127)
-        return `The agent’s program was not found. Install it somewhere on PATH, in a workflow in an earlier step of the same job, or give its absolute path. It said: ${said}`;
+        return `The agent’s program was not found. Install it somewhere on PATH, in a workflow in an earlier step of the same job, or give its absolute path. Under bubblewrap, a program that it starts in turn has to be outside homes and the workspace. It said: ${said}`;
     return `The agent ended with exit code ${exitCode}. ${said ? `It said: ${said}` : 'It said nothing.'}`;
 }
 const limitOf = ({ timeLimitMs }) => timeLimitMs >= MINUTE ? `${Math.round(timeLimitMs / MINUTE)} minutes` : `${timeLimitMs} ms`;

@@ -101,7 +101,7 @@ function failure(program: ProgramOptions, { exitCode, stdout, stderr }: ProgramO
     return `The agent was stopped after ${limitOf(program)}. Ask for less at a time, or raise the time limit.`;
   const said = boundTail(clean(stderr.trim() || stdout).trim(), 1_000);
   if (exitCode === 127)
-    return `The agent’s program was not found. Install it somewhere on PATH, in a workflow in an earlier step of the same job, or give its absolute path. It said: ${said}`;
+    return `The agent’s program was not found. Install it somewhere on PATH, in a workflow in an earlier step of the same job, or give its absolute path. Under bubblewrap, a program that it starts in turn has to be outside homes and the workspace. It said: ${said}`;
   return `The agent ended with exit code ${exitCode}. ${said ? `It said: ${said}` : 'It said nothing.'}`;
 }
 
