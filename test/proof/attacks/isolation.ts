@@ -60,6 +60,7 @@ const KILLS: Attack[] = KINDS.map(({ kind, without }) => ({
     });
     await until(() => living(mark).length > 0);
     step.child.kill('SIGKILL');
+    await step.ended;
     await until(() => living(mark).length === 0);
   },
 }));
