@@ -365,7 +365,7 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(8322), __webpack_require__.e(4786), __webpack_require__.e(2618), __webpack_require__.e(1187), __webpack_require__.e(2865), __webpack_require__.e(4617)]).then(__webpack_require__.bind(__webpack_require__, 47057));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(8322), __webpack_require__.e(4786), __webpack_require__.e(2618), __webpack_require__.e(1187), __webpack_require__.e(1965), __webpack_require__.e(4617)]).then(__webpack_require__.bind(__webpack_require__, 47057));
             return seeDoctor(run);
         }
         case 'views': {

@@ -243,8 +243,10 @@ function orDefault(list, fallback) {
 /* harmony export */   r7: () => (/* binding */ runKey)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 // What the runner tells about the run and the host.
+
 
 
 function readFacts(context, env) {
@@ -263,9 +265,16 @@ function readFacts(context, env) {
         run: runId ? { run: String(runId), attempt } : undefined,
         rerun: attempt > 1,
         temp: env.RUNNER_TEMP,
-        hide: env.RUNNER_TEMP ? [env.RUNNER_TEMP] : [],
+        hide: privateFolders(env),
         path: env.PATH ?? '',
     };
+}
+/** Runners keep their work in one folder: checkouts, actions, and `_temp`. */
+function privateFolders(env) {
+    const { RUNNER_TEMP: temp, GITHUB_WORKSPACE, RUNNER_WORKSPACE, GITHUB_ACTION_PATH } = env;
+    const work = temp && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(temp) === '_temp' ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(temp) : undefined;
+    const folders = [temp, work, GITHUB_WORKSPACE, RUNNER_WORKSPACE, GITHUB_ACTION_PATH];
+    return folders.flatMap((folder) => folder || []);
 }
 function repositoryOf(context) {
     try {
@@ -276,12 +285,12 @@ function repositoryOf(context) {
     catch {
         // Told below: the toolkit's own error names no remedy.
     }
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('GITHUB_REPOSITORY is not set. Run this as a step of a workflow; on a machine of your own use the command line, `docket`.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3('GITHUB_REPOSITORY is not set. Run this as a step of a workflow; on a machine of your own use the command line, `docket`.');
 }
 function readEvent(context) {
     const payload = context.payload;
     if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3('The event file at GITHUB_EVENT_PATH does not contain an event. Run the workflow again.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3('The event file at GITHUB_EVENT_PATH does not contain an event. Run the workflow again.');
     }
     return { name: context.eventName ?? '', payload, thread: context.issue.number };
 }

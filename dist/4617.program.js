@@ -440,7 +440,7 @@ function pullsProbe(checks) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _agents_isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42865);
+/* harmony import */ var _agents_isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41965);
 /* harmony import */ var _agents_presets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17427);
 /* harmony import */ var _app_doctor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30401);
 /* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86691);

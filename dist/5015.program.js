@@ -164,7 +164,7 @@ function refuse(details) {
 /* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14315);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42205);
-/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25359);
+/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6065);
 /* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33433);
 /* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72605);
 // The embedded service in a workflow run: state and work in the repository itself, with its token.

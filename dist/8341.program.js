@@ -1554,8 +1554,8 @@ var version = __webpack_require__(24928);
 var log_files = __webpack_require__(1001);
 // EXTERNAL MODULE: ./.build/program/src/store/views-history-file.js
 var views_history_file = __webpack_require__(99860);
-// EXTERNAL MODULE: ./.build/program/src/compose/agent.js + 3 modules
-var compose_agent = __webpack_require__(25359);
+// EXTERNAL MODULE: ./.build/program/src/compose/agent.js + 4 modules
+var compose_agent = __webpack_require__(6065);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"

@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { bound, clean } from '../changes/text.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -97,16 +97,9 @@ async function runInCell(
 ): Promise<ProgramOutcome> {
   const { clock } = options;
   const started = clock.now();
-  const child = spawn(cell.file, cell.args, {
-    cwd: cell.cwd,
-    env: cell.env,
-    // A group of its own, so that a signal to ours is not a signal to it, and the other way round.
-    detached: true,
-    stdio: 'pipe',
-  });
+  const { child, endWatch } = launch(cell);
   const stdout = collect(child.stdout, options, input.onLine);
   const stderr = collect(child.stderr, options, input.onLine);
-  const endWatch = watch(cell, child);
   child.stdin.on('error', () => {}); // It need not read its prompt.
   child.stdin.end(input.stdin);
   let exitCode: number | null;
@@ -122,8 +115,27 @@ async function runInCell(
   return { exitCode, stdout: stdout(), stderr: stderr(), seconds };
 }
 
-function watch({ watch, env }: Cell, { pid }: ChildProcess): () => Promise<void> {
-  return watch && pid !== undefined ? startWatcher(watch(pid), env.PATH ?? '') : async () => {};
+/** Waits for a line before it starts; if we die before that, it never does. */
+const GATE = 'read -r _ <&3 && exec "$@" 3<&-';
+
+/** Starts the program, and before it whoever watches over it. */
+function launch({ file, args, cwd, env, watch }: Cell) {
+  // A group of its own, so that a signal to ours is not a signal to it, and the other way round.
+  const options = { cwd, env, detached: true };
+  if (!watch) {
+    const child = spawn(file, args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
+    return { child, endWatch: async () => {} };
+  }
+  const child = spawn('sh', ['-c', GATE, 'sh', file, ...args], {
+    ...options,
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+  });
+  const { pid } = child;
+  const endWatch = pid === undefined ? async () => {} : startWatcher(watch(pid), env.PATH ?? '');
+  const gate = child.stdio[3] as Writable;
+  gate.on('error', () => {});
+  gate.end('start\n');
+  return { child, endWatch };
 }
 
 /** Its exit code; null at the time limit. Returns on abort too: the caller then ends the cell. */

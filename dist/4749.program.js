@@ -1,5 +1,5 @@
-export const id = 6047;
-export const ids = [6047,6691,4806,2465];
+export const id = 4749;
+export const ids = [4749,6691,4806,2465];
 export const modules = {
 
 /***/ 17427:
@@ -770,7 +770,7 @@ function forbidden(path) {
 
 /***/ }),
 
-/***/ 25359:
+/***/ 6065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -799,6 +799,7 @@ var external_node_string_decoder_ = __webpack_require__(46193);
 var remove = __webpack_require__(66154);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/environment.js
 // The environment a foreign program gets: a short list by name, everything else stays behind.
+
 
 /** Needed to find programs, speak UTF-8 and reach the network from behind a proxy. */
 const BASIC = [
@@ -841,10 +842,49 @@ function scrubbed(environment, named, folders) {
         CI: 'true',
     };
 }
+/** The largest bundles of certificates have half a megabyte. */
+const MAX_CERTIFICATES = 4_000_000;
+/** Files that the variables name, to be copied: where they lie, the program may not see them. */
+function certificates(env) {
+    return ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS'].flatMap((name) => {
+        const path = env[name];
+        const file = path ? (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) : undefined;
+        if (!path || !file?.isFile() || file.size > MAX_CERTIFICATES)
+            return [];
+        return [[name, (0,external_node_fs_.readFileSync)(path)]];
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/agents/watcher.js
+// A process that outlives us just long enough to end the agent. A parent-death signal alone does
+// not do: it is lost when sudo stands between, and it reaches one process, not those it started.
+
+/** Returns what ends the watch; to be called when the agent has ended. */
+function startWatcher({ elevate, script, args }, path) {
+    // Our death closes the pipe, and `read` fails; a line means that all is well.
+    const shell = ['sh', '-c', `read -r _ || { ${script}; }`, 'docket-watcher', ...args];
+    const [file = '', ...rest] = [...elevate, ...shell];
+    const child = (0,external_node_child_process_.spawn)(file, rest, {
+        cwd: '/',
+        env: { PATH: path },
+        detached: true,
+        stdio: ['pipe', 'ignore', 'ignore'],
+    });
+    const closed = new Promise((resolve) => {
+        child.on('error', () => resolve());
+        child.on('close', () => resolve());
+    });
+    child.stdin.on('error', () => { });
+    return () => {
+        child.stdin.end('ended\n');
+        return closed;
+    };
+}
 
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program.js
 // One run of a foreign program: prompt in, tail of its output out, within limits, and with every
 // process it started gone before the caller hears of it.
+
 
 
 
@@ -880,6 +920,10 @@ function furnish(scratch, { environment, envNames }, { files }) {
     for (const folder of Object.values(folders))
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
     const env = scrubbed(environment, envNames, folders);
+    for (const [name, text] of certificates(env)) {
+        env[name] = (0,external_node_path_.join)(scratch, `${name.toLowerCase()}.pem`);
+        (0,external_node_fs_.writeFileSync)(env[name], text);
+    }
     for (const [name, text] of Object.entries(files)) {
         env[name] = (0,external_node_path_.join)(scratch, name.toLowerCase());
         (0,external_node_fs_.writeFileSync)(env[name], text);
@@ -889,13 +933,7 @@ function furnish(scratch, { environment, envNames }, { files }) {
 async function runInCell(cell, options, input, signal) {
     const { clock } = options;
     const started = clock.now();
-    const child = (0,external_node_child_process_.spawn)(cell.file, cell.args, {
-        cwd: cell.cwd,
-        env: cell.env,
-        // A group of its own, so that a signal to ours is not a signal to it, and the other way round.
-        detached: true,
-        stdio: 'pipe',
-    });
+    const { child, endWatch } = launch(cell);
     const stdout = collect(child.stdout, options, input.onLine);
     const stderr = collect(child.stderr, options, input.onLine);
     child.stdin.on('error', () => { }); // It need not read its prompt.
@@ -906,11 +944,33 @@ async function runInCell(cell, options, input, signal) {
     }
     finally {
         await cell.end(child);
+        await endWatch();
     }
     await Promise.all([drained(child.stdout), drained(child.stderr)]);
     signal.throwIfAborted();
     const seconds = Math.round((clock.now() - started) / 1000);
     return { exitCode, stdout: stdout(), stderr: stderr(), seconds };
+}
+/** Waits for a line before it starts; if we die before that, it never does. */
+const GATE = 'read -r _ <&3 && exec "$@" 3<&-';
+/** Starts the program, and before it whoever watches over it. */
+function launch({ file, args, cwd, env, watch }) {
+    // A group of its own, so that a signal to ours is not a signal to it, and the other way round.
+    const options = { cwd, env, detached: true };
+    if (!watch) {
+        const child = (0,external_node_child_process_.spawn)(file, args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
+        return { child, endWatch: async () => { } };
+    }
+    const child = (0,external_node_child_process_.spawn)('sh', ['-c', GATE, 'sh', file, ...args], {
+        ...options,
+        stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+    });
+    const { pid } = child;
+    const endWatch = pid === undefined ? async () => { } : startWatcher(watch(pid), env.PATH ?? '');
+    const gate = child.stdio[3];
+    gate.on('error', () => { });
+    gate.end('start\n');
+    return { child, endWatch };
 }
 /** Its exit code; null at the time limit. Returns on abort too: the caller then ends the cell. */
 async function ended(child, { clock, timeLimitMs }, signal) {
@@ -1048,7 +1108,7 @@ var cleartext = __webpack_require__(26318);
 // EXTERNAL MODULE: ./.build/program/src/compose/network.js
 var network = __webpack_require__(72605);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/agent.js
-// The agent and the check that this machine runs, set apart as well as it can.
+// The agent and the check that this machine runs, isolated as far as it allows.
 
 
 
@@ -1086,7 +1146,7 @@ const noAgent = {
 function whenNeeded(settings) {
     let detected;
     const detect = async () => {
-        const { detectIsolation } = await __webpack_require__.e(/* import() */ 2865).then(__webpack_require__.bind(__webpack_require__, 42865));
+        const { detectIsolation } = await __webpack_require__.e(/* import() */ 1965).then(__webpack_require__.bind(__webpack_require__, 41965));
         const isolation = await detectIsolation(settings);
         settings.log[isolation.kind === 'none' ? 'warn' : 'info'](isolation.sentence);
         return isolation;
