@@ -26,9 +26,9 @@ export function createPublisher(base: Github, options: PublisherOptions = {}): P
       if (found) return { kind: 'pull-request', pull: await refresh(github, found, plan) };
       return open(github, plan, options);
     },
-    async stateOf(branch, signal) {
+    async lookUp(branch, signal) {
       const found = await findByBranch(base.withSignal(signal), branch);
-      return found?.state ?? 'none';
+      return found && { state: found.state, base: found.baseRef };
     },
     countOpen: (prefix, signal) => countOpen(base.withSignal(signal), prefix),
   };

@@ -197,8 +197,8 @@ export class JobEngine {
     const { store, tools } = this.#options;
     const job = await store.get(id);
     if (job?.projectId !== projectId || job.status === 'active' || !job.work?.pull) return;
-    const state = await tools.publisher.stateOf(job.work.branch, AbortSignal.timeout(60_000));
-    if (state === 'merged' || state === 'closed') await this.archive(projectId, id);
+    const pull = await tools.publisher.lookUp(job.work.branch, AbortSignal.timeout(60_000));
+    if (pull && pull.state !== 'open') await this.archive(projectId, id);
   }
 
   /** Nobody reviews a flood. What opens nothing new, a replay or a message, is let through. */

@@ -30,7 +30,13 @@ export const Origin = z.object({
     .optional(),
   /** For a pull request: its head as it was when the instruction was claimed. */
   pull: z
-    .object({ headRef: z.string(), headSha: z.string(), sameRepository: z.boolean() })
+    .object({
+      headRef: z.string(),
+      headSha: z.string(),
+      sameRepository: z.boolean(),
+      /** False when it was merged or closed by then: nothing is stacked on it. */
+      open: z.boolean().optional(),
+    })
     .optional(),
   /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
   askedAt: z.string().optional(),
@@ -74,13 +80,16 @@ export type PullRequest = z.infer<typeof PullRequest>;
 
 /** Where the job's work goes. Written before the first effect, so that a second try finds it. */
 export const Work = z.object({
+  /** One of the names that follow from the job's id; kept for people, the names are tried anew. */
   branch: z.string(),
-  /** What the pull request is against, and the commit the branch began at. */
+  /** What the pull request is against, and the commit that this turn's work began at. */
   base: z.object({ ref: z.string(), sha: z.string() }),
   /** Last commit that we know to be on the branch; null before the first push. */
   head: z.string().nullable(),
   pull: PullRequest.nullable(),
   compareLink: z.string().nullable(),
+  /** Numbers of pull requests whose branch is gone; their threads still have this job. */
+  earlierPulls: z.array(z.int()).optional(),
 });
 export type Work = z.infer<typeof Work>;
 

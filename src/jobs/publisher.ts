@@ -15,13 +15,17 @@ export type Published =
   /** The repository does not let us open pull requests; `reason` names the setting. */
   | { kind: 'forbidden'; compareLink: string; reason: string };
 
-export type PullRequestState = 'open' | 'merged' | 'closed' | 'none';
+export interface BranchPullRequest {
+  state: 'open' | 'merged' | 'closed';
+  /** The branch it is to be merged into. */
+  base: string;
+}
 
 export interface Publisher {
   /** Finds the branch's pull request and brings its text up to date, or opens it. */
   publish(plan: PullRequestPlan, signal: AbortSignal): Promise<Published>;
-  /** What became of the branch's pull request; `none` when there never was one. */
-  stateOf(branch: string, signal: AbortSignal): Promise<PullRequestState>;
+  /** What became of the branch's pull request; null when there never was one. */
+  lookUp(branch: string, signal: AbortSignal): Promise<BranchPullRequest | null>;
   /** How many pull requests of this repository's own `<prefix>*` branches are open. */
   countOpen(prefix: string, signal: AbortSignal): Promise<number>;
 }

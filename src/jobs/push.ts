@@ -2,19 +2,20 @@
 import type { FileChange } from '../changes/change.ts';
 import { secretReason, secretScanner } from '../changes/secrets.ts';
 import { WorkFailed } from '../shared/errors.ts';
-import type { Start } from './branch.ts';
 import type { Hold } from './hold.ts';
 import type { CheckResult, JobRecord, Turn, Usage, Work } from './job.ts';
 import * as text from './pull-request-text.ts';
 import { type Made, RESCUE_MS } from './rounds.ts';
+import { findStart, type Start } from './start.ts';
 import type { Stop } from './stop.ts';
 import type { JobTools } from './tools.ts';
-import type { Workspace } from './workspace.ts';
+import type { ChangedPath, Workspace } from './workspace.ts';
 
 export interface Pushed {
   work: Work;
   commit: string;
-  paths: { path: string; kind: string }[];
+  /** All that the branch changes; absent when there is more on it than this turn's work. */
+  paths?: ChangedPath[];
   checks: CheckResult[];
   usage: Usage;
   summary: string;
@@ -36,7 +37,7 @@ export async function pushChanges(
   const turn = job.turns[index] as Turn;
   const message = text.commitMessage(job, turn, index, made.summary);
   refuseSecrets(tools, { 'commit message': message, title: text.title(job) });
-  let expected = start.tip;
+  let { work, tip: expected } = start;
   let parent = start.commit;
   for (;;) {
     const time = Math.floor(tools.clock.now() / 1000);
@@ -49,23 +50,39 @@ export async function pushChanges(
       `turn ${index + 1} will push ${commit.slice(0, 10)}`,
     );
     tools.checkpoint?.('commit-recorded');
-    const branch = start.work.branch;
+    const { branch } = work;
     await hold.insist();
     const result = await workspace.push({ branch, commit, expected }, allowed);
     tools.checkpoint?.('pushed');
     if (result.kind === 'pushed') {
+      const alone = start.tip === null && parent === start.commit;
       const paths = made.changes.map(({ path, kind }) => ({ path, kind }));
-      return { ...made, commit, paths, work: { ...start.work, head: commit } };
+      return { ...made, commit, ...(alone && { paths }), work: { ...work, head: commit } };
     }
-    // Somebody pushed meanwhile. Their commits stay; ours goes on top, unless both touch a file.
     if (result.tip === null) {
       expected = null;
       continue;
     }
+    const known = new Set(expected === null ? [] : [expected]);
+    if (known.size === 0 || !(await tools.workspaces.contains(branch, known, allowed))) {
+      // Not on top of ours: somebody else's branch. The next try finds a name that is free.
+      const other = await findStart(job, turn, tools, allowed);
+      if (other.work.branch === branch) throw movedAway(branch);
+      ({ work, tip: expected } = other);
+      parent = start.commit;
+      continue;
+    }
+    // Somebody pushed meanwhile. Their commits stay; ours goes on top, unless both touch a file.
     await insistOnApart(workspace, result.tip, made.changes, branch, allowed);
     expected = result.tip;
     parent = result.tip;
   }
+}
+
+function movedAway(branch: string): WorkFailed {
+  return new WorkFailed(
+    `The branch \`${branch}\` was replaced while the agent worked, so nothing was pushed. \`/docs retry\` goes on.`,
+  );
 }
 
 async function insistOnApart(

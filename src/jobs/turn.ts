@@ -1,12 +1,12 @@
 // One turn of a job: copy, agent, judgement, commit, push, pull request. What is about to happen is
 // recorded before it happens, so that a run that takes over finds the work of the one that died.
 import { WorkFailed } from '../shared/errors.ts';
-import { branchesToLookAt, chooseStart, type Start } from './branch.ts';
 import type { Hold } from './hold.ts';
 import type { CheckResult, JobRecord, Turn, Usage, Work } from './job.ts';
 import * as text from './pull-request-text.ts';
 import { type Pushed, pushChanges, refuseSecrets, withTurn } from './push.ts';
 import { type Made, makeChanges } from './rounds.ts';
+import { findStart, type Start } from './start.ts';
 import type { JobTools } from './tools.ts';
 
 export interface TurnResult {
@@ -27,10 +27,9 @@ export async function performTurn(
 ): Promise<TurnResult> {
   const turn = job.turns[index];
   if (!turn) throw new WorkFailed(`Job ${job.id} has no instruction ${index + 1}.`);
-  const { workspaces, baseRef } = tools;
-  const heads = await workspaces.heads(branchesToLookAt(job, turn, baseRef), signal);
-  const start = chooseStart(job, turn, heads, baseRef);
-  const found = await findEarlierPush(job, index, turn, start, tools, signal);
+  const { workspaces } = tools;
+  const start = await findStart(job, turn, tools, signal);
+  const found = await findEarlierPush(job, turn, start, tools, signal);
   if (found) return publish(job, index, found, tools, hold, signal);
 
   const running = await hold.save(
@@ -66,11 +65,14 @@ async function publish(
     throw pushed.stopped;
   }
   const finished = withTurn(job, index, { state: 'done', summary: pushed.summary });
+  const { work, commit } = pushed;
+  // Whatever is on the branch is named, whoever put it there.
+  const paths = pushed.paths ?? (await tools.workspaces.changed(work.base.ref, commit, signal));
   const plan = {
-    branch: pushed.work.branch,
-    base: pushed.work.base.ref,
+    branch: work.branch,
+    base: work.base.ref,
     title: text.title(job),
-    body: text.body({ ...finished, work: pushed.work }, pushed),
+    body: text.body({ ...finished, work }, { paths, checks: pushed.checks }),
     draft: tools.draft,
   };
   refuseSecrets(tools, { 'pull request': plan.body, branch: plan.branch });
@@ -80,7 +82,7 @@ async function publish(
   const opened = published.kind === 'pull-request';
   return {
     work: {
-      ...pushed.work,
+      ...work,
       pull: opened ? published.pull : null,
       compareLink: opened ? null : published.compareLink,
     },
@@ -91,34 +93,28 @@ async function publish(
   };
 }
 
-/** The commit that a run before this one pushed for the same turn, if it got that far. */
+/** What a run before this one pushed for the same turn, if it got that far. */
 async function findEarlierPush(
   job: JobRecord,
-  index: number,
   turn: Turn,
-  start: Start,
-  tools: JobTools,
+  { work, tip }: Start,
+  { workspaces, log }: JobTools,
   signal: AbortSignal,
 ): Promise<Pushed | null> {
-  if (start.tip === null || turn.commit === undefined) return null;
-  const line = text.turnLine(job.id, index);
-  const commit = await tools.workspaces.findCommit(start.work.branch, line, signal);
-  if (commit === null) return null;
-  tools.log.info(`Commit ${commit.slice(0, 10)} of an earlier run is on the branch already.`);
-  const workspace = await tools.workspaces.open(start.work.base.sha, signal);
-  try {
-    const touched = await workspace.changedSince(commit, signal);
-    return {
-      work: { ...start.work, head: commit },
-      commit,
-      paths: touched.map((path) => ({ path, kind: 'modified' })),
-      checks: job.checks,
-      usage: job.usage,
-      summary: turn.summary ?? '',
-    };
-  } finally {
-    await workspace.dispose();
-  }
+  const { commit } = turn;
+  if (tip === null || commit === undefined) return null;
+  const there =
+    tip === commit || (await workspaces.contains(work.branch, new Set([commit]), signal));
+  if (!there) return null;
+  log.info(`Commit ${commit.slice(0, 10)} of an earlier run is on the branch already.`);
+  const { checks, usage } = job;
+  return {
+    work: { ...work, head: commit },
+    commit: tip,
+    checks,
+    usage,
+    summary: turn.summary ?? '',
+  };
 }
 
 function unchanged(job: JobRecord, made: Made): TurnResult {

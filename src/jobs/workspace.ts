@@ -3,20 +3,26 @@
 import type { FileChange } from '../changes/change.ts';
 
 export interface Workspaces {
-  /** Where these branches stand, and the default one, all read at one moment. */
-  heads(branches: string[], signal: AbortSignal): Promise<Heads>;
+  /** Where the branches that match stand, and the default one, all read at one moment. */
+  heads(patterns: string[], signal: AbortSignal): Promise<Heads>;
   /** A plain copy of the files at a commit. */
   open(commit: string, signal: AbortSignal): Promise<Workspace>;
   /** The repository's own instructions for agents, from the default branch. */
   instructions(signal: AbortSignal): Promise<string | undefined>;
-  /** The newest commit on the branch whose message holds this line. */
-  findCommit(branch: string, line: string, signal: AbortSignal): Promise<string | null>;
+  /** Is one of these commits among the latest of the branch? */
+  contains(branch: string, commits: ReadonlySet<string>, signal: AbortSignal): Promise<boolean>;
+  /** What a pull request of the commit against this branch changes. */
+  changed(base: string, commit: string, signal: AbortSignal): Promise<ChangedPath[]>;
+}
+
+export interface ChangedPath {
+  path: string;
+  kind: FileChange['kind'];
 }
 
 export interface Heads {
   /** null: the repository is empty. */
   default: { name: string; tip: string } | null;
-  /** Branches that do not exist are left out. */
   tips: ReadonlyMap<string, string>;
 }
 

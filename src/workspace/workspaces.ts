@@ -3,7 +3,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Git } from '../git/git.ts';
-import type { Heads, Workspaces } from '../jobs/workspace.ts';
+import type { ChangedPath, Heads, Workspaces } from '../jobs/workspace.ts';
 import { makeCopy } from './copy.ts';
 import { GitWorkspace } from './git-workspace.ts';
 import { GivenInstructions } from './instructions.ts';
@@ -22,8 +22,9 @@ export interface WorkspaceOptions {
 /** Read from the default branch only, so that nobody's pull request instructs the agent. */
 const INSTRUCTION_FILES = ['AGENTS.md', '.docket/instructions.md'];
 const MAX_INSTRUCTIONS = 32_000;
-/** How far back on a branch a commit of ours is looked for. */
-const SEARCH_DEPTH = 100;
+/** How far back commits of ours, and where two branches parted, are looked for. */
+const COMMITS_ONLY = ['--depth=1000', '--filter=tree:0'];
+const KINDS: Record<string, ChangedPath['kind']> = { A: 'added', D: 'deleted' };
 
 export function createWorkspaces({
   git,
@@ -32,8 +33,8 @@ export function createWorkspaces({
   docsPaths: kept = [],
 }: WorkspaceOptions): Workspaces {
   return {
-    async heads(branches, signal) {
-      const refs = branches.map((branch) => `refs/heads/${branch}`);
+    async heads(patterns, signal) {
+      const refs = patterns.map((pattern) => `refs/heads/${pattern}`);
       const output = await git.run(['ls-remote', '--symref', remote, 'HEAD', ...refs], { signal });
       return readHeads(output);
     },
@@ -61,15 +62,30 @@ export function createWorkspaces({
       return texts.length > 0 ? texts.join('\n\n') : undefined;
     },
 
-    async findCommit(branch, line, signal) {
+    async contains(branch, commits, signal) {
       await using repository = await shallowRepository(git, { remote, scratch }, signal);
-      const ref = `refs/heads/${branch}`;
-      await repository.fetch(ref, [`--depth=${SEARCH_DEPTH}`, '--filter=tree:0']);
-      const log = await repository.run(['log', '-z', '--format=%H%n%B', 'FETCH_HEAD']);
-      // Among the trailers only: anybody's words may be above them.
-      const trailers = (text: string) => text.trimEnd().split('\n\n').at(-1)?.split('\n');
-      const entry = log.split('\0').find((text) => trailers(text)?.includes(line));
-      return entry?.trimStart().slice(0, 40) ?? null;
+      await repository.fetch(`refs/heads/${branch}`, COMMITS_ONLY);
+      const log = await repository.run(['rev-list', 'FETCH_HEAD']);
+      return log.split('\n').some((sha) => commits.has(sha));
+    },
+
+    async changed(base, commit, signal) {
+      await using repository = await shallowRepository(git, { remote, scratch }, signal);
+      await repository.fetch(`refs/heads/${base}`, COMMITS_ONLY);
+      const target = (await repository.run(['rev-parse', 'FETCH_HEAD'])).trim();
+      await repository.fetch(commit, COMMITS_ONLY);
+      // Too far apart to see where they parted: the tips differ in more, and more is safe to tell.
+      const [from = target] = await repository
+        .run(['merge-base', target, commit])
+        .then((output) => output.trim().split('\n'))
+        .catch(() => []);
+      const args = ['diff-tree', '-r', '-z', '--name-status', from, commit];
+      const fields = (await repository.run(args)).split('\0');
+      return fields.flatMap((status, index) => {
+        const path = fields[index + 1];
+        if (index % 2 === 1 || path === undefined) return [];
+        return [{ path, kind: KINDS[status] ?? 'modified' }];
+      });
     },
   };
 }

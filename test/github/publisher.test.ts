@@ -29,7 +29,7 @@ async function start(options: PublisherOptions = {}, token?: string) {
 describe('the pull request of a branch', () => {
   it('is opened once, then found and brought up to date', async () => {
     const { repo, publisher, sandbox } = await start();
-    expect(await publisher.stateOf(PLAN.branch, signal)).toBe('none');
+    expect(await publisher.lookUp(PLAN.branch, signal)).toBeNull();
     const first = await publisher.publish({ ...PLAN, draft: true }, signal);
     expect(first).toEqual({ kind: 'pull-request', pull: { number: 1, url: `${repo.url}/pull/1` } });
     const second = await publisher.publish({ ...PLAN, title: 'Explain --json better' }, signal);
@@ -41,7 +41,7 @@ describe('the pull request of a branch', () => {
     const before = writes();
     await publisher.publish({ ...PLAN, title: 'Explain --json better' }, signal);
     expect(writes()).toBe(before);
-    expect(await publisher.stateOf(PLAN.branch, signal)).toBe('open');
+    expect(await publisher.lookUp(PLAN.branch, signal)).toEqual({ state: 'open', base: 'main' });
   });
 
   it.each<[string, Fault]>([
@@ -127,7 +127,7 @@ describe('the pull request of a branch', () => {
     await publisher.publish(PLAN, signal);
     if (end === 'merged') await repo.merge(1, { by: 'mona' });
     else await repo.close(1, 'mona');
-    expect(await publisher.stateOf(PLAN.branch, signal)).toBe(end);
+    expect(await publisher.lookUp(PLAN.branch, signal)).toMatchObject({ state: end });
     const again = await publisher.publish({ ...PLAN, title: 'New' }, signal);
     expect(again).toMatchObject({ pull: { number: 1 } });
     expect(await repo.pulls()).toMatchObject([{ title: PLAN.title, state: 'closed' }]);
@@ -154,7 +154,7 @@ describe('the pull request of a branch', () => {
     await fork.push({ by: 'hubot', branch: PLAN.branch, files: { 'evil.md': 'Evil\n' } });
     const head = `hubot:${PLAN.branch}`;
     await repo.openPull({ by: 'hubot', title: 'Evil', head, base: 'main' });
-    expect(await publisher.stateOf(PLAN.branch, signal)).toBe('none');
+    expect(await publisher.lookUp(PLAN.branch, signal)).toBeNull();
     expect(await publisher.publish(PLAN, signal)).toMatchObject({ pull: { number: 2 } });
   });
 });

@@ -7,6 +7,7 @@ import { FENCE } from './attacks/fence.ts';
 import { ISOLATION } from './attacks/isolation.ts';
 import { LOGS } from './attacks/logs.ts';
 import { PEOPLE_AND_EVENTS } from './attacks/people.ts';
+import { TRUST } from './attacks/records.ts';
 import { REQUESTS } from './attacks/requests.ts';
 import { type Attack, openScene, type Scene } from './attacks/scene.ts';
 import { SECRETS } from './attacks/secrets.ts';
@@ -18,7 +19,7 @@ import { printTable } from './table.ts';
 
 const ALL: Attack[] = [
   ...[...AGENTS, ...FENCE, ...SURROUNDINGS, ...ISOLATION, ...SECRETS],
-  ...[...THREADS, ...PEOPLE_AND_EVENTS],
+  ...[...THREADS, ...PEOPLE_AND_EVENTS, ...TRUST],
   ...[...SERVICE, ...REQUESTS, ...LOGS, ...TOOL_CALLS],
 ];
 const ATTACKS = ALL.filter(({ long }) => LONG || !long);

@@ -86,17 +86,18 @@ const CHANGE: FileChange = {
   content: Buffer.from('# Better\n'),
 };
 
-function workspaces(changed: Map<string, FileChange[]>): Workspaces {
+function workspaces(files: Map<string, FileChange[]>): Workspaces {
   let copies = 0;
   return {
     heads: async () => ({ default: { name: 'main', tip: SHA }, tips: new Map() }),
     instructions: async () => undefined,
-    findCommit: async () => null,
+    contains: async () => false,
+    changed: async () => [],
     async open() {
       const dir = `copy-${++copies}`;
       return {
         dir,
-        changes: async () => changed.get(dir) ?? [],
+        changes: async () => files.get(dir) ?? [],
         paths: async () => ['docs/index.md'],
         before: async () => Buffer.from('# Good\n'),
         restore: async () => {},
@@ -114,7 +115,7 @@ const publisher: Publisher = {
     const url = `https://example.com/acme/docs/pull/${branch}`;
     return { kind: 'pull-request', pull: { number: 1, url } };
   },
-  stateOf: async () => 'open',
+  lookUp: async () => null,
   countOpen: async () => 0,
 };
 

@@ -59,8 +59,10 @@ export class PullRequests implements Publisher {
     return { kind: 'pull-request', pull: { number, url: `https://host/pull/${number}` } };
   }
 
-  async stateOf(branch: string) {
-    return this.states.get(branch) ?? ('none' as const);
+  async lookUp(branch: string) {
+    const state = this.states.get(branch);
+    const base = this.plans.findLast((plan) => plan.branch === branch)?.base ?? 'main';
+    return state ? { state, base } : null;
   }
 
   async countOpen(prefix: string) {
