@@ -10,6 +10,7 @@ import type { Clock } from '../shared/clock.ts';
 import { BadAnswer } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import { connectionFailure, type Failure, nextAttempt } from '../shared/retry.ts';
+import { withDeadline } from './deadline.ts';
 import { type Headers, LONGEST_WAIT_MS, statusFailure } from './limits.ts';
 import { Pace } from './pace.ts';
 import { failed, limited, unclear } from './problems.ts';
@@ -75,7 +76,7 @@ export function createGithub(settings: GithubSettings, pace = new Pace()): Githu
     userAgent: 'docket',
     // Octokit logs every failure by itself; ours are told once, by whoever handles them.
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-    request: { ...(settings.fetch && { fetch: settings.fetch }), ...(signal && { signal }) },
+    request: { fetch: withDeadline(settings.fetch ?? fetch), ...(signal && { signal }) },
   });
   octokit.hook.wrap('request', (request, options) => {
     options.headers['x-github-api-version'] = API_VERSION;

@@ -4,15 +4,22 @@ import { PERMISSIONS, type Permission, type PermissionAnswer } from '../app/thre
 import { sentence } from '../shared/errors.ts';
 import type { Github } from './client.ts';
 
-export async function permissionOf(github: Github, username: string): Promise<PermissionAnswer> {
+/** Somebody waits for the answer; past this, silence is a no. */
+const PATIENCE_MS = 30_000;
+
+export async function permissionOf(
+  github: Github,
+  username: string,
+  patienceMs = PATIENCE_MS,
+): Promise<PermissionAnswer> {
+  const patience = AbortSignal.timeout(patienceMs);
+  const { rest, repo } = github.withSignal(patience);
   try {
-    const { data } = await github.rest.repos.getCollaboratorPermissionLevel({
-      ...github.repo,
-      username,
-    });
-    return readPermission(data);
+    const { data } = await rest.repos.getCollaboratorPermissionLevel({ ...repo, username });
+    return readPermission(data, username);
   } catch (error) {
-    return { level: 'none', problem: sentence(error) };
+    const problem = patience.aborted ? 'GitHub did not answer in time.' : sentence(error);
+    return { level: 'none', problem };
   }
 }
 
@@ -25,8 +32,12 @@ const FLAGS: [string, Permission][] = [
   ['pull', 'read'],
 ];
 
-export function readPermission(data: unknown): PermissionAnswer {
+export function readPermission(data: unknown, username: string): PermissionAnswer {
   const { user, role_name: role } = record(data);
+  const { login } = record(user);
+  if (typeof login !== 'string' || login.toLowerCase() !== username.toLowerCase()) {
+    return { level: 'none', problem: 'GitHub answered about someone else.' };
+  }
   const flags = record(record(user).permissions);
   if (FLAGS.every(([flag]) => typeof flags[flag] === 'boolean')) {
     return { level: FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? 'none' };

@@ -24,29 +24,38 @@ describe('who may trigger', () => {
   it.each([
     [
       'the booleans win over the role',
-      { role_name: 'read', user: { permissions: flags('push', 'pull') } },
+      { role_name: 'read', user: { login: 'mona', permissions: flags('push', 'pull') } },
       'write',
     ],
-    ['a role without booleans', { role_name: 'maintain', user: {} }, 'maintain'],
+    ['a role without booleans', { role_name: 'maintain', user: { login: 'mona' } }, 'maintain'],
     [
       'a role of the organisation, by its booleans',
-      { role_name: 'docs-team', user: { permissions: flags('triage', 'pull') } },
+      { role_name: 'docs-team', user: { login: 'mona', permissions: flags('triage', 'pull') } },
       'triage',
     ],
-    ['no right at all', { role_name: 'none', user: { permissions: flags() } }, 'none'],
+    [
+      'no right at all',
+      { role_name: 'none', user: { login: 'mona', permissions: flags() } },
+      'none',
+    ],
   ])('reads %s', (_what, data, level) => {
-    expect(readPermission(data)).toEqual({ level });
+    expect(readPermission(data, 'Mona')).toEqual({ level });
   });
 
   it.each([
     ['nothing', undefined],
     ['only the old word', { permission: 'admin' }],
-    ['a role it does not know', { permission: 'write', role_name: 'docs-team' }],
-    ['booleans that are strings', { user: { permissions: { ...flags(), admin: 'true' } } }],
-    ['booleans that are incomplete', { user: { permissions: { admin: true } } }],
+    ['a role it does not know', { role_name: 'docs-team', user: { login: 'mona' } }],
+    [
+      'booleans that are strings',
+      { user: { login: 'mona', permissions: { ...flags(), admin: 'true' } } },
+    ],
+    ['booleans that are incomplete', { user: { login: 'mona', permissions: { admin: true } } }],
+    ['an answer about someone else', { role_name: 'admin', user: { login: 'bob' } }],
+    ['an answer about nobody', { role_name: 'admin', user: null }],
     ['a page instead of data', '<html>'],
   ])('takes %s as a no', (_what, data) => {
-    const answer = readPermission(data);
+    const answer = readPermission(data, 'Mona');
     expect(answer).toEqual({ level: 'none', problem: expect.any(String) });
     expect(permits(answer, 'none')).toBe(false);
   });
@@ -63,5 +72,19 @@ describe('who may trigger', () => {
     sandbox.faults.add({ on: 'GET /repos/*/*/collaborators/**', fault, times: 9 });
     const answer = await permissionOf(github, 'octo');
     expect(permits(answer, 'read')).toBe(false);
+  });
+
+  it('takes silence as a no', async () => {
+    const sandbox = await checkedSandbox();
+    await handbook(sandbox);
+    const { github } = githubOf(sandbox);
+    const over = Promise.withResolvers<void>();
+    const fault = { kind: 'hold', until: over.promise } as const;
+    sandbox.faults.add({ on: 'GET /repos/*/*/collaborators/**', fault, times: 9 });
+    expect(await permissionOf(github, 'mona', 100)).toEqual({
+      level: 'none',
+      problem: 'GitHub did not answer in time.',
+    });
+    over.resolve();
   });
 });
