@@ -8,6 +8,7 @@ import type { Clock } from '../shared/clock.ts';
 import { CorruptState, Unavailable } from '../shared/errors.ts';
 import { archiveFile, findPacked, type Layout, layout, threadsFile } from './layout.ts';
 import { afterLosing, afterWriting, isCalm, MAX_ATTEMPTS, pressureAfter } from './race.ts';
+import { createSeal, type SealSettings } from './seal.ts';
 import { Snapshot } from './snapshot.ts';
 
 export interface GitStoreOptions {
@@ -16,6 +17,8 @@ export interface GitStoreOptions {
   clock: Clock;
   random: Random;
   newId: () => string;
+  /** Signs what is written, and refuses what is not signed. */
+  seal?: SealSettings | undefined;
   /** Throws when a record holds something that must not be published. */
   guard?: (text: string) => void;
   /** One process owns the refs, so what it wrote is what there is: read from memory. */
@@ -58,7 +61,11 @@ class GitStore implements JobStore {
   constructor(options: GitStoreOptions) {
     this.#options = options;
     this.#layout = layout(options.stateRef ?? 'refs/docket/state');
-    this.#snapshot = new Snapshot(options.refs, this.#layout);
+    this.#snapshot = new Snapshot(
+      options.refs,
+      this.#layout,
+      createSeal(options.seal ?? { scope: '' }),
+    );
   }
 
   async get(id: string): Promise<JobRecord | null> {

@@ -1,6 +1,7 @@
 // How records lie in the refs: names, paths, and reading them with suspicion.
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
+import { branchNames } from '../jobs/branch.ts';
 import { JobRecord } from '../jobs/job.ts';
 import { StateRecord } from '../jobs/state.ts';
 import { CorruptState } from '../shared/errors.ts';
@@ -36,8 +37,13 @@ export function encode(record: JobRecord | StateRecord): string {
   return `${JSON.stringify(record, null, 1)}\n`;
 }
 
-export function decodeJob(text: string, where: string): JobRecord {
-  return decode(JobRecord, text, where);
+/** A record that is not this job's, or names a branch that is not, was put there by hand. */
+export function decodeJob(text: string, where: string, id: string): JobRecord {
+  const job = decode(JobRecord, text, where);
+  if (job.id !== id) throw corrupt(where, `it is the record of job \`${job.id}\``);
+  const branch = job.work?.branch;
+  if (branch === undefined || branchNames(id).includes(branch)) return job;
+  throw corrupt(where, `its branch \`${branch}\` is not one of the job's`);
 }
 
 export function decodeState(text: string, where: string): StateRecord {
@@ -60,8 +66,8 @@ export function findPacked(bucketText: string, id: string, where: string): JobRe
   const mark = `"id":${JSON.stringify(id)}`;
   const lines = wholeLines(bucketText, where).trimEnd().split('\n');
   const line = lines.find((text) => text.includes(mark));
-  const job = line === undefined ? null : decodeJob(line, where);
-  if (job?.id === id) return job;
+  const parsed = line === undefined ? null : (parse(line, where) as { id?: unknown } | null);
+  if (line !== undefined && parsed?.id === id) return decodeJob(line, where, id);
   for (const other of lines) insistOnBucket(other, archiveFile(id), where);
   return null;
 }

@@ -19,6 +19,7 @@ import {
   STATE_FILE,
   threadsFile,
 } from './layout.ts';
+import type { Seal } from './seal.ts';
 
 interface Seen<T> {
   commit: string | null;
@@ -34,14 +35,16 @@ const REMEMBERED_FILES = 300;
 export class Snapshot {
   readonly #refs: RemoteRefs;
   readonly #layout: Layout;
+  readonly #seal: Seal;
   readonly #jobs = new Map<string, Seen<JobRecord | null>>();
   #state: Seen<StateRecord> | undefined;
   /** Files beside the state, of one commit of it. */
   #files = { commit: '', texts: new Map<string, string | null>() };
 
-  constructor(refs: RemoteRefs, layout: Layout) {
+  constructor(refs: RemoteRefs, layout: Layout, seal: Seal) {
     this.#refs = refs;
     this.#layout = layout;
+    this.#seal = seal;
   }
 
   get state(): StateRecord {
@@ -71,7 +74,8 @@ export class Snapshot {
     const texts = fetched.map((file, index) => {
       const { ref, path } = wanted[index] ?? { ref: '', path: '' };
       if (file && !file.content) throw corrupt(ref, `${path} is missing`);
-      return file?.content?.toString('utf8');
+      const text = file?.content?.toString('utf8');
+      return text === undefined ? undefined : this.#seal.open(text, `${ref}:${path}`);
     });
     if (shared) {
       const text = texts[ids.length];
@@ -85,7 +89,7 @@ export class Snapshot {
       const text = texts[index];
       this.#remember(id, {
         commit: fetched[index]?.commit ?? null,
-        record: text === undefined ? null : decodeJob(text, jobRef(id)),
+        record: text === undefined ? null : decodeJob(text, jobRef(id), id),
       });
     });
   }
@@ -99,7 +103,9 @@ export class Snapshot {
     const known = texts.get(path);
     if (known !== undefined) return known;
     const [content] = await this.#refs.read([{ commit, path }]);
-    const text = content?.toString('utf8') ?? null;
+    const sealed = content?.toString('utf8');
+    const place = `${this.#layout.stateRef}:${path}`;
+    const text = sealed === undefined ? null : this.#seal.open(sealed, place);
     if (texts.size < REMEMBERED_FILES) texts.set(path, text);
     return text;
   }
@@ -162,7 +168,7 @@ export class Snapshot {
         }
         const story = [...(jobs.get(id)?.story ?? []), write.story ?? ''];
         jobs.set(id, {
-          record: signed(write.job, operation),
+          record: stamped(write.job, operation),
           story,
           archive: write.archive ?? jobs.get(id)?.archive ?? false,
         });
@@ -171,12 +177,13 @@ export class Snapshot {
       writes: (): RefWrite[] => {
         const list: RefWrite[] = [];
         if (touchesState) {
-          state = signed(state, operation);
-          const changed: CommitFile[] = [...files].map(([path, content]) => ({ path, content }));
+          state = stamped(state, operation);
+          const ref = this.#layout.stateRef;
+          const changed = [[STATE_FILE, encode(state)] as const, ...files];
           list.push({
-            ref: this.#layout.stateRef,
+            ref,
             expected: this.#state?.commit ?? null,
-            files: [{ path: STATE_FILE, content: encode(state) }, ...changed],
+            files: changed.map(([path, text]) => this.#sealed(ref, path, text)),
             message: `${stories.join('\n')}\n`,
           });
         }
@@ -184,10 +191,11 @@ export class Snapshot {
           const expected = this.#jobs.get(id)?.commit ?? null;
           // Created and archived in one breath: there is no ref to delete.
           if (archive && expected === null) continue;
+          const ref = this.#layout.jobRef(id);
           list.push({
-            ref: this.#layout.jobRef(id),
+            ref,
             expected,
-            files: archive ? null : [{ path: JOB_FILE, content: encode(record) }],
+            files: archive ? null : [this.#sealed(ref, JOB_FILE, encode(record))],
             message: `${story.join('\n')}\n`,
           });
         }
@@ -219,6 +227,10 @@ export class Snapshot {
     throw corrupt(stateRef, `the ref is gone, although ${jobs} still there`);
   }
 
+  #sealed(ref: string, path: string, text: string): CommitFile {
+    return { path, content: this.#seal.close(text, `${ref}:${path}`) };
+  }
+
   #remember(id: string, seen: Seen<JobRecord | null>): void {
     this.#jobs.delete(id);
     deepFreeze(seen.record);
@@ -230,7 +242,7 @@ export class Snapshot {
   }
 }
 
-function signed<T extends { operations: string[] }>(record: T, operation: string): T {
+function stamped<T extends { operations: string[] }>(record: T, operation: string): T {
   const earlier = record.operations.filter((id) => id !== operation);
   return { ...record, operations: [...earlier, operation].slice(-REMEMBERED_OPERATIONS) };
 }

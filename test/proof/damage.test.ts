@@ -59,7 +59,13 @@ const KINDS: Kind[] = [
     ...{ name: 'state', ref: STATE, path: 'state.json', empty: emptyState },
     read: (text) => decodeState(text, STATE),
   },
-  { name: 'job', ref: JOB, path: 'job.json', empty: null, read: (text) => decodeJob(text, JOB) },
+  {
+    name: 'job',
+    ref: JOB,
+    path: 'job.json',
+    empty: null,
+    read: (text) => decodeJob(text, JOB, 'a1'),
+  },
   {
     ...{ name: 'threads', ref: STATE, path: threadsFile('7'), empty: {} },
     read: (text) => Object.fromEntries(decodeThreads(text, STATE)),
