@@ -38,7 +38,7 @@ async function runCommand(request, desk) {
     const { command } = request;
     const said = utteranceOf(request);
     const place = placeOf(request);
-    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .G)(desk, (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A)(request.comment), place);
+    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .G)(desk, (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A6)(request.comment), place);
     const origin = await originOf(request, desk);
     const asks = command.kind === 'ask' || command.kind === 'new';
     if (desk.dryRun) {
@@ -46,7 +46,11 @@ async function runCommand(request, desk) {
         return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .P)({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, desk);
     }
     const claim = await claimOf(said, desk);
-    const order = { key: (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A)(request.comment), origin, reply, claim };
+    if (claim === 'gone') {
+        const message = 'The comment was deleted before this run began, so nothing was done.';
+        return { outcome: 'ignored', message };
+    }
+    const order = { key: (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A6)(request.comment), origin, reply, claim };
     switch (command.kind) {
         case 'ask':
         case 'new': {
@@ -98,6 +102,8 @@ async function claimOf(said, { host, log }) {
         return said.kind === 'review' ? 'unclear' : claim;
     }
     catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return 'gone';
         log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
         return 'unclear';
     }
@@ -131,12 +137,21 @@ async function mark(said, well, { host, log, rerun }) {
 async function retry(order, said, desk) {
     const backend = await desk.backend();
     // The thread may have gone on since an earlier run of this event.
-    const earlier = order.claim === 'first' ? null : await order.reply?.find();
-    const job = earlier?.job ?? (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_7__/* .jobOf */ .Z)(order.origin.thread, backend));
+    const earlier = order.claim === 'first' ? null : await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_7__/* .jobOfMarker */ .Xk)(order, backend);
+    const job = earlier ?? (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_7__/* .jobOf */ .Zw)(order.origin.thread, backend));
     if (job === null)
         return tellNoJob(order.reply, desk);
-    const prompt = (await backend.local?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
-    return toTheEnd({ ...order, prompt, to: { job } }, said, desk);
+    try {
+        const prompt = (await backend.local?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
+        return await toTheEnd({ ...order, prompt, to: { job } }, said, desk);
+    }
+    catch (error) {
+        if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$))
+            throw error;
+        await order.reply?.say(_words_js__WEBPACK_IMPORTED_MODULE_9__/* .couldNot */ .NF(error.message, desk.voice), { phase: 'told' });
+        await mark(said, false, desk);
+        return { outcome: 'failed', message: error.message };
+    }
 }
 async function answer(what, thread, reply, claim, desk) {
     const backend = await desk.backend();
@@ -190,20 +205,14 @@ async function tellNoJob(reply, { voice }) {
 /** The head of a pull request as it is now, at the claim, unless the event told it. */
 async function originOf(request, { host }) {
     const { author, thread, comment, askedAt, url, isPull } = request;
-    const pull = request.pull ?? (isPull ? await host.pull(thread) : undefined);
+    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
     return {
         requester: author,
         thread,
         comment,
         askedAt,
         ...(url && { url }),
-        ...(pull && {
-            pull: {
-                headRef: pull.headRef,
-                headSha: pull.headSha,
-                sameRepository: pull.sameRepository,
-            },
-        }),
+        ...(pull && { pull }),
     };
 }
 function utteranceOf({ comment: { kind, id }, thread }) {
@@ -211,22 +220,6 @@ function utteranceOf({ comment: { kind, id }, thread }) {
 }
 function placeOf({ thread, opener }) {
     return { thread, ...(opener !== undefined && { replyTo: opener }) };
-}
-
-
-/***/ }),
-
-/***/ 65025:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ eventOf),
-/* harmony export */   V: () => (/* binding */ SUBCOMMANDS)
-/* harmony export */ });
-const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
-/** The name of a comment's event: the same for every delivery and every attempt. */
-function eventOf({ kind, id }) {
-    return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
 }
 
 
@@ -262,8 +255,8 @@ function permits(answer, required) {
 /* harmony import */ var _app_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95521);
 /* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6171);
 /* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65335);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14112);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94338);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49410);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96596);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
 /* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72605);
@@ -335,7 +328,7 @@ function discreet(host, { env }) {
 
 /***/ }),
 
-/***/ 94338:
+/***/ 96596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -484,16 +477,18 @@ var thread = __webpack_require__(80310);
 // maintain into write and triage into read. Anything unclear is a no.
 
 
-async function permissionOf(github, username) {
+/** Somebody waits for the answer; past this, silence is a no. */
+const PATIENCE_MS = 30_000;
+async function permissionOf(github, username, patienceMs = PATIENCE_MS) {
+    const patience = AbortSignal.timeout(patienceMs);
+    const { rest, repo } = github.withSignal(patience);
     try {
-        const { data } = await github.rest.repos.getCollaboratorPermissionLevel({
-            ...github.repo,
-            username,
-        });
-        return readPermission(data);
+        const { data } = await rest.repos.getCollaboratorPermissionLevel({ ...repo, username });
+        return readPermission(data, username);
     }
     catch (error) {
-        return { level: 'none', problem: (0,errors/* sentence */.em)(error) };
+        const problem = patience.aborted ? 'GitHub did not answer in time.' : (0,errors/* sentence */.em)(error);
+        return { level: 'none', problem };
     }
 }
 /** The booleans of GitHub's answer, strongest first, and the level each means. */
@@ -504,8 +499,12 @@ const FLAGS = [
     ['triage', 'triage'],
     ['pull', 'read'],
 ];
-function readPermission(data) {
+function readPermission(data, username) {
     const { user, role_name: role } = record(data);
+    const { login } = record(user);
+    if (typeof login !== 'string' || login.toLowerCase() !== username.toLowerCase()) {
+        return { level: 'none', problem: 'GitHub answered about someone else.' };
+    }
     const flags = record(record(user).permissions);
     if (FLAGS.every(([flag]) => typeof flags[flag] === 'boolean')) {
         return { level: FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? 'none' };
@@ -597,7 +596,39 @@ async function reviewInput(github, { id, pull }, reaction) {
     return { id: data.node_id, content: reaction.toUpperCase() };
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/github/said.js
+
+async function readSaid({ rest, repo }, target) {
+    if (target.kind === 'review') {
+        const which = { ...repo, pull_number: target.pull, review_id: target.id };
+        const { data } = await rest.pulls.getReview(which);
+        return said(data, data.pull_request_url);
+    }
+    const which = { ...repo, comment_id: target.id };
+    if (target.kind === 'issue') {
+        const { data } = await rest.issues.getComment(which);
+        return said(data, data.issue_url);
+    }
+    const { data } = await rest.pulls.getReviewComment(which);
+    return said(data, data.pull_request_url);
+}
+function said({ user, body }, threadUrl) {
+    const thread = Number(/\/(\d+)$/.exec(threadUrl)?.[1]);
+    if (!Number.isSafeInteger(thread)) {
+        throw new errors/* BadAnswer */.CF('GitHub answered with a comment that is on no thread. Try again later.');
+    }
+    // The account of a deleted person is nobody's.
+    const author = user?.login ?? 'ghost';
+    return {
+        author,
+        bot: user?.type === 'Bot' || author.endsWith('[bot]'),
+        body: body ?? '',
+        thread,
+    };
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/github/thread-host.js
+
 
 
 
@@ -622,6 +653,7 @@ function createThreadHost(github) {
             return answer.viewer.login;
         },
         permission: (login) => permissionOf(github, login),
+        said: (target) => readSaid(github, target),
         react: (target, reaction) => react(github, target, reaction),
         unreact: (target, reaction) => unreact(github, target, reaction),
         findComments: (place, text) => findComments(github, place, text),
@@ -645,6 +677,7 @@ function createThreadHost(github) {
             };
         },
         pull: (number) => (0,pulls/* readPull */.Es)(github, number),
+        leadsTo: (sha, head) => (0,pulls/* leadsTo */.Rs)(github, sha, head),
         async reviewComment(id) {
             const { data } = await rest.pulls.getReviewComment({ ...repo, comment_id: id });
             return {

@@ -353,6 +353,7 @@ function either(env, name) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cc: () => (/* binding */ agentProbe),
+/* harmony export */   KL: () => (/* binding */ signingProbe),
 /* harmony export */   Vn: () => (/* binding */ gitProbe),
 /* harmony export */   Yy: () => (/* binding */ serviceProbe),
 /* harmony export */   _g: () => (/* binding */ stateProbe),
@@ -499,6 +500,19 @@ function stateProbe({ remote, ref, ...settings }) {
             finally {
                 await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true });
             }
+        },
+    };
+}
+function signingProbe(signed) {
+    return {
+        what: 'Signed records',
+        async look() {
+            if (signed)
+                return { state: 'ok', says: '`state-key` signs the job records.' };
+            return {
+                state: 'note',
+                says: 'Everyone with push access can write the job records. Set `state-key` to sign them; docs/state.md describes how.',
+            };
         },
     };
 }

@@ -8,7 +8,8 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ decide)
+  L: () => (/* binding */ decide),
+  U: () => (/* binding */ readCommand)
 });
 
 // EXTERNAL MODULE: ./.build/program/src/app/marker.js
@@ -101,7 +102,7 @@ async function command({ name, payload, thread }, inputs) {
     }
     const said = name === 'pull_request_review' ? review(payload) : comment(payload, name);
     const { word, allowedBots } = inputs.command;
-    const parsed = await commandIn(said.body ?? '', word);
+    const parsed = await readCommand(said.body ?? '', word);
     if (!parsed)
         return ignored(`no line of the comment starts with ${word}`);
     if ((0,marker/* isOwnComment */._M)(said.body ?? ''))
@@ -119,7 +120,7 @@ async function command({ name, payload, thread }, inputs) {
     }
     return {
         kind: 'command',
-        command: asSeen(parsed),
+        command: parsed,
         author,
         namedBot: bot,
         comment: { id: said.id, kind: said.kind },
@@ -131,16 +132,16 @@ async function command({ name, payload, thread }, inputs) {
         url: said.url ?? '',
     };
 }
-/** The parser of Markdown is loaded only for a comment in which a line starts with the word. */
-async function commandIn(body, word) {
+/**
+ * People paste what others wrote; the agent gets what they saw of it. The parser of Markdown is
+ * loaded only for a comment in which a line starts with the word.
+ */
+async function readCommand(body, word) {
     if (!mayHoldCommand(body, word))
         return null;
     const { parseCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 918));
-    return parseCommand(body, word);
-}
-/** People paste what others wrote; the agent gets what they saw of it. */
-function asSeen(command) {
-    if (!('prompt' in command))
+    const command = parseCommand(body, word);
+    if (!command || !('prompt' in command))
         return command;
     const prompt = (0,changes_text/* clean */.uH)(command.prompt).trim();
     return prompt === '' ? { kind: 'help' } : { ...command, prompt };
@@ -225,6 +226,7 @@ function headOf(pull, payload) {
         headRef: pull.head.ref,
         headSha: pull.head.sha,
         sameRepository: from !== undefined && from === payload.repository?.full_name,
+        open: pull.state !== 'closed',
     };
 }
 function isCommentEvent(name) {
@@ -365,25 +367,25 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(8322), __webpack_require__.e(4786), __webpack_require__.e(2618), __webpack_require__.e(1187), __webpack_require__.e(1965), __webpack_require__.e(4617)]).then(__webpack_require__.bind(__webpack_require__, 47057));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(5894), __webpack_require__.e(4786), __webpack_require__.e(4424), __webpack_require__.e(1187), __webpack_require__.e(1965), __webpack_require__.e(4617)]).then(__webpack_require__.bind(__webpack_require__, 47057));
             return seeDoctor(run);
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(8322), __webpack_require__.e(4786), __webpack_require__.e(2618), __webpack_require__.e(1187), __webpack_require__.e(6350), __webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__, 34062));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(5894), __webpack_require__.e(4786), __webpack_require__.e(4424), __webpack_require__.e(1187), __webpack_require__.e(6350), __webpack_require__.e(4062)]).then(__webpack_require__.bind(__webpack_require__, 34062));
             return exportPageViews(run);
         }
     }
 }
 async function onThread(request, { context, facts }, desk) {
     if (request.kind === 'command') {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(8322), __webpack_require__.e(5521)]).then(__webpack_require__.bind(__webpack_require__, 95521));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5894), __webpack_require__.e(5521)]).then(__webpack_require__.bind(__webpack_require__, 95521));
         return runCommand(request, desk);
     }
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(8322), __webpack_require__.e(7199)]).then(__webpack_require__.bind(__webpack_require__, 37199));
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(5894), __webpack_require__.e(7199)]).then(__webpack_require__.bind(__webpack_require__, 37199));
     return runJob(request, { key: (0,runner_facts/* runKey */.r7)(context, request.prompt), requester: facts.actor }, desk);
 }
 async function atDesk(run, request, work) {
-    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(8322), __webpack_require__.e(2618), __webpack_require__.e(1187)]).then(__webpack_require__.bind(__webpack_require__, 21187));
+    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(5894), __webpack_require__.e(4424), __webpack_require__.e(1187)]).then(__webpack_require__.bind(__webpack_require__, 21187));
     const { desk, close } = await openDesk(run, request);
     try {
         return await work(desk);

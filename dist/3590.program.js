@@ -141,7 +141,7 @@ const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'
 const FORMATS = ['csv', 'json', 'html', 'parquet'];
 const DEFAULT_FORMATS = ['csv', 'json', 'html'];
 /** Inputs that must never be printed; masked before anything is logged. */
-const SECRET_INPUTS = ['api-key', 'model-key', 'github-token'];
+const SECRET_INPUTS = ['api-key', 'model-key', 'github-token', 'state-key'];
 function parseInputs(get) {
     const reader = new InputReader(get);
     const inputs = read(reader);
@@ -186,6 +186,7 @@ function read(reader) {
             draft: reader.flag('draft', false),
             stateRef: reader.matching('state-ref', STATE_REF, 'must be a full ref, such as refs/docket/state') ??
                 'refs/docket/state',
+            stateKey: reader.text('state-key'),
         },
         views: {
             range: reader.choice('range', RANGES, 'last-7-days'),
@@ -201,6 +202,8 @@ function read(reader) {
         },
     };
 }
+/** Enough that nobody guesses it from a signature that everybody can read. */
+const MIN_STATE_KEY = 32;
 const REF_NAME = /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\\x00-\x1f\x7f]+(?<![/.])$/;
 const STATE_REF = new RegExp(`^refs/[^/]+/(?:${REF_NAME.source.slice(1, -1)})$`);
 function insistOnRules(reader, { service, job, command, embedded, views }) {
@@ -212,6 +215,7 @@ function insistOnRules(reader, { service, job, command, embedded, views }) {
     reader.insist(reader.text('mode') !== 'job' || job.prompt !== undefined, 'Input `mode: job` needs a `prompt`: what the agent should do.');
     reader.insist(embedded.agentCommand === undefined || reader.text('model-url') === undefined, 'Inputs `agent-command` and `model-url` are two ways to the same end; give one of them.');
     reader.insist(embedded.modelUrl === undefined || embedded.model !== undefined, 'Input `model-url` needs `model`: the name of the model to ask for.');
+    reader.insist(embedded.stateKey === undefined || embedded.stateKey.length >= MIN_STATE_KEY, `Input \`state-key\` must have at least ${MIN_STATE_KEY} characters; \`openssl rand -hex 32\` makes one.`);
     reader.insist(command.allowedBots.every((login) => /^[\w-]+(?:\[bot\])?$/.test(login)), 'Input `allowed-bots` is a list of logins such as `my-app[bot]`; patterns are not allowed.');
     const { dateFrom, dateTo } = views;
     reader.insist(dateFrom === undefined || dateTo === undefined || dateFrom < dateTo, 'Input `date-to` must be later than `date-from`: it is the day after the last one.');

@@ -439,8 +439,8 @@ async function upload({ views }, { artifacts, runner, reportDir }, files) {
 var secret_values = __webpack_require__(6171);
 // EXTERNAL MODULE: ./.build/program/src/changes/secrets.js + 3 modules
 var secrets = __webpack_require__(65335);
-// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 4 modules
-var thread_host = __webpack_require__(94338);
+// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 5 modules
+var thread_host = __webpack_require__(96596);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/compose/action-desk.js

@@ -290,7 +290,7 @@ function judgeGit(output) {
 /* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76029);
 /* harmony import */ var _app_doctor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30401);
 /* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82610);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94338);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96596);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
 /* harmony import */ var _action_desk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21187);
 /* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72605);
@@ -338,6 +338,7 @@ async function backendProbes(run, checks) {
             ref: stateRef,
             credentials: { origin: new URL(facts.serverUrl).origin, token: githubToken },
         }),
+        (0,_probes_js__WEBPACK_IMPORTED_MODULE_7__/* .signingProbe */ .KL)(inputs.embedded.stateKey !== undefined),
         pullsProbe(checks),
         (0,_probes_js__WEBPACK_IMPORTED_MODULE_7__/* .agentProbe */ .Cc)({ command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) }, env),
         (0,_probes_js__WEBPACK_IMPORTED_MODULE_7__/* .isolationProbe */ .be)(env, facts.hide),
@@ -431,6 +432,7 @@ function pullsProbe(checks) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cc: () => (/* binding */ agentProbe),
+/* harmony export */   KL: () => (/* binding */ signingProbe),
 /* harmony export */   Vn: () => (/* binding */ gitProbe),
 /* harmony export */   Yy: () => (/* binding */ serviceProbe),
 /* harmony export */   _g: () => (/* binding */ stateProbe),
@@ -577,6 +579,19 @@ function stateProbe({ remote, ref, ...settings }) {
             finally {
                 await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true });
             }
+        },
+    };
+}
+function signingProbe(signed) {
+    return {
+        what: 'Signed records',
+        async look() {
+            if (signed)
+                return { state: 'ok', says: '`state-key` signs the job records.' };
+            return {
+                state: 'note',
+                says: 'Everyone with push access can write the job records. Set `state-key` to sign them; docs/state.md describes how.',
+            };
         },
     };
 }
@@ -730,9 +745,9 @@ function createPublisher(base, options = {}) {
                 return { kind: 'pull-request', pull: await refresh(github, found, plan) };
             return open(github, plan, options);
         },
-        async stateOf(branch, signal) {
+        async lookUp(branch, signal) {
             const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .findByBranch */ .vQ)(base.withSignal(signal), branch);
-            return found?.state ?? 'none';
+            return found && { state: found.state, base: found.baseRef };
         },
         countOpen: (prefix, signal) => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .countOpen */ .QJ)(base.withSignal(signal), prefix),
     };

@@ -38,7 +38,7 @@ async function runCommand(request, desk) {
     const { command } = request;
     const said = utteranceOf(request);
     const place = placeOf(request);
-    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .G)(desk, (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A)(request.comment), place);
+    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_2__/* .replyAt */ .G)(desk, (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A6)(request.comment), place);
     const origin = await originOf(request, desk);
     const asks = command.kind === 'ask' || command.kind === 'new';
     if (desk.dryRun) {
@@ -46,7 +46,11 @@ async function runCommand(request, desk) {
         return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_3__/* .dryRun */ .P)({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, desk);
     }
     const claim = await claimOf(said, desk);
-    const order = { key: (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A)(request.comment), origin, reply, claim };
+    if (claim === 'gone') {
+        const message = 'The comment was deleted before this run began, so nothing was done.';
+        return { outcome: 'ignored', message };
+    }
+    const order = { key: (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A6)(request.comment), origin, reply, claim };
     switch (command.kind) {
         case 'ask':
         case 'new': {
@@ -98,6 +102,8 @@ async function claimOf(said, { host, log }) {
         return said.kind === 'review' ? 'unclear' : claim;
     }
     catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return 'gone';
         log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
         return 'unclear';
     }
@@ -131,12 +137,21 @@ async function mark(said, well, { host, log, rerun }) {
 async function retry(order, said, desk) {
     const backend = await desk.backend();
     // The thread may have gone on since an earlier run of this event.
-    const earlier = order.claim === 'first' ? null : await order.reply?.find();
-    const job = earlier?.job ?? (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_7__/* .jobOf */ .Z)(order.origin.thread, backend));
+    const earlier = order.claim === 'first' ? null : await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_7__/* .jobOfMarker */ .Xk)(order, backend);
+    const job = earlier ?? (await (0,_send_once_js__WEBPACK_IMPORTED_MODULE_7__/* .jobOf */ .Zw)(order.origin.thread, backend));
     if (job === null)
         return tellNoJob(order.reply, desk);
-    const prompt = (await backend.local?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
-    return toTheEnd({ ...order, prompt, to: { job } }, said, desk);
+    try {
+        const prompt = (await backend.local?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
+        return await toTheEnd({ ...order, prompt, to: { job } }, said, desk);
+    }
+    catch (error) {
+        if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$))
+            throw error;
+        await order.reply?.say(_words_js__WEBPACK_IMPORTED_MODULE_9__/* .couldNot */ .NF(error.message, desk.voice), { phase: 'told' });
+        await mark(said, false, desk);
+        return { outcome: 'failed', message: error.message };
+    }
 }
 async function answer(what, thread, reply, claim, desk) {
     const backend = await desk.backend();
@@ -190,20 +205,14 @@ async function tellNoJob(reply, { voice }) {
 /** The head of a pull request as it is now, at the claim, unless the event told it. */
 async function originOf(request, { host }) {
     const { author, thread, comment, askedAt, url, isPull } = request;
-    const pull = request.pull ?? (isPull ? await host.pull(thread) : undefined);
+    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
     return {
         requester: author,
         thread,
         comment,
         askedAt,
         ...(url && { url }),
-        ...(pull && {
-            pull: {
-                headRef: pull.headRef,
-                headSha: pull.headSha,
-                sameRepository: pull.sameRepository,
-            },
-        }),
+        ...(pull && { pull }),
     };
 }
 function utteranceOf({ comment: { kind, id }, thread }) {
@@ -211,22 +220,6 @@ function utteranceOf({ comment: { kind, id }, thread }) {
 }
 function placeOf({ thread, opener }) {
     return { thread, ...(opener !== undefined && { replyTo: opener }) };
-}
-
-
-/***/ }),
-
-/***/ 65025:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ eventOf),
-/* harmony export */   V: () => (/* binding */ SUBCOMMANDS)
-/* harmony export */ });
-const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
-/** The name of a comment's event: the same for every delivery and every attempt. */
-function eventOf({ kind, id }) {
-    return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
 }
 
 

@@ -206,22 +206,6 @@ const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
 
 /***/ }),
 
-/***/ 65025:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ eventOf),
-/* harmony export */   V: () => (/* binding */ SUBCOMMANDS)
-/* harmony export */ });
-const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
-/** The name of a comment's event: the same for every delivery and every attempt. */
-function eventOf({ kind, id }) {
-    return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
-}
-
-
-/***/ }),
-
 /***/ 15652:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -237,9 +221,7 @@ function eventOf({ kind, id }) {
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98240);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89812);
 /* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3376);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65025);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61433);
-
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61433);
 
 
 
@@ -319,18 +301,16 @@ async function untilSettled(local, { clock, signal, timeoutMinutes }) {
 async function finishAnswers(job, local, desk) {
     const { host, voice } = desk;
     const origins = await local.originsOf(job.id);
-    // A run that died early had not written down the job yet, but the event is known.
-    const events = new Set(origins.flatMap(({ comment }) => (comment ? [(0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A)(comment)] : [])));
     let finished = 0;
     for (const place of await places(origins, desk)) {
         const scope = (0,_desk_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .O)(desk, place.thread);
         for (const { comment, marker } of await (0,_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .Em)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_5__/* .MARKER_START */ ._8, scope)) {
             const text = comment.body.replace(/^<!--.*?-->\n/, '');
-            const theirs = marker.job === job.id || events.has(marker.event);
-            if (!theirs || !_words_js__WEBPACK_IMPORTED_MODULE_9__/* .isOpen */ .nT(text))
+            // Not by the job that the marker names: whoever may edit comments may edit that.
+            if (!_words_js__WEBPACK_IMPORTED_MODULE_8__/* .isOpen */ .nT(text) || !(await local.answers(job.id, marker.event)))
                 continue;
-            const said = _words_js__WEBPACK_IMPORTED_MODULE_9__/* .finished */ .xl(job, { elapsedMs: elapsed(comment.createdAt, desk) }, voice);
-            await host.editComment(comment, _words_js__WEBPACK_IMPORTED_MODULE_9__/* .commentBody */ .I2((0,_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarker */ .en)(marker, scope), said));
+            const said = _words_js__WEBPACK_IMPORTED_MODULE_8__/* .finished */ .xl(job, { elapsedMs: elapsed(comment.createdAt, desk) }, voice);
+            await host.editComment(comment, _words_js__WEBPACK_IMPORTED_MODULE_8__/* .commentBody */ .I2((0,_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarker */ .en)(marker, scope), said));
             finished += 1;
         }
     }

@@ -2028,7 +2028,13 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     comment: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
         .optional(),
     /** For a pull request: its head as it was when the instruction was claimed. */
-    pull: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ headRef: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), headSha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), sameRepository: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY() })
+    pull: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        headRef: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        headSha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        sameRepository: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+        /** False when it was merged or closed by then: nothing is stacked on it. */
+        open: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+    })
         .optional(),
     /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
     askedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
@@ -2061,13 +2067,16 @@ const Lease = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 const PullRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
 /** Where the job's work goes. Written before the first effect, so that a second try finds it. */
 const Work = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** One of the names that follow from the job's id; kept for people, the names are tried anew. */
     branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** What the pull request is against, and the commit the branch began at. */
+    /** What the pull request is against, and the commit that this turn's work began at. */
     base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
     /** Last commit that we know to be on the branch; null before the first push. */
     head: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
     pull: PullRequest.nullable(),
     compareLink: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    /** Numbers of pull requests whose branch is gone; their threads still have this job. */
+    earlierPulls: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()).optional(),
 });
 const JobRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),

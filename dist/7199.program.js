@@ -12,6 +12,8 @@ export const modules = {
 /* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64627);
 /* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12301);
 /* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11536);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65025);
+
 
 
 
@@ -31,19 +33,14 @@ async function runJob(request, run, desk) {
     return result;
 }
 async function originOf({ thread, isPull, pull: known, askedAt }, { requester }, { host, voice }) {
-    const pull = known ?? (isPull && thread !== undefined ? await host.pull(thread) : undefined);
+    const asked = known === undefined && isPull && thread !== undefined;
+    const pull = asked ? (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(await host.pull(thread)) : known;
     return {
         ...(requester && { requester }),
         ...(thread !== undefined && { thread }),
         ...(askedAt && { askedAt }),
         ...(voice.runUrl && { url: voice.runUrl }),
-        ...(pull && {
-            pull: {
-                headRef: pull.headRef,
-                headSha: pull.headSha,
-                sameRepository: pull.sameRepository,
-            },
-        }),
+        ...(pull && { pull }),
     };
 }
 

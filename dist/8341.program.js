@@ -1054,8 +1054,8 @@ const noViews = {
     },
 };
 
-// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 14 modules
-var jobs_engine = __webpack_require__(37037);
+// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 17 modules
+var jobs_engine = __webpack_require__(86082);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var shared_clock = __webpack_require__(66122);
 ;// CONCATENATED MODULE: ./.build/program/src/server/access-log.js
@@ -1560,8 +1560,8 @@ var compose_agent = __webpack_require__(6065);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./.build/program/src/github/client.js + 2 modules
-var client = __webpack_require__(14112);
+// EXTERNAL MODULE: ./.build/program/src/github/client.js + 3 modules
+var client = __webpack_require__(49410);
 // EXTERNAL MODULE: ./.build/program/src/github/publisher.js
 var publisher = __webpack_require__(82610);
 // EXTERNAL MODULE: ./.build/program/src/compose/network.js
@@ -1732,8 +1732,8 @@ function isAlive(pid) {
     }
 }
 
-// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 11 modules
-var embedded = __webpack_require__(33433);
+// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 12 modules
+var embedded = __webpack_require__(74243);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/housekeeping.js
 
 const DAY_MS = 86_400_000;
@@ -1904,7 +1904,7 @@ async function start(options, terminal, env) {
             await result_1;
     }
 }
-async function openService({ agent, baseRef, accessLogs }, data, host, env, log) {
+async function openService({ agent, baseRef, accessLogs, project }, data, host, env, log) {
     const { DOCKET_MODEL_KEY: key } = env;
     const settings = {
         ...(agent.kind === 'command'
@@ -1924,6 +1924,8 @@ async function openService({ agent, baseRef, accessLogs }, data, host, env, log)
         work: host.work,
         state: { remote: data.state },
         exclusive: true,
+        projectId: project,
+        seal: { key: env.DOCKET_STATE_KEY || undefined, scope: project },
         concurrency: CONCURRENCY,
         repository: host.repository,
         ref: host.ref,

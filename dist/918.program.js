@@ -124,7 +124,7 @@ function parseCommand(body, word) {
     return interpret(first, rest.trimEnd());
 }
 function interpret(first, rest) {
-    const subcommand = request/* SUBCOMMANDS */.V.find((name) => name === first.toLowerCase());
+    const subcommand = request/* SUBCOMMANDS */.Vh.find((name) => name === first.toLowerCase());
     if (subcommand)
         return { kind: subcommand };
     const fresh = /^new(?:\s+|$)/i.exec(first);
@@ -141,10 +141,15 @@ function interpret(first, rest) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ eventOf),
-/* harmony export */   V: () => (/* binding */ SUBCOMMANDS)
+/* harmony export */   A6: () => (/* binding */ eventOf),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS)
 /* harmony export */ });
 const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
+/** The head of a pull request as it is now, for an instruction's origin. */
+function headOf({ headRef, headSha, sameRepository, state }) {
+    return { headRef, headSha, sameRepository, open: state === 'open' };
+}
 /** The name of a comment's event: the same for every delivery and every attempt. */
 function eventOf({ kind, id }) {
     return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;

@@ -626,7 +626,7 @@ async function action(env) {
     await (await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(3590), __nccwpck_require__.e(3256)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63256))).runAction(env);
 }
 async function after(env) {
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(8322), __nccwpck_require__.e(2618), __nccwpck_require__.e(1187), __nccwpck_require__.e(3590), __nccwpck_require__.e(8673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28673))).finishAfter(env);
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(5894), __nccwpck_require__.e(4424), __nccwpck_require__.e(1187), __nccwpck_require__.e(3590), __nccwpck_require__.e(8673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28673))).finishAfter(env);
 }
 async function cli(argv, env) {
     return (await __nccwpck_require__.e(/* import() */ 4474).then(__nccwpck_require__.bind(__nccwpck_require__, 34474))).cli(argv, env);

@@ -10,6 +10,7 @@ export interface EventPull {
   number?: number;
   html_url?: string;
   updated_at?: string;
+  state?: string;
   merged?: boolean | null;
   head?: { ref?: string; sha?: string; repo?: { full_name?: string } | null };
 }

@@ -17,7 +17,7 @@ const DEFAULT_FORMATS = ['csv', 'json', 'html'] as const;
 export type Inputs = Readonly<ReturnType<typeof read>>;
 
 /** Inputs that must never be printed; masked before anything is logged. */
-export const SECRET_INPUTS = ['api-key', 'model-key', 'github-token'] as const;
+export const SECRET_INPUTS = ['api-key', 'model-key', 'github-token', 'state-key'] as const;
 
 export function parseInputs(get: GetInput): Inputs {
   const reader = new InputReader(get);
@@ -69,6 +69,7 @@ function read(reader: InputReader) {
       stateRef:
         reader.matching('state-ref', STATE_REF, 'must be a full ref, such as refs/docket/state') ??
         'refs/docket/state',
+      stateKey: reader.text('state-key'),
     },
     views: {
       range: reader.choice('range', RANGES, 'last-7-days'),
@@ -86,6 +87,8 @@ function read(reader: InputReader) {
   };
 }
 
+/** Enough that nobody guesses it from a signature that everybody can read. */
+const MIN_STATE_KEY = 32;
 const REF_NAME = /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\\x00-\x1f\x7f]+(?<![/.])$/;
 const STATE_REF = new RegExp(`^refs/[^/]+/(?:${REF_NAME.source.slice(1, -1)})$`);
 
@@ -118,6 +121,10 @@ function insistOnRules(reader: InputReader, { service, job, command, embedded, v
   reader.insist(
     embedded.modelUrl === undefined || embedded.model !== undefined,
     'Input `model-url` needs `model`: the name of the model to ask for.',
+  );
+  reader.insist(
+    embedded.stateKey === undefined || embedded.stateKey.length >= MIN_STATE_KEY,
+    `Input \`state-key\` must have at least ${MIN_STATE_KEY} characters; \`openssl rand -hex 32\` makes one.`,
   );
   reader.insist(
     command.allowedBots.every((login) => /^[\w-]+(?:\[bot\])?$/.test(login)),

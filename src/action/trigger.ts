@@ -50,7 +50,7 @@ async function command({ name, payload, thread }: WorkflowEvent, inputs: Inputs)
   }
   const said = name === 'pull_request_review' ? review(payload) : comment(payload, name);
   const { word, allowedBots } = inputs.command;
-  const parsed = await commandIn(said.body ?? '', word);
+  const parsed = await readCommand(said.body ?? '', word);
   if (!parsed) return ignored(`no line of the comment starts with ${word}`);
   if (isOwnComment(said.body ?? '')) return ignored('the comment is one of Docket’s own');
   const bot = isBot(said.user);
@@ -65,7 +65,7 @@ async function command({ name, payload, thread }: WorkflowEvent, inputs: Inputs)
   }
   return {
     kind: 'command',
-    command: asSeen(parsed),
+    command: parsed,
     author,
     namedBot: bot,
     comment: { id: said.id, kind: said.kind },
@@ -78,16 +78,15 @@ async function command({ name, payload, thread }: WorkflowEvent, inputs: Inputs)
   };
 }
 
-/** The parser of Markdown is loaded only for a comment in which a line starts with the word. */
-async function commandIn(body: string, word: string): Promise<SlashCommand | null> {
+/**
+ * People paste what others wrote; the agent gets what they saw of it. The parser of Markdown is
+ * loaded only for a comment in which a line starts with the word.
+ */
+export async function readCommand(body: string, word: string): Promise<SlashCommand | null> {
   if (!mayHoldCommand(body, word)) return null;
   const { parseCommand } = await import('./slash-command.ts');
-  return parseCommand(body, word);
-}
-
-/** People paste what others wrote; the agent gets what they saw of it. */
-function asSeen(command: SlashCommand): SlashCommand {
-  if (!('prompt' in command)) return command;
+  const command = parseCommand(body, word);
+  if (!command || !('prompt' in command)) return command;
   const prompt = clean(command.prompt).trim();
   return prompt === '' ? { kind: 'help' } : { ...command, prompt };
 }
@@ -174,6 +173,7 @@ function headOf(pull: EventPull | undefined, payload: EventPayload): Origin['pul
     headRef: pull.head.ref,
     headSha: pull.head.sha,
     sameRepository: from !== undefined && from === payload.repository?.full_name,
+    open: pull.state !== 'closed',
   };
 }
 

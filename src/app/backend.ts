@@ -22,7 +22,12 @@ export interface ThreadIndex {
  * fetches the context itself, and says in the pull request's text where it belongs.
  */
 export interface LocalWork {
-  /** The instruction that `retry` repeats: the last one, or what this very event repeated before. */
+  /** Did this event lead to an instruction of this job, by the job's own record? */
+  answers(jobId: string, event: string): Promise<boolean>;
+  /**
+   * The instruction that `retry` repeats: the last one, or what this very event repeated before.
+   * Rejects with WorkFailed when it cannot be confirmed that somebody gave it.
+   */
   promptToRepeat(jobId: string, event: string): Promise<string | undefined>;
   /** The time is over: stops the job, keeps its work, and answers what became of it. */
   timeOut(jobId: string): Promise<ReceivedJob>;

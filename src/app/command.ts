@@ -2,7 +2,7 @@
 import type { ReceivedJob } from '../api/schemas.ts';
 import type { JobControl } from '../api/service.ts';
 import type { Origin } from '../jobs/job.ts';
-import { sentence } from '../shared/errors.ts';
+import { NotFound, sentence, WorkFailed } from '../shared/errors.ts';
 import type { Backend } from './backend.ts';
 import { carryOut } from './carry-out.ts';
 import { type Desk, replyAt } from './desk.ts';
@@ -11,8 +11,8 @@ import { follow, followToEnd } from './follow.ts';
 import { linkBack } from './link-back.ts';
 import { isFailure, type Result } from './outcome.ts';
 import type { Reply } from './reply.ts';
-import { type CommandRequest, eventOf } from './request.ts';
-import { type Claim, jobOf, type Order } from './send-once.ts';
+import { type CommandRequest, eventOf, headOf } from './request.ts';
+import { type Claim, jobOf, jobOfMarker, type Order } from './send-once.ts';
 import { permits, type Utterance } from './thread.ts';
 import * as words from './words.ts';
 
@@ -30,6 +30,10 @@ export async function runCommand(request: CommandRequest, desk: Desk): Promise<R
     return dryRun({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, desk);
   }
   const claim = await claimOf(said, desk);
+  if (claim === 'gone') {
+    const message = 'The comment was deleted before this run began, so nothing was done.';
+    return { outcome: 'ignored', message };
+  }
   const order = { key: eventOf(request.comment), origin, reply, claim } as const;
   switch (command.kind) {
     case 'ask':
@@ -73,11 +77,12 @@ async function refuse(request: CommandRequest, desk: Desk): Promise<Result | nul
 }
 
 /** 👀 is the claim. Hosts do not tell who reacted first to a review. */
-async function claimOf(said: Utterance, { host, log }: Desk): Promise<Claim> {
+async function claimOf(said: Utterance, { host, log }: Desk): Promise<Claim | 'gone'> {
   try {
     const claim = await host.react(said, 'eyes');
     return said.kind === 'review' ? 'unclear' : claim;
   } catch (error) {
+    if (error instanceof NotFound) return 'gone';
     log.warn(`Could not react to the comment: ${sentence(error)}`);
     return 'unclear';
   }
@@ -113,12 +118,19 @@ async function retry(
 ): Promise<Result> {
   const backend = await desk.backend();
   // The thread may have gone on since an earlier run of this event.
-  const earlier = order.claim === 'first' ? null : await order.reply?.find();
-  const job = earlier?.job ?? (await jobOf(order.origin.thread, backend));
+  const earlier = order.claim === 'first' ? null : await jobOfMarker(order, backend);
+  const job = earlier ?? (await jobOf(order.origin.thread, backend));
   if (job === null) return tellNoJob(order.reply as Reply, desk);
-  const prompt =
-    (await backend.local?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
-  return toTheEnd({ ...order, prompt, to: { job } }, said, desk);
+  try {
+    const prompt =
+      (await backend.local?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
+    return await toTheEnd({ ...order, prompt, to: { job } }, said, desk);
+  } catch (error) {
+    if (!(error instanceof WorkFailed)) throw error;
+    await order.reply?.say(words.couldNot(error.message, desk.voice), { phase: 'told' });
+    await mark(said, false, desk);
+    return { outcome: 'failed', message: error.message };
+  }
 }
 
 async function answer(
@@ -193,20 +205,14 @@ async function tellNoJob(reply: Reply, { voice }: Desk): Promise<Result> {
 /** The head of a pull request as it is now, at the claim, unless the event told it. */
 async function originOf(request: CommandRequest, { host }: Desk): Promise<Origin> {
   const { author, thread, comment, askedAt, url, isPull } = request;
-  const pull = request.pull ?? (isPull ? await host.pull(thread) : undefined);
+  const pull = request.pull ?? (isPull ? headOf(await host.pull(thread)) : undefined);
   return {
     requester: author,
     thread,
     comment,
     askedAt,
     ...(url && { url }),
-    ...(pull && {
-      pull: {
-        headRef: pull.headRef,
-        headSha: pull.headSha,
-        sameRepository: pull.sameRepository,
-      },
-    }),
+    ...(pull && { pull }),
   };
 }
 

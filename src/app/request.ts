@@ -1,5 +1,6 @@
 // What the use cases are asked to do, whoever found it out: a comment, an input, a test.
 import type { Origin } from '../jobs/job.ts';
+import type { PullInfo } from './thread.ts';
 
 export const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'] as const;
 export type Subcommand = (typeof SUBCOMMANDS)[number];
@@ -37,6 +38,11 @@ export interface JobRequest {
   pull: Origin['pull'] | undefined;
   /** When the thread stood as the event tells; what was edited later is not trusted. */
   askedAt: string | undefined;
+}
+
+/** The head of a pull request as it is now, for an instruction's origin. */
+export function headOf({ headRef, headSha, sameRepository, state }: PullInfo): Origin['pull'] {
+  return { headRef, headSha, sameRepository, open: state === 'open' };
 }
 
 /** The name of a comment's event: the same for every delivery and every attempt. */

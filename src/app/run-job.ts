@@ -5,7 +5,7 @@ import { type Desk, replyAt } from './desk.ts';
 import { dryRun } from './dry-run.ts';
 import { linkBack } from './link-back.ts';
 import type { Result } from './outcome.ts';
-import type { JobRequest } from './request.ts';
+import { headOf, type JobRequest } from './request.ts';
 
 export interface RunIdentity {
   /** The same for every attempt of the run: the run, the step and what it asks. */
@@ -31,18 +31,13 @@ async function originOf(
   { requester }: RunIdentity,
   { host, voice }: Desk,
 ): Promise<Origin> {
-  const pull = known ?? (isPull && thread !== undefined ? await host.pull(thread) : undefined);
+  const asked = known === undefined && isPull && thread !== undefined;
+  const pull = asked ? headOf(await host.pull(thread)) : known;
   return {
     ...(requester && { requester }),
     ...(thread !== undefined && { thread }),
     ...(askedAt && { askedAt }),
     ...(voice.runUrl && { url: voice.runUrl }),
-    ...(pull && {
-      pull: {
-        headRef: pull.headRef,
-        headSha: pull.headSha,
-        sameRepository: pull.sameRepository,
-      },
-    }),
+    ...(pull && { pull }),
   };
 }

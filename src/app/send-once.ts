@@ -76,12 +76,29 @@ async function takenUp(
   backend: Backend,
   desk: Desk,
 ): Promise<Sending | null> {
-  if (earlier?.phase === 'sent' && earlier.job !== undefined) {
-    return { kind: 'sent', job: await reattach(earlier.job, order, backend, desk) };
-  }
+  const job = earlier?.phase === 'sent' ? await trusted(earlier, order, backend) : null;
+  if (job !== null) return { kind: 'sent', job: await reattach(job, order, backend, desk) };
   // With a service that recognises the key, sending again only finds what was sent.
   if (earlier?.phase !== 'sending' || backend.local) return null;
   return { kind: desk.rerun ? 'unknown' : 'elsewhere' };
+}
+
+/** The job that an earlier run's answer names, if there is one to believe. */
+export async function jobOfMarker(order: OrderOf, backend: Backend): Promise<string | null> {
+  const earlier = await order.reply?.find();
+  return earlier ? trusted(earlier, order, backend) : null;
+}
+
+type OrderOf = Pick<Order, 'reply' | 'key'>;
+
+/** Anyone who may edit comments can edit an unsigned marker; the record has to say the same. */
+async function trusted(
+  { job }: Marker,
+  { key }: OrderOf,
+  { local }: Backend,
+): Promise<string | null> {
+  if (job === undefined) return null;
+  return !local || (await local.answers(job, key)) ? job : null;
 }
 
 /** How long another run that was started by the same event may take until it has answered. */

@@ -11,7 +11,6 @@ import { type Desk, scopeOf } from './desk.ts';
 import { MARKER_START, writeMarker } from './marker.ts';
 import { isFailure, outcomeOf } from './outcome.ts';
 import { findMarked } from './reply.ts';
-import { eventOf } from './request.ts';
 import type { Place, Utterance } from './thread.ts';
 import * as words from './words.ts';
 
@@ -94,15 +93,13 @@ async function untilSettled(local: LocalWork, { clock, signal, timeoutMinutes }:
 async function finishAnswers(job: ReceivedJob, local: LocalWork, desk: Desk): Promise<number> {
   const { host, voice } = desk;
   const origins = await local.originsOf(job.id);
-  // A run that died early had not written down the job yet, but the event is known.
-  const events = new Set(origins.flatMap(({ comment }) => (comment ? [eventOf(comment)] : [])));
   let finished = 0;
   for (const place of await places(origins, desk)) {
     const scope = scopeOf(desk, place.thread);
     for (const { comment, marker } of await findMarked(host, place, MARKER_START, scope)) {
       const text = comment.body.replace(/^<!--.*?-->\n/, '');
-      const theirs = marker.job === job.id || events.has(marker.event);
-      if (!theirs || !words.isOpen(text)) continue;
+      // Not by the job that the marker names: whoever may edit comments may edit that.
+      if (!words.isOpen(text) || !(await local.answers(job.id, marker.event))) continue;
       const said = words.finished(job, { elapsedMs: elapsed(comment.createdAt, desk) }, voice);
       await host.editComment(comment, words.commentBody(writeMarker(marker, scope), said));
       finished += 1;

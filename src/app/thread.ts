@@ -25,6 +25,9 @@ export type Utterance =
   | { kind: 'review-comment'; id: number }
   | { kind: 'review'; id: number; pull: number };
 
+/** A comment or a review: what a command can stand in. */
+export type Remark = Exclude<Utterance, { kind: 'thread' }>;
+
 /**
  * Where an answer goes: the conversation, or below a review comment. `replyTo` is the comment that
  * opened the review thread (`in_reply_to_id` of an answer in it), as hosts refuse answers to answers.
@@ -41,6 +44,15 @@ export interface PostedComment {
   author: string;
   createdAt: string;
   url: string;
+}
+
+/** What someone wrote, as it is there now. */
+export interface Said {
+  author: string;
+  bot: boolean;
+  body: string;
+  /** The issue or pull request that it is on. */
+  thread: number;
 }
 
 /** ISO 8601; null: never edited; undefined: the host could not say, so do not trust the text. */
@@ -110,6 +122,9 @@ export interface ThreadHost {
   /** Never rejects: an error is an answer with a problem, and so a no. */
   permission(login: string): Promise<PermissionAnswer>;
 
+  /** Rejects with NotFound when it was deleted. */
+  said(target: Remark): Promise<Said>;
+
   /** `first` for exactly one caller per token: the claim. Reviews have no such promise. */
   react(target: Utterance, reaction: Reaction): Promise<'first' | 'again'>;
   unreact(target: Utterance, reaction: Reaction): Promise<void>;
@@ -128,6 +143,8 @@ export interface ThreadHost {
 
   thread(number: number): Promise<ThreadText>;
   pull(number: number): Promise<PullInfo>;
+  /** Is the commit the head itself, or one of those it stands on? */
+  leadsTo(sha: string, head: string): Promise<boolean>;
   reviewComment(id: number): Promise<ReviewCommentText>;
   /** What the pull request changes at exactly this head, through the API: nothing is checked out. */
   changedFiles(pull: number, headSha: string): Promise<{ files: ChangedFile[]; more: boolean }>;

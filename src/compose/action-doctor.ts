@@ -9,7 +9,14 @@ import { systemClock } from '../shared/clock.ts';
 import { connectGithub } from './action-desk.ts';
 import type { ActionRun, Verdict } from './action-routes.ts';
 import { gitNetwork } from './network.ts';
-import { agentProbe, gitProbe, isolationProbe, serviceProbe, stateProbe } from './probes.ts';
+import {
+  agentProbe,
+  gitProbe,
+  isolationProbe,
+  serviceProbe,
+  signingProbe,
+  stateProbe,
+} from './probes.ts';
 
 export async function seeDoctor(run: ActionRun): Promise<Verdict> {
   const github = connectGithub(run);
@@ -45,6 +52,7 @@ async function backendProbes(run: ActionRun, checks: HostChecks): Promise<Probe[
       ref: stateRef,
       credentials: { origin: new URL(facts.serverUrl).origin, token: githubToken },
     }),
+    signingProbe(inputs.embedded.stateKey !== undefined),
     pullsProbe(checks),
     agentProbe(
       { command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) },

@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONFIG_PATH, type Config, parseConfig } from '../action/config.ts';
+import { readCommand } from '../action/trigger.ts';
 import type { LocalWork } from '../app/backend.ts';
+import { type ConfirmDeps, confirmInstruction, confirmWords } from '../app/confirm.ts';
 import { gatherContext } from '../app/gather-context.ts';
 import type { ThreadHost } from '../app/thread.ts';
 import { secretValues } from '../changes/secret-values.ts';
@@ -37,8 +39,11 @@ export async function openHere(
     },
     network: gitNetwork(run.env),
   };
+  const confirming = confirmDeps(run, host);
   const embedded = await openEmbedded({
     path: facts.path,
+    projectId,
+    seal: { key: inputs.embedded.stateKey, scope: facts.repositoryId },
     scratch,
     work: repository,
     state: repository,
@@ -46,14 +51,17 @@ export async function openHere(
     repository: facts.repository,
     holder: facts.run,
     ref: run.event.payload.repository?.default_branch ?? 'HEAD',
-    tools: toolsFor(run, config, github, host),
+    tools: {
+      ...toolsFor(run, config, github, host),
+      confirm: (job, index) => confirmInstruction(job, index, confirming),
+    },
     views: { getViews: noViews },
   });
   return {
     service: embedded.service,
     projectId,
-    threads: { jobOf: (thread) => embedded.store.jobOfThread(String(thread)) },
-    local: localWork(projectId, embedded, config),
+    threads: { jobOf: (thread) => embedded.engine.jobOfThread(projectId, thread) },
+    local: localWork(projectId, embedded, config, confirming),
     async close() {
       await embedded.engine.stop('interrupted');
       await rm(scratch, { recursive: true, force: true });
@@ -101,12 +109,34 @@ function toolsFor(
   };
 }
 
-function localWork(projectId: string, { engine, store }: Embedded, config: Config): LocalWork {
+function confirmDeps({ inputs }: ActionRun, host: ThreadHost): ConfirmDeps {
+  const { word, permission, allowedBots } = inputs.command;
+  return {
+    host,
+    permission,
+    allowedBots,
+    read: (body) => readCommand(body, word),
+    signed: inputs.embedded.stateKey !== undefined,
+  };
+}
+
+function localWork(
+  projectId: string,
+  { engine, store }: Embedded,
+  config: Config,
+  confirming: ConfirmDeps,
+): LocalWork {
   const DAY_MS = 24 * 60 * 60 * 1000;
   return {
+    async answers(id, event) {
+      const job = await store.get(id);
+      return job?.projectId === projectId && turnOf(job, event) !== undefined;
+    },
     async promptToRepeat(id, event) {
       const job = await engine.get(projectId, id);
-      return (turnOf(job, event) ?? job.turns.at(-1))?.prompt;
+      const turn = turnOf(job, event) ?? job.turns.at(-1);
+      if (turn) await confirmWords(job, job.turns.indexOf(turn), confirming);
+      return turn?.prompt;
     },
     async timeOut(id) {
       await engine.stop('timed-out', id);

@@ -13,6 +13,7 @@ import type { JobStore } from '../jobs/store.ts';
 import type { JobTools } from '../jobs/tools.ts';
 import { InvalidRequest } from '../shared/errors.ts';
 import { createGitStore } from '../store/git.ts';
+import type { SealSettings } from '../store/seal.ts';
 import { createWorkspaces } from '../workspace/workspaces.ts';
 
 export interface GitPlace {
@@ -24,7 +25,7 @@ export interface GitPlace {
 }
 
 export interface EmbeddedSettings
-  extends Pick<EngineOptions, 'repository' | 'ref' | 'limits' | 'holder'> {
+  extends Pick<EngineOptions, 'repository' | 'ref' | 'limits' | 'holder' | 'projectId'> {
   /** Where programs are found. */
   path: string;
   /** A folder for temporary files; it may vanish between runs. */
@@ -34,6 +35,8 @@ export interface EmbeddedSettings
   /** The repository that keeps the state, and the ref in it. */
   state: GitPlace;
   stateRef?: string;
+  /** Signs the records. */
+  seal?: SealSettings;
   /** This process alone writes the state. */
   exclusive?: boolean;
   concurrency?: number;
@@ -59,6 +62,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
   const store = createGitStore({
     refs,
     stateRef: settings.stateRef,
+    seal: settings.seal,
     exclusive: settings.exclusive,
     clock: tools.clock,
     random: Math.random,
@@ -76,6 +80,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
     limits: settings.limits,
     concurrency: settings.concurrency,
     holder: settings.holder,
+    projectId: settings.projectId,
     newId,
     tools: {
       ...tools,

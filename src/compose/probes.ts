@@ -149,3 +149,16 @@ export function stateProbe({ remote, ref, ...settings }: StatePlace): Probe {
     },
   };
 }
+
+export function signingProbe(signed: boolean): Probe {
+  return {
+    what: 'Signed records',
+    async look() {
+      if (signed) return { state: 'ok', says: '`state-key` signs the job records.' };
+      return {
+        state: 'note',
+        says: 'Everyone with push access can write the job records. Set `state-key` to sign them; docs/state.md describes how.',
+      };
+    },
+  };
+}

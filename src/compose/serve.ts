@@ -97,7 +97,7 @@ async function start(
 }
 
 async function openService(
-  { agent, baseRef, accessLogs }: ServeOptions,
+  { agent, baseRef, accessLogs, project }: ServeOptions,
   data: DataDir,
   host: CodeHost,
   env: NodeJS.ProcessEnv,
@@ -122,6 +122,8 @@ async function openService(
     work: host.work,
     state: { remote: data.state },
     exclusive: true,
+    projectId: project,
+    seal: { key: env.DOCKET_STATE_KEY || undefined, scope: project },
     concurrency: CONCURRENCY,
     repository: host.repository,
     ref: host.ref,

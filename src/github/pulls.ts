@@ -1,5 +1,6 @@
 // Pull requests as they are read: one, by branch, closed ones, and what they change.
 import type { ChangedFile, PullInfo } from '../app/thread.ts';
+import { NotFound } from '../shared/errors.ts';
 import type { Github } from './client.ts';
 
 /** What the list and the single answer have in common. */
@@ -84,6 +85,20 @@ export async function closedPulls(
     }
   }
   return found;
+}
+
+export async function leadsTo(github: Github, sha: string, head: string): Promise<boolean> {
+  try {
+    const { data } = await github.rest.repos.compareCommitsWithBasehead({
+      ...github.repo,
+      basehead: `${sha}...${head}`,
+      per_page: 1,
+    });
+    return data.status === 'ahead' || data.status === 'identical';
+  } catch (error) {
+    if (error instanceof NotFound) return false;
+    throw error;
+  }
 }
 
 /** GitHub's comparison lists no more files than this. */

@@ -5,8 +5,9 @@ import type { Github } from './client.ts';
 import { createComment, deleteComment, editComment, findComments } from './comments.ts';
 import { reviewCommentEditTime, threadEditTimes } from './edit-times.ts';
 import { permissionOf } from './permission.ts';
-import { changedFiles, closedPulls, readPull } from './pulls.ts';
+import { changedFiles, closedPulls, leadsTo, readPull } from './pulls.ts';
 import { react, unreact } from './reactions.ts';
+import { readSaid } from './said.ts';
 
 export function createThreadHost(github: Github): ThreadHost {
   const { rest, repo } = github;
@@ -26,6 +27,7 @@ export function createThreadHost(github: Github): ThreadHost {
       return answer.viewer.login;
     },
     permission: (login) => permissionOf(github, login),
+    said: (target) => readSaid(github, target),
     react: (target, reaction) => react(github, target, reaction),
     unreact: (target, reaction) => unreact(github, target, reaction),
     findComments: (place, text) => findComments(github, place, text),
@@ -50,6 +52,7 @@ export function createThreadHost(github: Github): ThreadHost {
       };
     },
     pull: (number) => readPull(github, number),
+    leadsTo: (sha, head) => leadsTo(github, sha, head),
     async reviewComment(id) {
       const { data } = await rest.pulls.getReviewComment({ ...repo, comment_id: id });
       return {

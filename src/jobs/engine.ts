@@ -1,22 +1,26 @@
 // The job engine: takes instructions, works on them in the background, and answers for them.
 import type { Clock } from '../shared/clock.ts';
 import { Conflict, sentence } from '../shared/errors.ts';
-import { BRANCHES } from './branch.ts';
+import { isAdoptable } from './adoptable.ts';
+import { refuseFlood } from './flood.ts';
 import {
   type Arrival,
   addMessage,
   archiveJob,
   type Birth,
   createJob,
+  insistOnThread,
   jobId,
+  newTurn,
   ofProject,
   requestCancel,
 } from './intake.ts';
-import type { Holder, JobRecord, Origin } from './job.ts';
+import type { Holder, JobRecord, Origin, Turn } from './job.ts';
 import { releaseDead } from './lease.ts';
 import type { Limit, Quota } from './limits.ts';
 import { Stop, type StopKind } from './stop.ts';
 import type { JobStore } from './store.ts';
+import { Taken } from './taken.ts';
 import type { JobTools } from './tools.ts';
 import { attend } from './worker.ts';
 
@@ -31,6 +35,8 @@ export interface EngineOptions {
   newId: () => string;
   /** The workflow run that this is: a re-run need not wait for the leases of its first attempt. */
   holder?: Holder;
+  /** Jobs of other projects in the same store are not this process's to take up. */
+  projectId?: string | undefined;
   /** Jobs that run at the same time in this process. */
   concurrency?: number;
 }
@@ -54,6 +60,7 @@ export class JobEngine {
   /** Jobs that got something to do while their worker was about to leave. */
   readonly #again = new Set<string>();
   readonly #closing = new AbortController();
+  readonly #taken = new Taken();
 
   constructor(options: EngineOptions) {
     this.#options = options;
@@ -73,10 +80,12 @@ export class JobEngine {
         thread === undefined ? undefined : String(thread),
       );
 
-    await this.#refuseFlood(id, instruction);
+    await refuseFlood(id, instruction, this.#options);
+    this.#take(id, arrival);
     let created = await decide({ joinThread: instruction.joinThread ?? false });
     if (created.kind === 'thread-has-job') {
       const earlier = created.jobId;
+      if (thread !== undefined) insistOnThread(await this.get(projectId, earlier), thread);
       try {
         return await this.message(projectId, earlier, instruction);
       } catch (error) {
@@ -94,6 +103,7 @@ export class JobEngine {
     const { store } = this.#options;
     await this.#archiveIfClosed(projectId, id);
     const arrival = this.#arrival(projectId, instruction);
+    this.#take(id, arrival);
     const { job, quota } = await store.updateShared(
       id,
       addMessage(id, arrival, this.#limits.messages),
@@ -105,6 +115,13 @@ export class JobEngine {
 
   async get(projectId: string, id: string): Promise<JobRecord> {
     return ofProject(await this.#options.store.get(id), id, projectId);
+  }
+
+  /** The job that an issue or pull request has. */
+  async jobOfThread(projectId: string, thread: number): Promise<string | null> {
+    const id = await this.#options.store.jobOfThread(String(thread));
+    if (id !== null) insistOnThread(await this.get(projectId, id), thread);
+    return id;
   }
 
   async cancel(projectId: string, id: string): Promise<JobRecord> {
@@ -127,20 +144,25 @@ export class JobEngine {
    * this store, so whoever holds a lease is dead, and it need not be watched until it expires.
    */
   async resume({ alone = false } = {}): Promise<string[]> {
-    const { store } = this.#options;
-    const ids = await store.active();
-    for (const id of ids) {
+    const { store, projectId, tools } = this.#options;
+    const { log } = tools;
+    const taken: string[] = [];
+    for (const id of await store.active()) {
+      if (!(await isAdoptable(id, { store, projectId, log }))) continue;
       if (alone) await store.update(id, releaseDead);
       this.#start(id);
+      taken.push(id);
     }
-    return ids;
+    return taken;
   }
 
   /** Archives finished jobs that nobody has touched for this long; answers their ids. */
   async applyRetention(olderThanMs: number): Promise<string[]> {
-    const { store } = this.#options;
+    const { store, projectId, tools } = this.#options;
+    const { log } = tools;
     const archived: string[] = [];
     for (const id of await store.list()) {
+      if (!(await isAdoptable(id, { store, projectId, log }))) continue;
       const job = await store.get(id);
       if (!job || job.status === 'active' || job.status === 'archived') continue;
       if (this.#clock.now() - Date.parse(job.updatedAt) < olderThanMs) continue;
@@ -165,6 +187,11 @@ export class JobEngine {
     await Promise.all(targets.map(([, { done }]) => done));
   }
 
+  /** Before it is written: a worker of ours may take it up at once. */
+  #take(id: string, arrival: Arrival): void {
+    if (this.#options.tools.confirm) this.#taken.add(id, newTurn(arrival));
+  }
+
   #wake(job: JobRecord): void {
     if (job.status === 'active') this.#start(job.id);
   }
@@ -181,7 +208,8 @@ export class JobEngine {
     }
     const stop = new AbortController();
     const { store, tools, newId, holder } = this.#options;
-    const done = attend(id, { store, tools, newId, holder }, stop.signal)
+    const took = (job: string, turn: Turn) => this.#taken.has(job, turn);
+    const done = attend(id, { store, tools, newId, holder, took }, stop.signal)
       .catch((error) => tools.log.error(`Job ${id} was left as it is: ${sentence(error)}`))
       .then(() => {
         this.#running.delete(id);
@@ -199,23 +227,6 @@ export class JobEngine {
     if (job?.projectId !== projectId || job.status === 'active' || !job.work?.pull) return;
     const pull = await tools.publisher.lookUp(job.work.branch, AbortSignal.timeout(60_000));
     if (pull && pull.state !== 'open') await this.archive(projectId, id);
-  }
-
-  /** Nobody reviews a flood. What opens nothing new, a replay or a message, is let through. */
-  async #refuseFlood(id: string, { origin, joinThread }: NewInstruction): Promise<void> {
-    const { store, tools } = this.#options;
-    const most = tools.maxOpenPulls;
-    if (most === undefined) return;
-    const thread = joinThread ? origin?.thread : undefined;
-    const [known, threadJob, open] = await Promise.all([
-      store.get(id),
-      thread === undefined ? null : store.jobOfThread(String(thread)),
-      tools.publisher.countOpen(BRANCHES, AbortSignal.timeout(60_000)),
-    ]);
-    if (known || threadJob !== null || open < most) return;
-    throw new Conflict(
-      `${open} pull requests of jobs wait for a review, and no more are opened before some are merged or closed. To allow more, raise \`jobs.max-open-pull-requests\` in \`.github/docket.yml\`; nothing was created.`,
-    );
   }
 
   async #isArchived(id: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 // What is decided when an instruction comes in. Pure: a store may repeat it.
 import { createHash } from 'node:crypto';
 import { isoTime } from '../shared/clock.ts';
-import { Conflict, NotFound, RateLimited } from '../shared/errors.ts';
+import { Conflict, CorruptState, NotFound, RateLimited } from '../shared/errors.ts';
 import type { JobRecord, Origin, Turn } from './job.ts';
 import { decide, type Limit, type Quota } from './limits.ts';
 import type { StateRecord } from './state.ts';
@@ -112,6 +112,16 @@ export function ofProject(job: JobRecord | null, id: string, projectId: string):
   );
 }
 
+/** The index of threads and the job's own record have to agree. */
+export function insistOnThread(job: JobRecord, thread: number): void {
+  const pulls = [job.work?.pull?.number, ...(job.work?.earlierPulls ?? [])];
+  const threads = job.turns.map(({ origin }) => origin?.thread);
+  if (threads.includes(thread) || pulls.includes(thread)) return;
+  throw new CorruptState(
+    `The records say that #${thread} has job ${job.id}, but that job knows nothing of #${thread}. Nothing was changed. See docs/state.md for how to look at the records; \`/docs new …\` starts another job.`,
+  );
+}
+
 export function activate(state: StateRecord, id: string): StateRecord {
   return { ...state, active: [...state.active.filter((other) => other !== id), id] };
 }
@@ -173,7 +183,7 @@ export function turnOf({ turns }: JobRecord, idempotencyKey: string): Turn | und
   return turns.find((turn) => turn.key === key);
 }
 
-function newTurn({ prompt, origin, idempotencyKey, now }: Arrival): Turn {
+export function newTurn({ prompt, origin, idempotencyKey, now }: Arrival): Turn {
   return {
     prompt,
     ...(origin === undefined ? {} : { origin }),

@@ -22,6 +22,12 @@ export interface JobTools {
   secrets: readonly string[];
   /** Untrusted data about the thread, fetched anew for each turn and never recorded. */
   context?: (origin: Origin, signal: AbortSignal) => Promise<string | undefined>;
+  /**
+   * Asks the code host whether an instruction that this run did not take itself was given, as the
+   * record says, and may be carried out now; answers its pull request as it is now. Rejects when not.
+   * Absent where nobody else can write the records.
+   */
+  confirm?: (job: JobRecord, index: number) => Promise<Origin['pull']>;
   /** The conversation of an archived job that this one continues. */
   earlier?: (id: string) => Promise<JobRecord | null>;
   clock: Clock;

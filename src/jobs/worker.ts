@@ -3,7 +3,7 @@ import { secretScanner } from '../changes/secrets.ts';
 import { DocketError, LeaseLost, sentence } from '../shared/errors.ts';
 import { Hold } from './hold.ts';
 import { rest } from './intake.ts';
-import type { Holder, JobRecord, Lease } from './job.ts';
+import type { Holder, JobRecord, Lease, Turn } from './job.ts';
 import {
   insistOnLease,
   isOutlived,
@@ -29,6 +29,8 @@ export interface WorkerOptions {
   newId: () => string;
   /** The workflow run that this is, if it is one. */
   holder?: Holder;
+  /** Did this process take this very instruction itself? */
+  took: (id: string, turn: Turn) => boolean;
 }
 
 /** Works on the job, or watches it while somebody else does, until it is no longer active. */
@@ -75,7 +77,7 @@ async function workThrough(
   taken: JobRecord,
   token: string,
   hold: Hold,
-  { store, tools }: WorkerOptions,
+  { store, tools, took }: WorkerOptions,
   signal: AbortSignal,
 ): Promise<boolean> {
   const { id } = taken;
@@ -85,7 +87,7 @@ async function workThrough(
   try {
     for (let job = taken; ; ) {
       const index = job.turns.findIndex(({ state }) => state === 'queued' || state === 'running');
-      const ending = await runTurn(job, index, tools, hold, work);
+      const ending = await runTurn(job, index, took, tools, hold, work);
       if (ending.kind === 'interrupted') {
         await hold.save((record) => ({ ...record, lease: null }), 'released');
         return false;
@@ -115,6 +117,7 @@ type Ended = Exclude<Ending, { kind: 'interrupted' }>;
 async function runTurn(
   job: JobRecord,
   index: number,
+  took: WorkerOptions['took'],
   tools: JobTools,
   hold: Hold,
   signal: AbortSignal,
@@ -125,7 +128,10 @@ async function runTurn(
     return { kind: 'failed', reason };
   }
   try {
-    return { kind: 'done', result: await performTurn(job, index, tools, hold, signal) };
+    const turn = job.turns[index];
+    const sure = !turn || !tools.confirm || took(job.id, turn);
+    const known = sure ? job : await confirmed(job, index, turn, tools);
+    return { kind: 'done', result: await performTurn(known, index, tools, hold, signal) };
   } catch (error) {
     if (error instanceof LeaseLost) throw error;
     const stopped = error instanceof Stop ? error.kind : stopKind(signal);
@@ -137,6 +143,18 @@ async function runTurn(
     if (!(error instanceof DocketError)) tools.log.error(`Unexpected: ${sentence(error)}`);
     return { kind: 'failed', reason: sentence(error) };
   }
+}
+
+/** The job, with what the code host says of the instruction instead of the record's word for it. */
+async function confirmed(
+  job: JobRecord,
+  index: number,
+  turn: Turn,
+  { confirm }: JobTools,
+): Promise<JobRecord> {
+  const pull = await confirm?.(job, index);
+  const { pull: _, ...origin } = turn.origin ?? {};
+  return withTurn(job, index, { origin: { ...origin, ...(pull && { pull }) } });
 }
 
 /** Records the turn's end. "The queue is empty" and "released" are one write. */

@@ -1,8 +1,8 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { prLink } from '../../src/jobs/job.ts';
-import { Conflict, NotFound, RateLimited } from '../../src/shared/errors.ts';
+import { type JobRecord, prLink } from '../../src/jobs/job.ts';
+import { Conflict, NotFound, RateLimited, WorkFailed } from '../../src/shared/errors.ts';
 import { createMemoryStore } from '../../src/store/memory.ts';
 import { InstantClock } from '../support/clock.ts';
 import {
@@ -163,6 +163,73 @@ describe('a job', () => {
     expect(job.status).toBe('failed');
     expect(job.reason).toContain('`docs/page.md`');
     expect(await fileOn(remote, `docket/${id}`, 'docs/page.md')).toBe('Mine\n');
+  });
+
+  it('takes another name when a branch of its name appears while the agent works', async () => {
+    const remote = await site();
+    const foreign = { '.github/workflows/evil.yml': 'on: push\n' };
+    let turns = 0;
+    const { engine, pulls } = testEngine(remote, async (task, signal) => {
+      turns += 1;
+      if (turns === 1) await pushFiles(remote, `docket/${id}`, foreign, 'Foreign');
+      return writesPage(task, signal);
+    });
+    const { id } = await engine.create('p', { prompt: 'First' });
+    await engine.idle();
+    expect(await engine.get('p', id)).toMatchObject({ status: 'completed' });
+    expect(await subjects(remote, `main..docket/${id}`)).toEqual(['Foreign']);
+    expect(await subjects(remote, `main..docket/${id}-2`)).toEqual(['docs: First']);
+    expect(pulls.plans.map(({ branch }) => branch)).toEqual([`docket/${id}-2`]);
+    await engine.message('p', id, { prompt: 'Second' });
+    await engine.idle();
+    expect(await subjects(remote, `main..docket/${id}-2`)).toEqual(['docs: Second', 'docs: First']);
+  });
+
+  it('finds a name although another branch leaves no room for the first one', async () => {
+    const remote = await site();
+    const { engine } = testEngine(remote, writesPage, { newId: () => 'a1' });
+    await pushFiles(remote, 'docket/a1/x', { 'docs/x.md': 'x\n' }, 'In the way');
+    await engine.create('p', { prompt: 'First' });
+    await engine.idle();
+    expect(await subjects(remote, 'main..docket/a1-2')).toEqual(['docs: First']);
+  });
+
+  it('is not taken up by a process of another project', async () => {
+    const remote = await site();
+    const store = createMemoryStore();
+    const { engine } = testEngine(remote, hangs, { store });
+    await engine.create('p', { prompt: 'First' });
+    await engine.stop('interrupted');
+    const other = testEngine(remote, writesPage, { store, projectId: 'q' }).engine;
+    expect(await other.resume()).toEqual([]);
+    expect(
+      await testEngine(remote, writesPage, { store, projectId: 'p' }).engine.resume(),
+    ).toHaveLength(1);
+  });
+
+  it('asks about an instruction that came to another process, and not about its own', async () => {
+    const remote = await site();
+    const store = createMemoryStore();
+    const asked: string[] = [];
+    const confirm = async (job: JobRecord, index: number) => {
+      asked.push(job.turns[index]?.prompt ?? '');
+      throw new WorkFailed('Nobody asked for this.');
+    };
+    const first = testEngine(remote, hangs, { store, tools: { confirm } }).engine;
+    const { id } = await first.create('p', { prompt: 'First', idempotencyKey: 'a' });
+    await first.stop('interrupted');
+    const second = testEngine(remote, writesPage, { store, tools: { confirm } }).engine;
+    await second.resume();
+    await second.idle();
+    expect(asked).toEqual(['First']);
+    expect(await second.get('p', id)).toMatchObject({
+      status: 'failed',
+      reason: 'Nobody asked for this.',
+    });
+    await second.message('p', id, { prompt: 'Second' });
+    await second.idle();
+    expect(asked).toEqual(['First']);
+    expect(await second.get('p', id)).toMatchObject({ status: 'completed' });
   });
 
   it('starts a second branch when the first was deleted without a merge', async () => {

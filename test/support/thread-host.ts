@@ -63,6 +63,8 @@ export class MemoryThreads implements ThreadHost {
   }
   thread = gone;
   pull = gone;
+  said = gone;
+  leadsTo = gone;
   reviewComment = gone;
   changedFiles = gone;
   async readFile() {

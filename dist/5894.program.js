@@ -1,5 +1,5 @@
-export const id = 8322;
-export const ids = [8322];
+export const id = 5894;
+export const ids = [5894];
 export const modules = {
 
 /***/ 51167:
@@ -127,7 +127,7 @@ async function carryOut(order, desk) {
     const { reply } = order;
     const startedAt = desk.clock.now();
     try {
-        const sending = await (0,send_once/* sendOnce */.E)(order, desk);
+        const sending = await (0,send_once/* sendOnce */.E4)(order, desk);
         switch (sending.kind) {
             case 'unknown':
                 return await tellUnknown(reply, desk);
@@ -679,12 +679,34 @@ const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
 
 /***/ }),
 
+/***/ 65025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A6: () => (/* binding */ eventOf),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS)
+/* harmony export */ });
+const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
+/** The head of a pull request as it is now, for an instruction's origin. */
+function headOf({ headRef, headSha, sameRepository, state }) {
+    return { headRef, headSha, sameRepository, open: state === 'open' };
+}
+/** The name of a comment's event: the same for every delivery and every attempt. */
+function eventOf({ kind, id }) {
+    return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
+}
+
+
+/***/ }),
+
 /***/ 15396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ sendOnce),
-/* harmony export */   Z: () => (/* binding */ jobOf)
+/* harmony export */   E4: () => (/* binding */ sendOnce),
+/* harmony export */   Xk: () => (/* binding */ jobOfMarker),
+/* harmony export */   Zw: () => (/* binding */ jobOf)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _gather_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22627);
@@ -733,13 +755,24 @@ async function sendOnce(order, desk) {
 }
 /** What is left to do after an earlier run; null: to send it. */
 async function takenUp(earlier, order, backend, desk) {
-    if (earlier?.phase === 'sent' && earlier.job !== undefined) {
-        return { kind: 'sent', job: await reattach(earlier.job, order, backend, desk) };
-    }
+    const job = earlier?.phase === 'sent' ? await trusted(earlier, order, backend) : null;
+    if (job !== null)
+        return { kind: 'sent', job: await reattach(job, order, backend, desk) };
     // With a service that recognises the key, sending again only finds what was sent.
     if (earlier?.phase !== 'sending' || backend.local)
         return null;
     return { kind: desk.rerun ? 'unknown' : 'elsewhere' };
+}
+/** The job that an earlier run's answer names, if there is one to believe. */
+async function jobOfMarker(order, backend) {
+    const earlier = await order.reply?.find();
+    return earlier ? trusted(earlier, order, backend) : null;
+}
+/** Anyone who may edit comments can edit an unsigned marker; the record has to say the same. */
+async function trusted({ job }, { key }, { local }) {
+    if (job === undefined)
+        return null;
+    return !local || (await local.answers(job, key)) ? job : null;
 }
 /** How long another run that was started by the same event may take until it has answered. */
 const PATIENCE_MS = 30_000;

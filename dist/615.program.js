@@ -1,5 +1,5 @@
-export const id = 4749;
-export const ids = [4749,6691,4806,2465];
+export const id = 615;
+export const ids = [615,6691,4806,2465];
 export const modules = {
 
 /***/ 17427:
@@ -1176,7 +1176,7 @@ function lazyModel(endpoint, { clock, environment, budget = {} }) {
 
 /***/ }),
 
-/***/ 33433:
+/***/ 74243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1203,12 +1203,14 @@ var git_git = __webpack_require__(86691);
 var patient = __webpack_require__(4806);
 // EXTERNAL MODULE: ./.build/program/src/git/refs.js
 var git_refs = __webpack_require__(32465);
-// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 14 modules
-var jobs_engine = __webpack_require__(37037);
+// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 17 modules
+var jobs_engine = __webpack_require__(86082);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/jobs/branch.js
+var jobs_branch = __webpack_require__(26425);
 // EXTERNAL MODULE: ./.build/program/src/jobs/job.js
-var job = __webpack_require__(20002);
+var jobs_job = __webpack_require__(20002);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __webpack_require__(80737);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/state.js
@@ -1236,6 +1238,7 @@ const emptyState = Object.freeze({
 
 
 
+
 const DEFAULT_STATE_REF = 'refs/docket/state';
 const STATE_FILE = 'state.json';
 const JOB_FILE = 'job.json';
@@ -1256,8 +1259,15 @@ function bucket(key) {
 function encode(record) {
     return `${JSON.stringify(record, null, 1)}\n`;
 }
-function decodeJob(text, where) {
-    return decode(job/* JobRecord */.h2, text, where);
+/** A record that is not this job's, or names a branch that is not, was put there by hand. */
+function decodeJob(text, where, id) {
+    const job = decode(jobs_job/* JobRecord */.h2, text, where);
+    if (job.id !== id)
+        throw corrupt(where, `it is the record of job \`${job.id}\``);
+    const branch = job.work?.branch;
+    if (branch === undefined || (0,jobs_branch/* branchNames */.nG)(id).includes(branch))
+        return job;
+    throw corrupt(where, `its branch \`${branch}\` is not one of the job's`);
 }
 function decodeState(text, where) {
     return decode(StateRecord, text, where);
@@ -1277,9 +1287,9 @@ function findPacked(bucketText, id, where) {
     const mark = `"id":${JSON.stringify(id)}`;
     const lines = wholeLines(bucketText, where).trimEnd().split('\n');
     const line = lines.find((text) => text.includes(mark));
-    const job = line === undefined ? null : decodeJob(line, where);
-    if (job?.id === id)
-        return job;
+    const parsed = line === undefined ? null : parse(line, where);
+    if (line !== undefined && parsed?.id === id)
+        return decodeJob(line, where, id);
     for (const other of lines)
         insistOnBucket(other, archiveFile(id), where);
     return null;
@@ -1329,6 +1339,67 @@ function parse(text, where) {
 
 // EXTERNAL MODULE: ./.build/program/src/store/race.js
 var race = __webpack_require__(65241);
+;// CONCATENATED MODULE: ./.build/program/src/store/seal.js
+// Signatures of stored files. Anyone with push access can write the refs; with a key that only the
+// workflow has, what others wrote there is recognized and refused.
+
+
+/** In a JSON object the last field, which `jq` reads along; among lines of JSON the last line. */
+const FIELD = /,\n "signature": "([0-9a-f]{64})"\n\}\n$/;
+const LINE = /\{"signature":"([0-9a-f]{64})"\}\n$/;
+function createSeal({ key, scope }) {
+    if (key === undefined) {
+        return {
+            close: (text) => text,
+            open(text, place) {
+                if (split(text))
+                    throw needsKey(place);
+                return text;
+            },
+        };
+    }
+    const sign = (text, place) => (0,external_node_crypto_.createHmac)('sha256', `docket state ${key}`)
+        .update(JSON.stringify([scope, place]))
+        .update('\0')
+        .update(text)
+        .digest('hex');
+    return {
+        close(text, place) {
+            const signature = sign(text, place);
+            if (!isObject(text))
+                return `${text}{"signature":"${signature}"}\n`;
+            return text.replace(/\n\}\n$/, `,\n "signature": "${signature}"\n}\n`);
+        },
+        open(text, place) {
+            const found = split(text);
+            if (!found)
+                throw unsigned(place);
+            const [given, wanted] = [found.signature, sign(found.text, place)].map((hex) => Buffer.from(hex ?? '', 'hex'));
+            if (given && wanted && (0,external_node_crypto_.timingSafeEqual)(given, wanted))
+                return found.text;
+            throw forged(place);
+        },
+    };
+}
+const isObject = (text) => text.endsWith('\n}\n');
+function split(text) {
+    const object = isObject(text);
+    const match = (object ? FIELD : LINE).exec(text);
+    if (!match?.[1])
+        return undefined;
+    return { text: `${text.slice(0, match.index)}${object ? '\n}\n' : ''}`, signature: match[1] };
+}
+const ADVICE = 'Nothing was changed. See "Signing the records" in docs/state.md.';
+function needsKey(place) {
+    return new errors/* CorruptState */.nK(`The record in ${place} is signed, and this run has no \`state-key\`. Give it the same key as the workflow that wrote the record. ${ADVICE}`);
+}
+function unsigned(place) {
+    return new errors/* CorruptState */.nK(`The record in ${place} is not signed, although \`state-key\` is set: it is older than the key, or somebody wrote it by hand. ${ADVICE}`);
+}
+function forged(place) {
+    return new errors/* CorruptState */.nK(`The signature of the record in ${place} does not fit: it was signed with another \`state-key\`, or somebody changed or moved it. ${ADVICE}`);
+}
+
 // EXTERNAL MODULE: ./.build/program/src/shared/freeze.js
 var freeze = __webpack_require__(93553);
 ;// CONCATENATED MODULE: ./.build/program/src/store/snapshot.js
@@ -1343,13 +1414,15 @@ const REMEMBERED_FILES = 300;
 class Snapshot {
     #refs;
     #layout;
+    #seal;
     #jobs = new Map();
     #state;
     /** Files beside the state, of one commit of it. */
     #files = { commit: '', texts: new Map() };
-    constructor(refs, layout) {
+    constructor(refs, layout, seal) {
         this.#refs = refs;
         this.#layout = layout;
+        this.#seal = seal;
     }
     get state() {
         return this.#state?.record ?? emptyState;
@@ -1375,7 +1448,8 @@ class Snapshot {
             const { ref, path } = wanted[index] ?? { ref: '', path: '' };
             if (file && !file.content)
                 throw corrupt(ref, `${path} is missing`);
-            return file?.content?.toString('utf8');
+            const text = file?.content?.toString('utf8');
+            return text === undefined ? undefined : this.#seal.open(text, `${ref}:${path}`);
         });
         if (shared) {
             const text = texts[ids.length];
@@ -1390,7 +1464,7 @@ class Snapshot {
             const text = texts[index];
             this.#remember(id, {
                 commit: fetched[index]?.commit ?? null,
-                record: text === undefined ? null : decodeJob(text, jobRef(id)),
+                record: text === undefined ? null : decodeJob(text, jobRef(id), id),
             });
         });
     }
@@ -1406,7 +1480,9 @@ class Snapshot {
         if (known !== undefined)
             return known;
         const [content] = await this.#refs.read([{ commit, path }]);
-        const text = content?.toString('utf8') ?? null;
+        const sealed = content?.toString('utf8');
+        const place = `${this.#layout.stateRef}:${path}`;
+        const text = sealed === undefined ? null : this.#seal.open(sealed, place);
         if (texts.size < REMEMBERED_FILES)
             texts.set(path, text);
         return text;
@@ -1458,7 +1534,7 @@ class Snapshot {
                 }
                 const story = [...(jobs.get(id)?.story ?? []), write.story ?? ''];
                 jobs.set(id, {
-                    record: signed(write.job, operation),
+                    record: stamped(write.job, operation),
                     story,
                     archive: write.archive ?? jobs.get(id)?.archive ?? false,
                 });
@@ -1466,12 +1542,13 @@ class Snapshot {
             writes: () => {
                 const list = [];
                 if (touchesState) {
-                    state = signed(state, operation);
-                    const changed = [...files].map(([path, content]) => ({ path, content }));
+                    state = stamped(state, operation);
+                    const ref = this.#layout.stateRef;
+                    const changed = [[STATE_FILE, encode(state)], ...files];
                     list.push({
-                        ref: this.#layout.stateRef,
+                        ref,
                         expected: this.#state?.commit ?? null,
-                        files: [{ path: STATE_FILE, content: encode(state) }, ...changed],
+                        files: changed.map(([path, text]) => this.#sealed(ref, path, text)),
                         message: `${stories.join('\n')}\n`,
                     });
                 }
@@ -1480,10 +1557,11 @@ class Snapshot {
                     // Created and archived in one breath: there is no ref to delete.
                     if (archive && expected === null)
                         continue;
+                    const ref = this.#layout.jobRef(id);
                     list.push({
-                        ref: this.#layout.jobRef(id),
+                        ref,
                         expected,
-                        files: archive ? null : [{ path: JOB_FILE, content: encode(record) }],
+                        files: archive ? null : [this.#sealed(ref, JOB_FILE, encode(record))],
                         message: `${story.join('\n')}\n`,
                     });
                 }
@@ -1513,6 +1591,9 @@ class Snapshot {
         const jobs = refs.size === 1 ? 'a job is' : `${refs.size} jobs are`;
         throw corrupt(stateRef, `the ref is gone, although ${jobs} still there`);
     }
+    #sealed(ref, path, text) {
+        return { path, content: this.#seal.close(text, `${ref}:${path}`) };
+    }
     #remember(id, seen) {
         this.#jobs.delete(id);
         (0,freeze/* deepFreeze */.o)(seen.record);
@@ -1524,7 +1605,7 @@ class Snapshot {
         }
     }
 }
-function signed(record, operation) {
+function stamped(record, operation) {
     const earlier = record.operations.filter((id) => id !== operation);
     return { ...record, operations: [...earlier, operation].slice(-REMEMBERED_OPERATIONS) };
 }
@@ -1532,6 +1613,7 @@ function signed(record, operation) {
 ;// CONCATENATED MODULE: ./.build/program/src/store/git.js
 // Jobs in refs of a git repository. Updates that come in while a push is under way share the next
 // one; each push is decided on what was read and refused by git when that is no longer true.
+
 
 
 
@@ -1559,7 +1641,7 @@ class GitStore {
     constructor(options) {
         this.#options = options;
         this.#layout = layout(options.stateRef ?? 'refs/docket/state');
-        this.#snapshot = new Snapshot(options.refs, this.#layout);
+        this.#snapshot = new Snapshot(options.refs, this.#layout, createSeal(options.seal ?? { scope: '' }));
     }
     async get(id) {
         // Nobody else writes, so this is the truth also while a push is under way: it is not yet done.
@@ -2270,12 +2352,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 /** Read from the default branch only, so that nobody's pull request instructs the agent. */
 const INSTRUCTION_FILES = ['AGENTS.md', '.docket/instructions.md'];
 const MAX_INSTRUCTIONS = 32_000;
-/** How far back on a branch a commit of ours is looked for. */
-const SEARCH_DEPTH = 100;
+/** How far back commits of ours, and where two branches parted, are looked for. */
+const COMMITS_ONLY = ['--depth=1000', '--filter=tree:0'];
+const KINDS = { A: 'added', D: 'deleted' };
 function createWorkspaces({ git, remote, scratch, docsPaths: kept = [], }) {
     return {
-        async heads(branches, signal) {
-            const refs = branches.map((branch) => `refs/heads/${branch}`);
+        async heads(patterns, signal) {
+            const refs = patterns.map((pattern) => `refs/heads/${pattern}`);
             const output = await git.run(['ls-remote', '--symref', remote, 'HEAD', ...refs], { signal });
             return readHeads(output);
         },
@@ -2314,17 +2397,13 @@ function createWorkspaces({ git, remote, scratch, docsPaths: kept = [], }) {
                     await result_1;
             }
         },
-        async findCommit(branch, line, signal) {
+        async contains(branch, commits, signal) {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
                 const repository = __addDisposableResource(env_2, await shallowRepository(git, { remote, scratch }, signal), true);
-                const ref = `refs/heads/${branch}`;
-                await repository.fetch(ref, [`--depth=${SEARCH_DEPTH}`, '--filter=tree:0']);
-                const log = await repository.run(['log', '-z', '--format=%H%n%B', 'FETCH_HEAD']);
-                // Among the trailers only: anybody's words may be above them.
-                const trailers = (text) => text.trimEnd().split('\n\n').at(-1)?.split('\n');
-                const entry = log.split('\0').find((text) => trailers(text)?.includes(line));
-                return entry?.trimStart().slice(0, 40) ?? null;
+                await repository.fetch(`refs/heads/${branch}`, COMMITS_ONLY);
+                const log = await repository.run(['rev-list', 'FETCH_HEAD']);
+                return log.split('\n').some((sha) => commits.has(sha));
             }
             catch (e_2) {
                 env_2.error = e_2;
@@ -2334,6 +2413,37 @@ function createWorkspaces({ git, remote, scratch, docsPaths: kept = [], }) {
                 const result_2 = __disposeResources(env_2);
                 if (result_2)
                     await result_2;
+            }
+        },
+        async changed(base, commit, signal) {
+            const env_3 = { stack: [], error: void 0, hasError: false };
+            try {
+                const repository = __addDisposableResource(env_3, await shallowRepository(git, { remote, scratch }, signal), true);
+                await repository.fetch(`refs/heads/${base}`, COMMITS_ONLY);
+                const target = (await repository.run(['rev-parse', 'FETCH_HEAD'])).trim();
+                await repository.fetch(commit, COMMITS_ONLY);
+                // Too far apart to see where they parted: the tips differ in more, and more is safe to tell.
+                const [from = target] = await repository
+                    .run(['merge-base', target, commit])
+                    .then((output) => output.trim().split('\n'))
+                    .catch(() => []);
+                const args = ['diff-tree', '-r', '-z', '--name-status', from, commit];
+                const fields = (await repository.run(args)).split('\0');
+                return fields.flatMap((status, index) => {
+                    const path = fields[index + 1];
+                    if (index % 2 === 1 || path === undefined)
+                        return [];
+                    return [{ path, kind: KINDS[status] ?? 'modified' }];
+                });
+            }
+            catch (e_3) {
+                env_3.error = e_3;
+                env_3.hasError = true;
+            }
+            finally {
+                const result_3 = __disposeResources(env_3);
+                if (result_3)
+                    await result_3;
             }
         },
     };
@@ -2379,6 +2489,7 @@ async function openEmbedded(settings) {
     const store = createGitStore({
         refs,
         stateRef: settings.stateRef,
+        seal: settings.seal,
         exclusive: settings.exclusive,
         clock: tools.clock,
         random: Math.random,
@@ -2397,6 +2508,7 @@ async function openEmbedded(settings) {
         limits: settings.limits,
         concurrency: settings.concurrency,
         holder: settings.holder,
+        projectId: settings.projectId,
         newId,
         tools: {
             ...tools,
@@ -2926,9 +3038,9 @@ function createPublisher(base, options = {}) {
                 return { kind: 'pull-request', pull: await refresh(github, found, plan) };
             return open(github, plan, options);
         },
-        async stateOf(branch, signal) {
+        async lookUp(branch, signal) {
             const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .findByBranch */ .vQ)(base.withSignal(signal), branch);
-            return found?.state ?? 'none';
+            return found && { state: found.state, base: found.baseRef };
         },
         countOpen: (prefix, signal) => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .countOpen */ .QJ)(base.withSignal(signal), prefix),
     };
@@ -3041,7 +3153,63 @@ async function decorate(github, number, { labels = [], reviewers = [] }) {
 
 /***/ }),
 
-/***/ 37037:
+/***/ 26425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UI: () => (/* binding */ branchesToLookAt),
+/* harmony export */   bf: () => (/* binding */ chooseBase),
+/* harmony export */   l4: () => (/* binding */ BRANCHES),
+/* harmony export */   lT: () => (/* binding */ isBlocked),
+/* harmony export */   nG: () => (/* binding */ branchNames)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// The names of a job's branch, and what a new one begins at. Pure: the remote's branches are handed
+// in. Both follow from the job's id and from what GitHub says, never from the record.
+
+/** What the names of all branches of jobs begin with. */
+const BRANCHES = 'docket/';
+/** How many names are tried before the job gives up. */
+const NAMES = 20;
+/** `docket/<job>`, then `docket/<job>-2` and so on, for when a name is not ours to use. */
+function branchNames(id) {
+    const own = `${BRANCHES}${id}`;
+    return Array.from({ length: NAMES }, (_, index) => (index === 0 ? own : `${own}-${index + 1}`));
+}
+/** Every branch that the choice may depend on, as patterns, so that the remote is asked once. */
+function branchesToLookAt(job, turn, baseRef) {
+    const own = `${BRANCHES}${job.id}`;
+    const pull = turn.origin?.pull?.headRef;
+    return [own, `${own}-*`, `${own}/*`, ...(pull ? [pull] : []), ...(baseRef ? [baseRef] : [])];
+}
+/** git keeps refs like files: `a/b` leaves no room for `a`. */
+function isBlocked(branch, { tips }) {
+    return [...tips.keys()].some((name) => name.startsWith(`${branch}/`));
+}
+/** Docs and code merge together: below an open pull request of this repository, its head branch. */
+function chooseBase(turn, heads, baseRef) {
+    const pull = turn.origin?.pull;
+    const open = pull?.sameRepository && pull.open !== false;
+    const stacked = baseRef === undefined && open && heads.tips.has(pull.headRef);
+    // The commit is the one recorded with the instruction, also when the head has moved since.
+    return stacked ? { ref: pull.headRef, sha: pull.headSha } : namedBase(baseRef, heads);
+}
+function namedBase(ref, heads) {
+    if (ref === undefined) {
+        if (heads.default)
+            return { ref: heads.default.name, sha: heads.default.tip };
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3('The repository has no default branch. Push a first commit to it.');
+    }
+    const sha = heads.tips.get(ref);
+    if (sha !== undefined)
+        return { ref, sha };
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`There is no branch \`${ref}\` to start from. Check \`base-ref\`, or push that branch.`);
+}
+
+
+/***/ }),
+
+/***/ 86082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3053,62 +3221,45 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-;// CONCATENATED MODULE: ./.build/program/src/jobs/branch.js
-// Where a turn begins and which branch it goes to. Pure: the remote's branches are handed in.
+;// CONCATENATED MODULE: ./.build/program/src/jobs/adoptable.js
+// Whether a job in the store is this process's to take up. One that is not is left as it is, and
+// does not keep the others waiting.
 
-/** What the names of all branches of jobs begin with. */
-const BRANCHES = 'docket/';
-/** Every branch that the choice may depend on, so that the remote is asked once. */
-function branchesToLookAt(job, turn, baseRef) {
-    const known = job.work ? [job.work.branch, job.work.base.ref] : [ownBranch(job)];
-    const pull = turn.origin?.pull?.headRef;
-    return [...known, ...(pull ? [pull] : []), ...(baseRef ? [baseRef] : [])];
-}
-function chooseStart(job, turn, heads, baseRef) {
-    if (job.work) {
-        const tip = heads.tips.get(job.work.branch) ?? null;
-        // People may have added commits: theirs stay, and the turn begins where they ended.
-        if (tip !== null)
-            return { work: job.work, commit: tip, tip };
-        if (job.work.head === null)
-            return { work: job.work, commit: job.work.base.sha, tip: null };
-        return startOver(job.id, job.work, heads);
+async function isAdoptable(id, { store, projectId, log }) {
+    try {
+        const job = await store.get(id);
+        if (projectId === undefined || !job || job.projectId === projectId)
+            return true;
+        log.warn(`Job ${id} was left as it is: it belongs to the project \`${job.projectId}\`.`);
     }
-    const base = chooseBase(turn, heads, baseRef);
-    const branch = ownBranch(job);
-    // A branch of this name can only be ours, from a run that died before it could record it.
-    const tip = heads.tips.get(branch) ?? null;
-    return { work: newWork(branch, base), commit: tip ?? base.sha, tip };
-}
-/** The branch was deleted without a merge: a new one, from where its base stands now. */
-function startOver(id, work, heads) {
-    const round = Number(/-(\d+)$/.exec(work.branch.slice(`${BRANCHES}${id}`.length))?.[1] ?? 1) + 1;
-    const base = namedBase(heads.tips.has(work.base.ref) ? work.base.ref : undefined, heads);
-    return { work: newWork(`${BRANCHES}${id}-${round}`, base), commit: base.sha, tip: null };
-}
-/** Docs and code merge together: below an open pull request of this repository, its head branch. */
-function chooseBase(turn, heads, baseRef) {
-    const pull = turn.origin?.pull;
-    const stacked = baseRef === undefined && pull?.sameRepository && heads.tips.has(pull.headRef);
-    // The commit is the one recorded with the instruction, also when the head has moved since.
-    return stacked ? { ref: pull.headRef, sha: pull.headSha } : namedBase(baseRef, heads);
-}
-function namedBase(ref, heads) {
-    if (ref === undefined) {
-        if (heads.default)
-            return { ref: heads.default.name, sha: heads.default.tip };
-        throw new errors/* SetupError */.w3('The repository has no default branch. Push a first commit to it.');
+    catch (error) {
+        if (!(error instanceof errors/* CorruptState */.nK))
+            throw error;
+        log.error(`Job ${id} was left as it is: ${(0,errors/* sentence */.em)(error)}`);
     }
-    const sha = heads.tips.get(ref);
-    if (sha !== undefined)
-        return { ref, sha };
-    throw new errors/* SetupError */.w3(`There is no branch \`${ref}\` to start from. Check \`base-ref\`, or push that branch.`);
+    return false;
 }
-function ownBranch(job) {
-    return `${BRANCHES}${job.id}`;
-}
-function newWork(branch, base) {
-    return { branch, base, head: null, pull: null, compareLink: null };
+
+// EXTERNAL MODULE: ./.build/program/src/jobs/branch.js
+var jobs_branch = __webpack_require__(26425);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/flood.js
+// No new job while too many pull requests wait.
+
+
+/** Nobody reviews a flood. What opens nothing new, a replay or a message, is let through. */
+async function refuseFlood(id, { origin, joinThread }, { store, tools }) {
+    const most = tools.maxOpenPulls;
+    if (most === undefined)
+        return;
+    const thread = joinThread ? origin?.thread : undefined;
+    const [known, threadJob, open] = await Promise.all([
+        store.get(id),
+        thread === undefined ? null : store.jobOfThread(String(thread)),
+        tools.publisher.countOpen(jobs_branch/* BRANCHES */.l4, AbortSignal.timeout(60_000)),
+    ]);
+    if (known || threadJob !== null || open < most)
+        return;
+    throw new errors/* Conflict */.lt(`${open} pull requests of jobs wait for a review, and no more are opened before some are merged or closed. To allow more, raise \`jobs.max-open-pull-requests\` in \`.github/docket.yml\`; nothing was created.`);
 }
 
 // EXTERNAL MODULE: ./.build/program/src/jobs/intake.js + 1 modules
@@ -3175,6 +3326,27 @@ function stopKind(signal) {
     if (!signal.aborted)
         return undefined;
     return signal.reason instanceof Stop ? signal.reason.kind : 'interrupted';
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/taken.js
+// Which instructions came to this process itself. All others are in the record only, where anyone
+// with push access may have put them.
+
+class Taken {
+    #byJob = new Map();
+    add(id, turn) {
+        this.#byJob.set(id, [...(this.#byJob.get(id) ?? []), instruction(turn)]);
+    }
+    /** Compared whole: what the record says now may not be what was written. */
+    has(id, turn) {
+        const known = this.#byJob.get(id) ?? [];
+        return known.some((taken) => (0,external_node_util_.isDeepStrictEqual)(taken, instruction(turn)));
+    }
+}
+function instruction({ prompt, origin, key }) {
+    return { prompt, origin: JSON.parse(JSON.stringify(origin ?? null)), key };
 }
 
 // EXTERNAL MODULE: ./.build/program/src/changes/secrets.js + 3 modules
@@ -3885,7 +4057,62 @@ function addUsage(a, b, elapsedMs) {
     };
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/jobs/start.js
+// Where a turn begins and which branch it goes to. Anyone with push access can create a branch with
+// a job's name, so one that holds nothing of ours is left alone and the next name is tried. A second
+// run asks the same questions and finds the same branch.
+
+
+async function findStart(job, turn, { workspaces, publisher, baseRef, log }, signal) {
+    const heads = await workspaces.heads((0,jobs_branch/* branchesToLookAt */.UI)(job, turn, baseRef), signal);
+    for (const branch of (0,jobs_branch/* branchNames */.nG)(job.id)) {
+        if ((0,jobs_branch/* isBlocked */.lT)(branch, heads))
+            continue;
+        const tip = heads.tips.get(branch);
+        if (tip === undefined) {
+            // A name that had a pull request stays that pull request's, also when the branch is gone.
+            if (job.work && (await publisher.lookUp(branch, signal)))
+                continue;
+            const base = (0,jobs_branch/* chooseBase */.bf)(turn, heads, baseRef);
+            return { work: workOn(branch, base, job), commit: base.sha, tip: null };
+        }
+        const commits = commitsOf(job);
+        const ours = commits.has(tip) ||
+            (commits.size > 0 && (await workspaces.contains(branch, commits, signal)));
+        const isEmpty = !ours && tip === (0,jobs_branch/* chooseBase */.bf)(turn, heads, baseRef).sha;
+        if (!ours && !isEmpty) {
+            log.warn(`The branch \`${branch}\` holds nothing of this job, so it is left alone.`);
+            continue;
+        }
+        const pull = await publisher.lookUp(branch, signal);
+        const base = pull ? { ref: pull.base, sha: tip } : (0,jobs_branch/* chooseBase */.bf)(turn, heads, baseRef);
+        // People may have added commits: theirs stay, and the turn begins where they ended.
+        return { work: workOn(branch, base, job), commit: tip, tip };
+    }
+    throw new errors/* WorkFailed */.v$(`All branches that job ${job.id} could use, such as \`${(0,jobs_branch/* branchNames */.nG)(job.id)[0]}\`, are taken by others. Delete them; then \`/docs retry\` goes on.`);
+}
+/** What this job has pushed, or was about to. */
+function commitsOf({ work, turns }) {
+    return new Set([work?.head, ...turns.map(({ commit }) => commit)].filter((sha) => sha != null));
+}
+function workOn(branch, base, { work }) {
+    const known = work?.branch === branch ? work : null;
+    const { head = null, pull = null, compareLink = null } = known ?? {};
+    const earlier = [...(work?.earlierPulls ?? [])];
+    if (!known && work?.pull)
+        earlier.push(work.pull.number);
+    return {
+        branch,
+        base,
+        head,
+        pull,
+        compareLink,
+        ...(earlier.length > 0 && { earlierPulls: earlier }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/push.js
+
 
 
 
@@ -3896,30 +4123,44 @@ async function pushChanges(job, index, start, workspace, made, tools, hold, sign
     const turn = job.turns[index];
     const message = commitMessage(job, turn, index, made.summary);
     refuseSecrets(tools, { 'commit message': message, title: title(job) });
-    let expected = start.tip;
+    let { work, tip: expected } = start;
     let parent = start.commit;
     for (;;) {
         const time = Math.floor(tools.clock.now() / 1000);
         const commit = await workspace.commit({ parent, changes: made.changes, message, time }, allowed);
         await hold.save((record) => withTurn(record, index, { commit, summary: made.summary }), `turn ${index + 1} will push ${commit.slice(0, 10)}`);
         tools.checkpoint?.('commit-recorded');
-        const branch = start.work.branch;
+        const { branch } = work;
         await hold.insist();
         const result = await workspace.push({ branch, commit, expected }, allowed);
         tools.checkpoint?.('pushed');
         if (result.kind === 'pushed') {
+            const alone = start.tip === null && parent === start.commit;
             const paths = made.changes.map(({ path, kind }) => ({ path, kind }));
-            return { ...made, commit, paths, work: { ...start.work, head: commit } };
+            return { ...made, commit, ...(alone && { paths }), work: { ...work, head: commit } };
         }
-        // Somebody pushed meanwhile. Their commits stay; ours goes on top, unless both touch a file.
         if (result.tip === null) {
             expected = null;
             continue;
         }
+        const known = new Set(expected === null ? [] : [expected]);
+        if (known.size === 0 || !(await tools.workspaces.contains(branch, known, allowed))) {
+            // Not on top of ours: somebody else's branch. The next try finds a name that is free.
+            const other = await findStart(job, turn, tools, allowed);
+            if (other.work.branch === branch)
+                throw movedAway(branch);
+            ({ work, tip: expected } = other);
+            parent = start.commit;
+            continue;
+        }
+        // Somebody pushed meanwhile. Their commits stay; ours goes on top, unless both touch a file.
         await insistOnApart(workspace, result.tip, made.changes, branch, allowed);
         expected = result.tip;
         parent = result.tip;
     }
+}
+function movedAway(branch) {
+    return new errors/* WorkFailed */.v$(`The branch \`${branch}\` was replaced while the agent worked, so nothing was pushed. \`/docs retry\` goes on.`);
 }
 async function insistOnApart(workspace, tip, changes, branch, signal) {
     const theirs = new Set(await workspace.changedSince(tip, signal));
@@ -3952,10 +4193,9 @@ async function performTurn(job, index, tools, hold, signal) {
     const turn = job.turns[index];
     if (!turn)
         throw new errors/* WorkFailed */.v$(`Job ${job.id} has no instruction ${index + 1}.`);
-    const { workspaces, baseRef } = tools;
-    const heads = await workspaces.heads(branchesToLookAt(job, turn, baseRef), signal);
-    const start = chooseStart(job, turn, heads, baseRef);
-    const found = await findEarlierPush(job, index, turn, start, tools, signal);
+    const { workspaces } = tools;
+    const start = await findStart(job, turn, tools, signal);
+    const found = await findEarlierPush(job, turn, start, tools, signal);
     if (found)
         return publish(job, index, found, tools, hold, signal);
     const running = await hold.save((record) => ({
@@ -3982,11 +4222,14 @@ async function publish(job, index, pushed, tools, hold, signal) {
         throw pushed.stopped;
     }
     const finished = withTurn(job, index, { state: 'done', summary: pushed.summary });
+    const { work, commit } = pushed;
+    // Whatever is on the branch is named, whoever put it there.
+    const paths = pushed.paths ?? (await tools.workspaces.changed(work.base.ref, commit, signal));
     const plan = {
-        branch: pushed.work.branch,
-        base: pushed.work.base.ref,
+        branch: work.branch,
+        base: work.base.ref,
         title: title(job),
-        body: body({ ...finished, work: pushed.work }, pushed),
+        body: body({ ...finished, work }, { paths, checks: pushed.checks }),
         draft: tools.draft,
     };
     refuseSecrets(tools, { 'pull request': plan.body, branch: plan.branch });
@@ -3996,7 +4239,7 @@ async function publish(job, index, pushed, tools, hold, signal) {
     const opened = published.kind === 'pull-request';
     return {
         work: {
-            ...pushed.work,
+            ...work,
             pull: opened ? published.pull : null,
             compareLink: opened ? null : published.compareLink,
         },
@@ -4006,30 +4249,23 @@ async function publish(job, index, pushed, tools, hold, signal) {
         reason: opened ? null : published.reason,
     };
 }
-/** The commit that a run before this one pushed for the same turn, if it got that far. */
-async function findEarlierPush(job, index, turn, start, tools, signal) {
-    if (start.tip === null || turn.commit === undefined)
+/** What a run before this one pushed for the same turn, if it got that far. */
+async function findEarlierPush(job, turn, { work, tip }, { workspaces, log }, signal) {
+    const { commit } = turn;
+    if (tip === null || commit === undefined)
         return null;
-    const line = turnLine(job.id, index);
-    const commit = await tools.workspaces.findCommit(start.work.branch, line, signal);
-    if (commit === null)
+    const there = tip === commit || (await workspaces.contains(work.branch, new Set([commit]), signal));
+    if (!there)
         return null;
-    tools.log.info(`Commit ${commit.slice(0, 10)} of an earlier run is on the branch already.`);
-    const workspace = await tools.workspaces.open(start.work.base.sha, signal);
-    try {
-        const touched = await workspace.changedSince(commit, signal);
-        return {
-            work: { ...start.work, head: commit },
-            commit,
-            paths: touched.map((path) => ({ path, kind: 'modified' })),
-            checks: job.checks,
-            usage: job.usage,
-            summary: turn.summary ?? '',
-        };
-    }
-    finally {
-        await workspace.dispose();
-    }
+    log.info(`Commit ${commit.slice(0, 10)} of an earlier run is on the branch already.`);
+    const { checks, usage } = job;
+    return {
+        work: { ...work, head: commit },
+        commit: tip,
+        checks,
+        usage,
+        summary: turn.summary ?? '',
+    };
 }
 function unchanged(job, made) {
     if (made.stopped)
@@ -4086,7 +4322,7 @@ function claimLease(token, holder, mayTake) {
     };
 }
 /** True when the job has come to rest; false when somebody else, or a later try, goes on. */
-async function workThrough(taken, token, hold, { store, tools }, signal) {
+async function workThrough(taken, token, hold, { store, tools, took }, signal) {
     const { id } = taken;
     const stopping = new AbortController();
     const work = AbortSignal.any([signal, stopping.signal]);
@@ -4094,7 +4330,7 @@ async function workThrough(taken, token, hold, { store, tools }, signal) {
     try {
         for (let job = taken;;) {
             const index = job.turns.findIndex(({ state }) => state === 'queued' || state === 'running');
-            const ending = await runTurn(job, index, tools, hold, work);
+            const ending = await runTurn(job, index, took, tools, hold, work);
             if (ending.kind === 'interrupted') {
                 await hold.save((record) => ({ ...record, lease: null }), 'released');
                 return false;
@@ -4117,7 +4353,7 @@ async function workThrough(taken, token, hold, { store, tools }, signal) {
         await renewal;
     }
 }
-async function runTurn(job, index, tools, hold, signal) {
+async function runTurn(job, index, took, tools, hold, signal) {
     if (job.cancelRequested)
         return { kind: 'failed', reason: 'cancelled' };
     if (job.adoptions > MAX_ADOPTIONS) {
@@ -4125,7 +4361,10 @@ async function runTurn(job, index, tools, hold, signal) {
         return { kind: 'failed', reason };
     }
     try {
-        return { kind: 'done', result: await performTurn(job, index, tools, hold, signal) };
+        const turn = job.turns[index];
+        const sure = !turn || !tools.confirm || took(job.id, turn);
+        const known = sure ? job : await confirmed(job, index, turn, tools);
+        return { kind: 'done', result: await performTurn(known, index, tools, hold, signal) };
     }
     catch (error) {
         if (error instanceof errors/* LeaseLost */.Vj)
@@ -4142,6 +4381,12 @@ async function runTurn(job, index, tools, hold, signal) {
             tools.log.error(`Unexpected: ${(0,errors/* sentence */.em)(error)}`);
         return { kind: 'failed', reason: (0,errors/* sentence */.em)(error) };
     }
+}
+/** The job, with what the code host says of the instruction instead of the record's word for it. */
+async function confirmed(job, index, turn, { confirm }) {
+    const pull = await confirm?.(job, index);
+    const { pull: _, ...origin } = turn.origin ?? {};
+    return withTurn(job, index, { origin: { ...origin, ...(pull && { pull }) } });
 }
 /** Records the turn's end. "The queue is empty" and "released" are one write. */
 function finish(id, token, index, ending, store, tools) {
@@ -4229,6 +4474,8 @@ async function keepLease(id, token, store, { clock, log }, stopping, signal) {
 
 
 
+
+
 const DEFAULT_LIMITS = { creates: { perHour: 100 }, messages: { perHour: 100 } };
 class JobEngine {
     #options;
@@ -4237,6 +4484,7 @@ class JobEngine {
     /** Jobs that got something to do while their worker was about to leave. */
     #again = new Set();
     #closing = new AbortController();
+    #taken = new Taken();
     constructor(options) {
         this.#options = options;
     }
@@ -4248,10 +4496,13 @@ class JobEngine {
         const thread = instruction.origin?.thread;
         const birth = (more) => ({ ...this.#birth(id), ...more });
         const decide = (more) => store.updateShared(id, (0,intake/* createJob */._S)(arrival, birth(more), this.#limits.creates), thread === undefined ? undefined : String(thread));
-        await this.#refuseFlood(id, instruction);
+        await refuseFlood(id, instruction, this.#options);
+        this.#take(id, arrival);
         let created = await decide({ joinThread: instruction.joinThread ?? false });
         if (created.kind === 'thread-has-job') {
             const earlier = created.jobId;
+            if (thread !== undefined)
+                (0,intake/* insistOnThread */.qS)(await this.get(projectId, earlier), thread);
             try {
                 return await this.message(projectId, earlier, instruction);
             }
@@ -4272,6 +4523,7 @@ class JobEngine {
         const { store } = this.#options;
         await this.#archiveIfClosed(projectId, id);
         const arrival = this.#arrival(projectId, instruction);
+        this.#take(id, arrival);
         const { job, quota } = await store.updateShared(id, (0,intake/* addMessage */.tj)(id, arrival, this.#limits.messages));
         if (quota)
             instruction.onQuota?.(quota);
@@ -4280,6 +4532,13 @@ class JobEngine {
     }
     async get(projectId, id) {
         return (0,intake/* ofProject */.dU)(await this.#options.store.get(id), id, projectId);
+    }
+    /** The job that an issue or pull request has. */
+    async jobOfThread(projectId, thread) {
+        const id = await this.#options.store.jobOfThread(String(thread));
+        if (id !== null)
+            (0,intake/* insistOnThread */.qS)(await this.get(projectId, id), thread);
+        return id;
     }
     async cancel(projectId, id) {
         const { store } = this.#options;
@@ -4299,20 +4558,27 @@ class JobEngine {
      * this store, so whoever holds a lease is dead, and it need not be watched until it expires.
      */
     async resume({ alone = false } = {}) {
-        const { store } = this.#options;
-        const ids = await store.active();
-        for (const id of ids) {
+        const { store, projectId, tools } = this.#options;
+        const { log } = tools;
+        const taken = [];
+        for (const id of await store.active()) {
+            if (!(await isAdoptable(id, { store, projectId, log })))
+                continue;
             if (alone)
                 await store.update(id, releaseDead);
             this.#start(id);
+            taken.push(id);
         }
-        return ids;
+        return taken;
     }
     /** Archives finished jobs that nobody has touched for this long; answers their ids. */
     async applyRetention(olderThanMs) {
-        const { store } = this.#options;
+        const { store, projectId, tools } = this.#options;
+        const { log } = tools;
         const archived = [];
         for (const id of await store.list()) {
+            if (!(await isAdoptable(id, { store, projectId, log })))
+                continue;
             const job = await store.get(id);
             if (!job || job.status === 'active' || job.status === 'archived')
                 continue;
@@ -4338,6 +4604,11 @@ class JobEngine {
             stop.abort(new Stop(kind));
         await Promise.all(targets.map(([, { done }]) => done));
     }
+    /** Before it is written: a worker of ours may take it up at once. */
+    #take(id, arrival) {
+        if (this.#options.tools.confirm)
+            this.#taken.add(id, (0,intake/* newTurn */.ej)(arrival));
+    }
     #wake(job) {
         if (job.status === 'active')
             this.#start(job.id);
@@ -4356,7 +4627,8 @@ class JobEngine {
         }
         const stop = new AbortController();
         const { store, tools, newId, holder } = this.#options;
-        const done = attend(id, { store, tools, newId, holder }, stop.signal)
+        const took = (job, turn) => this.#taken.has(job, turn);
+        const done = attend(id, { store, tools, newId, holder, took }, stop.signal)
             .catch((error) => tools.log.error(`Job ${id} was left as it is: ${(0,errors/* sentence */.em)(error)}`))
             .then(() => {
             this.#running.delete(id);
@@ -4374,25 +4646,9 @@ class JobEngine {
         const job = await store.get(id);
         if (job?.projectId !== projectId || job.status === 'active' || !job.work?.pull)
             return;
-        const state = await tools.publisher.stateOf(job.work.branch, AbortSignal.timeout(60_000));
-        if (state === 'merged' || state === 'closed')
+        const pull = await tools.publisher.lookUp(job.work.branch, AbortSignal.timeout(60_000));
+        if (pull && pull.state !== 'open')
             await this.archive(projectId, id);
-    }
-    /** Nobody reviews a flood. What opens nothing new, a replay or a message, is let through. */
-    async #refuseFlood(id, { origin, joinThread }) {
-        const { store, tools } = this.#options;
-        const most = tools.maxOpenPulls;
-        if (most === undefined)
-            return;
-        const thread = joinThread ? origin?.thread : undefined;
-        const [known, threadJob, open] = await Promise.all([
-            store.get(id),
-            thread === undefined ? null : store.jobOfThread(String(thread)),
-            tools.publisher.countOpen(BRANCHES, AbortSignal.timeout(60_000)),
-        ]);
-        if (known || threadJob !== null || open < most)
-            return;
-        throw new errors/* Conflict */.lt(`${open} pull requests of jobs wait for a review, and no more are opened before some are merged or closed. To allow more, raise \`jobs.max-open-pull-requests\` in \`.github/docket.yml\`; nothing was created.`);
     }
     async #isArchived(id) {
         return (await this.#options.store.get(id))?.status === 'archived';
@@ -4424,7 +4680,9 @@ __webpack_require__.d(__webpack_exports__, {
   tj: () => (/* binding */ addMessage),
   wf: () => (/* binding */ archiveJob),
   _S: () => (/* binding */ createJob),
+  qS: () => (/* binding */ insistOnThread),
   Db: () => (/* binding */ jobId),
+  ej: () => (/* binding */ newTurn),
   dU: () => (/* binding */ ofProject),
   AX: () => (/* binding */ requestCancel),
   zs: () => (/* binding */ rest),
@@ -4548,6 +4806,14 @@ function ofProject(job, id, projectId) {
         return job;
     throw new errors/* NotFound */.Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} in this project. Check the id that creating the job answered.`);
 }
+/** The index of threads and the job's own record have to agree. */
+function insistOnThread(job, thread) {
+    const pulls = [job.work?.pull?.number, ...(job.work?.earlierPulls ?? [])];
+    const threads = job.turns.map(({ origin }) => origin?.thread);
+    if (threads.includes(thread) || pulls.includes(thread))
+        return;
+    throw new errors/* CorruptState */.nK(`The records say that #${thread} has job ${job.id}, but that job knows nothing of #${thread}. Nothing was changed. See docs/state.md for how to look at the records; \`/docs new …\` starts another job.`);
+}
 function activate(state, id) {
     return { ...state, active: [...state.active.filter((other) => other !== id), id] };
 }
@@ -4654,7 +4920,13 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     comment: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
         .optional(),
     /** For a pull request: its head as it was when the instruction was claimed. */
-    pull: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ headRef: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), headSha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), sameRepository: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY() })
+    pull: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        headRef: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        headSha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        sameRepository: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+        /** False when it was merged or closed by then: nothing is stacked on it. */
+        open: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+    })
         .optional(),
     /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
     askedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
@@ -4687,13 +4959,16 @@ const Lease = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 const PullRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
 /** Where the job's work goes. Written before the first effect, so that a second try finds it. */
 const Work = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    /** One of the names that follow from the job's id; kept for people, the names are tried anew. */
     branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** What the pull request is against, and the commit the branch began at. */
+    /** What the pull request is against, and the commit that this turn's work began at. */
     base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
     /** Last commit that we know to be on the branch; null before the first push. */
     head: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
     pull: PullRequest.nullable(),
     compareLink: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    /** Numbers of pull requests whose branch is gone; their threads still have this job. */
+    earlierPulls: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()).optional(),
 });
 const JobRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),

@@ -1,5 +1,5 @@
-export const id = 5015;
-export const ids = [5015];
+export const id = 6253;
+export const ids = [6253];
 export const modules = {
 
 /***/ 52953:
@@ -147,27 +147,354 @@ function refuse(details) {
 
 /***/ }),
 
-/***/ 8376:
+/***/ 76029:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openHere: () => (/* binding */ openHere)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52953);
-/* harmony import */ var _app_gather_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22627);
-/* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6171);
-/* harmony import */ var _embedded_service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90632);
-/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82610);
-/* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14315);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42205);
-/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6065);
-/* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33433);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72605);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ decide),
+  U: () => (/* binding */ readCommand)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/app/marker.js
+var marker = __webpack_require__(98240);
+// EXTERNAL MODULE: ./.build/program/src/changes/text.js
+var changes_text = __webpack_require__(3991);
+// EXTERNAL MODULE: ./.build/program/src/text/line-start.js
+var line_start = __webpack_require__(57039);
+;// CONCATENATED MODULE: ./.build/program/src/action/quick-look.js
+// By far the most frequent run is a comment that is no command. This look at the event costs a file
+// read and nothing else; whatever is not clearly such a comment goes on to the whole program.
+
+const COMMENT_EVENTS = {
+    issue_comment: { action: 'created', text: 'comment' },
+    pull_request_review_comment: { action: 'created', text: 'comment' },
+    pull_request_review: { action: 'submitted', text: 'review' },
+};
+/** Why there is nothing to do here, or undefined when a closer look is needed. */
+function quickLook(env, readEvent) {
+    const mode = env.INPUT_MODE?.trim() || 'auto';
+    const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
+    if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode))
+        return undefined;
+    const payload = parse(() => readEvent(env.GITHUB_EVENT_PATH ?? ''));
+    const body = payload?.[event.text]?.body;
+    if (typeof body !== 'string' || payload?.action !== event.action)
+        return undefined;
+    const word = env.INPUT_COMMAND?.trim() || '/docs';
+    if (mayHoldCommand(body, word))
+        return undefined;
+    return `no line of the comment starts with ${word}`;
+}
+/** Does any line start with the word? Whether a reader sees it there takes a parser. */
+function mayHoldCommand(body, word) {
+    for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + word.length)) {
+        if ((0,line_start/* startsLine */.Q)(body, at) && (0,line_start/* isWord */.J)(body, at, word))
+            return true;
+    }
+    return false;
+}
+// biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
+function parse(read) {
+    try {
+        return JSON.parse(read());
+    }
+    catch {
+        // What is wrong with the event is reported by the whole program.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/action/trigger.js
+// An event and the inputs become one thing to do. `ignored` carries its reason for the log.
+
+
+
+async function decide(event, inputs) {
+    const { mode } = inputs;
+    switch (mode) {
+        case 'command':
+            return command(event, inputs);
+        case 'job':
+            return job(event, inputs);
+        case 'views':
+        case 'sweep':
+        case 'doctor':
+            return { kind: mode };
+        case 'auto':
+            return byEvent(event, inputs);
+    }
+}
+async function byEvent(event, inputs) {
+    if (isCommentEvent(event.name))
+        return command(event, inputs);
+    if (inputs.job.prompt !== undefined)
+        return job(event, inputs);
+    if (event.name === 'schedule')
+        return { kind: 'views' };
+    if (event.name === 'pull_request' || event.name === 'pull_request_target') {
+        return closedPull(event.payload);
+    }
+    return ignored(`the event \`${event.name}\` says nothing to do; give a \`prompt\` or set \`mode\``);
+}
+async function command({ name, payload, thread }, inputs) {
+    if (!isCommentEvent(name))
+        return ignored(`the event \`${name}\` is not a comment`);
+    const expected = COMMENT_EVENTS[name]?.action;
+    if (payload.action !== expected) {
+        return ignored(`the comment was ${payload.action}; only new comments are read`);
+    }
+    const said = name === 'pull_request_review' ? review(payload) : comment(payload, name);
+    const { word, allowedBots } = inputs.command;
+    const parsed = await readCommand(said.body ?? '', word);
+    if (!parsed)
+        return ignored(`no line of the comment starts with ${word}`);
+    if ((0,marker/* isOwnComment */._M)(said.body ?? ''))
+        return ignored('the comment is one of Docket’s own');
+    const bot = isBot(said.user);
+    const author = said.user?.login;
+    if (bot && !allowedBots.includes(author ?? '')) {
+        return ignored(`${author} is a bot that \`allowed-bots\` does not name`);
+    }
+    const problem = whyNoToken(name, payload);
+    if (problem)
+        return ignored(problem);
+    if (!author || !thread || !said.id || !said.createdAt) {
+        return ignored('the event is incomplete: it names no author, no thread or no comment');
+    }
+    return {
+        kind: 'command',
+        command: parsed,
+        author,
+        namedBot: bot,
+        comment: { id: said.id, kind: said.kind },
+        askedAt: said.createdAt,
+        opener: said.opener,
+        thread,
+        isPull: Boolean(payload.pull_request ?? payload.issue?.pull_request),
+        pull: headOf(payload.pull_request, payload),
+        url: said.url ?? '',
+    };
+}
+/**
+ * People paste what others wrote; the agent gets what they saw of it. The parser of Markdown is
+ * loaded only for a comment in which a line starts with the word.
+ */
+async function readCommand(body, word) {
+    if (!mayHoldCommand(body, word))
+        return null;
+    const { parseCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 918));
+    const command = parseCommand(body, word);
+    if (!command || !('prompt' in command))
+        return command;
+    const prompt = (0,changes_text/* clean */.uH)(command.prompt).trim();
+    return prompt === '' ? { kind: 'help' } : { ...command, prompt };
+}
+function comment({ comment }, name) {
+    const inReview = name === 'pull_request_review_comment';
+    return {
+        id: comment?.id,
+        kind: inReview ? 'review-comment' : 'issue',
+        body: comment?.body,
+        user: comment?.user,
+        createdAt: comment?.created_at,
+        url: comment?.html_url,
+        opener: inReview ? (comment?.in_reply_to_id ?? comment?.id) : undefined,
+    };
+}
+function review({ review }) {
+    return {
+        id: review?.id,
+        kind: 'review',
+        body: review?.body,
+        user: review?.user,
+        createdAt: review?.submitted_at,
+        url: review?.html_url,
+        opener: undefined,
+    };
+}
+function job({ payload, thread: own }, { job }) {
+    if (job.prompt === undefined)
+        return ignored('there is no `prompt`');
+    const { issueNumber } = job;
+    const thread = issueNumber ?? own;
+    // A thread named by an input is another one than the event tells about.
+    const about = thread === own ? payload : {};
+    const askedAt = about.comment?.created_at ?? (about.pull_request ?? about.issue)?.updated_at;
+    return {
+        kind: 'job',
+        prompt: (0,changes_text/* clean */.uH)(job.prompt),
+        jobId: job.jobId,
+        thread,
+        isPull: Boolean(about.pull_request ?? about.issue?.pull_request),
+        pull: headOf(about.pull_request, payload),
+        askedAt,
+    };
+}
+function closedPull(payload) {
+    const pull = payload.pull_request;
+    if (payload.action !== 'closed') {
+        return ignored(`the pull request was ${payload.action}; only its closing matters here`);
+    }
+    const head = headOf(pull, payload);
+    if (!pull?.number || !head?.sameRepository || !head.headRef.startsWith('docket/')) {
+        return ignored('the closed pull request is not one of Docket’s');
+    }
+    return {
+        kind: 'archive',
+        pull: pull.number,
+        headRef: head.headRef,
+        merged: pull.merged === true,
+    };
+}
+function isBot(user) {
+    return user?.type === 'Bot' || user?.login?.endsWith('[bot]') === true;
+}
+/** Such runs get a read-only token and no secrets, so nothing could be answered. */
+function whyNoToken(name, payload) {
+    if (name === 'issue_comment')
+        return undefined;
+    const remedy = 'write the command as a comment in the conversation of the pull request instead';
+    if (payload.sender?.login === 'dependabot[bot]') {
+        return `reviews by Dependabot run without a token that may write; ${remedy}`;
+    }
+    if (headOf(payload.pull_request, payload)?.sameRepository)
+        return undefined;
+    return `reviews of a fork’s pull request run without a token that may write; ${remedy}`;
+}
+function headOf(pull, payload) {
+    if (!pull?.head?.ref || !pull.head.sha)
+        return undefined;
+    const from = pull.head.repo?.full_name;
+    return {
+        headRef: pull.head.ref,
+        headSha: pull.head.sha,
+        sameRepository: from !== undefined && from === payload.repository?.full_name,
+        open: pull.state !== 'closed',
+    };
+}
+function isCommentEvent(name) {
+    return Object.hasOwn(COMMENT_EVENTS, name);
+}
+const ignored = (reason) => ({ kind: 'ignored', reason });
+
+
+/***/ }),
+
+/***/ 68262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openHere: () => (/* binding */ openHere)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/action/config.js
+var action_config = __webpack_require__(52953);
+// EXTERNAL MODULE: ./.build/program/src/action/trigger.js + 1 modules
+var trigger = __webpack_require__(76029);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/app/thread.js
+var thread = __webpack_require__(80310);
+;// CONCATENATED MODULE: ./.build/program/src/app/confirm.js
+
+
+/** Answers the instruction's pull request as it is now. Rejects with WorkFailed: it is not carried out. */
+async function confirmInstruction(job, index, deps) {
+    const said = await confirmWords(job, index, deps);
+    if (said)
+        await insistOnPermission(said, deps);
+    return confirmPull(job.turns[index]?.origin, deps);
+}
+/** The comment with these very words, by this person, on this thread; undefined for a workflow's. */
+async function confirmWords(job, index, deps) {
+    const turn = job.turns[index];
+    const { comment, thread, requester } = turn?.origin ?? {};
+    if (!turn || !comment || thread === undefined) {
+        if (deps.signed)
+            return undefined;
+        throw no('the instruction came from a workflow’s `prompt`, which only a run with the same prompt can repeat. Run that workflow again, or sign the records with `state-key`');
+    }
+    const said = await deps.host.said(utterance(comment, thread)).catch((error) => {
+        if (error instanceof errors/* NotFound */.Mk)
+            throw no('the comment that asked for it was deleted');
+        throw error;
+    });
+    if (said.author.toLowerCase() !== requester?.toLowerCase() || said.thread !== thread) {
+        throw no('the record and the comment disagree on who asked for it, or where');
+    }
+    await insistOnText(job, index, turn, said, deps);
+    return said;
+}
+async function insistOnText(job, index, turn, { body }, deps) {
+    const command = await deps.read(body);
+    if (command?.kind === 'retry' && job.turns[index - 1]?.prompt === turn.prompt) {
+        await confirmWords(job, index - 1, deps);
+        return;
+    }
+    if (command && 'prompt' in command && command.prompt === turn.prompt)
+        return;
+    throw no('the comment that asked for it says something else now');
+}
+async function insistOnPermission({ author, bot }, deps) {
+    if (bot && deps.allowedBots.includes(author))
+        return;
+    const granted = bot ? undefined : await deps.host.permission(author);
+    if (granted && (0,thread/* permits */.V)(granted, deps.permission))
+        return;
+    const why = bot ? '`allowed-bots` does not name it' : (granted?.problem ?? granted?.level);
+    throw no(`${author} does not have \`${deps.permission}\` permission now (${why})`);
+}
+/** A head that the pull request never had would be a way to any commit. */
+async function confirmPull(origin, { host }) {
+    const { pull, thread } = origin ?? {};
+    if (!pull || thread === undefined)
+        return undefined;
+    const now = await host.pull(thread);
+    const same = now.headRef === pull.headRef && now.sameRepository === pull.sameRepository;
+    const known = now.headSha === pull.headSha || (await host.leadsTo(pull.headSha, now.headSha));
+    if (!same || !known)
+        throw no('the branch of the pull request was replaced since');
+    return { ...pull, open: now.state === 'open' };
+}
+function utterance({ kind, id }, thread) {
+    return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
+}
+function no(why) {
+    return new errors/* WorkFailed */.v$(`This instruction could not be confirmed, so nothing was done: ${why}. To ask for it, comment it again.`);
+}
+
+// EXTERNAL MODULE: ./.build/program/src/app/gather-context.js + 1 modules
+var gather_context = __webpack_require__(22627);
+// EXTERNAL MODULE: ./.build/program/src/changes/secret-values.js
+var secret_values = __webpack_require__(6171);
+// EXTERNAL MODULE: ./.build/program/src/embedded/service.js
+var service = __webpack_require__(90632);
+// EXTERNAL MODULE: ./.build/program/src/github/publisher.js
+var publisher = __webpack_require__(82610);
+// EXTERNAL MODULE: ./.build/program/src/jobs/intake.js + 1 modules
+var intake = __webpack_require__(14315);
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/compose/agent.js + 4 modules
+var agent = __webpack_require__(6065);
+// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 12 modules
+var compose_embedded = __webpack_require__(74243);
+// EXTERNAL MODULE: ./.build/program/src/compose/network.js
+var network = __webpack_require__(72605);
+;// CONCATENATED MODULE: ./.build/program/src/compose/action-embedded.js
 // The embedded service in a workflow run: state and work in the repository itself, with its token.
+
+
 
 
 
@@ -184,19 +511,22 @@ function refuse(details) {
 
 async function openHere(run, github, host) {
     const { inputs, facts } = run;
-    const config = (0,_action_config_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConfig */ .o4)(await host.readFile(_action_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF));
+    const config = (0,action_config/* parseConfig */.o4)(await host.readFile(action_config/* CONFIG_PATH */.tF));
     const projectId = inputs.service.projectId ?? facts.repositoryId;
-    const scratch = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(facts.temp ?? (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'docket-'));
+    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)(facts.temp ?? (0,external_node_os_.tmpdir)(), 'docket-'));
     const repository = {
         remote: `${facts.serverUrl}/${facts.repository}.git`,
         credentials: {
             origin: new URL(facts.serverUrl).origin,
             token: inputs.service.githubToken ?? '',
         },
-        network: (0,_network_js__WEBPACK_IMPORTED_MODULE_12__/* .gitNetwork */ .D6)(run.env),
+        network: (0,network/* gitNetwork */.D6)(run.env),
     };
-    const embedded = await (0,_embedded_js__WEBPACK_IMPORTED_MODULE_11__/* .openEmbedded */ .f)({
+    const confirming = confirmDeps(run, host);
+    const embedded = await (0,compose_embedded/* openEmbedded */.f)({
         path: facts.path,
+        projectId,
+        seal: { key: inputs.embedded.stateKey, scope: facts.repositoryId },
         scratch,
         work: repository,
         state: repository,
@@ -204,17 +534,20 @@ async function openHere(run, github, host) {
         repository: facts.repository,
         holder: facts.run,
         ref: run.event.payload.repository?.default_branch ?? 'HEAD',
-        tools: toolsFor(run, config, github, host),
+        tools: {
+            ...toolsFor(run, config, github, host),
+            confirm: (job, index) => confirmInstruction(job, index, confirming),
+        },
         views: { getViews: noViews },
     });
     return {
         service: embedded.service,
         projectId,
-        threads: { jobOf: (thread) => embedded.store.jobOfThread(String(thread)) },
-        local: localWork(projectId, embedded, config),
+        threads: { jobOf: (thread) => embedded.engine.jobOfThread(projectId, thread) },
+        local: localWork(projectId, embedded, config, confirming),
         async close() {
             await embedded.engine.stop('interrupted');
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(scratch, { recursive: true, force: true });
+            await (0,promises_.rm)(scratch, { recursive: true, force: true });
         },
     };
 }
@@ -232,36 +565,53 @@ function toolsFor({ inputs, env, facts, runner, works }, config, github, host) {
         envNames: config.agent.env,
         environment: env,
         hide: facts.hide,
-        tmp: (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(),
+        tmp: (0,external_node_os_.tmpdir)(),
         timeLimitMs: minutes * 60_000,
-        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .m,
+        clock: clock/* systemClock */.m,
         log: runner,
     };
-    const agents = isSet || works ? (0,_agent_js__WEBPACK_IMPORTED_MODULE_10__/* .chooseAgent */ .RK)(settings) : { agent: _agent_js__WEBPACK_IMPORTED_MODULE_10__/* .noAgent */ .fm };
+    const agents = isSet || works ? (0,agent/* chooseAgent */.RK)(settings) : { agent: agent/* noAgent */.fm };
     const { labels, reviewers } = config['pull-request'];
     return {
         ...agents,
-        publisher: (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_6__/* .createPublisher */ .jk)(github, { labels: [...labels], reviewers: [...reviewers] }),
+        publisher: (0,publisher/* createPublisher */.jk)(github, { labels: [...labels], reviewers: [...reviewers] }),
         docsPaths: inputs.embedded.docsPaths,
         ...(inputs.embedded.baseRef && { baseRef: inputs.embedded.baseRef }),
         draft: inputs.embedded.draft,
         maxOpenPulls: config.jobs['max-open-pull-requests'],
-        secrets: (0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_13__/* .secretValues */ .V)(env, (0,_agent_js__WEBPACK_IMPORTED_MODULE_10__/* .handedOn */ .Uz)(settings)),
-        context: (origin) => (0,_app_gather_context_js__WEBPACK_IMPORTED_MODULE_4__/* .gatherContext */ .x)(host, origin),
-        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .m,
+        secrets: (0,secret_values/* secretValues */.V)(env, (0,agent/* handedOn */.Uz)(settings)),
+        context: (origin) => (0,gather_context/* gatherContext */.x)(host, origin),
+        clock: clock/* systemClock */.m,
         log: runner,
     };
 }
-function localWork(projectId, { engine, store }, config) {
+function confirmDeps({ inputs }, host) {
+    const { word, permission, allowedBots } = inputs.command;
+    return {
+        host,
+        permission,
+        allowedBots,
+        read: (body) => (0,trigger/* readCommand */.U)(body, word),
+        signed: inputs.embedded.stateKey !== undefined,
+    };
+}
+function localWork(projectId, { engine, store }, config, confirming) {
     const DAY_MS = 24 * 60 * 60 * 1000;
     return {
+        async answers(id, event) {
+            const job = await store.get(id);
+            return job?.projectId === projectId && (0,intake/* turnOf */.LQ)(job, event) !== undefined;
+        },
         async promptToRepeat(id, event) {
             const job = await engine.get(projectId, id);
-            return ((0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_7__/* .turnOf */ .LQ)(job, event) ?? job.turns.at(-1))?.prompt;
+            const turn = (0,intake/* turnOf */.LQ)(job, event) ?? job.turns.at(-1);
+            if (turn)
+                await confirmWords(job, job.turns.indexOf(turn), confirming);
+            return turn?.prompt;
         },
         async timeOut(id) {
             await engine.stop('timed-out', id);
-            return (0,_embedded_service_js__WEBPACK_IMPORTED_MODULE_5__/* .toWire */ .B)(await engine.get(projectId, id));
+            return (0,service/* toWire */.B)(await engine.get(projectId, id));
         },
         settled: () => engine.idle(),
         release: () => engine.stop('interrupted'),
@@ -275,7 +625,30 @@ function localWork(projectId, { engine, store }, config) {
     };
 }
 async function noViews() {
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .SetupError */ .w3('Page views need `access-logs`, or a service at `base-url`.');
+    throw new errors/* SetupError */.w3('Page views need `access-logs`, or a service at `base-url`.');
+}
+
+
+/***/ }),
+
+/***/ 57039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ isWord),
+/* harmony export */   Q: () => (/* binding */ startsLine)
+/* harmony export */ });
+// Lines of Markdown, for those who must not load its parser.
+/** Does a line start here? Up to three spaces may come first; four make code. */
+function startsLine(text, at) {
+    let start = at;
+    while (at - start < 3 && text[start - 1] === ' ')
+        start -= 1;
+    return start === 0 || text[start - 1] === '\n' || text[start - 1] === '\r';
+}
+/** Spaces end a word, and nothing else: an invisible or look-alike character makes another word. */
+function isWord(text, at, word) {
+    return text.startsWith(word, at) && /^[ \t\u00a0\r\n]?$/.test(text.charAt(at + word.length));
 }
 
 

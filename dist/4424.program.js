@@ -1,5 +1,5 @@
-export const id = 2618;
-export const ids = [2618,2605];
+export const id = 4424;
+export const ids = [4424,2605];
 export const modules = {
 
 /***/ 6171:
@@ -462,7 +462,7 @@ function either(env, name) {
 
 /***/ }),
 
-/***/ 14112:
+/***/ 49410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -477,6 +477,18 @@ var github = __webpack_require__(61351);
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
+;// CONCATENATED MODULE: ./.build/program/src/github/deadline.js
+// A connection that is open and silent is cut: without this, a request waits for minutes.
+/** GitHub itself gives up on a request after ten seconds. */
+const REQUEST_MS = 20_000;
+/** Bounds the whole exchange, the answer's body included. */
+function withDeadline(send, ms = REQUEST_MS) {
+    return (input, init) => {
+        const signals = [AbortSignal.timeout(ms), ...(init?.signal ? [init.signal] : [])];
+        return send(input, { ...init, signal: AbortSignal.any(signals) });
+    };
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/github/limits.js
 /** GitHub's advice for a secondary limit that does not say how long. */
 const UNSAID_MS = 60_000;
@@ -535,6 +547,7 @@ var problems = __webpack_require__(49204);
 
 
 
+
 /** Without it, GitHub answers as its newest version does, whenever that comes. */
 const API_VERSION = '2022-11-28';
 function createGithub(settings, pace = new Pace()) {
@@ -546,7 +559,7 @@ function createGithub(settings, pace = new Pace()) {
         userAgent: 'docket',
         // Octokit logs every failure by itself; ours are told once, by whoever handles them.
         log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-        request: { ...(settings.fetch && { fetch: settings.fetch }), ...(signal && { signal }) },
+        request: { fetch: withDeadline(settings.fetch ?? fetch), ...(signal && { signal }) },
     });
     octokit.hook.wrap('request', (request, options) => {
         options.headers['x-github-api-version'] = API_VERSION;
@@ -711,10 +724,13 @@ function firstSentence(message) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Es: () => (/* binding */ readPull),
 /* harmony export */   QJ: () => (/* binding */ countOpen),
+/* harmony export */   Rs: () => (/* binding */ leadsTo),
 /* harmony export */   Y_: () => (/* binding */ changedFiles),
 /* harmony export */   vQ: () => (/* binding */ findByBranch),
 /* harmony export */   zs: () => (/* binding */ closedPulls)
 /* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+
 function pullInfo(data) {
     return {
         number: data.number,
@@ -776,6 +792,21 @@ async function closedPulls(github, headPrefix, since) {
         }
     }
     return found;
+}
+async function leadsTo(github, sha, head) {
+    try {
+        const { data } = await github.rest.repos.compareCommitsWithBasehead({
+            ...github.repo,
+            basehead: `${sha}...${head}`,
+            per_page: 1,
+        });
+        return data.status === 'ahead' || data.status === 'identical';
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return false;
+        throw error;
+    }
 }
 /** GitHub's comparison lists no more files than this. */
 const COMPARE_LIMIT = 300;

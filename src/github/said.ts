@@ -1,0 +1,37 @@
+// A comment or review as it is now, wherever it stands.
+import type { Remark, Said } from '../app/thread.ts';
+import { BadAnswer } from '../shared/errors.ts';
+import type { Github } from './client.ts';
+
+export async function readSaid({ rest, repo }: Github, target: Remark): Promise<Said> {
+  if (target.kind === 'review') {
+    const which = { ...repo, pull_number: target.pull, review_id: target.id };
+    const { data } = await rest.pulls.getReview(which);
+    return said(data, data.pull_request_url);
+  }
+  const which = { ...repo, comment_id: target.id };
+  if (target.kind === 'issue') {
+    const { data } = await rest.issues.getComment(which);
+    return said(data, data.issue_url);
+  }
+  const { data } = await rest.pulls.getReviewComment(which);
+  return said(data, data.pull_request_url);
+}
+
+function said(
+  { user, body }: { user: { login: string; type?: string } | null; body?: string },
+  threadUrl: string,
+): Said {
+  const thread = Number(/\/(\d+)$/.exec(threadUrl)?.[1]);
+  if (!Number.isSafeInteger(thread)) {
+    throw new BadAnswer('GitHub answered with a comment that is on no thread. Try again later.');
+  }
+  // The account of a deleted person is nobody's.
+  const author = user?.login ?? 'ghost';
+  return {
+    author,
+    bot: user?.type === 'Bot' || author.endsWith('[bot]'),
+    body: body ?? '',
+    thread,
+  };
+}
