@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readAction } from '../../scripts/readme-tables.ts';
+import { readAction } from '../../scripts/reference-tables.ts';
 import { parseInputs } from '../../src/action/inputs.ts';
 import { InvalidRequest } from '../../src/shared/errors.ts';
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
-import { readAction } from '../../scripts/readme-tables.ts';
+import { readAction } from '../../scripts/reference-tables.ts';
 import {
   type EndedStep as Ended,
   type RunningStep,

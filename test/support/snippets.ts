@@ -16,11 +16,12 @@ export const ROOT = new URL('../../', import.meta.url);
 export const page = (name: string) => readFileSync(new URL(name, ROOT), 'utf8');
 
 export function snippets(text: string): Snippet[] {
-  return [...text.matchAll(/^```(\w+)( test)?\n(.*?)^```$/gms)].map((match) => ({
-    language: match[1] ?? '',
-    runs: match[2] !== undefined,
+  return [...text.matchAll(/^( *)```(\w+)( test)?\n(.*?)^ *```$/gms)].map((match) => ({
+    language: match[2] ?? '',
+    runs: match[3] !== undefined,
     line: text.slice(0, match.index).split('\n').length,
-    text: match[3] ?? '',
+    // A fence in a list is indented as a whole.
+    text: (match[4] ?? '').replaceAll(new RegExp(`^${match[1]}`, 'gm'), ''),
   }));
 }
 

@@ -1,4 +1,4 @@
-// Writes the README's tables of inputs and outputs from action.yml, between their markers. A comment
+// Writes the tables of inputs and outputs in docs/reference.md from action.yml, between their markers. A comment
 // in action.yml above an input starts a group. `--check` only says whether they are the same.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isMap, isScalar, parseDocument, type YAMLMap } from 'yaml';
@@ -18,10 +18,10 @@ export function readAction(text: string): { inputs: Entry[]; outputs: Entry[] } 
   return { inputs: entries(document.get('inputs')), outputs: entries(document.get('outputs')) };
 }
 
-/** The README with its tables made anew; everything outside the markers stays. */
-export function withTables(readme: string, action: string): string {
+/** The page with its tables made anew; everything outside the markers stays. */
+export function withTables(page: string, action: string): string {
   const { inputs, outputs } = readAction(action);
-  const replaced = between(readme, 'inputs', table(inputs, true));
+  const replaced = between(page, 'inputs', table(inputs, true));
   return between(replaced, 'outputs', table(outputs, false));
 }
 
@@ -66,17 +66,19 @@ function between(text: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
   const from = text.indexOf(start);
   const to = text.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`README.md has no ${start} … ${end}.`);
+  if (from < 0 || to < from) throw new Error(`docs/reference.md has no ${start} … ${end}.`);
   return `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
 }
 
 if (import.meta.main) {
-  const file = new URL('README.md', ROOT);
-  const readme = readFileSync(file, 'utf8');
-  const fresh = withTables(readme, readFileSync(new URL('action.yml', ROOT), 'utf8'));
+  const file = new URL('docs/reference.md', ROOT);
+  const page = readFileSync(file, 'utf8');
+  const fresh = withTables(page, readFileSync(new URL('action.yml', ROOT), 'utf8'));
   if (!process.argv.includes('--check')) writeFileSync(file, fresh);
-  else if (fresh !== readme) {
-    console.error('README.md is behind action.yml. Run `node scripts/readme-tables.ts`.');
+  else if (fresh !== page) {
+    console.error(
+      'docs/reference.md is behind action.yml. Run `node scripts/reference-tables.ts`.',
+    );
     process.exitCode = 1;
   }
 }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readAction, withTables } from '../../scripts/readme-tables.ts';
+import { readAction, withTables } from '../../scripts/reference-tables.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, ROOT), 'utf8');
 
-describe('the README', () => {
+describe('docs/reference.md', () => {
   it('has the inputs and outputs of action.yml', () => {
-    const readme = read('README.md');
-    expect(readme, 'run `node scripts/readme-tables.ts`').toBe(
-      withTables(readme, read('action.yml')),
+    const page = read('docs/reference.md');
+    expect(page, 'run `node scripts/reference-tables.ts`').toBe(
+      withTables(page, read('action.yml')),
     );
   });
 
