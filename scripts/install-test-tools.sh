@@ -17,6 +17,7 @@ command -v chromium >/dev/null 2>&1 || missing+=(chromium)
 command -v bwrap >/dev/null 2>&1 || missing+=(bubblewrap)
 command -v curl >/dev/null 2>&1 || missing+=(curl)
 command -v jq >/dev/null 2>&1 || missing+=(jq)
+command -v openssl >/dev/null 2>&1 || missing+=(openssl)
 command -v goaccess >/dev/null 2>&1 || missing+=(goaccess)
 command -v nginx >/dev/null 2>&1 || missing+=(nginx-light)
 for server in apache2 haproxy lighttpd squid caddy; do
@@ -31,6 +32,13 @@ fi
 as_root=()
 [ "$(id -u)" -eq 0 ] || as_root=(sudo)
 "${as_root[@]}" apt-get update -qq
+# The tests start the web servers themselves; installing one must not start it on its own port.
+policy=/usr/sbin/policy-rc.d
+if ! [ -e "$policy" ]; then
+  printf '#!/bin/sh\nexit 101\n' | "${as_root[@]}" tee "$policy" >/dev/null
+  "${as_root[@]}" chmod +x "$policy"
+  trap '"${as_root[@]}" rm -f "$policy"' EXIT
+fi
 # Ubuntu has Chromium only as a snap, so one missing package does not stop the others.
 for package in "${missing[@]}"; do
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "$package" >/dev/null ||
