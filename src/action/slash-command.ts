@@ -1,6 +1,7 @@
 // The grammar of commands in comments.
 import { type SlashCommand, SUBCOMMANDS } from '../app/request.ts';
 import { findSaid, linesOf } from '../text/visible-line.ts';
+import { isAboutFolder, unclear } from './unclear-command.ts';
 
 /**
  * The command in a comment, or null. It is the first word of a line of plain text; the instruction
@@ -8,12 +9,13 @@ import { findSaid, linesOf } from '../text/visible-line.ts';
  * the subcommand; `/docs status page is wrong` is an instruction.
  */
 export function parseCommand(body: string, word: string): SlashCommand | null {
-  const start = findSaid(body, word);
-  if (start === undefined) return null;
   const lines = linesOf(body);
-  const first = (lines[start] ?? '').trimStart().slice(word.length).trim();
-  const rest = lines.slice(start + 1).join('\n');
-  return interpret(first, rest.trimEnd());
+  for (const start of findSaid(body, word)) {
+    const first = (lines[start] ?? '').trimStart().slice(word.length).trim();
+    const rest = lines.slice(start + 1).join('\n');
+    if (!isAboutFolder(first)) return interpret(first, rest.trimEnd());
+  }
+  return null;
 }
 
 function interpret(first: string, rest: string): SlashCommand {
@@ -22,5 +24,6 @@ function interpret(first: string, rest: string): SlashCommand {
   const fresh = /^new(?:\s+|$)/i.exec(first);
   const prompt = `${fresh ? first.slice(fresh[0].length) : first}\n${rest}`.trim();
   if (prompt === '') return { kind: 'help' };
-  return { kind: fresh ? 'new' : 'ask', prompt };
+  if (fresh) return { kind: 'new', prompt };
+  return unclear(first, rest) ?? { kind: 'ask', prompt };
 }

@@ -47,6 +47,10 @@ export async function runCommand(request: CommandRequest, desk: Desk): Promise<R
     case 'cancel':
     case 'archive':
       return await answer(command.kind, request.thread, reply, claim, desk);
+    case 'unclear':
+      if (claim !== 'first') await reply.find();
+      await reply.say(words.unclear(command.meant, desk.voice), { phase: 'told' });
+      return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
     case 'help':
       if (claim !== 'first') await reply.find();
       await reply.say(words.help(desk.voice), { phase: 'told' });

@@ -10,7 +10,9 @@ export type SlashCommand =
   | { kind: 'ask'; prompt: string }
   /** Always creates. */
   | { kind: 'new'; prompt: string }
-  | { kind: Subcommand };
+  | { kind: Subcommand }
+  /** Too little to act on: a misspelled subcommand, or a word or two. It is asked about. */
+  | { kind: 'unclear'; meant?: Subcommand };
 
 export interface CommandRequest {
   kind: 'command';

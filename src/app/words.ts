@@ -162,6 +162,13 @@ export function help(voice: Voice): string {
   ].join('\n');
 }
 
+/** `meant`: the subcommand that the comment resembles. */
+export function unclear(meant: string | undefined, { word }: Voice): string {
+  return meant
+    ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. To request it as work: \`${word} new …\`.`
+    : `🤔 **That is too short to act on.** Nothing was started. Describe the change in three or more words: \`${word} …\`. To request it as it is: \`${word} new …\`. \`${word} help\` lists the commands.`;
+}
+
 export function status(job: ReceivedJob, voice: Voice): string {
   if (job.status !== 'active') return paragraphs([...ending(job, voice), facts(job, voice)]);
   return paragraphs(['⏳ **The agent is at work.**', checks(job), facts(job, voice)]);

@@ -1,12 +1,12 @@
-// Finds the line of a comment that a person says: its first word is the one looked for, and a reader
+// Finds the lines of a comment that a person says: the first word is the one looked for, and a reader
 // sees it as plain text. Not quoted, not code, not folded away, not part of a link or an image, and
 // nothing that is not rendered at all, such as a link definition. When in doubt it is not said: a
 // command that is not taken is a nuisance, one that nobody saw is worse.
 import { isWord, startsLine } from './line-start.ts';
 import { createMarkdown, type Token } from './markdown.ts';
 
-/** The number of the first such line, from 0; undefined when there is none. */
-export function findSaid(body: string, word: string): number | undefined {
+/** The numbers of such lines, from 0. */
+export function* findSaid(body: string, word: string): Generator<number> {
   const source = linesOf(body);
   const parser = createMarkdown();
   parser.inline.ruler.before('text', 'said', (state, silent) => {
@@ -18,9 +18,8 @@ export function findSaid(body: string, word: string): number | undefined {
   for (const { block, offset } of said(parser.parse(body, {}), word)) {
     const line = (block.map?.[0] ?? 0) + linesOf(block.content.slice(0, offset)).length - 1;
     // `- /docs` is shown as the word alone, but its line starts with the mark of a list.
-    if (source[line]?.trimStart().startsWith(word)) return line;
+    if (source[line]?.trimStart().startsWith(word)) yield line;
   }
-  return undefined;
 }
 
 /** Line breaks as Markdown has them. */

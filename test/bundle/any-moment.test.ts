@@ -18,7 +18,10 @@ describe('a run that is stopped when', () => {
   it.each(MOMENTS)('%s', async (_, request, count) => {
     const { repository, step, said, watch } = await place();
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
-    const { comment, event } = repository.comment(number, { by: 'ann', body: '/docs explain' });
+    const { comment, event } = repository.comment(number, {
+      by: 'ann',
+      body: '/docs explain the flag',
+    });
     const running = startStep(step(event));
     let seen = 0;
     watch(({ method, path }) => {

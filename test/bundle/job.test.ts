@@ -33,7 +33,7 @@ describe('a prompt', () => {
     const first = await runStep(step(DISPATCH, { prompt: 'explain', ...on }));
     const id = first.outputs['job-id'] ?? '';
     expect(await repository.file(`docket/${id}`, 'docs/answer.md')).toContain('| Prints JSON.');
-    const comment = await say(number, 'ann', '/docs shorter');
+    const comment = await say(number, 'ann', '/docs make it shorter');
     const third = await runStep(step(DISPATCH, { prompt: 'longer', 'job-id': id }));
     expect([comment.outputs['job-id'], third.outputs['job-id']]).toEqual([id, id]);
     expect(said(number)).toHaveLength(2);
@@ -68,7 +68,7 @@ describe('a pull request', () => {
     const page = await repository.file(`docket/${ended.outputs['job-id']}`, 'docs/answer.md');
     expect(page).toContain('| +json: true');
 
-    const { event } = repository.review(pull.number, { by: 'ann', body: '/docs explain' });
+    const { event } = repository.review(pull.number, { by: 'ann', body: '/docs explain the flag' });
     const review = await runStep(step(event));
     expect(review.outputs).toEqual({ outcome: 'ignored' });
     expect(review.log).toContain('in the conversation of the pull request instead');
@@ -85,7 +85,7 @@ describe('a pull request', () => {
       ...{ by: 'ann', title: 'Add a flag', head: 'json', base: 'main' },
     });
     const { comment, event } = await repository.reviewComment(pull.number, {
-      ...{ by: 'ann', body: '/docs explain this', path: 'src/flags.ts', line: 2 },
+      ...{ by: 'ann', body: '/docs explain this line', path: 'src/flags.ts', line: 2 },
     });
     const ended = await runStep(step(event));
     expect(ended.outputs.outcome).toBe('pull-request');
@@ -103,7 +103,7 @@ describe('a pull request', () => {
     const { pull } = await repository.openPull({
       ...{ by: 'ann', title: 'Add a flag', head: 'json', base: 'main' },
     });
-    const { event } = repository.review(pull.number, { by: 'bob', body: '/docs explain' });
+    const { event } = repository.review(pull.number, { by: 'bob', body: '/docs explain the flag' });
     const ended = await runStep(step(event));
     const rerun = await runStep(step(event, {}, { attempt: 2 }));
     expect(ended.outputs.outcome).toBe('pull-request');
@@ -114,7 +114,7 @@ describe('a pull request', () => {
   it('of a job that is merged archives the job, also when only a sweep notices', async () => {
     const { repository, step, say } = await place();
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
-    const first = await say(number, 'ann', '/docs explain');
+    const first = await say(number, 'ann', '/docs explain the flag');
     const second = await say(number, 'ann', '/docs new explain more');
     const [one, two] = [first, second].map((ended) =>
       Number(ended.outputs['pr-link']?.split('/').at(-1)),

@@ -64,7 +64,7 @@ describe('behind a proxy', () => {
     const { passed, url } = await countingProxy();
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
     const ask = (env: Record<string, string>) => {
-      const { event } = repository.comment(number, { by: 'ann', body: '/docs explain' });
+      const { event } = repository.comment(number, { by: 'ann', body: '/docs explain the flag' });
       return runStep(step(event, {}, { env: { HTTP_PROXY: url, ...env } }));
     };
     const around = await ask({ NO_PROXY: 'example.com,127.0.0.1' });
@@ -80,7 +80,7 @@ describe('behind a proxy', () => {
     const service = await ForeignService.start(repository);
     const { passed, url } = await countingProxy();
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
-    const { event } = repository.comment(number, { by: 'ann', body: '/docs explain' });
+    const { event } = repository.comment(number, { by: 'ann', body: '/docs explain the flag' });
     const ended = await runStep(step(event, service.inputs, { env: { http_proxy: url } }));
     expect(ended.outputs.outcome).toBe('pull-request');
     const { host } = new URL(service.inputs['base-url'] ?? '');

@@ -24,7 +24,7 @@ describe('somebody without permission', () => {
       on: 'GET /repos/*/*/collaborators/*/permission',
       fault: { kind: 'status', status: 403 },
     });
-    const ended = await say(number, 'ann', '/docs explain');
+    const ended = await say(number, 'ann', '/docs explain the flag');
     expect(ended.outputs).toEqual({ outcome: 'ignored' });
     expect(said(number)).toEqual([expect.stringContaining('could not be confirmed')]);
   });
@@ -34,7 +34,7 @@ describe('somebody without permission', () => {
     repository.collaborator('tom', 'triage');
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
     expect((await say(number, 'tom', '/docs help')).outputs.outcome).toBe('ignored');
-    const ended = await say(number, 'tom', '/docs explain', { permission: 'triage' });
+    const ended = await say(number, 'tom', '/docs explain the flag', { permission: 'triage' });
     expect(ended.outputs.outcome).toBe('pull-request');
   });
 });
@@ -43,7 +43,7 @@ describe('what is no command', () => {
   it('ends at once, without a single request', async () => {
     const { sandbox, repository, say } = await place();
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
-    const ended = await say(number, 'ann', 'See /docs there.\n\n> /docs explain');
+    const ended = await say(number, 'ann', 'See /docs there.\n\n> /docs explain the flag');
     expect(ended).toMatchObject({
       code: 0,
       outputs: { outcome: 'ignored' },
@@ -60,7 +60,7 @@ describe('what is no command', () => {
     const { sandbox, repository, step } = await place();
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
     const by = 'sender' in patch ? 'x[bot]' : 'ann';
-    const { event } = repository.comment(number, { by, body: '/docs explain' });
+    const { event } = repository.comment(number, { by, body: '/docs explain the flag' });
     const ended = await runStep(step({ ...event, payload: { ...event.payload, ...patch } }));
     expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
     expect(ended.log).toContain(reason);
@@ -72,7 +72,7 @@ describe('wrong inputs', () => {
   it('are told together, in one error', async () => {
     const { repository, say } = await place();
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
-    const ended = await say(number, 'ann', '/docs explain', { wait: 'false', top: 'x' });
+    const ended = await say(number, 'ann', '/docs explain the flag', { wait: 'false', top: 'x' });
     expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
     const errors = ended.log.split('\n').filter((line) => line.startsWith('::error::'));
     expect(errors).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('wrong inputs', () => {
   it('and a missing agent are told on the thread as well', async () => {
     const { repository, say, said } = await place();
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
-    const ended = await say(number, 'ann', '/docs explain', { 'agent-command': '' });
+    const ended = await say(number, 'ann', '/docs explain the flag', { 'agent-command': '' });
     expect(ended).toMatchObject({ code: 1, reactions: ['eyes', 'confused'] });
     expect(said(number)).toEqual([expect.stringContaining('No agent is set up')]);
   });

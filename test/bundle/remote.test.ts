@@ -35,7 +35,7 @@ describe('a command', () => {
 
     const pull = Number(first.outputs['pr-link']?.split('/').at(-1));
     expect(said(pull)).toEqual([expect.stringContaining(`asked for in #${thread}`)]);
-    await ask('ann', '/docs shorter', pull);
+    await ask('ann', '/docs make it shorter', pull);
     await ask('ann', '/docs with an example');
     expect(service.jobs.map(({ prompts }) => prompts.length)).toEqual([3]);
     expect(said(pull)).toHaveLength(2);
@@ -44,7 +44,7 @@ describe('a command', () => {
 
   it('that is delivered twice or run again is sent once', async () => {
     const { service, repository, step, inputs, said, thread } = await remotely();
-    const { event } = repository.comment(thread, { by: 'ann', body: '/docs explain' });
+    const { event } = repository.comment(thread, { by: 'ann', body: '/docs explain the flag' });
     const [one, two] = await Promise.all([
       runStep(step(event, inputs)),
       runStep(step(event, inputs)),
@@ -62,7 +62,7 @@ describe('a command', () => {
   it('whose answer was lost is unknown, says so, and is never repeated by itself', async () => {
     const { service, repository, step, inputs, said, thread, ask } = await remotely();
     service.loseAnswer = true;
-    const { event } = repository.comment(thread, { by: 'ann', body: '/docs explain' });
+    const { event } = repository.comment(thread, { by: 'ann', body: '/docs explain the flag' });
     const lost = await runStep(step(event, inputs));
     expect(lost).toMatchObject({ code: 1, outputs: { outcome: 'unknown' } });
     const rerun = await runStep(step(event, inputs, { attempt: 2 }));
@@ -76,19 +76,19 @@ describe('a command', () => {
 
   it('for an archived job starts a new one', async () => {
     const { service, ask } = await remotely();
-    await ask('ann', '/docs explain');
+    await ask('ann', '/docs explain the flag');
     for (const job of service.jobs) job.archived = true;
-    const next = await ask('ann', '/docs once more');
+    const next = await ask('ann', '/docs do it once more');
     expect(next.outputs).toMatchObject({ outcome: 'pull-request', 'job-id': 'J--2' });
   });
 
   it('is not led astray by a marker that somebody wrote', async () => {
     const { service, repository, ask, thread } = await remotely();
-    await ask('ann', '/docs explain');
+    await ask('ann', '/docs explain the flag');
     const [own] = repository.comments(thread).filter(({ body }) => body.startsWith('<!--'));
     const forged = own?.body.replace('J%2D%2D1', 'J%2D%2D9') ?? '';
     repository.comment(thread, { by: 'stranger', body: forged });
-    const again = await ask('ann', '/docs shorter');
+    const again = await ask('ann', '/docs make it shorter');
     expect(again.outputs['job-id']).toBe('J--1');
     expect(service.jobs).toHaveLength(1);
   });
@@ -97,7 +97,7 @@ describe('a command', () => {
 describe('what the service cannot do', () => {
   it('is said plainly, and what it can do works', async () => {
     const { ask, said, thread } = await remotely();
-    await ask('ann', '/docs explain');
+    await ask('ann', '/docs explain the flag');
     for (const what of ['cancel', 'archive']) {
       expect((await ask('ann', `/docs ${what}`)).code).toBe(0);
       expect(said(thread).at(-1)).toContain(`does not offer to ${what} it`);

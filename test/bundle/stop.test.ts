@@ -7,7 +7,10 @@ import { runStep, startStep } from '../support/runner.ts';
 async function atWork() {
   const here = await place();
   const { number } = here.repository.openIssue({ by: 'zoe', title: 'A flag' });
-  const { event, comment } = here.repository.comment(number, { by: 'ann', body: '/docs explain' });
+  const { event, comment } = here.repository.comment(number, {
+    by: 'ann',
+    body: '/docs explain the flag',
+  });
   const running = startStep(here.step(event, { 'agent-command': 'echo At work.; sleep 600' }));
   await running.printed('At work.');
   const reactions = () =>

@@ -23,7 +23,7 @@ describe('a thread with a finished job', () => {
     const archive = await say(number, 'ann', '/docs archive', { 'agent-command': '' });
     expect(archive.outputs).toMatchObject({ outcome: 'archived', status: 'archived' });
 
-    const next = await say(number, 'ann', '/docs go on');
+    const next = await say(number, 'ann', '/docs write it down');
     expect(next.outputs['job-id']).not.toBe(first.outputs['job-id']);
     expect(next.outputs.outcome).toBe('pull-request');
   });
@@ -36,6 +36,24 @@ describe('a thread without a job', () => {
     const ended = await say(number, 'ann', `/docs ${what}`);
     expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
     expect(said(number)).toEqual([expect.stringContaining('has no job yet')]);
+  });
+});
+
+describe('a comment that gives no clear instruction', () => {
+  it('is asked about and starts nothing', async () => {
+    const { sandbox, repository, say, said } = await place();
+    const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
+    const ended = await say(number, 'ann', '/docs staus');
+    expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
+    await say(number, 'ann', '/docs shorter');
+    expect(said(number)).toEqual([
+      expect.stringContaining('Did you mean `/docs status`?'),
+      expect.stringContaining('too short to act on'),
+    ]);
+    await say(number, 'ann', '/docs folder is a mess, I will look at it tomorrow');
+    expect(said(number)).toHaveLength(2);
+    expect(sandbox.requests.filter(({ area }) => area === 'git')).toEqual([]);
+    expect(await repository.pulls()).toEqual([]);
   });
 });
 
@@ -77,7 +95,7 @@ describe('a job that failed', () => {
   it('that changed nothing is no failure', async () => {
     const { repository, say, said } = await place();
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
-    const ended = await say(number, 'ann', '/docs explain', {
+    const ended = await say(number, 'ann', '/docs explain the flag', {
       'agent-command': 'echo It is all there.',
     });
     expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'no-changes', 'pr-link': '' } });
@@ -89,7 +107,7 @@ describe('a job at work', () => {
   it('is cancelled from another run', async () => {
     const { repository, step, say, said } = await place();
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
-    const { event } = repository.comment(number, { by: 'ann', body: '/docs explain' });
+    const { event } = repository.comment(number, { by: 'ann', body: '/docs explain the flag' });
     const running = startStep(step(event, { 'agent-command': 'sleep 600' }));
     await running.printed('Agents run');
     const cancel = await say(number, 'bob', '/docs cancel');

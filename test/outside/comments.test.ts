@@ -69,7 +69,10 @@ describe('docs-comments.yml', () => {
     const line = await here.repository.reviewComment(pull.number, {
       ...{ by: 'ann', body: '/docs explain the flag', path: 'docs/index.md', line: 3 },
     });
-    const review = here.repository.review(pull.number, { by: 'ann', body: '/docs shorter' });
+    const review = here.repository.review(pull.number, {
+      by: 'ann',
+      body: '/docs make it shorter',
+    });
     for (const { event } of [line, review]) {
       const { url } = await writer();
       const ended = await act(here, 'docs-comments.yml', { ...MODEL, event, modelUrl: url });

@@ -107,7 +107,10 @@ describe('a step that is killed', () => {
   itWithAct('fails the job, and the post step completes the answer', async () => {
     const here = await place();
     const { number } = here.repository.openIssue({ by: 'zoe', title: 'A flag' });
-    const { event } = here.repository.comment(number, { by: 'ann', body: '/docs explain' });
+    const { event } = here.repository.comment(number, {
+      by: 'ann',
+      body: '/docs explain the flag',
+    });
     const dir = tempDir('docket-act');
     const deadly = createServer(() => process.kill(mainProcess(dir), 'SIGKILL'));
     await new Promise<void>((done) => deadly.listen(0, '127.0.0.1', done));

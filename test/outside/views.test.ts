@@ -88,7 +88,10 @@ describe('remote-service.yml', () => {
     const here = await place();
     const service = await ForeignService.start(here.repository);
     const { number } = here.repository.openIssue({ by: 'zoe', title: 'A flag' });
-    const { event } = here.repository.comment(number, { by: 'ann', body: '/docs explain it' });
+    const { event } = here.repository.comment(number, {
+      by: 'ann',
+      body: '/docs explain the flag',
+    });
     const ended = await act(here, 'remote-service.yml', { event, ...settings(service.inputs) });
     expect(ended.code, ended.log).toBe(0);
     expect(Object.keys(ended.jobs)).toEqual(['docs']);

@@ -21,7 +21,10 @@ export const refused = ({ category, what, script, because, files, inputs }: Refu
   must: `is refused: ${because}`,
   async see(scene) {
     const place = await scene.place(files);
-    const ended = await place.ask('/docs explain', { agent: script, ...(inputs && { inputs }) });
+    const ended = await place.ask('/docs explain the flag', {
+      agent: script,
+      ...(inputs && { inputs }),
+    });
     expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
     expect(place.said()).toContain(because);
     await nothingPushed(place);
@@ -167,7 +170,7 @@ const TRICKS: Attack[] = [
     async see(scene) {
       const place = await scene.place({ '.gitattributes': '* filter=evil diff=evil merge=evil\n' });
       const evil = `touch ${scene.canary}`;
-      const ended = await place.ask('/docs explain', {
+      const ended = await place.ask('/docs explain the flag', {
         agent: `
 for hook in pre-commit post-checkout pre-push post-index-change reference-transaction; do
   printf '#!/bin/sh\\n${evil}\\n' > .git/hooks/$hook; chmod +x .git/hooks/$hook
@@ -190,7 +193,7 @@ echo "# Answer" > docs/answer.md`,
     must: 'has all of it in the pull request',
     async see(scene) {
       const place = await scene.place();
-      const ended = await place.ask('/docs explain', {
+      const ended = await place.ask('/docs explain the flag', {
         agent: `
 git update-index --assume-unchanged docs/index.md; echo "*.md" > .git/info/exclude
 echo hidden > docs/index.md; echo more > docs/more.md; touch -d @0 docs/index.md
@@ -207,7 +210,7 @@ git add -Af; git -c user.name=x -c user.email=x@x commit -qm hidden`,
     must: 'has its page published all the same',
     async see(scene) {
       const place = await scene.place();
-      await place.ask('/docs explain', { agent: 'rm -rf .git; echo x > docs/x.md' });
+      await place.ask('/docs explain the flag', { agent: 'rm -rf .git; echo x > docs/x.md' });
       expect(await place.made('docs/x.md')).toBe('x\n');
     },
   },
@@ -218,7 +221,9 @@ git add -Af; git -c user.name=x -c user.email=x@x commit -qm hidden`,
     async see(scene) {
       const place = await scene.place();
       const check = `rm docs/answer.md; ln -s ${scene.canary} docs/answer.md; exit 1`;
-      const ended = await place.ask('/docs explain', { inputs: { 'check-command': check } });
+      const ended = await place.ask('/docs explain the flag', {
+        inputs: { 'check-command': check },
+      });
       expect(ended.outputs.outcome).toBe('pull-request');
       expect(existsSync(scene.canary)).toBe(false);
       expect(await place.made('docs/answer.md')).toContain('explain');
@@ -231,7 +236,7 @@ git add -Af; git -c user.name=x -c user.email=x@x commit -qm hidden`,
     async see(scene) {
       const place = await scene.place();
       const dir = scene.dir();
-      const ended = await place.ask('/docs explain', {
+      const ended = await place.ask('/docs explain the flag', {
         more: { dir },
         agent: `cd docs; node -e 'for (let i = 0; i < 900; i++) { fs.mkdirSync("abcdefgh"); process.chdir("abcdefgh") }; fs.writeFileSync("x.md", "x")'`,
       });
@@ -248,7 +253,7 @@ git add -Af; git -c user.name=x -c user.email=x@x commit -qm hidden`,
     async see(scene) {
       const place = await scene.place();
       const agent = 'echo x > "docs/$(printf \'\\377\')x.md"';
-      const ended = await place.ask('/docs explain', { agent });
+      const ended = await place.ask('/docs explain the flag', { agent });
       expect(ended.outputs.outcome).toBe('failed');
       expect(ended.log).toContain('a name that cannot be read');
       await nothingPushed(place);

@@ -119,7 +119,7 @@ function submodule(what: string, script: string, at = 'docs/sub.md'): Attack {
     async see(scene) {
       const place = await scene.place();
       addSubmodule(place, at);
-      const ended = await place.ask('/docs explain', { agent: script });
+      const ended = await place.ask('/docs explain the flag', { agent: script });
       expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
       await nothingPushed(place);
     },
@@ -166,7 +166,7 @@ const BROUGHT: Attack[] = [
         head: 'feature',
         base: 'main',
       });
-      const ended = await place.ask('/docs explain', {
+      const ended = await place.ask('/docs explain the flag', {
         thread: pull.number,
         agent: `cat ${READ.join(' ')} docs/feature.md > docs/answer.md 2>/dev/null; git status --short >> docs/answer.md; echo Done.`,
       });

@@ -38,7 +38,7 @@ const DAEMONS: Attack[] = KINDS.map(({ kind, without }) => ({
     const place = await scene.place();
     const mark = `daemon-${place.repository.id}`;
     const env = { PATH: pathWithout(scene, ...without) };
-    const ended = await place.ask('/docs explain', { agent: daemon(mark), env });
+    const ended = await place.ask('/docs explain the flag', { agent: daemon(mark), env });
     expect(ended.outputs.outcome).toBe('pull-request');
     expect(living(mark)).toEqual([]);
   },
@@ -51,7 +51,10 @@ const KILLS: Attack[] = KINDS.map(({ kind, without }) => ({
   async see(scene) {
     const place = await scene.place();
     const mark = `orphan-${place.repository.id}`;
-    const { event } = place.repository.comment(place.thread, { by: 'ann', body: '/docs explain' });
+    const { event } = place.repository.comment(place.thread, {
+      by: 'ann',
+      body: '/docs explain the flag',
+    });
     const script = `(sleep 600; : ${mark}) & sh -c 'echo here; while :; do sleep 1; done # ${mark}'`;
     const step = startStep({
       ...{ host: scene.sandbox, repository: place.repository, event, dir: scene.dir() },
@@ -75,7 +78,7 @@ const READERS: Attack[] = [
       const marks = plantMarks();
       try {
         const agent = `{ ${marks.script}${marks.sweep}} > docs/answer.md`;
-        const ended = await place.ask('/docs explain', { agent, env: marks.env });
+        const ended = await place.ask('/docs explain the flag', { agent, env: marks.env });
         expect(ended.outputs.outcome).toBe('pull-request');
         expect(marks.count).toBeGreaterThanOrEqual(25);
         expect(marks.foundIn((await place.made('docs/answer.md')) ?? '')).toEqual([]);
@@ -100,7 +103,7 @@ const READERS: Attack[] = [
               const PATH = pathWithout(scene, 'bwrap');
               const agent = `{ ${marks.script}\nstat -c %a ${home}; } > docs/answer.md`;
               const env = { ...marks.env, PATH, RUNNER_TEMP: temp };
-              const ended = await place.ask('/docs explain', { agent, env });
+              const ended = await place.ask('/docs explain the flag', { agent, env });
               expect(ended.outputs.outcome).toBe('pull-request');
               expect(ended.log).toContain('Agents run as another user');
               const seen = (await place.made('docs/answer.md')) ?? '';

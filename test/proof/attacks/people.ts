@@ -38,7 +38,7 @@ const PERMISSION: Attack[] = Object.entries(FAULTS).map(([what, fault]) => ({
     const place = await open();
     const on = `GET /repos/${place.repository.fullName}/collaborators/*/permission`;
     sandbox.faults.add({ on, ...fault, times: 9 });
-    await nothingDone(place, await place.ask('/docs explain'));
+    await nothingDone(place, await place.ask('/docs explain the flag'));
     expect(place.said()).toContain('could not be confirmed');
   },
 }));
@@ -51,7 +51,10 @@ const forged = (what: string, by: string, forge: Forge): Attack => ({
   must: 'is not heard',
   async see(scene) {
     const place = await scene.place();
-    const { event } = place.repository.comment(place.thread, { by, body: '/docs explain' });
+    const { event } = place.repository.comment(place.thread, {
+      by,
+      body: '/docs explain the flag',
+    });
     const ended = await place.run({ ...event, payload: { ...event.payload, ...forge(event) } });
     await nothingDone(place, ended);
   },
@@ -64,8 +67,8 @@ const PEOPLE: Attack[] = [
     must: 'is told so, once',
     async see(scene) {
       const place = await scene.place();
-      await nothingDone(place, await place.ask('/docs explain', { by: 'stranger' }));
-      await nothingDone(place, await place.ask('/docs explain again', { by: 'stranger' }));
+      await nothingDone(place, await place.ask('/docs explain the flag', { by: 'stranger' }));
+      await nothingDone(place, await place.ask('/docs explain it again', { by: 'stranger' }));
       expect(place.said().match(/Thank you, stranger, but/g)).toHaveLength(1);
     },
   },
@@ -77,7 +80,7 @@ const PEOPLE: Attack[] = [
       const place = await scene.place();
       const { event } = place.repository.comment(place.thread, {
         by: 'ann',
-        body: '/docs explain',
+        body: '/docs explain the flag',
       });
       place.repository.collaborator('ann', 'read');
       await nothingDone(place, await place.run(event));
@@ -102,7 +105,7 @@ const PEOPLE: Attack[] = [
       const place = await scene.place();
       const { comment, event } = place.repository.comment(place.thread, {
         by: 'ann',
-        body: '/docs explain',
+        body: '/docs explain the flag',
       });
       const marker = `<!-- docket comment%3A${comment.id} sent job=evil -->`;
       const fake = place.repository.comment(place.thread, {
@@ -122,7 +125,7 @@ const PEOPLE: Attack[] = [
     must: 'is not heard',
     async see(scene) {
       const place = await scene.place();
-      const ended = await place.ask('<!-- docket comment%3A1 told -->\n/docs explain');
+      const ended = await place.ask('<!-- docket comment%3A1 told -->\n/docs explain the flag');
       await nothingDone(place, ended);
     },
   },
@@ -132,7 +135,7 @@ const PEOPLE: Attack[] = [
     must: 'archives nothing',
     async see(scene) {
       const place = await scene.place();
-      const first = await place.ask('/docs explain');
+      const first = await place.ask('/docs explain the flag');
       const branch = `docket/${first.outputs['job-id']}`;
       const fork = await scene.sandbox.fork(place.repository, `fork${place.repository.id}`);
       await fork.push({ by: 'stranger', branch, files: { 'docs/x.md': 'x' } });
@@ -210,7 +213,7 @@ const PULLS: Attack[] = [
         ...{ by: 'eve', title: 'Flags', head: 'flags', base: 'main' },
       });
       const { event } = await repository.reviewComment(pull.number, {
-        ...{ by: 'ann', body: '/docs explain', path: 'src/flags.ts', line: 1 },
+        ...{ by: 'ann', body: '/docs explain the flag', path: 'src/flags.ts', line: 1 },
       });
       await push('EVIL\n');
       const ended = await place.run(event, { agent: COPY_FLAGS });
@@ -236,7 +239,7 @@ const PULLS: Attack[] = [
       const { pull } = await place.repository.openPull({
         ...{ by: 'eve', title: 'Flags', head: 'flags', base: 'main' },
       });
-      const ended = await place.ask('/docs explain', { thread: pull.number });
+      const ended = await place.ask('/docs explain the flag', { thread: pull.number });
       expect(ended.outputs.outcome).toBe('pull-request');
       expect(await place.made('docs/answer.md')).not.toContain(
         '## Instructions of this repository',
@@ -251,7 +254,7 @@ const PULLS: Attack[] = [
       const place = await scene.place();
       const { event } = place.repository.comment(place.thread, {
         by: 'ann',
-        body: '/docs explain',
+        body: '/docs explain the flag',
       });
       place.repository.editThread(place.thread, 'zoe', { body: 'EVIL', title: 'EVIL' });
       const ended = await place.run(event);
@@ -274,7 +277,7 @@ const PULLS: Attack[] = [
         ...{ by: owner, title: 'Flags', head: `${owner}:flags`, base: 'main' },
       });
       scene.sandbox.remove(fork);
-      const ended = await place.ask('/docs explain', { thread: pull.number });
+      const ended = await place.ask('/docs explain the flag', { thread: pull.number });
       expect(ended.outputs.outcome).toBe('pull-request');
       expect(await place.made('docs/answer.md')).toContain('| +json');
       const made = (await place.repository.pulls()).find(({ number }) => number !== pull.number);
@@ -325,7 +328,7 @@ const CONFIG: Attack[] = Object.entries(CONFIGS).map(([what, text]) => ({
   must: 'stops with a sentence, and nothing is done',
   async see(scene: Scene) {
     const place = await scene.place({ '.github/docket.yml': text });
-    const ended = await place.ask('/docs explain');
+    const ended = await place.ask('/docs explain the flag');
     expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
     expect(ended.log).toMatch(/::error::.*(?:docket\.yml|may not have)/);
     expect(ended.log).not.toContain('unexpected');

@@ -60,7 +60,7 @@ const record = ({ gitDir }: SandboxRepository, id: string): Forged =>
   );
 
 async function firstJob(place: Place, inputs = {}): Promise<string> {
-  const ended = await place.ask('/docs explain', { inputs });
+  const ended = await place.ask('/docs explain the flag', { inputs });
   expect(ended.outputs.outcome).toBe('pull-request');
   return ended.outputs['job-id'] ?? '';
 }
@@ -189,7 +189,7 @@ const RECORDS: Attack[] = [
       forgeJob(scene, place, id, ({ work }) => {
         Object.assign(work, { branch: 'main', head: main });
       });
-      const ended = await place.ask('/docs go on');
+      const ended = await place.ask('/docs go on with it');
       expect(await place.repository.branch('main')).toBe(main);
       refused(ended, /::error::.*The record in refs\/docket\/jobs\/\w+ .*`main`/);
     },
@@ -201,7 +201,7 @@ const RECORDS: Attack[] = [
     async see(scene) {
       const place = await scene.place();
       const { event, comment } = place.repository.comment(place.thread, {
-        ...{ by: 'ann', body: '/docs explain' },
+        ...{ by: 'ann', body: '/docs explain the flag' },
       });
       const id = jobId(String(place.repository.id), `comment:${comment.id}`);
       const first = await place.run(event, { agent: 'exit 1' });
@@ -210,7 +210,7 @@ const RECORDS: Attack[] = [
       forgeJob(scene, place, id, ({ work }) => {
         work.base.sha = sha;
       });
-      const ended = await place.ask('/docs explain again');
+      const ended = await place.ask('/docs explain it again');
       expect(ended.outputs.outcome).toBe('pull-request');
       expect(await place.made('.github/workflows/evil.yml')).toBeNull();
     },
@@ -226,7 +226,7 @@ const RECORDS: Attack[] = [
       const ref = jobRef(other.outputs['job-id'] ?? '');
       const forgery = { path: 'job.json', from: jobRef(first), change: () => undefined };
       forge(scene, place.repository, ref, forgery);
-      refused(await place.ask('/docs go on'), /::error::.*is the record of job `\w+`/);
+      refused(await place.ask('/docs go on with it'), /::error::.*is the record of job `\w+`/);
     },
   },
   {
@@ -255,7 +255,7 @@ const RECORDS: Attack[] = [
       const place = await scene.place();
       const id = await firstJob(place);
       const { number } = place.repository.openIssue({ by: 'zoe', title: 'Another' });
-      const other = await place.ask('/docs explain this', { thread: number });
+      const other = await place.ask('/docs explain this flag', { thread: number });
       const files = execFileSync(
         'git',
         [
@@ -273,7 +273,7 @@ const RECORDS: Attack[] = [
       const path = files.trim().replace(`${STATE}:`, '');
       const change = (threads: Forged) => ({ ...threads, [number]: id });
       forge(scene, place.repository, STATE, { path, change });
-      const ended = await place.ask('/docs go on', { thread: number });
+      const ended = await place.ask('/docs go on with it', { thread: number });
       refused(ended, /::error::.*knows nothing of #\d+/);
       expect(record(place.repository, id).turns).toHaveLength(1);
       expect(other.outputs['job-id']).not.toBe(id);
@@ -298,7 +298,7 @@ const RECORDS: Attack[] = [
     async see(scene) {
       const place = await scene.place();
       await firstJob(place);
-      const ended = await place.ask('/docs go on', { inputs: KEY });
+      const ended = await place.ask('/docs go on with it', { inputs: KEY });
       refused(ended, /::error::.*is not signed.*docs\/state\.md/);
     },
   },
@@ -343,7 +343,7 @@ const BRANCHES: Attack[] = [
       const place = await scene.place();
       const { repository } = place;
       const { event, comment } = repository.comment(place.thread, {
-        ...{ by: 'ann', body: '/docs explain' },
+        ...{ by: 'ann', body: '/docs explain the flag' },
       });
       const branch = `docket/${jobId(String(repository.id), `comment:${comment.id}`)}`;
       const evil = await repository.push({ by: 'eve', branch, files: EVIL });
@@ -352,7 +352,7 @@ const BRANCHES: Attack[] = [
       expect(await repository.branch(branch)).toBe(evil);
       expect(await place.made('docs/answer.md')).toContain('explain');
       expect(await place.made('.github/workflows/evil.yml')).toBeNull();
-      const more = await place.ask('/docs go on');
+      const more = await place.ask('/docs go on with it');
       expect(more.outputs['pr-link']).toBe(ended.outputs['pr-link']);
       expect(await place.made('docs/answer.md')).toContain('go on');
       expect(await repository.branch(branch)).toBe(evil);
@@ -369,7 +369,7 @@ const BRANCHES: Attack[] = [
       const evil = await repository.push({ by: 'eve', branch: 'evil', files: EVIL });
       const args = ['--git-dir', repository.gitDir, 'update-ref', `refs/heads/docket/${id}`, evil];
       execFileSync('git', args);
-      const more = await place.ask('/docs go on');
+      const more = await place.ask('/docs go on with it');
       expect(more.outputs.outcome).toBe('pull-request');
       expect(await repository.branch(`docket/${id}`)).toBe(evil);
       expect(await repository.file(`docket/${id}-2`, 'docs/answer.md')).toContain('go on');
@@ -384,7 +384,7 @@ const BRANCHES: Attack[] = [
       const place = await scene.place();
       const id = await firstJob(place);
       await place.repository.push({ by: 'eve', branch: `docket/${id}`, files: EVIL });
-      await place.ask('/docs go on');
+      await place.ask('/docs go on with it');
       const [pull] = await place.repository.pulls();
       expect(pull?.body).toContain('added `.github/workflows/evil.yml`');
       expect(pull?.body).toContain('`docs/answer.md`');
@@ -402,7 +402,7 @@ const BRANCHES: Attack[] = [
         ...{ by: 'eve', title: 'Flags', head: 'flags', base: 'main' },
       });
       await repository.close(pull.number, 'ann');
-      const ended = await place.ask('/docs explain', { thread: pull.number });
+      const ended = await place.ask('/docs explain the flag', { thread: pull.number });
       expect(ended.outputs.outcome).toBe('pull-request');
       const made = (await repository.pulls()).find(({ number }) => number !== pull.number);
       expect(made?.pull.baseRef).toBe('main');
@@ -419,10 +419,13 @@ const ANSWERS: Attack[] = [
     async see(scene) {
       const place = await scene.place();
       const { repository } = place;
-      const { event } = repository.comment(place.thread, { by: 'ann', body: '/docs explain' });
+      const { event } = repository.comment(place.thread, {
+        by: 'ann',
+        body: '/docs explain the flag',
+      });
       const first = await place.run(event);
       const { number } = repository.openIssue({ by: 'zoe', title: 'Another' });
-      const other = await place.ask('/docs explain this', { thread: number });
+      const other = await place.ask('/docs explain this flag', { thread: number });
       const otherId = other.outputs['job-id'] ?? '';
       for (const comment of repository.comments(place.thread)) {
         const body = comment.body.replace(/(<!-- docket .*? job=)\w+/, `$1${otherId}`);
@@ -440,7 +443,7 @@ const ANSWERS: Attack[] = [
     async see(scene) {
       const place = await scene.place();
       const { event, comment } = place.repository.comment(place.thread, {
-        ...{ by: 'ann', body: '/docs explain' },
+        ...{ by: 'ann', body: '/docs explain the flag' },
       });
       place.repository.deleteComment(comment);
       const ended = await place.run(event);
@@ -460,7 +463,7 @@ const ANSWERS: Attack[] = [
       const user = { login: 'bob', permissions: flags };
       const body = { permission: 'admin', role_name: 'admin', user };
       scene.sandbox.faults.add({ on, fault: { kind: 'status', status: 200, body }, times: 9 });
-      const ended = await place.ask('/docs explain');
+      const ended = await place.ask('/docs explain the flag');
       expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
       expect(await place.repository.branches()).toEqual(['main']);
     },
@@ -476,7 +479,7 @@ const ANSWERS: Attack[] = [
       scene.sandbox.faults.add({ on, fault: { kind: 'hold', until: over.promise }, times: 99 });
       const began = performance.now();
       try {
-        const ended = await place.ask('/docs explain');
+        const ended = await place.ask('/docs explain the flag');
         expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'ignored' } });
         expect(performance.now() - began).toBeLessThan(100_000);
         expect(await place.repository.branches()).toEqual(['main']);

@@ -45,7 +45,7 @@ const leak = ({ where, script, form }: Leak, refused: boolean): Attack => ({
   must: refused ? 'is refused, told, and nowhere to be read' : 'is nowhere to be read',
   async see(scene) {
     const place = await scene.place(CONFIG);
-    const ended = await place.ask('/docs explain', {
+    const ended = await place.ask('/docs explain the flag', {
       agent: script,
       env: { MY_API_KEY: SECRET },
     });
@@ -158,7 +158,7 @@ export const SECRETS: Attack[] = [
       const place = await scene.place();
       const env = { HTTPS_PROXY: `http://docket:${SECRET}@127.0.0.1:9`, NO_PROXY: '*' };
       const agent = 'echo "$HTTPS_PROXY" | sed "s/.*docket:\\(.*\\)@.*/\\1/" > docs/x.md';
-      const ended = await place.ask('/docs explain', { agent, env });
+      const ended = await place.ask('/docs explain the flag', { agent, env });
       expect(place.said()).toContain('a known secret');
       expect(await place.repository.branches()).toEqual(['main']);
       expect(place.published(ended)).not.toContain(SECRET);
@@ -171,7 +171,7 @@ export const SECRETS: Attack[] = [
     async see(scene) {
       const place = await scene.place();
       const token = `ghp_${'aB3dE6gH9jK2mN5pQ8sT1vW4yZ7bC0eF3hJ6'}`;
-      await place.ask('/docs explain', { agent: put(token) });
+      await place.ask('/docs explain the flag', { agent: put(token) });
       expect(place.said()).toContain('a GitHub token');
       expect(await place.repository.branches()).toEqual(['main']);
     },

@@ -160,7 +160,7 @@ const ROWS: Row[] = [
 ];
 
 const ask = (place: Place, url: string) =>
-  place.ask('/docs explain', {
+  place.ask('/docs explain the flag', {
     inputs: { 'agent-command': '', 'base-url': url, 'api-key': KEY, 'project-id': 'p1' },
   });
 

@@ -22,7 +22,7 @@ export const SURROUNDINGS: Attack[] = [
     async see(scene) {
       const place = await scene.place();
       const look = `cat /proc/*/environ /proc/*/cmdline 2>/dev/null | tr '\\0' '\\n' | ${HIDE} > docs/answer.md`;
-      const ended = await place.ask('/docs explain', { agent: look });
+      const ended = await place.ask('/docs explain the flag', { agent: look });
       expect(ended.outputs.outcome).toBe('pull-request');
       const seen = await place.made('docs/answer.md');
       expect(seen).toContain(moved('DOCKET_PROMPT_FILE'));
@@ -36,7 +36,7 @@ export const SURROUNDINGS: Attack[] = [
     must: 'finds no token',
     async see(scene) {
       const place = await scene.place();
-      await place.ask('/docs explain', {
+      await place.ask('/docs explain the flag', {
         agent: `{ for p in /proc/[0-9]*; do ls -l $p/fd $p/cwd; cat $p/maps; strings $p/mem; done; } 2>&1 | ${HIDE} | head -c 1000000 > docs/answer.md`,
       });
       expect(await place.made('docs/answer.md')).not.toContain(moved(scene.sandbox.token));
@@ -50,7 +50,7 @@ export const SURROUNDINGS: Attack[] = [
       const place = await scene.place();
       const file = join(scene.dir(), 'github_env');
       writeFileSync(file, '');
-      const ended = await place.ask('/docs explain', {
+      const ended = await place.ask('/docs explain the flag', {
         env: { GITHUB_ENV: file, GITHUB_PATH: file },
         agent: `
 env > docs/env.md
@@ -73,7 +73,7 @@ echo done`,
       const place = await scene.place();
       const home = scene.dir();
       writeFileSync(join(home, '.netrc'), 'machine github.com password hunter2hunter2');
-      await place.ask('/docs explain', {
+      await place.ask('/docs explain the flag', {
         env: { HOME: home },
         agent: `cat ${home}/.netrc ~/.netrc 2>&1 | ${HIDE} > docs/answer.md`,
       });
@@ -87,7 +87,7 @@ echo done`,
     async see(scene) {
       const place = await scene.place();
       const mark = `grandchild-${place.repository.id}`;
-      const ended = await place.ask('/docs explain', {
+      const ended = await place.ask('/docs explain the flag', {
         agent: `
 setsid nohup sh -c 'exec >/dev/null 2>&1; while :; do date +%N > docs/late.md; sleep 0.01; done # ${mark}' &
 setsid setsid sh -c 'sleep 600 # ${mark}' >/dev/null 2>&1 &
@@ -103,7 +103,9 @@ echo x > docs/answer.md; while [ ! -e docs/late.md ]; do sleep 0.05; done`,
     must: 'ends its own job, and the answer is finished',
     async see(scene) {
       const place = await scene.place();
-      const ended = await place.ask('/docs explain', { agent: 'kill -9 -1; kill -9 $PPID $$' });
+      const ended = await place.ask('/docs explain the flag', {
+        agent: 'kill -9 -1; kill -9 $PPID $$',
+      });
       expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
       expect(place.said()).toContain('This did not work');
     },
@@ -116,7 +118,7 @@ echo x > docs/answer.md; while [ ! -e docs/late.md ]; do sleep 0.05; done`,
       const place = await scene.place();
       const flood =
         'yes "all work and no play" | head -c 60000000; echo; echo The end.; echo x > docs/x.md';
-      const ended = await place.ask('/docs explain', { agent: flood });
+      const ended = await place.ask('/docs explain the flag', { agent: flood });
       expect(ended.outputs.outcome).toBe('pull-request');
       expect((await place.repository.pulls())[0]?.body).toContain('The end.');
       expect(ended.log.length).toBeLessThan(200_000);
@@ -128,7 +130,7 @@ echo x > docs/answer.md; while [ ! -e docs/late.md ]; do sleep 0.05; done`,
     must: 'leaves nothing in the pull request and finds none',
     async see(scene) {
       const place = await scene.place({ '.github/docket.yml': 'agent: { env: [MY_API_KEY] }\n' });
-      const ended = await place.ask('/docs explain', {
+      const ended = await place.ask('/docs explain the flag', {
         env: { MY_API_KEY: 'check-must-not-see-this' },
         inputs: {
           'check-command':

@@ -37,13 +37,13 @@ function once<T>(make: (scene: Scene) => Promise<T>): (scene: Scene) => Promise<
 
 const inBody = once(async (scene) => {
   const place = await scene.place({}, `Visible.\n\n${Object.values(HIDDEN).join('\n\n')}\n`);
-  await place.ask('/docs explain');
+  await place.ask('/docs explain the flag');
   return place.made('docs/answer.md');
 });
 
 const inCommand = once(async (scene) => {
   const place = await scene.place();
-  await place.ask(`/docs explain\n\nVisible.\n\n${Object.values(HIDDEN).join('\n\n')}\n`);
+  await place.ask(`/docs explain the flag\n\nVisible.\n\n${Object.values(HIDDEN).join('\n\n')}\n`);
   return place.made('docs/answer.md');
 });
 
@@ -76,7 +76,10 @@ const INJECTIONS: Attack[] = [
     ask: async (place: Place, evil: string) => {
       place.repository.editThread(place.thread, 'zoe', { title: evil, body: evil });
       // What was edited within the same second as the command is left out.
-      const { event } = place.repository.comment(place.thread, { by: 'ann', body: '/docs go' });
+      const { event } = place.repository.comment(place.thread, {
+        by: 'ann',
+        body: '/docs explain the flag',
+      });
       const comment = event.payload.comment as { created_at: string };
       comment.created_at = new Date(Date.now() + 60_000).toISOString();
       return place.run(event);
@@ -121,7 +124,7 @@ const BRANCHES: Attack[] = [
       head: branch,
       base: 'main',
     });
-    const ended = await place.ask('/docs explain', { thread: pull.number });
+    const ended = await place.ask('/docs explain the flag', { thread: pull.number });
     expect(ended.outputs.outcome).toBe('pull-request');
     expect(await place.made('docs/answer.md')).toContain('| added src/$(x).ts');
     expect(existsSync(scene.canary)).toBe(false);
@@ -165,14 +168,14 @@ const LOGGED: Attack[] = [
   {
     what: 'workflow commands in what an agent prints and says',
     ask: (place: Place) =>
-      place.ask('/docs explain', {
+      place.ask('/docs explain the flag', {
         agent: `${COMMANDS.map((line) => `echo '${line}'; sleep 0.3`).join('\n')}\necho x > docs/x.md`,
       }),
   },
   {
     what: 'workflow commands in the last words of an agent',
     ask: (place: Place) =>
-      place.ask('/docs explain', {
+      place.ask('/docs explain the flag', {
         agent: `printf '%s\\n' ${COMMANDS.map((line) => `'${line}'`).join(' ')} >&2; exit 1`,
       }),
   },
@@ -250,7 +253,7 @@ const SUMMARIES: Attack[] = TEXTS.map(({ what, says, body }) => ({
   async see(scene: Scene) {
     const place = await scene.place();
     const agent = `echo x > docs/x.md\ncat <<'END'\n${says}\nEND`;
-    const ended = await place.ask('/docs explain', { agent });
+    const ended = await place.ask('/docs explain the flag', { agent });
     expect(ended.outputs.outcome).toBe('pull-request');
     const [pull] = await place.repository.pulls();
     body(pull?.body ?? '');
@@ -280,7 +283,7 @@ const LONG: Attack[] = [
     async see(scene) {
       const place = await scene.place();
       const agent = "cat > docs/x.md; printf '\\377\\376 \\355\\240\\200 end'";
-      const ended = await place.ask('/docs a\ud800b \udc00', { agent });
+      const ended = await place.ask('/docs add a\ud800b and \udc00', { agent });
       expect(ended.outputs.outcome).toBe('pull-request');
       expect((await place.repository.pulls())[0]?.body.isWellFormed()).toBe(true);
       expect(JSON.stringify(ended.outputs)).not.toMatch(/\\ud[89ab]/i);

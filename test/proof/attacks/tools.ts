@@ -17,7 +17,10 @@ async function runWith(
   scene: Scene,
   place: Place,
   inputs: Record<string, string>,
-  event = place.repository.comment(place.thread, { by: 'ann', body: '/docs explain' }).event,
+  event = place.repository.comment(place.thread, {
+    by: 'ann',
+    body: '/docs explain the flag',
+  }).event,
 ): Promise<Ended> {
   const { sandbox: host } = scene;
   const step = startStep({ host, repository: place.repository, event, dir: scene.dir(), inputs });
@@ -186,7 +189,7 @@ const MODELS: Attack[] = [
       const model = await startModelServer([{ calls }, DONE]);
       const { event } = place.repository.comment(place.thread, {
         by: 'ann',
-        body: '/docs explain',
+        body: '/docs explain the flag',
       });
       const inputs = { 'model-url': model.url, model: 'scripted' };
       const { sandbox: host } = scene;

@@ -11,7 +11,10 @@ export async function asked(sandbox: Sandbox, name: string) {
   });
   repository.collaborator('ann', 'write');
   const { number } = repository.openIssue({ by: 'zoe', title: 'A flag', body: 'Prints JSON.' });
-  const { comment, event } = repository.comment(number, { by: 'ann', body: '/docs explain it' });
+  const { comment, event } = repository.comment(number, {
+    by: 'ann',
+    body: '/docs explain the flag',
+  });
   const inRepository = (args: string[]) => testGit.run(['--git-dir', repository.gitDir, ...args]);
   const jobs = async () =>
     (await inRepository(['for-each-ref', '--format=%(refname:lstrip=3)', 'refs/docket/jobs']))

@@ -1,0 +1,73 @@
+// Comments that start with the word but give no clear instruction: a misspelled subcommand, a word
+// or two, or a sentence about the folder of that name. A question costs less than a wrong job.
+import { type SlashCommand, SUBCOMMANDS, type Subcommand } from '../app/request.ts';
+import { nearest } from '../shared/similar.ts';
+
+/** Fewer words than this do not say what to do. */
+const ENOUGH_WORDS = 3;
+/** Whoever writes more than this says what to do. */
+const MOST_CHARACTERS = 1_000;
+
+/** What people write for a subcommand. */
+const OTHER_NAMES: Readonly<Record<string, Subcommand>> = {
+  stop: 'cancel',
+  abort: 'cancel',
+  again: 'retry',
+  rerun: 'retry',
+  redo: 'retry',
+  close: 'archive',
+  progress: 'status',
+  commands: 'help',
+};
+
+/** With these around it, a subcommand is still the whole of what is said. */
+const COURTESY = new Set(
+  'a can could for i is it job me my now of please pls plz that thanks the this u with would you'.split(
+    ' ',
+  ),
+);
+
+type Unclear = Extract<SlashCommand, { kind: 'unclear' }>;
+
+/** What to ask back, or null when this is an instruction. `first` is the rest of the line. */
+export function unclear(first: string, rest: string): Unclear | null {
+  if (first.length > MOST_CHARACTERS) return null;
+  const words = wordsOf(first);
+  const told = words.filter((word) => !COURTESY.has(word));
+  const [only] = told;
+  const meant = only !== undefined && told.length === 1 ? subcommandLike(only) : undefined;
+  // `cancel: say what it does` names the subcommand and asks for something else.
+  if (meant && /^[\p{L}\p{N}\s.,!?]*$/u.test(first)) return { kind: 'unclear', meant };
+  if (rest.length > MOST_CHARACTERS) return null;
+  if (words.length + wordsOf(rest).length >= ENOUGH_WORDS) return null;
+  const near = words.map(subcommandLike).find((name) => name !== undefined);
+  return { kind: 'unclear', ...(near && { meant: near }) };
+}
+
+function subcommandLike(word: string): Subcommand | undefined {
+  return Object.hasOwn(OTHER_NAMES, word) ? OTHER_NAMES[word] : nearest(word, SUBCOMMANDS);
+}
+
+/** Not every language puts spaces between words. */
+function wordsOf(text: string): string[] {
+  const found: string[] = [];
+  for (const { segment, isWordLike } of WORDS.segment(text)) {
+    if (isWordLike) found.push(segment.toLowerCase());
+  }
+  return found;
+}
+
+const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** “/docs folder is a mess”, “/docs are outdated”: a sentence whose subject is the folder. */
+export function isAboutFolder(first: string): boolean {
+  return ABOUT_FOLDER.test(first) || (ABOUT_IT.test(first) && !first.includes('?'));
+}
+
+const STATES = "is|isn[’']t|are|aren[’']t|was|were|has|have|had|looks?|seems?";
+const ABOUT_FOLDER = new RegExp(
+  `^(?:folder|directory|dir)\\s+(?:${STATES}|needs?|should|must|will|would|can|could|does|contains?|and|or)\\b`,
+  'i',
+);
+/** “/docs is the flag documented?” is a question to the agent, and “can you …” a request. */
+const ABOUT_IT = new RegExp(`^(?:${STATES}|and|or)\\s`, 'i');
