@@ -63,6 +63,11 @@ async function runCommand(request, desk) {
         case 'cancel':
         case 'archive':
             return await answer(command.kind, request.thread, reply, claim, desk);
+        case 'unclear':
+            if (claim !== 'first')
+                await reply.find();
+            await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_9__/* .unclear */ .lD(command.meant, desk.voice), { phase: 'told' });
+            return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
         case 'help':
             if (claim !== 'first')
                 await reply.find();
@@ -179,7 +184,11 @@ async function act(what, id, backend, desk) {
     if (!service.control)
         return { text: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .notOffered */ .JM(what, voice) };
     if (what === 'cancel') {
-        const job = await cancel(id, backend, service.control, desk);
+        const job = await cancel(id, backend, service.control, desk).catch((error) => {
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt))
+                throw error;
+            return service.getJob(projectId, id, { signal: desk.signal });
+        });
         return { text: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .cancelRequested */ .NK(job, voice), job };
     }
     try {

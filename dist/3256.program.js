@@ -139,7 +139,7 @@ async function command({ name, payload, thread }, inputs) {
 async function readCommand(body, word) {
     if (!mayHoldCommand(body, word))
         return null;
-    const { parseCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 918));
+    const { parseCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(858)]).then(__webpack_require__.bind(__webpack_require__, 10858));
     const command = parseCommand(body, word);
     if (!command || !('prompt' in command))
         return command;
@@ -367,7 +367,7 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(5894), __webpack_require__.e(4786), __webpack_require__.e(4424), __webpack_require__.e(1187), __webpack_require__.e(1965), __webpack_require__.e(4617)]).then(__webpack_require__.bind(__webpack_require__, 47057));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(5894), __webpack_require__.e(4786), __webpack_require__.e(4424), __webpack_require__.e(1187), __webpack_require__.e(1965), __webpack_require__.e(7057)]).then(__webpack_require__.bind(__webpack_require__, 47057));
             return seeDoctor(run);
         }
         case 'views': {

@@ -16,7 +16,9 @@ export const modules = {
 
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
 const TrafficClass = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_analytics_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L);
-const ClassCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(TrafficClass, count);
+/** A server of another version may not know every class. */
+const orNone = count.default(0);
+const ClassCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(Object.fromEntries(_analytics_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L.map((name) => [name, orNone])));
 const DataQuality = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     files: count,
     lines: count,
@@ -66,6 +68,7 @@ const ROUTES = Object.freeze({
         method: 'POST',
         path: '/v2/agent/{projectId}/job',
         summary: 'Create an agent job',
+        description: 'Starts an agent that changes the documentation. The answer comes at once; ask for the job until it is final.',
         body: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP,
         success: 201,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
@@ -76,6 +79,7 @@ const ROUTES = Object.freeze({
         method: 'POST',
         path: `${JOB}/message`,
         summary: 'Send a follow-up message to an agent job',
+        description: 'Continues a job on its branch and pull request. A message to an active job waits its turn.',
         body: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP,
         success: 200,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
@@ -86,6 +90,7 @@ const ROUTES = Object.freeze({
         method: 'GET',
         path: JOB,
         summary: 'Get an agent job',
+        description: 'Returns the job as it is now.',
         success: 200,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
     },
@@ -94,6 +99,7 @@ const ROUTES = Object.freeze({
         method: 'GET',
         path: '/v1/analytics/{projectId}/views',
         summary: 'Get page views',
+        description: 'Counts the views of each page in a range of whole UTC days, by people and by AI.',
         query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ViewsQuery */ .Ho,
         success: 200,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ViewsResult */ .Ab,
@@ -103,6 +109,7 @@ const ROUTES = Object.freeze({
         method: 'POST',
         path: `${JOB}/cancel`,
         summary: 'Cancel an active agent job',
+        description: 'Asks an active job to stop; it then fails with the reason `cancelled`. A finished job stays as it is.',
         success: 200,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
         extension: 'job-control',
@@ -112,6 +119,7 @@ const ROUTES = Object.freeze({
         method: 'POST',
         path: `${JOB}/archive`,
         summary: 'Archive a finished agent job',
+        description: 'Closes a finished job permanently.',
         success: 200,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
         extension: 'job-control',
@@ -121,6 +129,7 @@ const ROUTES = Object.freeze({
         method: 'GET',
         path: '/v1/analytics/{projectId}/insights',
         summary: 'Get traffic classes, agents, missing pages and data quality of a range',
+        description: 'Counts the traffic of a range by class and by agent, and lists requested pages that do not exist.',
         query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .RangeQuery */ .qx,
         success: 200,
         answer: _insights_js__WEBPACK_IMPORTED_MODULE_1__/* .Insights */ .E,
@@ -131,6 +140,7 @@ const ROUTES = Object.freeze({
         method: 'GET',
         path: '/v1/analytics/{projectId}/classes',
         summary: 'Get page views by class of traffic',
+        description: 'Counts the views of each page in a range by class of traffic.',
         query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ClassesQuery */ .nN,
         success: 200,
         answer: _insights_js__WEBPACK_IMPORTED_MODULE_1__/* .PageClasses */ .w,
@@ -143,7 +153,7 @@ const REQUEST_ID_HEADER = 'X-Request-Id';
 const EXTENSIONS_HEADER = 'Docket-Extensions';
 /** The path of a route, each parameter checked and encoded. */
 function pathOf(route, params) {
-    return route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent((0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .checkId */ .i)(name, params[name] ?? '')));
+    return route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent((0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .checkId */ .ij)(name, params[name] ?? '')));
 }
 
 

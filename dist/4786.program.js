@@ -448,12 +448,10 @@ function daySpan(range) {
     return { from, to };
 }
 function parseDay(name, text) {
-    const match = /^(\d{4})-(\d{2})-(\d{2})(T.+)?$/.exec(text);
-    const [, year, month, date, time] = match ?? [];
+    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(text);
+    const [, year, month, date] = match ?? [];
     const day = match ? dayNumber(Number(year), Number(month), Number(date)) : -1;
-    // Without a zone a time is UTC here, whatever the zone of this machine.
-    const zoned = time && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(time) ? `${text}Z` : text;
-    const ms = Date.parse(zoned);
+    const ms = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(text);
     if (day < 0 || Number.isNaN(ms)) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
     }

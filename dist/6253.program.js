@@ -284,7 +284,7 @@ async function command({ name, payload, thread }, inputs) {
 async function readCommand(body, word) {
     if (!mayHoldCommand(body, word))
         return null;
-    const { parseCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 918));
+    const { parseCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(858)]).then(__webpack_require__.bind(__webpack_require__, 10858));
     const command = parseCommand(body, word);
     if (!command || !('prompt' in command))
         return command;

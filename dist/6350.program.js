@@ -48,14 +48,18 @@ const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ isId),
-/* harmony export */   i: () => (/* binding */ checkId)
+/* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
+/* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   ij: () => (/* binding */ checkId),
+/* harmony export */   pw: () => (/* binding */ ID_PATTERN)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 // What can stand in a path of the contract.
 
 /** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
 const MAX_ID_LENGTH = 200;
+/** For the OpenAPI document, where a slash and a backslash are all that tools agree about. */
+const ID_PATTERN = /^(?!\.{1,2}$)[^/\\]+$/;
 /**
  * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash
  * would reach another route behind a proxy that decodes it. Half a surrogate pair has no encoding.
@@ -82,6 +86,7 @@ function checkId(name, value) {
 /* harmony export */   Dl: () => (/* binding */ ReceivedJob),
 /* harmony export */   Fw: () => (/* binding */ ErrorBody),
 /* harmony export */   Ho: () => (/* binding */ ViewsQuery),
+/* harmony export */   ID: () => (/* binding */ ID),
 /* harmony export */   Je: () => (/* binding */ AgentJob),
 /* harmony export */   aX: () => (/* binding */ MAX_CLASSES_LIMIT),
 /* harmony export */   gz: () => (/* binding */ MAX_VIEWS_LIMIT),
@@ -94,6 +99,7 @@ function checkId(name, value) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
 /* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20002);
 /* harmony import */ var _jobs_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64351);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
 /* harmony import */ var _dates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73854);
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79189);
 // The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
@@ -103,19 +109,22 @@ function checkId(name, value) {
 
 
 
+
 /** Goes to outputs and becomes a link: nothing that a browser or a shell would run. */
 const WebAddress = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
     .max(2_000)
     .refine((text) => /^https?:\/\/[^\s\p{C}]+$/u.test(text) && URL.canParse(text));
-/** What our own service knows beyond the contract. */
+/** What our own service knows beyond the contract. One odd field does not lose the others. */
 const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_jobs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional(),
-    usage: _jobs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U.optional(),
-    compareLink: WebAddress.nullish(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(undefined),
+    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_jobs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional().catch(undefined),
+    usage: _jobs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U.optional().catch(undefined),
+    compareLink: WebAddress.nullish().catch(undefined),
 });
+/** What can stand in a path of the contract; `isId` says the same in code. */
+const ID = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ID_LENGTH */ .Qx).regex(_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .ID_PATTERN */ .pw);
 const AgentJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Unique identifier of the agent job.'),
+    id: ID.describe('Unique identifier of the agent job.'),
     status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_jobs_status_js__WEBPACK_IMPORTED_MODULE_1__/* .JOB_STATUSES */ .n).describe('State of the job.'),
     source: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Repository of the job.'),
@@ -130,17 +139,26 @@ const AgentJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     archivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable().describe('Time the job was archived.'),
     docket: DocketExtras.optional(),
 });
+/** The job exists; whatever is odd about the rest of the answer must not lose it. */
+const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(undefined);
 /** A job as any service may answer it. An unknown status is kept, and is not final. */
 const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine(_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .isId */ .e),
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine(_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .isId */ .eQ),
     status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
-    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).partial().nullish(),
-    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    prLink: WebAddress.or(zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('')).nullish(),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    archivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ repository: text, ref: text }).nullish().catch(undefined),
+    model: text,
+    prLink: text,
+    createdAt: text,
+    archivedAt: text,
     docket: DocketExtras.optional().catch(undefined),
+})
+    .transform((job) => {
+    if (!job.prLink || WebAddress.safeParse(job.prLink).success)
+        return job;
+    const reason = job.docket?.reason ?? ODD_LINK;
+    return { ...job, prLink: null, docket: { ...job.docket, reason } };
 });
+const ODD_LINK = 'The service sent a link to the pull request that is not a web address, so it is not shown. Look at the service for the pull request.';
 const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the instruction for the agent.' })
         .min(1, 'Field `prompt` is empty; write what the agent should do.')
@@ -156,9 +174,10 @@ const ViewsResult = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 });
 const MAX_VIEWS_LIMIT = 250;
 const DEFAULT_VIEWS_LIMIT = 50;
+/** Far more rows than there are pages anywhere. */
+const MAX_OFFSET = 1_000_000_000;
 const wholeNumber = (name, min, max, fallback) => {
-    const range = max === Number.MAX_SAFE_INTEGER ? `≥ ${min}` : `from ${min} to ${max}`;
-    const message = `Parameter \`${name}\` must be a whole number ${range}.`;
+    const message = `Parameter \`${name}\` must be a whole number from ${min} to ${max}.`;
     return zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .regex(/^-?\d{1,15}$/, message)
         .transform(Number)
@@ -176,9 +195,11 @@ const range = {
 };
 const pages = (max, fallback) => ({
     limit: wholeNumber('limit', 1, max, fallback).describe('Maximum results per page.'),
-    offset: wholeNumber('offset', 0, Number.MAX_SAFE_INTEGER, 0).describe('Rows to skip.'),
+    offset: wholeNumber('offset', 0, MAX_OFFSET, 0).describe('Rows to skip.'),
 });
-const inOrder = ({ dateFrom, dateTo }) => !dateFrom || !dateTo || Date.parse(dateFrom) <= Date.parse(dateTo);
+const inOrder = ({ dateFrom, dateTo }) => 
+// What is not a date has been reported already.
+!dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .utcTime */ .SK)(dateFrom) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .utcTime */ .SK)(dateTo));
 const OUT_OF_ORDER = {
     error: 'Parameter `dateTo` lies before `dateFrom`; swap them or leave one out.',
 };
@@ -1962,7 +1983,7 @@ function parseDay(value, which) {
     if (!(0,_api_dates_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$)(value)) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`The ${which} \`${value.slice(0, 40)}\` is not a date; write it like 2026-11-01.`);
     }
-    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfDay */ .ol)(Date.parse(value));
+    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfDay */ .ol)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(value));
 }
 
 
@@ -2524,48 +2545,6 @@ function sum(counts) {
 }
 function aiShare({ ai, total }) {
     return total === 0 ? 0 : ai / total;
-}
-
-
-/***/ }),
-
-/***/ 65529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AV: () => (/* binding */ dayCount),
-/* harmony export */   Ny: () => (/* binding */ previousRange),
-/* harmony export */   fi: () => (/* binding */ addDays),
-/* harmony export */   hF: () => (/* binding */ daysOf),
-/* harmony export */   kh: () => (/* binding */ isoDay),
-/* harmony export */   ol: () => (/* binding */ startOfDay),
-/* harmony export */   qD: () => (/* binding */ dayRange),
-/* harmony export */   sO: () => (/* binding */ DAY_MS)
-/* harmony export */ });
-// Whole UTC days, written `YYYY-MM-DD`. The end of a range is exclusive.
-const DAY_MS = 86_400_000;
-function dayRange(from, to) {
-    return Object.freeze({ from: isoDay(from), to: isoDay(to) });
-}
-/** The period of equal length right before. */
-function previousRange(range) {
-    const from = Date.parse(range.from);
-    return dayRange(from - (Date.parse(range.to) - from), from);
-}
-function dayCount(range) {
-    return (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS;
-}
-function daysOf(range) {
-    return Array.from({ length: dayCount(range) }, (_, index) => addDays(range.from, index));
-}
-function addDays(day, days) {
-    return isoDay(Date.parse(day) + days * DAY_MS);
-}
-function startOfDay(time) {
-    return Math.floor(time / DAY_MS) * DAY_MS;
-}
-function isoDay(time) {
-    return new Date(time).toISOString().slice(0, 10);
 }
 
 

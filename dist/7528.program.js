@@ -13,7 +13,7 @@ async function openBackend(run, github, host) {
     const { baseUrl } = run.inputs.service;
     if (baseUrl !== undefined)
         return elsewhere(baseUrl, run, host);
-    const { openHere } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(4786), __webpack_require__.e(615), __webpack_require__.e(6253)]).then(__webpack_require__.bind(__webpack_require__, 68262));
+    const { openHere } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(4786), __webpack_require__.e(2991), __webpack_require__.e(6253)]).then(__webpack_require__.bind(__webpack_require__, 68262));
     return openHere(run, github, host);
 }
 async function elsewhere(baseUrl, run, host) {

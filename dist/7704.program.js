@@ -8,11 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ isDate)
 /* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
 // Apart from the schemas, so that whoever only reads a date does not load them.
+
 /** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
 function isDate(value) {
     const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
-    if (!match || Number.isNaN(Date.parse(value)))
+    if (!match || Number.isNaN((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(value)))
         return false;
     const [, year, month, date] = match.map(Number);
     const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
@@ -40,12 +42,15 @@ var external_node_crypto_ = __webpack_require__(77598);
 var dates = __webpack_require__(73854);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var shared_clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/cli/args.js
 var args = __webpack_require__(94552);
 // EXTERNAL MODULE: ./.build/program/src/cli/command.js
 var command = __webpack_require__(15712);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/keys.js
 // docket keys: the API keys of a service that runs from this data folder.
+
 
 
 
@@ -79,7 +84,7 @@ async function run(argv, terminal, deps) {
         const created = await keys.create({
             project: values.project ?? '',
             prefix: values.prefix ?? deps.defaultPrefix,
-            expiresAt: values.expires ? (0,shared_clock/* isoTime */.L)(Date.parse(values.expires)) : null,
+            expiresAt: values.expires ? (0,shared_clock/* isoTime */.L)((0,days/* utcTime */.SK)(values.expires)) : null,
         });
         terminal.err(`Key ${created.id} of project ${values.project}. It is shown this once:\n`);
         terminal.out(`${created.key}\n`);
@@ -421,6 +426,54 @@ function isoTime(ms) {
     if (ms !== last.ms)
         last = { ms, text: new Date(ms).toISOString() };
     return last.text;
+}
+
+
+/***/ }),
+
+/***/ 65529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ dayCount),
+/* harmony export */   Ny: () => (/* binding */ previousRange),
+/* harmony export */   SK: () => (/* binding */ utcTime),
+/* harmony export */   fi: () => (/* binding */ addDays),
+/* harmony export */   hF: () => (/* binding */ daysOf),
+/* harmony export */   kh: () => (/* binding */ isoDay),
+/* harmony export */   ol: () => (/* binding */ startOfDay),
+/* harmony export */   qD: () => (/* binding */ dayRange),
+/* harmony export */   sO: () => (/* binding */ DAY_MS)
+/* harmony export */ });
+// Whole UTC days, written `YYYY-MM-DD`. The end of a range is exclusive.
+const DAY_MS = 86_400_000;
+function dayRange(from, to) {
+    return Object.freeze({ from: isoDay(from), to: isoDay(to) });
+}
+/** The period of equal length right before. */
+function previousRange(range) {
+    const from = Date.parse(range.from);
+    return dayRange(from - (Date.parse(range.to) - from), from);
+}
+function dayCount(range) {
+    return (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS;
+}
+function daysOf(range) {
+    return Array.from({ length: dayCount(range) }, (_, index) => addDays(range.from, index));
+}
+function addDays(day, days) {
+    return isoDay(Date.parse(day) + days * DAY_MS);
+}
+/** Of an ISO 8601 date or time. Without a zone it is UTC, whatever the zone of this machine. */
+function utcTime(text) {
+    const local = text.includes('T') && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
+    return Date.parse(local ? `${text}Z` : text);
+}
+function startOfDay(time) {
+    return Math.floor(time / DAY_MS) * DAY_MS;
+}
+function isoDay(time) {
+    return new Date(time).toISOString().slice(0, 10);
 }
 
 

@@ -471,11 +471,13 @@ function createViewsSource(options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ isDate)
 /* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
 // Apart from the schemas, so that whoever only reads a date does not load them.
+
 /** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
 function isDate(value) {
     const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
-    if (!match || Number.isNaN(Date.parse(value)))
+    if (!match || Number.isNaN((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(value)))
         return false;
     const [, year, month, date] = match.map(Number);
     const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
@@ -499,7 +501,9 @@ function isDate(value) {
 
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
 const TrafficClass = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_analytics_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L);
-const ClassCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(TrafficClass, count);
+/** A server of another version may not know every class. */
+const orNone = count.default(0);
+const ClassCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(Object.fromEntries(_analytics_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L.map((name) => [name, orNone])));
 const DataQuality = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     files: count,
     lines: count,
@@ -549,6 +553,7 @@ const ROUTES = Object.freeze({
         method: 'POST',
         path: '/v2/agent/{projectId}/job',
         summary: 'Create an agent job',
+        description: 'Starts an agent that changes the documentation. The answer comes at once; ask for the job until it is final.',
         body: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP,
         success: 201,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
@@ -559,6 +564,7 @@ const ROUTES = Object.freeze({
         method: 'POST',
         path: `${JOB}/message`,
         summary: 'Send a follow-up message to an agent job',
+        description: 'Continues a job on its branch and pull request. A message to an active job waits its turn.',
         body: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP,
         success: 200,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
@@ -569,6 +575,7 @@ const ROUTES = Object.freeze({
         method: 'GET',
         path: JOB,
         summary: 'Get an agent job',
+        description: 'Returns the job as it is now.',
         success: 200,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
     },
@@ -577,6 +584,7 @@ const ROUTES = Object.freeze({
         method: 'GET',
         path: '/v1/analytics/{projectId}/views',
         summary: 'Get page views',
+        description: 'Counts the views of each page in a range of whole UTC days, by people and by AI.',
         query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ViewsQuery */ .Ho,
         success: 200,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ViewsResult */ .Ab,
@@ -586,6 +594,7 @@ const ROUTES = Object.freeze({
         method: 'POST',
         path: `${JOB}/cancel`,
         summary: 'Cancel an active agent job',
+        description: 'Asks an active job to stop; it then fails with the reason `cancelled`. A finished job stays as it is.',
         success: 200,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
         extension: 'job-control',
@@ -595,6 +604,7 @@ const ROUTES = Object.freeze({
         method: 'POST',
         path: `${JOB}/archive`,
         summary: 'Archive a finished agent job',
+        description: 'Closes a finished job permanently.',
         success: 200,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
         extension: 'job-control',
@@ -604,6 +614,7 @@ const ROUTES = Object.freeze({
         method: 'GET',
         path: '/v1/analytics/{projectId}/insights',
         summary: 'Get traffic classes, agents, missing pages and data quality of a range',
+        description: 'Counts the traffic of a range by class and by agent, and lists requested pages that do not exist.',
         query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .RangeQuery */ .qx,
         success: 200,
         answer: _insights_js__WEBPACK_IMPORTED_MODULE_1__/* .Insights */ .E,
@@ -614,6 +625,7 @@ const ROUTES = Object.freeze({
         method: 'GET',
         path: '/v1/analytics/{projectId}/classes',
         summary: 'Get page views by class of traffic',
+        description: 'Counts the views of each page in a range by class of traffic.',
         query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ClassesQuery */ .nN,
         success: 200,
         answer: _insights_js__WEBPACK_IMPORTED_MODULE_1__/* .PageClasses */ .w,
@@ -626,7 +638,7 @@ const REQUEST_ID_HEADER = 'X-Request-Id';
 const EXTENSIONS_HEADER = 'Docket-Extensions';
 /** The path of a route, each parameter checked and encoded. */
 function pathOf(route, params) {
-    return route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent((0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .checkId */ .i)(name, params[name] ?? '')));
+    return route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent((0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .checkId */ .ij)(name, params[name] ?? '')));
 }
 
 
@@ -1173,6 +1185,10 @@ const FAILURES = {
     415: 'The body is not application/json.',
     429: 'The hourly limit is reached; `Retry-After` says when to come back.',
 };
+const TAGS = {
+    jobs: { name: 'Jobs', description: 'Documentation changes by an agent.' },
+    views: { name: 'Page views', description: 'Who reads the documentation.' },
+};
 /** `extensions` are those the server has; routes of others are left out. */
 function openapi(version, extensions) {
     const paths = {};
@@ -1186,8 +1202,13 @@ function openapi(version, extensions) {
         info: {
             title: 'Docket: agent jobs and page views of a documentation project',
             version,
+            description: 'Agents change the documentation and open pull requests; access logs become page views of people and AI.',
+            contact: { name: 'The operator of this server' },
             license: { name: 'MIT', identifier: 'MIT' },
         },
+        // Wherever this document was found.
+        servers: [{ url: '/' }],
+        tags: Object.values(TAGS),
         paths,
         components: {
             schemas: Object.fromEntries([...NAMED].map(([schema, name]) => [name, schemaOf(schema)])),
@@ -1208,7 +1229,9 @@ function operation(route) {
         codes.push(429);
     return {
         operationId: route.name,
+        tags: [(route.path.includes('/agent/') ? TAGS.jobs : TAGS.views).name],
         summary: route.summary,
+        description: route.description,
         parameters: [...pathParameters(route), ...queryParameters(route), ...headers(route)],
         ...(route.body && { requestBody: { required: true, content: content(route.body) } }),
         responses: {
@@ -1222,7 +1245,8 @@ function pathParameters(route) {
         name,
         in: 'path',
         required: true,
-        schema: { type: 'string', minLength: 1 },
+        description: name === 'projectId' ? 'The project that the key opens.' : 'The id of the job.',
+        schema: schemaOf(schemas.ID),
     }));
 }
 function queryParameters(route) {
@@ -1369,7 +1393,7 @@ const HANDLERS = {
         return control(call).archive(call.projectId, jobId(call), call.once);
     },
 };
-const jobId = (call) => (0,ids/* checkId */.i)('id', call.param('id'));
+const jobId = (call) => (0,ids/* checkId */.ij)('id', call.param('id'));
 async function instruction(call) {
     const { prompt } = (0,parse/* parse */.q)(schemas/* PromptRequest */.wP, await readJson(call.request));
     checkPromptSize(prompt);
@@ -1490,7 +1514,7 @@ function createServer(deps) {
             request,
             route,
             async run({ entry, once }) {
-                const projectId = (0,ids/* checkId */.i)('projectId', param('projectId'));
+                const projectId = (0,ids/* checkId */.ij)('projectId', param('projectId'));
                 entry.project = projectId;
                 const header = request.headers.get('authorization') ?? undefined;
                 entry.key = (0,server_keys/* authorize */.Gq)(await deps.keys.list(), header, projectId, deps.clock.now()).id;
@@ -2173,6 +2197,54 @@ function bytesOf(record) {
 }
 function hashOf(secret) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', secret, 'buffer');
+}
+
+
+/***/ }),
+
+/***/ 65529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ dayCount),
+/* harmony export */   Ny: () => (/* binding */ previousRange),
+/* harmony export */   SK: () => (/* binding */ utcTime),
+/* harmony export */   fi: () => (/* binding */ addDays),
+/* harmony export */   hF: () => (/* binding */ daysOf),
+/* harmony export */   kh: () => (/* binding */ isoDay),
+/* harmony export */   ol: () => (/* binding */ startOfDay),
+/* harmony export */   qD: () => (/* binding */ dayRange),
+/* harmony export */   sO: () => (/* binding */ DAY_MS)
+/* harmony export */ });
+// Whole UTC days, written `YYYY-MM-DD`. The end of a range is exclusive.
+const DAY_MS = 86_400_000;
+function dayRange(from, to) {
+    return Object.freeze({ from: isoDay(from), to: isoDay(to) });
+}
+/** The period of equal length right before. */
+function previousRange(range) {
+    const from = Date.parse(range.from);
+    return dayRange(from - (Date.parse(range.to) - from), from);
+}
+function dayCount(range) {
+    return (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS;
+}
+function daysOf(range) {
+    return Array.from({ length: dayCount(range) }, (_, index) => addDays(range.from, index));
+}
+function addDays(day, days) {
+    return isoDay(Date.parse(day) + days * DAY_MS);
+}
+/** Of an ISO 8601 date or time. Without a zone it is UTC, whatever the zone of this machine. */
+function utcTime(text) {
+    const local = text.includes('T') && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
+    return Date.parse(local ? `${text}Z` : text);
+}
+function startOfDay(time) {
+    return Math.floor(time / DAY_MS) * DAY_MS;
+}
+function isoDay(time) {
+    return new Date(time).toISOString().slice(0, 10);
 }
 
 

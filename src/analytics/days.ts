@@ -1,5 +1,5 @@
 // UTC days. Inside, a day is a whole number of days since 1970; outside, `YYYY-MM-DD`.
-import { DAY_MS, isoDay } from '../shared/days.ts';
+import { DAY_MS, isoDay, utcTime } from '../shared/days.ts';
 import { InvalidRequest } from '../shared/errors.ts';
 
 /** The last day that JavaScript's dates know. */
@@ -44,12 +44,10 @@ export function daySpan(range: { dateFrom?: string; dateTo?: string }): DaySpan 
 }
 
 function parseDay(name: string, text: string): number {
-  const match = /^(\d{4})-(\d{2})-(\d{2})(T.+)?$/.exec(text);
-  const [, year, month, date, time] = match ?? [];
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(text);
+  const [, year, month, date] = match ?? [];
   const day = match ? dayNumber(Number(year), Number(month), Number(date)) : -1;
-  // Without a zone a time is UTC here, whatever the zone of this machine.
-  const zoned = time && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(time) ? `${text}Z` : text;
-  const ms = Date.parse(zoned);
+  const ms = utcTime(text);
   if (day < 0 || Number.isNaN(ms)) {
     throw new InvalidRequest(
       `Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`,

@@ -5,7 +5,14 @@ import { TRAFFIC_CLASSES } from '../analytics/traffic.ts';
 
 const count = z.int().min(0);
 const TrafficClass = z.enum(TRAFFIC_CLASSES);
-const ClassCounts = z.record(TrafficClass, count);
+/** A server of another version may not know every class. */
+const orNone = count.default(0);
+const ClassCounts = z.object(
+  Object.fromEntries(TRAFFIC_CLASSES.map((name) => [name, orNone])) as Record<
+    (typeof TRAFFIC_CLASSES)[number],
+    typeof orNone
+  >,
+);
 
 const DataQuality = z.object({
   files: count,

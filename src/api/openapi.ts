@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { Insights, PageClasses } from './insights.ts';
 import { type Extension, IDEMPOTENCY_HEADER, ROUTES, type Route } from './routes.ts';
-import { AgentJob, ErrorBody, PromptRequest, ViewsResult } from './schemas.ts';
+import { AgentJob, ErrorBody, ID, PromptRequest, ViewsResult } from './schemas.ts';
 
 type Json = Record<string, unknown>;
 
@@ -27,6 +27,11 @@ const FAILURES: Record<string, string> = {
   429: 'The hourly limit is reached; `Retry-After` says when to come back.',
 };
 
+const TAGS = {
+  jobs: { name: 'Jobs', description: 'Documentation changes by an agent.' },
+  views: { name: 'Page views', description: 'Who reads the documentation.' },
+};
+
 /** `extensions` are those the server has; routes of others are left out. */
 export function openapi(version: string, extensions: readonly Extension[]): Json {
   const paths: Record<string, Json> = {};
@@ -39,8 +44,14 @@ export function openapi(version: string, extensions: readonly Extension[]): Json
     info: {
       title: 'Docket: agent jobs and page views of a documentation project',
       version,
+      description:
+        'Agents change the documentation and open pull requests; access logs become page views of people and AI.',
+      contact: { name: 'The operator of this server' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
+    // Wherever this document was found.
+    servers: [{ url: '/' }],
+    tags: Object.values(TAGS),
     paths,
     components: {
       schemas: Object.fromEntries([...NAMED].map(([schema, name]) => [name, schemaOf(schema)])),
@@ -58,7 +69,9 @@ function operation(route: Route): Json {
   if (route.limit) codes.push(429);
   return {
     operationId: route.name,
+    tags: [(route.path.includes('/agent/') ? TAGS.jobs : TAGS.views).name],
     summary: route.summary,
+    description: route.description,
     parameters: [...pathParameters(route), ...queryParameters(route), ...headers(route)],
     ...(route.body && { requestBody: { required: true, content: content(route.body) } }),
     responses: {
@@ -75,7 +88,8 @@ function pathParameters(route: Route): Json[] {
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', minLength: 1 },
+    description: name === 'projectId' ? 'The project that the key opens.' : 'The id of the job.',
+    schema: schemaOf(ID),
   }));
 }
 

@@ -30,6 +30,8 @@ export interface Route {
   /** With `{name}` for each path parameter. */
   path: string;
   summary: string;
+  /** One or two sentences for the OpenAPI document. */
+  description: string;
   query?: z.ZodType;
   body?: z.ZodType;
   /** The code of success; a client takes any 2xx. */
@@ -49,6 +51,8 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     method: 'POST',
     path: '/v2/agent/{projectId}/job',
     summary: 'Create an agent job',
+    description:
+      'Starts an agent that changes the documentation. The answer comes at once; ask for the job until it is final.',
     body: PromptRequest,
     success: 201,
     answer: AgentJob,
@@ -59,6 +63,8 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     method: 'POST',
     path: `${JOB}/message`,
     summary: 'Send a follow-up message to an agent job',
+    description:
+      'Continues a job on its branch and pull request. A message to an active job waits its turn.',
     body: PromptRequest,
     success: 200,
     answer: AgentJob,
@@ -69,6 +75,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     method: 'GET',
     path: JOB,
     summary: 'Get an agent job',
+    description: 'Returns the job as it is now.',
     success: 200,
     answer: AgentJob,
   },
@@ -77,6 +84,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     method: 'GET',
     path: '/v1/analytics/{projectId}/views',
     summary: 'Get page views',
+    description: 'Counts the views of each page in a range of whole UTC days, by people and by AI.',
     query: ViewsQuery,
     success: 200,
     answer: ViewsResult,
@@ -86,6 +94,8 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     method: 'POST',
     path: `${JOB}/cancel`,
     summary: 'Cancel an active agent job',
+    description:
+      'Asks an active job to stop; it then fails with the reason `cancelled`. A finished job stays as it is.',
     success: 200,
     answer: AgentJob,
     extension: 'job-control',
@@ -95,6 +105,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     method: 'POST',
     path: `${JOB}/archive`,
     summary: 'Archive a finished agent job',
+    description: 'Closes a finished job permanently.',
     success: 200,
     answer: AgentJob,
     extension: 'job-control',
@@ -104,6 +115,8 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     method: 'GET',
     path: '/v1/analytics/{projectId}/insights',
     summary: 'Get traffic classes, agents, missing pages and data quality of a range',
+    description:
+      'Counts the traffic of a range by class and by agent, and lists requested pages that do not exist.',
     query: RangeQuery,
     success: 200,
     answer: Insights,
@@ -114,6 +127,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     method: 'GET',
     path: '/v1/analytics/{projectId}/classes',
     summary: 'Get page views by class of traffic',
+    description: 'Counts the views of each page in a range by class of traffic.',
     query: ClassesQuery,
     success: 200,
     answer: PageClasses,

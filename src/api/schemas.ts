@@ -3,8 +3,9 @@
 import * as z from 'zod';
 import { CheckResult, Usage } from '../jobs/job.ts';
 import { JOB_STATUSES } from '../jobs/status.ts';
+import { utcTime } from '../shared/days.ts';
 import { isDate } from './dates.ts';
-import { isId } from './ids.ts';
+import { ID_PATTERN, isId, MAX_ID_LENGTH } from './ids.ts';
 
 /** Goes to outputs and becomes a link: nothing that a browser or a shell would run. */
 const WebAddress = z
@@ -12,17 +13,20 @@ const WebAddress = z
   .max(2_000)
   .refine((text) => /^https?:\/\/[^\s\p{C}]+$/u.test(text) && URL.canParse(text));
 
-/** What our own service knows beyond the contract. */
+/** What our own service knows beyond the contract. One odd field does not lose the others. */
 export const DocketExtras = z.object({
-  reason: z.string().nullish(),
-  checks: z.array(CheckResult).optional(),
-  usage: Usage.optional(),
-  compareLink: WebAddress.nullish(),
+  reason: z.string().nullish().catch(undefined),
+  checks: z.array(CheckResult).optional().catch(undefined),
+  usage: Usage.optional().catch(undefined),
+  compareLink: WebAddress.nullish().catch(undefined),
 });
 export type DocketExtras = z.infer<typeof DocketExtras>;
 
+/** What can stand in a path of the contract; `isId` says the same in code. */
+export const ID = z.string().min(1).max(MAX_ID_LENGTH).regex(ID_PATTERN);
+
 export const AgentJob = z.object({
-  id: z.string().describe('Unique identifier of the agent job.'),
+  id: ID.describe('Unique identifier of the agent job.'),
   status: z.enum(JOB_STATUSES).describe('State of the job.'),
   source: z
     .object({
@@ -41,18 +45,30 @@ export const AgentJob = z.object({
 });
 export type AgentJob = z.infer<typeof AgentJob>;
 
+/** The job exists; whatever is odd about the rest of the answer must not lose it. */
+const text = z.string().nullish().catch(undefined);
+
 /** A job as any service may answer it. An unknown status is kept, and is not final. */
-export const ReceivedJob = z.looseObject({
-  id: z.string().refine(isId),
-  status: z.string().min(1),
-  source: z.looseObject({ repository: z.string(), ref: z.string() }).partial().nullish(),
-  model: z.string().nullish(),
-  prLink: WebAddress.or(z.literal('')).nullish(),
-  createdAt: z.string().nullish(),
-  archivedAt: z.string().nullish(),
-  docket: DocketExtras.optional().catch(undefined),
-});
+export const ReceivedJob = z
+  .looseObject({
+    id: z.string().refine(isId),
+    status: z.string().min(1),
+    source: z.looseObject({ repository: text, ref: text }).nullish().catch(undefined),
+    model: text,
+    prLink: text,
+    createdAt: text,
+    archivedAt: text,
+    docket: DocketExtras.optional().catch(undefined),
+  })
+  .transform((job) => {
+    if (!job.prLink || WebAddress.safeParse(job.prLink).success) return job;
+    const reason = job.docket?.reason ?? ODD_LINK;
+    return { ...job, prLink: null, docket: { ...job.docket, reason } };
+  });
 export type ReceivedJob = z.infer<typeof ReceivedJob>;
+
+const ODD_LINK =
+  'The service sent a link to the pull request that is not a web address, so it is not shown. Look at the service for the pull request.';
 
 export const PromptRequest = z.object({
   prompt: z
@@ -79,10 +95,11 @@ export type ViewsResult = z.infer<typeof ViewsResult>;
 
 export const MAX_VIEWS_LIMIT = 250;
 export const DEFAULT_VIEWS_LIMIT = 50;
+/** Far more rows than there are pages anywhere. */
+const MAX_OFFSET = 1_000_000_000;
 
 const wholeNumber = (name: string, min: number, max: number, fallback: number) => {
-  const range = max === Number.MAX_SAFE_INTEGER ? `≥ ${min}` : `from ${min} to ${max}`;
-  const message = `Parameter \`${name}\` must be a whole number ${range}.`;
+  const message = `Parameter \`${name}\` must be a whole number from ${min} to ${max}.`;
   return z
     .string()
     .regex(/^-?\d{1,15}$/, message)
@@ -107,11 +124,12 @@ const range = {
 
 const pages = (max: number, fallback: number) => ({
   limit: wholeNumber('limit', 1, max, fallback).describe('Maximum results per page.'),
-  offset: wholeNumber('offset', 0, Number.MAX_SAFE_INTEGER, 0).describe('Rows to skip.'),
+  offset: wholeNumber('offset', 0, MAX_OFFSET, 0).describe('Rows to skip.'),
 });
 
 const inOrder = ({ dateFrom, dateTo }: { dateFrom?: string; dateTo?: string }) =>
-  !dateFrom || !dateTo || Date.parse(dateFrom) <= Date.parse(dateTo);
+  // What is not a date has been reported already.
+  !dateFrom || !dateTo || !(utcTime(dateFrom) > utcTime(dateTo));
 const OUT_OF_ORDER = {
   error: 'Parameter `dateTo` lies before `dateFrom`; swap them or leave one out.',
 };

@@ -2,7 +2,7 @@
 import type { ReceivedJob } from '../api/schemas.ts';
 import type { JobControl } from '../api/service.ts';
 import type { Origin } from '../jobs/job.ts';
-import { NotFound, sentence, WorkFailed } from '../shared/errors.ts';
+import { Conflict, NotFound, sentence, WorkFailed } from '../shared/errors.ts';
 import type { Backend } from './backend.ts';
 import { carryOut } from './carry-out.ts';
 import { type Desk, replyAt } from './desk.ts';
@@ -172,7 +172,10 @@ async function act(
   }
   if (!service.control) return { text: words.notOffered(what, voice) };
   if (what === 'cancel') {
-    const job = await cancel(id, backend, service.control, desk);
+    const job = await cancel(id, backend, service.control, desk).catch((error) => {
+      if (!(error instanceof Conflict)) throw error;
+      return service.getJob(projectId, id, { signal: desk.signal });
+    });
     return { text: words.cancelRequested(job, voice), job };
   }
   try {

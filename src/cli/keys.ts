@@ -1,6 +1,7 @@
 // docket keys: the API keys of a service that runs from this data folder.
 import { isDate } from '../api/dates.ts';
 import { isoTime } from '../shared/clock.ts';
+import { utcTime } from '../shared/days.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
 
@@ -60,7 +61,7 @@ async function run(argv: readonly string[], terminal: Terminal, deps: KeysDeps):
     const created = await keys.create({
       project: values.project ?? '',
       prefix: values.prefix ?? deps.defaultPrefix,
-      expiresAt: values.expires ? isoTime(Date.parse(values.expires)) : null,
+      expiresAt: values.expires ? isoTime(utcTime(values.expires)) : null,
     });
     terminal.err(`Key ${created.id} of project ${values.project}. It is shown this once:\n`);
     terminal.out(`${created.key}\n`);

@@ -126,6 +126,9 @@ export class JobEngine {
 
   async cancel(projectId: string, id: string): Promise<JobRecord> {
     const { store } = this.#options;
+    if ((await this.get(projectId, id)).status === 'archived') {
+      throw new Conflict(`Job ${id} is archived, which is final. There is nothing to cancel.`);
+    }
     const job = await store.update(id, requestCancel(id, projectId, this.#clock.now()));
     if (job.status === 'active') {
       this.#running.get(id)?.stop.abort(new Stop('cancelled'));

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
+import { isId } from '../../src/api/ids.ts';
 import { openapi } from '../../src/api/openapi.ts';
 
 interface Document {
@@ -56,6 +57,27 @@ describe('the OpenAPI document', () => {
       description: 'Maximum results per page.',
       schema: { type: 'integer', minimum: 1, maximum: 250, default: 50 },
     });
+  });
+
+  it('says where it is served and what the largest values are', () => {
+    expect(document).toMatchObject({ servers: [{ url: '/' }] });
+    const { parameters } = document.paths['/v1/analytics/{projectId}/views']?.get ?? {};
+    const schemas = Object.fromEntries(
+      (parameters as { name: string; schema: object }[]).map(({ name, schema }) => [name, schema]),
+    );
+    expect(schemas).toMatchObject({
+      projectId: { minLength: 1, maxLength: 200 },
+      offset: { minimum: 0, maximum: 1_000_000_000 },
+    });
+  });
+
+  it('describes ids as they are checked', () => {
+    const { pattern } = (document.components.schemas.AgentJob as never)['properties']['id'] as {
+      pattern: string;
+    };
+    for (const id of ['j1', '.', '..', '...', 'a/b', 'a\\b', 'ä b']) {
+      expect(new RegExp(pattern, 'u').test(id)).toBe(isId(id));
+    }
   });
 
   it('has schemas that accept what the contract shows', () => {

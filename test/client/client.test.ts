@@ -79,6 +79,33 @@ describe('the answers', () => {
     expect(await client.getJob('p', 'j')).toMatchObject({ status: 'paused', extra: [1] });
   });
 
+  it.each<[string, object, object]>([
+    ['a source without a ref', { source: { repository: 'o/r', ref: null } }, {}],
+    ['no source', { source: null }, {}],
+    ['a source in words', { source: 'o/r' }, { source: undefined }],
+    [
+      'times as numbers',
+      { createdAt: 1_760_000_000, archivedAt: false },
+      { archivedAt: undefined },
+    ],
+    ['a model with parts', { model: { name: 'm' } }, { model: undefined }],
+    ['a link that is a list', { prLink: ['https://x.example'] }, { prLink: undefined }],
+    [
+      'a link that is a script',
+      { prLink: 'javascript:alert(1)' },
+      { prLink: null, docket: { reason: expect.stringContaining('not a web address') } },
+    ],
+    ['extras of another kind', { docket: null }, { docket: undefined }],
+    [
+      'one odd extra',
+      { docket: { reason: 'Why.', usage: 'much', checks: null } },
+      { docket: { reason: 'Why.' } },
+    ],
+  ])('do not lose the job over %s', async (_, odd, read) => {
+    const { client } = await setUp(json(201, { ...JOB, ...odd }));
+    expect(await client.createJob('p', { prompt: 'x' })).toMatchObject({ ...JOB, ...read });
+  });
+
   it.each<[string, Reply]>([
     ['HTML', raw(200, '<html>Welcome</html>')],
     ['nothing', raw(200, '')],

@@ -133,6 +133,16 @@ export function docsServiceConformance(setUp: () => Promise<World>): void {
       expect(AgentJob.parse(await get(world, job)).archivedAt).not.toBeNull();
     });
 
+    it('does not cancel an archived job', async () => {
+      const world = await setUp();
+      const job = await finished(world, 'look around');
+      await world.service.control?.archive(world.projectId, job.id);
+      await expect(world.service.control?.cancel(world.projectId, job.id)).rejects.toThrow(
+        Conflict,
+      );
+      expect(await get(world, job)).toMatchObject({ status: 'archived' });
+    });
+
     it('does not archive an active job', async () => {
       const world = await setUp();
       const job = await create(world, 'hold on');

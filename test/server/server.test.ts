@@ -151,7 +151,8 @@ describe('bad input', () => {
     ['limit=251', /`limit`.+from 1 to 250/],
     ['limit=ten', /`limit`/],
     ['limit=', /`limit`/],
-    ['offset=-1', /`offset`.+≥ 0/],
+    ['offset=-1', /`offset`.+from 0 to 1000000000/],
+    ['offset=1000000001', /`offset`.+from 0 to 1000000000/],
     ['offset=1.5', /`offset`/],
     ['dateFrom=2026-13-45', /`dateFrom`/],
     ['dateTo=2026-02-31', /`dateTo`/],
@@ -168,6 +169,12 @@ describe('bad input', () => {
   it('tells every wrong parameter at once', async () => {
     const { ask } = setUp();
     const { body } = await ask('GET', `/v1/analytics/${PROJECT}/views?limit=0&offset=-1`);
+    expect(body.details).toHaveLength(2);
+  });
+
+  it('tells of each broken date once', async () => {
+    const { ask } = setUp();
+    const { body } = await ask('GET', `/v1/analytics/${PROJECT}/views?dateFrom=a&dateTo=b`);
     expect(body.details).toHaveLength(2);
   });
 

@@ -1,7 +1,7 @@
 // Which days a report is about. Always whole UTC days with an exclusive end, so that a re-run of the
 // same range asks for the same thing.
 import { isDate } from '../../api/dates.ts';
-import { DAY_MS, type DayRange, dayRange, isoDay, startOfDay } from '../../shared/days.ts';
+import { DAY_MS, type DayRange, dayRange, isoDay, startOfDay, utcTime } from '../../shared/days.ts';
 import { InvalidRequest } from '../../shared/errors.ts';
 
 export const RANGE_NAMES = [
@@ -78,5 +78,5 @@ function parseDay(value: string, which: 'start' | 'end'): number {
       `The ${which} \`${value.slice(0, 40)}\` is not a date; write it like 2026-11-01.`,
     );
   }
-  return startOfDay(Date.parse(value));
+  return startOfDay(utcTime(value));
 }

@@ -1,8 +1,8 @@
-export const id = 918;
-export const ids = [918];
+export const id = 858;
+export const ids = [858];
 export const modules = {
 
-/***/ 918:
+/***/ 10858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18,14 +18,14 @@ var line_start = __webpack_require__(57039);
 // EXTERNAL MODULE: ./.build/program/src/text/markdown.js
 var markdown = __webpack_require__(35265);
 ;// CONCATENATED MODULE: ./.build/program/src/text/visible-line.js
-// Finds the line of a comment that a person says: its first word is the one looked for, and a reader
+// Finds the lines of a comment that a person says: the first word is the one looked for, and a reader
 // sees it as plain text. Not quoted, not code, not folded away, not part of a link or an image, and
 // nothing that is not rendered at all, such as a link definition. When in doubt it is not said: a
 // command that is not taken is a nuisance, one that nobody saw is worse.
 
 
-/** The number of the first such line, from 0; undefined when there is none. */
-function findSaid(body, word) {
+/** The numbers of such lines, from 0. */
+function* findSaid(body, word) {
     const source = linesOf(body);
     const parser = (0,markdown/* createMarkdown */.S)();
     parser.inline.ruler.before('text', 'said', (state, silent) => {
@@ -40,9 +40,8 @@ function findSaid(body, word) {
         const line = (block.map?.[0] ?? 0) + linesOf(block.content.slice(0, offset)).length - 1;
         // `- /docs` is shown as the word alone, but its line starts with the mark of a list.
         if (source[line]?.trimStart().startsWith(word))
-            return line;
+            yield line;
     }
-    return undefined;
 }
 /** Line breaks as Markdown has them. */
 function linesOf(body) {
@@ -105,8 +104,105 @@ class OpenTags {
     }
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/shared/similar.js
+// Which known name a misspelled one was probably meant to be.
+/** The nearest of the names; undefined when none is near enough to suggest. */
+function nearest(word, names) {
+    // Longer words are not names, and the distance costs the product of both lengths.
+    if (word.length > 40)
+        return undefined;
+    const given = word.toLowerCase();
+    const ranked = names
+        .map((name) => ({ name, edits: distance(given, name) }))
+        .filter(({ name, edits }) => edits <= allowed(name))
+        .sort((a, b) => a.edits - b.edits);
+    return ranked[0]?.name;
+}
+/** In a short word, two edits lead anywhere. */
+function allowed(name) {
+    return name.length <= 4 ? 1 : 2;
+}
+/** Letters inserted, left out, replaced, or swapped with their neighbor. */
+function distance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const same = a[i - 1] === b[j - 1];
+            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            row[j] = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1), swapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
+        }
+        [beforeLast, last] = [last, row];
+    }
+    return last[b.length] ?? 0;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/action/unclear-command.js
+// Comments that start with the word but give no clear instruction: a misspelled subcommand, a word
+// or two, or a sentence about the folder of that name. A question costs less than a wrong job.
+
+
+/** Fewer words than this do not say what to do. */
+const ENOUGH_WORDS = 3;
+/** Whoever writes more than this says what to do. */
+const MOST_CHARACTERS = 1_000;
+/** What people write for a subcommand. */
+const OTHER_NAMES = {
+    stop: 'cancel',
+    abort: 'cancel',
+    again: 'retry',
+    rerun: 'retry',
+    redo: 'retry',
+    close: 'archive',
+    progress: 'status',
+    commands: 'help',
+};
+/** With these around it, a subcommand is still the whole of what is said. */
+const COURTESY = new Set('a can could for i is it job me my now of please pls plz that thanks the this u with would you'.split(' '));
+/** What to ask back, or null when this is an instruction. `first` is the rest of the line. */
+function unclear(first, rest) {
+    if (first.length > MOST_CHARACTERS)
+        return null;
+    const words = wordsOf(first);
+    const told = words.filter((word) => !COURTESY.has(word));
+    const [only] = told;
+    const meant = only !== undefined && told.length === 1 ? subcommandLike(only) : undefined;
+    // `cancel: say what it does` names the subcommand and asks for something else.
+    if (meant && /^[\p{L}\p{N}\s.,!?]*$/u.test(first))
+        return { kind: 'unclear', meant };
+    if (rest.length > MOST_CHARACTERS)
+        return null;
+    if (words.length + wordsOf(rest).length >= ENOUGH_WORDS)
+        return null;
+    const near = words.map(subcommandLike).find((name) => name !== undefined);
+    return { kind: 'unclear', ...(near && { meant: near }) };
+}
+function subcommandLike(word) {
+    return Object.hasOwn(OTHER_NAMES, word) ? OTHER_NAMES[word] : nearest(word, request/* SUBCOMMANDS */.Vh);
+}
+/** Not every language puts spaces between words. */
+function wordsOf(text) {
+    const found = [];
+    for (const { segment, isWordLike } of WORDS.segment(text)) {
+        if (isWordLike)
+            found.push(segment.toLowerCase());
+    }
+    return found;
+}
+const WORDS = new Intl.Segmenter('en', { granularity: 'word' });
+/** “/docs folder is a mess”, “/docs are outdated”: a sentence whose subject is the folder. */
+function isAboutFolder(first) {
+    return ABOUT_FOLDER.test(first) || (ABOUT_IT.test(first) && !first.includes('?'));
+}
+const STATES = "is|isn[’']t|are|aren[’']t|was|were|has|have|had|looks?|seems?";
+const ABOUT_FOLDER = new RegExp(`^(?:folder|directory|dir)\\s+(?:${STATES}|needs?|should|must|will|would|can|could|does|contains?|and|or)\\b`, 'i');
+/** “/docs is the flag documented?” is a question to the agent, and “can you …” a request. */
+const ABOUT_IT = new RegExp(`^(?:${STATES}|and|or)\\s`, 'i');
+
 ;// CONCATENATED MODULE: ./.build/program/src/action/slash-command.js
 // The grammar of commands in comments.
+
 
 
 /**
@@ -115,13 +211,14 @@ class OpenTags {
  * the subcommand; `/docs status page is wrong` is an instruction.
  */
 function parseCommand(body, word) {
-    const start = findSaid(body, word);
-    if (start === undefined)
-        return null;
     const lines = linesOf(body);
-    const first = (lines[start] ?? '').trimStart().slice(word.length).trim();
-    const rest = lines.slice(start + 1).join('\n');
-    return interpret(first, rest.trimEnd());
+    for (const start of findSaid(body, word)) {
+        const first = (lines[start] ?? '').trimStart().slice(word.length).trim();
+        const rest = lines.slice(start + 1).join('\n');
+        if (!isAboutFolder(first))
+            return interpret(first, rest.trimEnd());
+    }
+    return null;
 }
 function interpret(first, rest) {
     const subcommand = request/* SUBCOMMANDS */.Vh.find((name) => name === first.toLowerCase());
@@ -131,7 +228,9 @@ function interpret(first, rest) {
     const prompt = `${fresh ? first.slice(fresh[0].length) : first}\n${rest}`.trim();
     if (prompt === '')
         return { kind: 'help' };
-    return { kind: fresh ? 'new' : 'ask', prompt };
+    if (fresh)
+        return { kind: 'new', prompt };
+    return unclear(first, rest) ?? { kind: 'ask', prompt };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 4617;
-export const ids = [4617,6691];
+export const id = 7057;
+export const ids = [7057,6691];
 export const modules = {
 
 /***/ 52953:
@@ -855,48 +855,6 @@ async function decorate(github, number, { labels = [], reviewers = [] }) {
         const wanted = { ...github.repo, pull_number: number, reviewers };
         await attempt('reviewers', () => github.rest.pulls.requestReviewers(wanted));
     }
-}
-
-
-/***/ }),
-
-/***/ 65529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AV: () => (/* binding */ dayCount),
-/* harmony export */   Ny: () => (/* binding */ previousRange),
-/* harmony export */   fi: () => (/* binding */ addDays),
-/* harmony export */   hF: () => (/* binding */ daysOf),
-/* harmony export */   kh: () => (/* binding */ isoDay),
-/* harmony export */   ol: () => (/* binding */ startOfDay),
-/* harmony export */   qD: () => (/* binding */ dayRange),
-/* harmony export */   sO: () => (/* binding */ DAY_MS)
-/* harmony export */ });
-// Whole UTC days, written `YYYY-MM-DD`. The end of a range is exclusive.
-const DAY_MS = 86_400_000;
-function dayRange(from, to) {
-    return Object.freeze({ from: isoDay(from), to: isoDay(to) });
-}
-/** The period of equal length right before. */
-function previousRange(range) {
-    const from = Date.parse(range.from);
-    return dayRange(from - (Date.parse(range.to) - from), from);
-}
-function dayCount(range) {
-    return (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS;
-}
-function daysOf(range) {
-    return Array.from({ length: dayCount(range) }, (_, index) => addDays(range.from, index));
-}
-function addDays(day, days) {
-    return isoDay(Date.parse(day) + days * DAY_MS);
-}
-function startOfDay(time) {
-    return Math.floor(time / DAY_MS) * DAY_MS;
-}
-function isoDay(time) {
-    return new Date(time).toISOString().slice(0, 10);
 }
 
 
