@@ -296,11 +296,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   dispatcherFor: () => (/* binding */ dispatcherFor),
 /* harmony export */   fetchThrough: () => (/* binding */ fetchThrough)
 /* harmony export */ });
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46752);
+/* harmony import */ var undici_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24371);
 // Connections through a proxy, or direct where there is none.
 
 function dispatcherFor(proxy) {
-    return new undici__WEBPACK_IMPORTED_MODULE_0__/* .EnvHttpProxyAgent */ .J2({
+    return new undici_index_js__WEBPACK_IMPORTED_MODULE_0__/* .EnvHttpProxyAgent */ .J2({
         connect: { timeout: 10_000 },
         httpProxy: proxy?.http ?? '',
         httpsProxy: proxy?.https ?? '',
@@ -310,7 +310,7 @@ function dispatcherFor(proxy) {
 /** The package's own `fetch`, because Node's takes only dispatchers of its own version. */
 function fetchThrough(proxy) {
     const dispatcher = dispatcherFor(proxy);
-    const through = undici__WEBPACK_IMPORTED_MODULE_0__/* .fetch */ .hd;
+    const through = undici_index_js__WEBPACK_IMPORTED_MODULE_0__/* .fetch */ .hd;
     return (input, init) => through(input, { ...init, dispatcher });
 }
 
@@ -397,7 +397,7 @@ var wire_errors = __webpack_require__(4476);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(46752);
+var undici = __webpack_require__(24371);
 ;// CONCATENATED MODULE: ./.build/program/src/client/transport.js
 // One request on the wire. Says what is known about it: answered, never sent, or sent and lost.
 

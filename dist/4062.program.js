@@ -493,7 +493,7 @@ async function openSource(run, config) {
         throw new errors/* SetupError */.w3('Page views need a source: give `access-logs` with the globs of your logs, or `base-url` with the address of a service.');
     }
     (0,frugal_heap/* keepHeapSmall */.p)();
-    const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(3431), __webpack_require__.e(4928)]).then(__webpack_require__.bind(__webpack_require__, 33431));
+    const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(4928)]).then(__webpack_require__.bind(__webpack_require__, 33431));
     return {
         service: connectRemote({ baseUrl, apiKey, env, log: runner }),
         source: baseUrl,

@@ -262,7 +262,7 @@ function commands(env) {
         },
         serve: {
             summary: 'run the service over HTTP',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(6752), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(1325), __webpack_require__.e(4786), __webpack_require__.e(4424), __webpack_require__.e(4209), __webpack_require__.e(2991), __webpack_require__.e(8341)]).then(__webpack_require__.bind(__webpack_require__, 98551))).serve(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(1325), __webpack_require__.e(4786), __webpack_require__.e(4424), __webpack_require__.e(4209), __webpack_require__.e(2991), __webpack_require__.e(8341)]).then(__webpack_require__.bind(__webpack_require__, 98551))).serve(env),
         },
         keys: {
             summary: 'create, list and revoke its API keys',

@@ -325,7 +325,7 @@ async function backendProbes(run, checks) {
     const { inputs, facts, env, runner } = run;
     const { baseUrl, apiKey = '', projectId = '', githubToken = '' } = inputs.service;
     if (baseUrl !== undefined) {
-        const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(3431), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 33431));
+        const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(546)]).then(__webpack_require__.bind(__webpack_require__, 33431));
         return [(0,_probes_js__WEBPACK_IMPORTED_MODULE_7__/* .serviceProbe */ .Yy)(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
     }
     const { agentCommand: command, modelUrl, model, modelKey: key, stateRef } = inputs.embedded;

@@ -19,7 +19,7 @@ async function openBackend(run, github, host) {
 async function elsewhere(baseUrl, run, host) {
     const { apiKey = '', projectId = '' } = run.inputs.service;
     const [{ connectRemote }, { threadMarkers }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(3431), __webpack_require__.e(2039)]).then(__webpack_require__.bind(__webpack_require__, 33431)),
+        Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(2039)]).then(__webpack_require__.bind(__webpack_require__, 33431)),
         __webpack_require__.e(/* import() */ 6048).then(__webpack_require__.bind(__webpack_require__, 86048)),
     ]);
     return {

@@ -1,6 +1,18 @@
+import * as __WEBPACK_EXTERNAL_MODULE__toolkit_undici_js_ae9d5f78__ from "./toolkit-undici.js";
 import * as __WEBPACK_EXTERNAL_MODULE_node_stream_62980834__ from "node:stream";
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
+
+/***/ 36089:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+var x = (y) => {
+	var x = {}; __nccwpck_require__.d(x, y); return x
+} 
+var y = (x) => (() => (x))
+module.exports = x({ ["ProxyAgent"]: () => (__WEBPACK_EXTERNAL_MODULE__toolkit_undici_js_ae9d5f78__.ProxyAgent), ["fetch"]: () => (__WEBPACK_EXTERNAL_MODULE__toolkit_undici_js_ae9d5f78__.fetch) });
+
+/***/ }),
 
 /***/ 99068:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
@@ -623,10 +635,10 @@ var __webpack_exports__ = {};
 // Everything behind the three launchers (main.ts, post.ts, cli.ts). One entry, so that ncc shares
 // the chunks between them; each route is loaded when it is asked for.
 async function action(env) {
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(3590), __nccwpck_require__.e(3256)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63256))).runAction(env);
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(3590), __nccwpck_require__.e(3256)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63256))).runAction(env);
 }
 async function after(env) {
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(5894), __nccwpck_require__.e(4424), __nccwpck_require__.e(1187), __nccwpck_require__.e(3590), __nccwpck_require__.e(8673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28673))).finishAfter(env);
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(1351), __nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(5894), __nccwpck_require__.e(4424), __nccwpck_require__.e(1187), __nccwpck_require__.e(3590), __nccwpck_require__.e(8673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28673))).finishAfter(env);
 }
 async function cli(argv, env) {
     return (await __nccwpck_require__.e(/* import() */ 4474).then(__nccwpck_require__.bind(__nccwpck_require__, 34474))).cli(argv, env);

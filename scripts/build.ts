@@ -9,6 +9,7 @@ import { bundle, emit, WORK } from './bundle.ts';
 const SRC = join(import.meta.dirname, '../src');
 const DIST = join(import.meta.dirname, '../dist');
 const LAUNCHERS = { main: 'main.cjs', post: 'post.cjs', cli: 'cli.js' };
+const UNDICI = 'toolkit-undici';
 
 const check = process.argv.includes('--check');
 const outdir = check ? mkdtempSync(join(tmpdir(), 'docket-dist-')) : DIST;
@@ -18,17 +19,22 @@ mkdirSync(outdir, { recursive: true });
 // Always the same folder: the names of the modules in the bundle follow from it.
 const modules = join(WORK, 'program');
 emit(
-  [...Object.keys(LAUNCHERS), 'program'].map((name) => join(SRC, `${name}.ts`)),
+  [...Object.keys(LAUNCHERS), UNDICI, 'program'].map((name) => join(SRC, `${name}.ts`)),
   modules,
 );
 const emitted = (name: string) => join(modules, `src/${name}.js`);
 for (const [name, file] of Object.entries(LAUNCHERS)) {
   await bundle(emitted(name), join(outdir, file), { minify: true });
 }
+await bundle(emitted(UNDICI), join(outdir, `${UNDICI}.js`));
 await bundle(emitted('program'), join(outdir, 'program.js'), {
   license: 'licenses.txt',
-  // Only downloads of artifacts need it, and it comes without a license.
-  externals: { 'unzip-stream': 'node:stream' },
+  externals: {
+    // Only downloads of artifacts need it, and it comes without a license.
+    'unzip-stream': 'node:stream',
+    // The toolkit imports `undici`; where we need it ourselves, we import `undici/index.js`.
+    undici: `./${UNDICI}.js`,
+  },
 });
 chmodSync(join(outdir, LAUNCHERS.cli), 0o755);
 

@@ -1,5 +1,5 @@
 // One request on the wire. Says what is known about it: answered, never sent, or sent and lost.
-import { type Dispatcher, request as undiciRequest } from 'undici';
+import { type Dispatcher, request as undiciRequest } from 'undici/index.js';
 import { SetupError } from '../shared/errors.ts';
 import { connectionFailure } from '../shared/retry.ts';
 

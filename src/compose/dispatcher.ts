@@ -1,5 +1,5 @@
 // Connections through a proxy, or direct where there is none.
-import { type Dispatcher, EnvHttpProxyAgent, fetch as undiciFetch } from 'undici';
+import { type Dispatcher, EnvHttpProxyAgent, fetch as undiciFetch } from 'undici/index.js';
 import type { ProxySettings } from './network.ts';
 
 export function dispatcherFor(proxy: ProxySettings | undefined): Dispatcher {
