@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleScript } from '../scripts/bundle.ts';
 import { createGit } from '../src/git/git.ts';
-import { startSandbox } from '../src/sandbox/start.ts';
+import { startLocalGithub } from '../src/local-github/local-github.ts';
 import type { Figure } from './figure.ts';
 import { largeRepository } from './support/large-repository.ts';
 
@@ -23,7 +23,7 @@ interface Run {
 
 export async function run(): Promise<Figure[]> {
   const dir = mkdtempSync(join(tmpdir(), 'docket-bench-'));
-  const sandbox = await startSandbox({ path: PATH, dataDir: join(dir, 'host') });
+  const sandbox = await startLocalGithub({ path: PATH, dataDir: join(dir, 'host') });
   try {
     const git = createGit({ path: PATH });
     // Bundled, because reading TypeScript would cost memory that no user pays.
@@ -78,7 +78,7 @@ function best(runs: Run[]): Run {
 
 async function oneJob(
   program: string,
-  { apiUrl, graphqlUrl, serverUrl, token }: Awaited<ReturnType<typeof startSandbox>>,
+  { apiUrl, graphqlUrl, serverUrl, token }: Awaited<ReturnType<typeof startLocalGithub>>,
   repository: string,
   scratch: string,
 ): Promise<Run> {

@@ -46,6 +46,8 @@ __webpack_require__.d(__webpack_exports__, {
   q: () => (/* binding */ createViewsSource)
 });
 
+// EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
+var traffic = __webpack_require__(34310);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/analytics/classify.js
@@ -59,6 +61,7 @@ var analytics_history = __webpack_require__(24563);
 // EXTERNAL MODULE: ./.build/program/src/analytics/read-log.js + 3 modules
 var read_log = __webpack_require__(28625);
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/log-loader.js
+// Reads all logs of a site, those that have not changed since the last time only once.
 
 
 const MAX_EXAMPLES = 10;
@@ -141,8 +144,6 @@ var page = __webpack_require__(40844);
 var shared_days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/analytics/file-day.js
 var file_day = __webpack_require__(10942);
-// EXTERNAL MODULE: ./.build/program/src/analytics/traffic.js
-var traffic = __webpack_require__(21470);
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/query.js
 // Questions to the merged days: the contract's page of views, and what lies beyond it.
 
@@ -240,6 +241,8 @@ function classCounts(counts) {
 // EXTERNAL MODULE: ./.build/program/src/analytics/rules.js
 var rules = __webpack_require__(99584);
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/analytics.js
+// The analytics engine: access logs and, where it is kept, the history of earlier logs, answering
+// as the service does.
 
 
 
@@ -366,7 +369,6 @@ function checkWhole(name, value, min, max) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/views-source.js
-// The engine as the embedded service takes it. One engine is one project's, whatever its name.
 
 function createViewsSource(options) {
     const analytics = new Analytics(options);

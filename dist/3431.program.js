@@ -2,292 +2,6 @@ export const id = 3431;
 export const ids = [3431,114];
 export const modules = {
 
-/***/ 46422:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ Insights),
-/* harmony export */   w: () => (/* binding */ PageClasses)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80737);
-/* harmony import */ var _analytics_traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21470);
-// What our own service tells of its traffic beyond the contract, on the wire.
-
-
-const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
-const TrafficClass = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_analytics_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L);
-/** A server of another version may not know every class. */
-const orNone = count.default(0);
-const ClassCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(Object.fromEntries(_analytics_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L.map((name) => [name, orNone])));
-const DataQuality = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    files: count,
-    lines: count,
-    rejected: count,
-    examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), line: count, text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-    daysCovered: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    daysMissing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    warnings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-});
-const Insights = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    classes: ClassCounts.describe('Views per class of traffic over the range.'),
-    aiClasses: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TrafficClass).describe('The classes that are counted as AI.'),
-    agents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), class: TrafficClass, views: count })),
-    missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ai: count, human: count })),
-    quality: DataQuality,
-    rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Version of the rules that tell traffic apart.'),
-});
-const PageClasses = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    pages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), classes: ClassCounts }))
-        .describe('Per-page counts by class, in the order of the page views.'),
-    hasMore: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
-});
-
-
-/***/ }),
-
-/***/ 86389:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XM: () => (/* binding */ pathOf),
-/* harmony export */   bw: () => (/* binding */ ROUTES),
-/* harmony export */   ef: () => (/* binding */ IDEMPOTENCY_HEADER),
-/* harmony export */   kC: () => (/* binding */ REQUEST_ID_HEADER),
-/* harmony export */   l4: () => (/* binding */ EXTENSIONS_HEADER)
-/* harmony export */ });
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79189);
-/* harmony import */ var _insights_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46422);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36679);
-
-
-
-const JOB = '/v2/agent/{projectId}/job/{id}';
-const ROUTES = Object.freeze({
-    createJob: {
-        name: 'createJob',
-        method: 'POST',
-        path: '/v2/agent/{projectId}/job',
-        summary: 'Create an agent job',
-        description: 'Starts an agent that changes the documentation. The answer comes at once; ask for the job until it is final.',
-        body: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP,
-        success: 201,
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
-        limit: 'create',
-    },
-    sendMessage: {
-        name: 'sendMessage',
-        method: 'POST',
-        path: `${JOB}/message`,
-        summary: 'Send a follow-up message to an agent job',
-        description: 'Continues a job on its branch and pull request. A message to an active job waits its turn.',
-        body: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP,
-        success: 200,
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
-        limit: 'message',
-    },
-    getJob: {
-        name: 'getJob',
-        method: 'GET',
-        path: JOB,
-        summary: 'Get an agent job',
-        description: 'Returns the job as it is now.',
-        success: 200,
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
-    },
-    getViews: {
-        name: 'getViews',
-        method: 'GET',
-        path: '/v1/analytics/{projectId}/views',
-        summary: 'Get page views',
-        description: 'Counts the views of each page in a range of whole UTC days, by people and by AI.',
-        query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ViewsQuery */ .Ho,
-        success: 200,
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ViewsResult */ .Ab,
-    },
-    cancelJob: {
-        name: 'cancelJob',
-        method: 'POST',
-        path: `${JOB}/cancel`,
-        summary: 'Cancel an active agent job',
-        description: 'Asks an active job to stop; it then fails with the reason `cancelled`. A finished job stays as it is.',
-        success: 200,
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
-        extension: 'job-control',
-    },
-    archiveJob: {
-        name: 'archiveJob',
-        method: 'POST',
-        path: `${JOB}/archive`,
-        summary: 'Archive a finished agent job',
-        description: 'Closes a finished job permanently.',
-        success: 200,
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
-        extension: 'job-control',
-    },
-    getInsights: {
-        name: 'getInsights',
-        method: 'GET',
-        path: '/v1/analytics/{projectId}/insights',
-        summary: 'Get traffic classes, agents, missing pages and data quality of a range',
-        description: 'Counts the traffic of a range by class and by agent, and lists requested pages that do not exist.',
-        query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .RangeQuery */ .qx,
-        success: 200,
-        answer: _insights_js__WEBPACK_IMPORTED_MODULE_1__/* .Insights */ .E,
-        extension: 'view-insights',
-    },
-    getPageClasses: {
-        name: 'getPageClasses',
-        method: 'GET',
-        path: '/v1/analytics/{projectId}/classes',
-        summary: 'Get page views by class of traffic',
-        description: 'Counts the views of each page in a range by class of traffic.',
-        query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ClassesQuery */ .nN,
-        success: 200,
-        answer: _insights_js__WEBPACK_IMPORTED_MODULE_1__/* .PageClasses */ .w,
-        extension: 'view-insights',
-    },
-});
-const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-const REQUEST_ID_HEADER = 'X-Request-Id';
-/** On every answer of a server that can do more than the contract: a comma-separated list. */
-const EXTENSIONS_HEADER = 'Docket-Extensions';
-/** The path of a route, each parameter checked and encoded. */
-function pathOf(route, params) {
-    return route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent((0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .checkId */ .ij)(name, params[name] ?? '')));
-}
-
-
-/***/ }),
-
-/***/ 4476:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ toWire),
-/* harmony export */   k: () => (/* binding */ fromWire)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36679);
-// An error of ours as a status and a body, and back. Both sides of the wire convert here and
-// nowhere else.
-
-
-const STATUS = {
-    invalid: 400,
-    unauthorized: 401,
-    forbidden: 403,
-    'not-found': 404,
-    'method-not-allowed': 405,
-    conflict: 409,
-    'too-large': 413,
-    'unsupported-type': 415,
-    'rate-limited': 429,
-    'bad-answer': 502,
-    unavailable: 503,
-    unknown: 504,
-};
-/** Sentences of these are meant for the caller; anything else may tell of the machine inside. */
-function toWire(error, requestId) {
-    const status = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq ? STATUS[error.code] : undefined;
-    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq) || status === undefined) {
-        const words = `The service failed. Try again; if it fails again, tell the operator the request id ${requestId}.`;
-        return { status: 500, body: { error: words }, headers: {} };
-    }
-    const headers = {};
-    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH)
-        headers['Retry-After'] = String(error.retryAfterSeconds);
-    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR)
-        headers['WWW-Authenticate'] = 'Bearer';
-    const details = error.details.map((message) => ({ message }));
-    const body = details.length > 0 ? { error: error.message, details } : { error: error.message };
-    return { status, body, headers };
-}
-/** When a 429 does not say how long, a minute: long enough not to make it worse. */
-const DEFAULT_RETRY_AFTER_SECONDS = 60;
-/** The error of an answer that is not a success. */
-function fromWire(answer) {
-    const { status } = answer;
-    const { message, details } = wordsOf(answer);
-    switch (status) {
-        case 400:
-        case 422:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details });
-        case 401:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR(message, { details });
-        case 403:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw(message, { details });
-        case 404:
-        case 410:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(message, { details });
-        case 405:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details, code: 'method-not-allowed' });
-        case 409:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(message, { details });
-        case 413:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details, code: 'too-large' });
-        case 415:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details, code: 'unsupported-type' });
-        case 429: {
-            const retryAfterSeconds = answer.retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS;
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(message, { details, retryAfterSeconds });
-        }
-    }
-    if (status === 408 || status >= 500)
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(message, { details });
-    if (status >= 400)
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details });
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadAnswer */ .CF(message, { details });
-}
-const REMEDY = {
-    401: 'Check that the API key is complete and still valid.',
-    403: 'Check that the API key belongs to this project.',
-    404: 'Check the base URL, the project id and the job id.',
-    413: 'Shorten the prompt.',
-    429: 'Wait, then try again.',
-};
-const MAX_MESSAGE = 500;
-const MAX_DETAILS = 20;
-function wordsOf({ status, body }) {
-    const parsed = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ErrorBody */ .Fw.safeParse(json(body));
-    if (parsed.success && parsed.data.error.trim() !== '') {
-        const details = (parsed.data.details ?? []).slice(0, MAX_DETAILS);
-        return {
-            message: clean(parsed.data.error),
-            details: details.map((detail) => clean(detail.message)),
-        };
-    }
-    const said = foreignMessage(json(body));
-    const remedy = REMEDY[status] ?? (status >= 500 ? 'Try again later.' : 'Check the request.');
-    return {
-        message: `The service answered ${status}${said ? ` (${clean(said)})` : ''}. ${remedy}`,
-        details: [],
-    };
-}
-/** Other services say it in `message`, `error.message` or `detail`. */
-function foreignMessage(value) {
-    if (typeof value !== 'object' || value === null)
-        return undefined;
-    const { error, message, detail } = value;
-    const nested = typeof error === 'object' && error !== null ? Object(error).message : error;
-    return [nested, message, detail].find((words) => typeof words === 'string' && words !== '');
-}
-function json(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Foreign text that will stand in logs and comments: one line, no control characters, not long. */
-function clean(text) {
-    const line = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
-    return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}…` : line;
-}
-
-
-/***/ }),
-
 /***/ 70114:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -330,12 +44,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./.build/program/src/api/insights.js
-var api_insights = __webpack_require__(46422);
-// EXTERNAL MODULE: ./.build/program/src/api/routes.js
-var routes = __webpack_require__(86389);
-// EXTERNAL MODULE: ./.build/program/src/api/schemas.js
-var schemas = __webpack_require__(36679);
+// EXTERNAL MODULE: ./.build/program/src/contract/insights.js
+var contract_insights = __webpack_require__(45306);
+// EXTERNAL MODULE: ./.build/program/src/contract/routes.js
+var routes = __webpack_require__(63041);
+// EXTERNAL MODULE: ./.build/program/src/contract/schemas.js
+var schemas = __webpack_require__(51947);
 // EXTERNAL MODULE: ./.build/program/src/shared/cleartext.js
 var cleartext = __webpack_require__(26318);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
@@ -392,8 +106,8 @@ function baseUrlOf(text) {
     return url;
 }
 
-// EXTERNAL MODULE: ./.build/program/src/api/wire-errors.js
-var wire_errors = __webpack_require__(4476);
+// EXTERNAL MODULE: ./.build/program/src/contract/wire-errors.js
+var wire_errors = __webpack_require__(1944);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
@@ -651,7 +365,7 @@ function createClient(deps) {
         insights: (projectId, { dateFrom, dateTo }, options) => call(routes/* ROUTES */.bw.getInsights, {
             params: { projectId },
             query: { dateFrom, dateTo },
-            answer: api_insights/* Insights */.E,
+            answer: contract_insights/* Insights */.E,
             options,
         }),
         async *classesByPage(projectId, { dateFrom, dateTo }, options) {
@@ -660,7 +374,7 @@ function createClient(deps) {
                 const { pages, hasMore } = await call(routes/* ROUTES */.bw.getPageClasses, {
                     params: { projectId },
                     query: { dateFrom, dateTo, limit, offset },
-                    answer: api_insights/* PageClasses */.w,
+                    answer: contract_insights/* PageClasses */.w,
                     options,
                 });
                 yield* pages;
@@ -716,8 +430,8 @@ var clock = __webpack_require__(66122);
 var version = __webpack_require__(24928);
 // EXTERNAL MODULE: ./.build/program/src/compose/dispatcher.js
 var dispatcher = __webpack_require__(70114);
-// EXTERNAL MODULE: ./.build/program/src/compose/network.js
-var network = __webpack_require__(72605);
+// EXTERNAL MODULE: ./.build/program/src/compose/proxy.js
+var proxy = __webpack_require__(50859);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/remote.js
 // A service elsewhere, with everything from this machine that its client needs.
 
@@ -729,12 +443,302 @@ var network = __webpack_require__(72605);
 function connectRemote(options) {
     return createClient({
         ...options,
-        dispatcher: (0,dispatcher.dispatcherFor)((0,network/* proxyOf */.Ol)(options.env)),
+        dispatcher: (0,dispatcher.dispatcherFor)((0,proxy/* proxyOf */.O)(options.env)),
         clock: clock/* systemClock */.m,
         random: Math.random,
         newKey: external_node_crypto_.randomUUID,
         userAgent: `docket/${version/* VERSION */.x}`,
     });
+}
+
+
+/***/ }),
+
+/***/ 45306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ Insights),
+/* harmony export */   w: () => (/* binding */ PageClasses)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80737);
+/* harmony import */ var _traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
+// What our own service tells of its traffic beyond the contract, on the wire.
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
+const TrafficClass = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L);
+/** A server of another version may not know every class. */
+const orNone = count.default(0);
+const ClassCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(Object.fromEntries(_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L.map((name) => [name, orNone])));
+const DataQuality = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    files: count,
+    lines: count,
+    /** Lines that no format could read, and a few of them, shortened and cleaned. */
+    rejected: count,
+    examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), line: count, text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    /** UTC days of the range with at least one line, and those without. */
+    daysCovered: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    daysMissing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+const Insights = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    classes: ClassCounts.describe('Views per class of traffic over the range.'),
+    aiClasses: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TrafficClass).describe('The classes that are counted as AI.'),
+    /** Views by named AI agent, most first. */
+    agents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), class: TrafficClass, views: count })),
+    /** Paths that were asked for and not found, those AI asked for most first. */
+    missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ai: count, human: count })),
+    quality: DataQuality,
+    rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Version of the rules that tell traffic apart.'),
+});
+const PageClasses = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    pages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), classes: ClassCounts }))
+        .describe('Per-page counts by class, in the order of the page views.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+});
+
+
+/***/ }),
+
+/***/ 63041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   bw: () => (/* binding */ ROUTES),
+/* harmony export */   ef: () => (/* binding */ IDEMPOTENCY_HEADER),
+/* harmony export */   kC: () => (/* binding */ REQUEST_ID_HEADER),
+/* harmony export */   l4: () => (/* binding */ EXTENSIONS_HEADER)
+/* harmony export */ });
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46881);
+/* harmony import */ var _insights_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45306);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51947);
+
+
+
+const JOB = '/v2/agent/{projectId}/job/{id}';
+const ROUTES = Object.freeze({
+    createJob: {
+        name: 'createJob',
+        method: 'POST',
+        path: '/v2/agent/{projectId}/job',
+        summary: 'Create an agent job',
+        description: 'Starts an agent that changes the documentation. The answer comes at once; ask for the job until it is final.',
+        body: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP,
+        success: 201,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
+        limit: 'create',
+    },
+    sendMessage: {
+        name: 'sendMessage',
+        method: 'POST',
+        path: `${JOB}/message`,
+        summary: 'Send a follow-up message to an agent job',
+        description: 'Continues a job on its branch and pull request. A message to an active job waits its turn.',
+        body: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP,
+        success: 200,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
+        limit: 'message',
+    },
+    getJob: {
+        name: 'getJob',
+        method: 'GET',
+        path: JOB,
+        summary: 'Get an agent job',
+        description: 'Returns the job as it is now.',
+        success: 200,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
+    },
+    getViews: {
+        name: 'getViews',
+        method: 'GET',
+        path: '/v1/analytics/{projectId}/views',
+        summary: 'Get page views',
+        description: 'Counts the views of each page in a range of whole UTC days, by people and by AI.',
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ViewsQuery */ .Ho,
+        success: 200,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ViewsResult */ .Ab,
+    },
+    cancelJob: {
+        name: 'cancelJob',
+        method: 'POST',
+        path: `${JOB}/cancel`,
+        summary: 'Cancel an active agent job',
+        description: 'Asks an active job to stop; it then fails with the reason `cancelled`. A finished job stays as it is.',
+        success: 200,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
+        extension: 'job-control',
+    },
+    archiveJob: {
+        name: 'archiveJob',
+        method: 'POST',
+        path: `${JOB}/archive`,
+        summary: 'Archive a finished agent job',
+        description: 'Closes a finished job permanently.',
+        success: 200,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
+        extension: 'job-control',
+    },
+    getInsights: {
+        name: 'getInsights',
+        method: 'GET',
+        path: '/v1/analytics/{projectId}/insights',
+        summary: 'Get traffic classes, agents, missing pages and data quality of a range',
+        description: 'Counts the traffic of a range by class and by agent, and lists requested pages that do not exist.',
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .RangeQuery */ .qx,
+        success: 200,
+        answer: _insights_js__WEBPACK_IMPORTED_MODULE_1__/* .Insights */ .E,
+        extension: 'view-insights',
+    },
+    getPageClasses: {
+        name: 'getPageClasses',
+        method: 'GET',
+        path: '/v1/analytics/{projectId}/classes',
+        summary: 'Get page views by class of traffic',
+        description: 'Counts the views of each page in a range by class of traffic.',
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ClassesQuery */ .nN,
+        success: 200,
+        answer: _insights_js__WEBPACK_IMPORTED_MODULE_1__/* .PageClasses */ .w,
+        extension: 'view-insights',
+    },
+});
+const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+const REQUEST_ID_HEADER = 'X-Request-Id';
+/** On every answer of a server that can do more than the contract: a comma-separated list. */
+const EXTENSIONS_HEADER = 'Docket-Extensions';
+/** The path of a route, each parameter checked and encoded. */
+function pathOf(route, params) {
+    return route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent((0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .checkId */ .ij)(name, params[name] ?? '')));
+}
+
+
+/***/ }),
+
+/***/ 1944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ toWire),
+/* harmony export */   k: () => (/* binding */ fromWire)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51947);
+// An error of ours as a status and a body, and back. Both sides of the wire convert here and
+// nowhere else.
+
+
+const STATUS = {
+    invalid: 400,
+    unauthorized: 401,
+    forbidden: 403,
+    'not-found': 404,
+    'method-not-allowed': 405,
+    conflict: 409,
+    'too-large': 413,
+    'unsupported-type': 415,
+    'rate-limited': 429,
+    'bad-answer': 502,
+    unavailable: 503,
+    unknown: 504,
+};
+/** Sentences of these are meant for the caller; anything else may tell of the machine inside. */
+function toWire(error, requestId) {
+    const status = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq ? STATUS[error.code] : undefined;
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq) || status === undefined) {
+        const words = `The service failed. Try again; if it fails again, tell the operator the request id ${requestId}.`;
+        return { status: 500, body: { error: words }, headers: {} };
+    }
+    const headers = {};
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH)
+        headers['Retry-After'] = String(error.retryAfterSeconds);
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR)
+        headers['WWW-Authenticate'] = 'Bearer';
+    const details = error.details.map((message) => ({ message }));
+    const body = details.length > 0 ? { error: error.message, details } : { error: error.message };
+    return { status, body, headers };
+}
+/** When a 429 does not say how long, a minute: long enough not to make it worse. */
+const DEFAULT_RETRY_AFTER_SECONDS = 60;
+/** The error of an answer that is not a success. */
+function fromWire(answer) {
+    const { status } = answer;
+    const { message, details } = wordsOf(answer);
+    switch (status) {
+        case 400:
+        case 422:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details });
+        case 401:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR(message, { details });
+        case 403:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw(message, { details });
+        case 404:
+        case 410:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(message, { details });
+        case 405:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details, code: 'method-not-allowed' });
+        case 409:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(message, { details });
+        case 413:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details, code: 'too-large' });
+        case 415:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details, code: 'unsupported-type' });
+        case 429: {
+            const retryAfterSeconds = answer.retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS;
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(message, { details, retryAfterSeconds });
+        }
+    }
+    if (status === 408 || status >= 500)
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(message, { details });
+    if (status >= 400)
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadAnswer */ .CF(message, { details });
+}
+const REMEDY = {
+    401: 'Check that the API key is complete and still valid.',
+    403: 'Check that the API key belongs to this project.',
+    404: 'Check the base URL, the project id and the job id.',
+    413: 'Shorten the prompt.',
+    429: 'Wait, then try again.',
+};
+const MAX_MESSAGE = 500;
+const MAX_DETAILS = 20;
+function wordsOf({ status, body }) {
+    const parsed = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ErrorBody */ .Fw.safeParse(json(body));
+    if (parsed.success && parsed.data.error.trim() !== '') {
+        const details = (parsed.data.details ?? []).slice(0, MAX_DETAILS);
+        return {
+            message: clean(parsed.data.error),
+            details: details.map((detail) => clean(detail.message)),
+        };
+    }
+    const said = foreignMessage(json(body));
+    const remedy = REMEDY[status] ?? (status >= 500 ? 'Try again later.' : 'Check the request.');
+    return {
+        message: `The service answered ${status}${said ? ` (${clean(said)})` : ''}. ${remedy}`,
+        details: [],
+    };
+}
+/** Other services say it in `message`, `error.message` or `detail`. */
+function foreignMessage(value) {
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    const { error, message, detail } = value;
+    const nested = typeof error === 'object' && error !== null ? Object(error).message : error;
+    return [nested, message, detail].find((words) => typeof words === 'string' && words !== '');
+}
+function json(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Foreign text that will stand in logs and comments: one line, no control characters, not long. */
+function clean(text) {
+    const line = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+    return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}…` : line;
 }
 
 

@@ -77,11 +77,16 @@ function compile(rule) {
 }
 function verdictOf(rule) {
     const ai = rule.class !== 'human' && rule.class !== 'other-bot';
-    const verdict = ai ? { class: rule.class, agent: rule.agent } : { class: rule.class };
+    const verdict = ai
+        ? { class: rule.class, agent: rule.agent }
+        : { class: rule.class };
     return { page: verdict, markdown: verdict };
 }
 function compileLibrary(rule) {
-    const markdown = { class: 'coding-agent', agent: `${rule.agent} (asks for Markdown)` };
+    const markdown = {
+        class: 'coding-agent',
+        agent: `${rule.agent} (asks for Markdown)`,
+    };
     return { pattern: new RegExp(rule.match, 'i'), verdict: { page: OTHER_BOT, markdown } };
 }
 
@@ -282,11 +287,11 @@ function target(page, number) {
 /* harmony export */   c5: () => (/* binding */ addCounts),
 /* harmony export */   gQ: () => (/* binding */ addInto)
 /* harmony export */ });
-/* harmony import */ var _traffic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21470);
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34310);
 // What one log file says about one UTC day: the unit that is counted, kept and merged.
 
 function classIndex(name) {
-    return _traffic_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .L.indexOf(name);
+    return _contract_traffic_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .L.indexOf(name);
 }
 /** A zero for each class; written out because the hot loop makes many. */
 function noCounts() {
@@ -1751,8 +1756,8 @@ var dictionary = __webpack_require__(54487);
 var file_day = __webpack_require__(10942);
 // EXTERNAL MODULE: ./.build/program/src/analytics/page.js
 var page = __webpack_require__(40844);
-// EXTERNAL MODULE: ./.build/program/src/analytics/traffic.js
-var traffic = __webpack_require__(21470);
+// EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
+var traffic = __webpack_require__(34310);
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/page-counts.js
 // One day's counts per page number and class, packed: numbers are given in the order of first
 // sight, so that well-read pages share the first blocks and a quiet day needs few of them.

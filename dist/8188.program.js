@@ -12,11 +12,11 @@ export const modules = {
 /* harmony export */   c5: () => (/* binding */ addCounts),
 /* harmony export */   gQ: () => (/* binding */ addInto)
 /* harmony export */ });
-/* harmony import */ var _traffic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21470);
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34310);
 // What one log file says about one UTC day: the unit that is counted, kept and merged.
 
 function classIndex(name) {
-    return _traffic_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .L.indexOf(name);
+    return _contract_traffic_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .L.indexOf(name);
 }
 /** A zero for each class; written out because the hot loop makes many. */
 function noCounts() {
@@ -67,10 +67,10 @@ function sortedRows(table) {
 /* unused harmony export encodeDay */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34310);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10942);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24563);
-/* harmony import */ var _traffic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21470);
 // A day of the history as text: a head, then one line per log file, so that git keeps and compares
 // it well. Whatever is read back is checked, and never taken for empty when it is broken.
 
@@ -98,13 +98,13 @@ function encodeDay(day, entries) {
         const { file, lines, rules } = entry;
         return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(entry).slice(1)}`;
     });
-    return `${[JSON.stringify({ version: 1, day, classes: _traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L }), ...lines].join('\n')}\n`;
+    return `${[JSON.stringify({ version: 1, day, classes: _contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L }), ...lines].join('\n')}\n`;
 }
 function decodeDay(text, where) {
     try {
         const [head = '', ...lines] = text.trimEnd().split('\n');
         const { day, classes } = Head.parse(JSON.parse(head));
-        const order = _traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L.map((name) => classes.indexOf(name));
+        const order = _contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L.map((name) => classes.indexOf(name));
         const table = (rows) => new Map(Object.entries(rows).map(([key, row]) => [
             key,
             (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .noCounts */ .Yi)().map((_, index) => row[order[index]] ?? 0),

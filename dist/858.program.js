@@ -11,8 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   parseCommand: () => (/* binding */ parseCommand)
 });
 
-// EXTERNAL MODULE: ./.build/program/src/app/request.js
-var request = __webpack_require__(65025);
 // EXTERNAL MODULE: ./.build/program/src/text/line-start.js
 var line_start = __webpack_require__(57039);
 // EXTERNAL MODULE: ./.build/program/src/text/markdown.js
@@ -104,6 +102,8 @@ class OpenTags {
     }
 }
 
+// EXTERNAL MODULE: ./.build/program/src/thread/request.js
+var request = __webpack_require__(11852);
 ;// CONCATENATED MODULE: ./.build/program/src/shared/similar.js
 // Which known name a misspelled one was probably meant to be.
 /** The nearest of the names; undefined when none is near enough to suggest. */
@@ -236,27 +236,6 @@ function interpret(first, rest) {
 
 /***/ }),
 
-/***/ 65025:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A6: () => (/* binding */ eventOf),
-/* harmony export */   Uo: () => (/* binding */ headOf),
-/* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS)
-/* harmony export */ });
-const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
-/** The head of a pull request as it is now, for an instruction's origin. */
-function headOf({ headRef, headSha, sameRepository, state }) {
-    return { headRef, headSha, sameRepository, open: state === 'open' };
-}
-/** The name of a comment's event: the same for every delivery and every attempt. */
-function eventOf({ kind, id }) {
-    return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
-}
-
-
-/***/ }),
-
 /***/ 35265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -352,6 +331,27 @@ function plainText(children) {
         return type === 'text' || type === 'code_inline' ? content : '';
     });
     return parts.join('');
+}
+
+
+/***/ }),
+
+/***/ 11852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A6: () => (/* binding */ eventOf),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS)
+/* harmony export */ });
+const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
+/** The head of a pull request as it is now, for an instruction's origin. */
+function headOf({ headRef, headSha, sameRepository, state }) {
+    return { headRef, headSha, sameRepository, open: state === 'open' };
+}
+/** The name of a comment's event: the same for every delivery and every attempt. */
+function eventOf({ kind, id }) {
+    return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
 }
 
 

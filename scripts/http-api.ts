@@ -1,7 +1,7 @@
 // Writes the reference of docs/http-api.md from the OpenAPI document, between its markers.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { openapi } from '../src/api/openapi.ts';
-import { ROUTES } from '../src/api/routes.ts';
+import { openapi } from '../src/contract/openapi.ts';
+import { ROUTES } from '../src/contract/routes.ts';
 
 interface Schema {
   $ref?: string;

@@ -1,13 +1,13 @@
 // Everything behind the three launchers (main.ts, post.ts, cli.ts). One entry, so that ncc shares
 // the chunks between them; each route is loaded when it is asked for.
 export async function action(env: NodeJS.ProcessEnv): Promise<void> {
-  await (await import('./compose/action.ts')).runAction(env);
+  await (await import('./compose/action/run.ts')).runAction(env);
 }
 
 export async function after(env: NodeJS.ProcessEnv): Promise<void> {
-  await (await import('./compose/after.ts')).finishAfter(env);
+  await (await import('./compose/action/post-step.ts')).finishAfter(env);
 }
 
 export async function cli(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  return (await import('./compose/cli.ts')).cli(argv, env);
+  return (await import('./compose/cli/cli.ts')).cli(argv, env);
 }

@@ -5,90 +5,130 @@ import { describe, expect, it } from 'vitest';
 
 const SRC = resolve(import.meta.dirname, '../src');
 
-/** Each room with the rooms it may import from, itself always included. */
+/** Each room with the rooms it imports from, lowest first. What nobody uses is not permitted. */
 const MAY_KNOW: Record<string, string[]> = {
   shared: [],
   text: [],
-  jobs: ['shared', 'changes'],
-  analytics: ['shared'],
-  changes: ['text', 'shared'],
-  api: ['shared', 'jobs', 'analytics', 'changes'],
-  reports: ['shared', 'jobs', 'analytics', 'changes', 'api'],
+  contract: ['shared'],
+  changes: ['shared', 'text'],
+  jobs: ['shared', 'text', 'contract', 'changes'],
+  analytics: ['shared', 'contract'],
+  reports: ['shared', 'contract'],
   git: ['shared'],
-  embedded: ['shared', 'jobs', 'analytics', 'changes', 'api', 'git'],
-  client: ['shared', 'jobs', 'analytics', 'api'],
-  server: ['shared', 'jobs', 'analytics', 'api'],
-  store: ['shared', 'jobs', 'analytics', 'changes', 'git'],
-  agents: ['shared', 'jobs', 'changes', 'git'],
-  workspace: ['shared', 'jobs', 'changes', 'git'],
-  github: ['shared', 'jobs', 'analytics', 'changes', 'api', 'git'],
-  sandbox: ['text', 'shared', 'git'],
-  app: ['shared', 'jobs', 'analytics', 'changes', 'api', 'reports'],
-  action: ['text', 'shared', 'jobs', 'analytics', 'changes', 'api', 'reports', 'app'],
-  cli: ['shared', 'jobs', 'analytics', 'changes', 'api', 'reports', 'app'],
+  embedded: ['shared', 'contract', 'jobs'],
+  client: ['shared', 'contract'],
+  server: ['shared', 'contract'],
+  store: ['shared', 'jobs', 'analytics', 'git'],
+  agents: ['shared', 'text', 'changes', 'jobs'],
+  workspace: ['shared', 'changes', 'jobs', 'git'],
+  'local-github': ['shared', 'text', 'git'],
+  'local-runner': [],
+  thread: ['shared', 'text', 'contract', 'jobs'],
+  export: ['shared', 'contract', 'reports'],
+  doctor: ['shared'],
+  github: ['shared', 'jobs', 'thread'],
+  action: ['shared', 'text', 'contract', 'changes', 'analytics', 'reports', 'thread', 'export'],
+  cli: ['shared', 'text', 'contract', 'analytics', 'reports', 'thread', 'export', 'doctor'],
 };
 
-/** Ports that the use cases own: an adapter implements one by importing its shapes, nothing more. */
-const PORTS: Record<string, string[]> = { 'app/thread.ts': ['github'] };
+/** The composition roots may know every room; of each other, only the shared one. */
+const ROOTS: Record<string, string[]> = {
+  compose: [],
+  'compose/action': ['compose'],
+  'compose/serve': ['compose'],
+  'compose/cli': ['compose', 'compose/serve'],
+  entries: ['action', 'compose/action', 'compose/cli'],
+};
+
+/** A port of the use cases is all that an adapter imports from them. */
+const PORTS: Record<string, string> = { github: 'thread/thread-host.ts' };
 
 interface Import {
   from: string;
   target: string;
 }
 
-function sources(): string[] {
-  return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .sort();
-}
+const FILES = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.ts') && !name.startsWith('reports/page/client/'))
+  .sort();
 
 function imports(file: string): Import[] {
   const text = readFileSync(join(SRC, file), 'utf8');
-  const pattern = /(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)'([^']+)'/gm;
+  const pattern = /(?:\bfrom\s+|\bimport\s*\((?:\s*\/\*.*?\*\/)?\s*|^import\s+)'([^']+)'/gm;
   return [...text.matchAll(pattern)].map((match) => ({ from: file, target: match[1] ?? '' }));
 }
 
-/** Entries and what they are composed of may know everything. */
-const room = (file: string) => {
-  const [first = '', second] = file.split('/');
-  return second === undefined || first === 'compose' ? 'entry' : first;
-};
+function room(file: string): string {
+  const [first = '', second, third] = file.split('/');
+  if (second === undefined) return 'entries';
+  return first === 'compose' && third !== undefined ? `${first}/${second}` : first;
+}
+
+const ALL = FILES.flatMap(imports);
+const INNER = ALL.filter(({ target }) => target.startsWith('.')).map(({ from, target }) => ({
+  from,
+  to: relative(SRC, resolve(SRC, dirname(from), target)),
+}));
 
 describe('the rooms of the source', () => {
-  const all = sources().flatMap(imports);
-
-  it('has only rooms that the plan knows', () => {
-    const rooms = new Set(sources().map(room));
-    rooms.delete('entry');
-    expect([...rooms].filter((name) => !(name in MAY_KNOW))).toEqual([]);
+  it('are those that the plan knows', () => {
+    const planned = new Set([...Object.keys(MAY_KNOW), ...Object.keys(ROOTS)]);
+    expect(FILES.map(room).filter((name) => !planned.has(name))).toEqual([]);
   });
 
-  it('imports downward only', () => {
-    const wrong = all
-      .filter(({ target }) => target.startsWith('.'))
-      .map(({ from, target }) => ({
-        from,
-        to: relative(SRC, resolve(SRC, dirname(from), target)),
-      }))
-      .filter(({ from, to }) => {
-        const here = room(from);
-        if (here === 'entry' || PORTS[to]?.includes(here)) return false;
-        return room(to) !== here && !MAY_KNOW[here]?.includes(room(to));
-      });
+  it('import downward only', () => {
+    const wrong = INNER.filter(({ from, to }) => {
+      const [here, there] = [room(from), room(to)];
+      if (here === there) return false;
+      if (PORTS[here] !== undefined && there === room(PORTS[here])) return to !== PORTS[here];
+      const roots = ROOTS[here];
+      if (roots) return there in ROOTS || here === 'entries' ? !roots.includes(there) : false;
+      return !MAY_KNOW[here]?.includes(there);
+    });
     expect(wrong).toEqual([]);
   });
 
-  it('keeps Octokit in github/ and the toolkit in the action, github/ and the entries', () => {
-    const outside = all.filter(
-      ({ from, target }) =>
-        (target.startsWith('@octokit/') && room(from) !== 'github') ||
-        (target.startsWith('@actions/') && !['action', 'github', 'entry'].includes(room(from))),
+  it('permit no more than is used', () => {
+    const used = new Set(INNER.map(({ from, to }) => `${room(from)} → ${room(to)}`));
+    const permitted = Object.entries({ ...MAY_KNOW, ...ROOTS }).flatMap(([here, rooms]) =>
+      rooms.map((there) => `${here} → ${there}`),
     );
+    expect(permitted.filter((one) => !used.has(one))).toEqual([]);
+  });
+
+  it('have no circles, not even of types', () => {
+    const graph = Map.groupBy(INNER, ({ from }) => from);
+    const done = new Set<string>();
+    const circles: string[][] = [];
+    const visit = (file: string, path: string[]) => {
+      const at = path.indexOf(file);
+      if (at >= 0) circles.push([...path.slice(at), file]);
+      if (at >= 0 || done.has(file)) return;
+      for (const { to } of graph.get(file) ?? []) visit(to, [...path, file]);
+      done.add(file);
+    };
+    for (const file of FILES) visit(file, []);
+    expect(circles).toEqual([]);
+  });
+
+  it('keep their files short enough to be read at once', () => {
+    const length = (file: string) => readFileSync(join(SRC, file), 'utf8').split('\n').length - 1;
+    const long = FILES.filter((file) => !file.includes('.generated.') && length(file) > 250);
+    expect(long).toEqual([]);
+  });
+
+  it('keep Octokit in github/ and the toolkit in the action and what composes it', () => {
+    const outside = ALL.filter(({ from, target }) => {
+      const toolkit = ['action', 'compose/action'].includes(room(from));
+      if (target === '@actions/github') return !toolkit && room(from) !== 'github';
+      if (target.startsWith('@actions/')) return !toolkit;
+      return target.startsWith('@octokit/') && room(from) !== 'github';
+    });
     expect(outside).toEqual([]);
   });
 
-  it('reads process.env in the entries only', () => {
-    const readers = sources().filter(
+  it('read process.env in the entries only', () => {
+    const readers = FILES.filter(
       (file) =>
         file.includes('/') && /\bprocess\.env\b/.test(readFileSync(join(SRC, file), 'utf8')),
     );

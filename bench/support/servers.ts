@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import type { DocsService } from '../../src/api/service.ts';
+import type { DocsService } from '../../src/contract/service.ts';
 import { createEmbeddedService } from '../../src/embedded/service.ts';
 import { JobEngine } from '../../src/jobs/engine.ts';
 import { accessLine, inBatches } from '../../src/server/access-log.ts';

@@ -1,9 +1,9 @@
 // One client for bench/export.ts, in a process of its own: the bare requests, or a whole export.
 // Prints how long it took and the most memory it had.
 import { Agent, request } from 'undici';
-import { exportViews } from '../../src/app/export/export.ts';
 import { createClient } from '../../src/client/client.ts';
 import { keepHeapSmall } from '../../src/compose/frugal-heap.ts';
+import { exportViews } from '../../src/export/export.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { addDays, daysOf } from '../../src/shared/days.ts';
 import { silentLog } from '../../src/shared/log.ts';

@@ -1,7 +1,7 @@
 // Artifacts of a workflow run. The package is loaded only when there is something to upload: it takes
 // a quarter of a second.
 import { join } from 'node:path';
-import type { ArtifactStore, Kept } from '../app/export/artifact.ts';
+import type { ArtifactStore, Kept } from '../export/artifact.ts';
 import { sentence, Unavailable } from '../shared/errors.ts';
 
 export interface Runner {

@@ -4,7 +4,7 @@ import { LineCounter, parseDocument, visit } from 'yaml';
 import * as z from 'zod';
 import { compileAgentPattern, PatternProblem } from '../analytics/agent-pattern.ts';
 import { FIELDS } from '../analytics/formats/fields.ts';
-import { TRAFFIC_CLASSES } from '../analytics/traffic.ts';
+import { TRAFFIC_CLASSES } from '../contract/traffic.ts';
 import { InvalidRequest } from '../shared/errors.ts';
 import { globProblem } from '../shared/glob.ts';
 

@@ -1,6 +1,7 @@
 // All inputs as one frozen object, read once. Names and defaults are those of action.yml.
-import { isDate } from '../api/dates.ts';
+
 import { DEFAULT_DOCS_PATHS } from '../changes/docs-paths.ts';
+import { isDate } from '../contract/dates.ts';
 import { InvalidRequest } from '../shared/errors.ts';
 import { deepFreeze } from '../shared/freeze.ts';
 import { type GetInput, InputReader } from './input-reader.ts';

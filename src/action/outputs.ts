@@ -1,4 +1,4 @@
-import type { Result } from '../app/outcome.ts';
+import type { Result } from '../thread/outcome.ts';
 import type { WorkflowCommands } from './workflow-commands.ts';
 
 export function writeJobOutputs({ outcome, job }: Result, runner: WorkflowCommands): void {

@@ -1,6 +1,7 @@
 // The grammar of commands in comments.
-import { type SlashCommand, SUBCOMMANDS } from '../app/request.ts';
+
 import { findSaid, linesOf } from '../text/visible-line.ts';
+import { type SlashCommand, SUBCOMMANDS } from '../thread/request.ts';
 import { isAboutFolder, unclear } from './unclear-command.ts';
 
 /**

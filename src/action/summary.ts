@@ -1,7 +1,8 @@
 // The job summary of a command or a prompt: what was asked, how it went, what came out. Pure.
-import { isFailure, type Result } from '../app/outcome.ts';
-import * as words from '../app/words.ts';
-import { bound, clean, defuse } from '../changes/text.ts';
+
+import { bound, clean, defuse } from '../text/foreign.ts';
+import { isFailure, type Result } from '../thread/outcome.ts';
+import * as phrases from '../thread/phrases.ts';
 
 export interface Asked {
   /** `/docs`, or the name of the input. */
@@ -30,19 +31,19 @@ export function jobSummary(asked: Asked, result: Result): string {
   const facts = [
     ['Asked', asked.by ? `${asked.how} by ${text(asked.by)}` : asked.how],
     ['Thread', asked.thread === undefined ? '' : `#${asked.thread}`],
-    ['Result', link ? words.link(link) : ''],
+    ['Result', link ? phrases.link(link) : ''],
     ['Job', job ? `\`${text(job.id)}\`, ${text(job.status)}` : ''],
     ['Model', job?.model ? text(job.model) : ''],
-    ['Usage', job ? words.usage(job) : ''],
+    ['Usage', job ? phrases.usage(job) : ''],
   ].filter(([, value]) => value !== '');
-  const course = story.map(({ afterMs, what }) => `- ${words.duration(afterMs)}: ${text(what)}`);
+  const course = story.map(({ afterMs, what }) => `- ${phrases.duration(afterMs)}: ${text(what)}`);
   return [
     `## ${TITLES[outcome]}`,
     ...(asked.prompt === undefined ? [] : [quote(asked.prompt)]),
     ...(outcome === 'dry-run' ? [fenced(message)] : []),
     ...(isFailure(outcome) || outcome === 'ignored' ? [quote(message)] : []),
     table(facts),
-    ...(job?.docket?.checks?.length ? [`### Checks\n\n${words.checks(job)}`] : []),
+    ...(job?.docket?.checks?.length ? [`### Checks\n\n${phrases.checks(job)}`] : []),
     ...(course.length > 0 ? [`### What happened\n\n${course.join('\n')}`] : []),
   ]
     .filter((part) => part !== '')

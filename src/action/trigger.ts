@@ -1,8 +1,9 @@
 // An event and the inputs become one thing to do. `ignored` carries its reason for the log.
-import { isOwnComment } from '../app/marker.ts';
-import type { CommandRequest, JobRequest, SlashCommand } from '../app/request.ts';
-import { clean } from '../changes/text.ts';
-import type { Origin } from '../jobs/job.ts';
+
+import type { Origin } from '../contract/job.ts';
+import { clean } from '../text/foreign.ts';
+import { isOwnComment } from '../thread/marker.ts';
+import type { CommandRequest, JobRequest, SlashCommand } from '../thread/request.ts';
 import type { EventPayload, EventPull, EventUser, WorkflowEvent } from './event.ts';
 import type { Inputs } from './inputs.ts';
 import { COMMENT_EVENTS, mayHoldCommand } from './quick-look.ts';

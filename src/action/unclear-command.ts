@@ -1,7 +1,8 @@
 // Comments that start with the word but give no clear instruction: a misspelled subcommand, a word
 // or two, or a sentence about the folder of that name. A question costs less than a wrong job.
-import { type SlashCommand, SUBCOMMANDS, type Subcommand } from '../app/request.ts';
+
 import { nearest } from '../shared/similar.ts';
+import { type SlashCommand, SUBCOMMANDS, type Subcommand } from '../thread/request.ts';
 
 /** Fewer words than this do not say what to do. */
 const ENOUGH_WORDS = 3;

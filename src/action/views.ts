@@ -1,12 +1,13 @@
 // `mode: views`: exports the page views, uploads them, and tells the story in the job summary.
-import { qualityNotes } from '../analytics/insights.ts';
-import type { ArtifactStore } from '../app/export/artifact.ts';
-import { exportViews } from '../app/export/export.ts';
-import { chooseRange } from '../app/export/range.ts';
-import type { ViewsService } from '../app/export/requests.ts';
+
+import type { ArtifactStore } from '../export/artifact.ts';
+import { exportViews } from '../export/export.ts';
+import { chooseRange } from '../export/range.ts';
+import type { ViewsService } from '../export/requests.ts';
 import { counted, rangeText } from '../reports/format.ts';
 import { lead } from '../reports/headline.ts';
 import { type SummaryLinks, summary } from '../reports/markdown.ts';
+import { qualityNotes } from '../reports/quality-notes.ts';
 import type { Story } from '../reports/story.ts';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';

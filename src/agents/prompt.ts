@@ -2,8 +2,8 @@
 // fetched stands apart, between lines that its author could not have foreseen, and is called data.
 import { createHash } from 'node:crypto';
 import { DEFAULT_DOCS_PATHS } from '../changes/docs-paths.ts';
-import { bound } from '../changes/text.ts';
 import type { AgentMessage, AgentTask } from '../jobs/agent.ts';
+import { bound } from '../text/foreign.ts';
 
 /** Enough for a long thread and a diff; a model's window must hold the work as well. */
 const MAX_CONTEXT = 60_000;

@@ -1,5 +1,10 @@
 // The analytics engine: access logs and, where it is kept, the history of earlier logs, answering
 // as the service does.
+
+import type { Insights } from '../contract/insights.ts';
+import type { ViewsResult } from '../contract/schemas.ts';
+import type { DateRange, ViewsRequest } from '../contract/service.ts';
+import { type ClassCounts, DEFAULT_AI_CLASSES, type TrafficClass } from '../contract/traffic.ts';
 import type { Clock } from '../shared/clock.ts';
 import { InvalidRequest, sentence } from '../shared/errors.ts';
 import { createClassifier } from './classify.ts';
@@ -7,12 +12,10 @@ import { type DaySpan, daySpan } from './days.ts';
 import { Dictionary } from './dictionary.ts';
 import type { FileDay } from './file-day.ts';
 import { mergeFileDays, type ViewsHistory } from './history.ts';
-import type { Insights } from './insights.ts';
 import { type LoadedLogs, type LoaderOptions, LogLoader } from './log-loader.ts';
 import { createPageReader } from './page.ts';
-import { classCounts, describe, type RangeSummary, summarize, type ViewCounts } from './query.ts';
+import { classCounts, describe, type RangeSummary, summarize } from './query.ts';
 import { RULES, type Rules } from './rules.ts';
-import { type ClassCounts, DEFAULT_AI_CLASSES, type TrafficClass } from './traffic.ts';
 
 export interface AnalyticsOptions extends LoaderOptions {
   history?: ViewsHistory;
@@ -21,22 +24,6 @@ export interface AnalyticsOptions extends LoaderOptions {
   clock: Clock;
   /** How old an answer may be before the logs are looked at again; default: as old as you like. */
   maxAgeMs?: number;
-}
-
-export interface Range {
-  dateFrom?: string;
-  dateTo?: string;
-}
-
-export interface ViewsRequest extends Range {
-  limit?: number;
-  offset?: number;
-}
-
-export interface ViewsPage {
-  totals: ViewCounts;
-  views: ({ path: string } & ViewCounts)[];
-  hasMore: boolean;
 }
 
 /** Pages of one range are asked for one after another, days in between. */
@@ -64,7 +51,7 @@ export class Analytics {
     this.#loader = new LogLoader(options, dictionary, this.#rules.version);
   }
 
-  async views({ limit = 50, offset = 0, ...range }: ViewsRequest): Promise<ViewsPage> {
+  async views({ limit = 50, offset = 0, ...range }: ViewsRequest): Promise<ViewsResult> {
     checkWhole('limit', limit, 1, 250);
     checkWhole('offset', offset, 0, Number.MAX_SAFE_INTEGER);
     const { totals, rows } = await this.#summary(daySpan(range));
@@ -77,7 +64,7 @@ export class Analytics {
     };
   }
 
-  async insights(range: Range): Promise<Insights> {
+  async insights(range: DateRange): Promise<Insights> {
     const span = daySpan(range);
     const loaded = await this.#load();
     const { daysCovered, daysMissing, ...facts } = describe(
@@ -90,7 +77,7 @@ export class Analytics {
   }
 
   /** Every page of `views`, in the same order. */
-  async *classesByPage(range: Range): AsyncGenerator<{ path: string; classes: ClassCounts }> {
+  async *classesByPage(range: DateRange): AsyncGenerator<{ path: string; classes: ClassCounts }> {
     const { rows } = await this.#summary(daySpan(range));
     for (const { path, counts } of rows) yield { path, classes: classCounts(counts) };
   }

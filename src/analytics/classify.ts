@@ -1,29 +1,29 @@
 // Who an agent is, by the rules. Asked once per distinct agent.
 import { isbot } from 'isbot';
+import type { TrafficClass } from '../contract/traffic.ts';
 import { compileAgentPattern } from './agent-pattern.ts';
 import { type AgentRule, RULES, type Rules } from './rules.ts';
-import type { TrafficClass } from './traffic.ts';
 
-export interface Verdict {
+export interface Classification {
   class: TrafficClass;
   /** The agent's name, where AI has one. */
   agent?: string;
 }
 
 /** An agent can be someone else when it asks for Markdown: people read pages. */
-export interface AgentVerdict {
-  page: Verdict;
-  markdown: Verdict;
+export interface AgentClass {
+  page: Classification;
+  markdown: Classification;
 }
 
-export type Classifier = (agent: string) => AgentVerdict;
+export type Classifier = (agent: string) => AgentClass;
 
-const HUMAN: Verdict = { class: 'human' };
-const OTHER_BOT: Verdict = { class: 'other-bot' };
-const UNNAMED: Verdict = { class: 'coding-agent', agent: 'unnamed (asks for Markdown)' };
-const PEOPLE: AgentVerdict = { page: HUMAN, markdown: UNNAMED };
-const BOT: AgentVerdict = { page: OTHER_BOT, markdown: OTHER_BOT };
-const NOBODY: AgentVerdict = { page: OTHER_BOT, markdown: UNNAMED };
+const HUMAN: Classification = { class: 'human' };
+const OTHER_BOT: Classification = { class: 'other-bot' };
+const UNNAMED: Classification = { class: 'coding-agent', agent: 'unnamed (asks for Markdown)' };
+const PEOPLE: AgentClass = { page: HUMAN, markdown: UNNAMED };
+const BOT: AgentClass = { page: OTHER_BOT, markdown: OTHER_BOT };
+const NOBODY: AgentClass = { page: OTHER_BOT, markdown: UNNAMED };
 
 /**
  * A browser without anything unusual. The numbers behind its names decide nothing, so that
@@ -45,7 +45,7 @@ export function createClassifier(rules: Rules = RULES): Classifier {
     [...agents, ...libraries].map(({ pattern }) => pattern.source).join('|'),
     'i',
   );
-  const brackets = new Map<string, AgentVerdict>();
+  const brackets = new Map<string, AgentClass>();
 
   const first = (list: readonly Tested[], text: string) =>
     list.find(({ pattern }) => pattern.test(text))?.verdict;
@@ -83,7 +83,7 @@ export function withOwnRules(own: readonly AgentRule[], rules: Rules = RULES): R
 
 interface Tested {
   pattern: { test(text: string): boolean };
-  verdict: AgentVerdict;
+  verdict: AgentClass;
 }
 
 interface Compiled extends Tested {
@@ -94,13 +94,18 @@ function compile(rule: AgentRule): Compiled {
   return { pattern: new RegExp(rule.match, 'i'), verdict: verdictOf(rule) };
 }
 
-function verdictOf(rule: AgentRule): AgentVerdict {
+function verdictOf(rule: AgentRule): AgentClass {
   const ai = rule.class !== 'human' && rule.class !== 'other-bot';
-  const verdict: Verdict = ai ? { class: rule.class, agent: rule.agent } : { class: rule.class };
+  const verdict: Classification = ai
+    ? { class: rule.class, agent: rule.agent }
+    : { class: rule.class };
   return { page: verdict, markdown: verdict };
 }
 
 function compileLibrary(rule: Pick<AgentRule, 'agent' | 'match'>): Compiled {
-  const markdown: Verdict = { class: 'coding-agent', agent: `${rule.agent} (asks for Markdown)` };
+  const markdown: Classification = {
+    class: 'coding-agent',
+    agent: `${rule.agent} (asks for Markdown)`,
+  };
   return { pattern: new RegExp(rule.match, 'i'), verdict: { page: OTHER_BOT, markdown } };
 }

@@ -1,7 +1,7 @@
 // What is learnt about targets and agents while reading, shared by all files of a run. Pages and
 // readers have small numbers, so that counting is an access to an array.
 import { ByteCache } from './byte-cache.ts';
-import type { AgentVerdict, Classifier } from './classify.ts';
+import type { AgentClass, Classifier } from './classify.ts';
 import { classIndex } from './file-day.ts';
 import type { Page, PageReader } from './page.ts';
 
@@ -10,7 +10,7 @@ export const NOT_A_PAGE = -1;
 /** What does not exist has no end of names. */
 const MAX_ASKED = 10_000;
 
-const UNKNOWN: AgentVerdict = { page: { class: 'unknown' }, markdown: { class: 'unknown' } };
+const UNKNOWN: AgentClass = { page: { class: 'unknown' }, markdown: { class: 'unknown' } };
 
 export class Dictionary {
   /** Paths of pages, by number. */
@@ -27,7 +27,7 @@ export class Dictionary {
   /** Agent → the reader's even number. */
   readonly agents: ByteCache;
   readonly #pageNumbers = new Map<string, number>();
-  readonly #readerNumbers = new Map<AgentVerdict, number>();
+  readonly #readerNumbers = new Map<AgentClass, number>();
 
   readonly #classify: Classifier;
 
@@ -48,7 +48,7 @@ export class Dictionary {
     return this.reader(this.#classify(''));
   }
 
-  reader(verdict: AgentVerdict): number {
+  reader(verdict: AgentClass): number {
     let number = this.#readerNumbers.get(verdict);
     if (number === undefined) {
       number = this.readerClasses.length;

@@ -1,5 +1,5 @@
 // What one log file says about one UTC day: the unit that is counted, kept and merged.
-import { TRAFFIC_CLASSES, type TrafficClass } from './traffic.ts';
+import { TRAFFIC_CLASSES, type TrafficClass } from '../contract/traffic.ts';
 
 /** One count per class, in the order of TRAFFIC_CLASSES. */
 export type Counts = readonly number[];

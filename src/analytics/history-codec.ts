@@ -1,10 +1,10 @@
 // A day of the history as text: a head, then one line per log file, so that git keeps and compares
 // it well. Whatever is read back is checked, and never taken for empty when it is broken.
 import * as z from 'zod';
+import { TRAFFIC_CLASSES } from '../contract/traffic.ts';
 import { CorruptState } from '../shared/errors.ts';
 import { encodeTables, type FileDay, noCounts } from './file-day.ts';
 import { mergeFileDays } from './history.ts';
-import { TRAFFIC_CLASSES } from './traffic.ts';
 
 const Head = z.object({
   version: z.literal(1),

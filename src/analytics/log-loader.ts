@@ -1,9 +1,10 @@
 // Reads all logs of a site, those that have not changed since the last time only once.
+
+import type { DataQuality } from '../contract/insights.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { FileDay } from './file-day.ts';
 import type { JsonFields } from './formats/json-shapes.ts';
 import { mergeFileDays } from './history.ts';
-import type { DataQuality } from './insights.ts';
 import { type LogReading, type LogSource, readLog } from './read-log.ts';
 
 export interface LoaderOptions {

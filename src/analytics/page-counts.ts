@@ -1,7 +1,8 @@
 // One day's counts per page number and class, packed: numbers are given in the order of first
 // sight, so that well-read pages share the first blocks and a quiet day needs few of them.
+
+import { TRAFFIC_CLASSES } from '../contract/traffic.ts';
 import { type CountTable, noCounts } from './file-day.ts';
-import { TRAFFIC_CLASSES } from './traffic.ts';
 
 const CLASSES = TRAFFIC_CLASSES.length;
 const BLOCK_PAGES = 128;

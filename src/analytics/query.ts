@@ -1,15 +1,11 @@
 // Questions to the merged days: the contract's page of views, and what lies beyond it.
+
+import type { Insights } from '../contract/insights.ts';
+import type { ViewCounts } from '../contract/schemas.ts';
+import { type ClassCounts, TRAFFIC_CLASSES, type TrafficClass } from '../contract/traffic.ts';
 import { DAY_MS } from '../shared/days.ts';
 import { type DaySpan, dayText, END_OF_TIME, inSpan } from './days.ts';
 import { addCounts, addInto, type Counts, classIndex, type FileDay, noCounts } from './file-day.ts';
-import type { Insights } from './insights.ts';
-import { type ClassCounts, TRAFFIC_CLASSES, type TrafficClass } from './traffic.ts';
-
-export interface ViewCounts {
-  human: number;
-  ai: number;
-  total: number;
-}
 
 export interface PageRow extends ViewCounts {
   path: string;

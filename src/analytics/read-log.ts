@@ -1,6 +1,7 @@
 // Reads one log, whatever its packing and format, in one pass and in memory that does not grow
 // with its length.
 import { createHash } from 'node:crypto';
+import type { DataQuality } from '../contract/insights.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
 import { latin1 } from './byte-cache.ts';
 import { type Chunks, decompress } from './decompress.ts';
@@ -9,7 +10,6 @@ import type { FileDay } from './file-day.ts';
 import { detectFormat, tellsAgents } from './formats/detect.ts';
 import type { JsonFields } from './formats/json-shapes.ts';
 import { Hit, type LineFormat, NO_REQUEST, type Rejection } from './hit.ts';
-import type { DataQuality } from './insights.ts';
 import type { LineSink } from './lines.ts';
 import { LogCutter } from './log-cutter.ts';
 import { Tally } from './tally.ts';

@@ -1,11 +1,11 @@
 // The built-in check of a change to documentation: internal links, their anchors, front matter.
 // Only what the change itself breaks counts; what was broken before stays somebody else's business.
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { bound, clean } from '../text/foreign.ts';
 import { type PageLinks, readPage } from '../text/page-links.ts';
 import type { FileChange } from './change.ts';
 import { frontMatter } from './front-matter.ts';
 import { internal, isPage, withoutNumbers } from './links.ts';
-import { bound, clean } from './text.ts';
 
 /** The files; as they were before the change, when handed in. */
 export interface DocsTree {

@@ -1,13 +1,13 @@
 // The fence: what of an agent's change may leave the machine. It looks at the diff and the names
 // around it, and reports every refusal, so that one look is enough to fix the change.
 import { posix } from 'node:path';
+import { bound, clean } from '../text/foreign.ts';
 import type { FileChange } from './change.ts';
 import { type Collision, collisions } from './collisions.ts';
 import { DEFAULT_DOCS_PATHS, type DocsPaths, readDocsPaths } from './docs-paths.ts';
 import { isInstruction } from './instruction-names.ts';
 import { beyondDocumentation, runsAsImage } from './kinds.ts';
 import { deceptive, forbidden, malformed } from './names.ts';
-import { bound, clean } from './text.ts';
 
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 export const MAX_FILES = 200;

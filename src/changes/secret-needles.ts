@@ -1,5 +1,5 @@
 // A secret in each of the forms it may be written in, ready to be looked for.
-import type { Haystacks } from './haystacks.ts';
+import type { Haystacks } from './secret-forms.ts';
 
 export interface Needle {
   /** Which haystack it is looked for in; see `haystacks`. */

@@ -2,7 +2,7 @@
 // in the usual encodings, also broken over lines or spread with separators; beside them stand the
 // shapes of well-known tokens. A finding names the place, never the value.
 import type { FileChange } from './change.ts';
-import { type Haystacks, haystacks } from './haystacks.ts';
+import { type Haystacks, haystacks } from './secret-forms.ts';
 import { type Needle, needles } from './secret-needles.ts';
 import { tokenShapes } from './token-shapes.ts';
 

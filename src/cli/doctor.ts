@@ -1,5 +1,5 @@
 // docket doctor: what this machine has and lacks for running jobs.
-import { conclusion, examine, line, type Probe } from '../app/doctor.ts';
+import { conclusion, examine, line, type Probe } from '../doctor/doctor.ts';
 import { parseOptions } from './args.ts';
 import { type Command, EXIT } from './command.ts';
 

@@ -1,5 +1,5 @@
 // A job in words for a person at a terminal. Everything in it may be foreign text.
-import type { ReceivedJob } from '../api/schemas.ts';
+import type { ReceivedJob } from '../contract/schemas.ts';
 import { oneLine } from './progress.ts';
 
 export function jobText(job: ReceivedJob): string {

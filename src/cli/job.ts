@@ -1,10 +1,10 @@
 // docket job: creates, continues, shows and watches jobs of a service.
-import type { ReceivedJob } from '../api/schemas.ts';
-import type { DocsService } from '../api/service.ts';
-import { type Followed, follow, followToEnd } from '../app/follow.ts';
+import type { ReceivedJob } from '../contract/schemas.ts';
+import type { DocsService } from '../contract/service.ts';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { sentence } from '../shared/errors.ts';
+import { type Followed, follow, followToEnd } from '../thread/follow.ts';
 import { optionsHelp, type Parsed, parseOptions, WrongUsage } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, terminalLog } from './command.ts';
 import { jobText, statusLine } from './job-text.ts';

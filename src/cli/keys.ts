@@ -1,5 +1,5 @@
 // docket keys: the API keys of a service that runs from this data folder.
-import { isDate } from '../api/dates.ts';
+import { isDate } from '../contract/dates.ts';
 import { isoTime } from '../shared/clock.ts';
 import { utcTime } from '../shared/days.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';

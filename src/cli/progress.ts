@@ -1,7 +1,8 @@
 // How a job moves, on standard error: one line that is rewritten on a terminal, and plain lines,
 // one per change, everywhere else.
-import { clean } from '../changes/text.ts';
+
 import type { Clock } from '../shared/clock.ts';
+import { clean } from '../text/foreign.ts';
 import type { Terminal } from './command.ts';
 
 export interface Progress {

@@ -1,6 +1,6 @@
 // Enough Markdown for a terminal: headings, tables, links, code. Diagrams are left out with their
 // legend.
-import { clean } from '../changes/text.ts';
+import { clean } from '../text/foreign.ts';
 
 export interface TerminalStyle {
   bold(text: string): string;

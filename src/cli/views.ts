@@ -1,11 +1,12 @@
 // docket views: exports who read which page into a folder.
 import type { Explanation } from '../analytics/explain.ts';
-import { qualityNotes } from '../analytics/insights.ts';
-import { type ExportProgress, type ExportResult, exportViews } from '../app/export/export.ts';
-import { chooseRange, RANGE_NAMES, type RangeName } from '../app/export/range.ts';
-import type { ViewsService } from '../app/export/requests.ts';
+import { type ExportResult, exportViews } from '../export/export.ts';
+import type { ExportProgress } from '../export/options.ts';
+import { chooseRange, RANGE_NAMES, type RangeName } from '../export/range.ts';
+import type { ViewsService } from '../export/requests.ts';
 import { count, counted, rangeText } from '../reports/format.ts';
 import { coverage, figures } from '../reports/headline.ts';
+import { qualityNotes } from '../reports/quality-notes.ts';
 import { REPORT_FORMATS, type ReportFormat } from '../reports/report.ts';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';

@@ -1,6 +1,6 @@
 // Nothing of an answer is used before its shape is known to be right.
 import type * as z from 'zod';
-import type { Route } from '../api/routes.ts';
+import type { Route } from '../contract/routes.ts';
 import { BadAnswer, OutcomeUnknown } from '../shared/errors.ts';
 import type { Answer } from './transport.ts';
 

@@ -1,10 +1,10 @@
 // A DocsService somewhere else, over HTTP.
 import type { Dispatcher } from 'undici';
 import type * as z from 'zod';
-import { Insights, PageClasses } from '../api/insights.ts';
-import { IDEMPOTENCY_HEADER, pathOf, ROUTES, type Route } from '../api/routes.ts';
-import { MAX_CLASSES_LIMIT, ReceivedJob, ViewsResult } from '../api/schemas.ts';
-import type { CallOptions, DocsService, JobControl, ViewInsights } from '../api/service.ts';
+import { Insights, PageClasses } from '../contract/insights.ts';
+import { IDEMPOTENCY_HEADER, pathOf, ROUTES, type Route } from '../contract/routes.ts';
+import { MAX_CLASSES_LIMIT, ReceivedJob, ViewsResult } from '../contract/schemas.ts';
+import type { CallOptions, DocsService, JobControl, ViewInsights } from '../contract/service.ts';
 import type { Random } from '../shared/backoff.ts';
 import { isCleartext } from '../shared/cleartext.ts';
 import type { Clock } from '../shared/clock.ts';

@@ -1,8 +1,8 @@
 // Asks until there is an answer, a reason to stop, or no time left. Remembers what the server has
 // shown it can do: an ambiguous POST is repeated only to one that honours the idempotency key.
 import type { Dispatcher } from 'undici';
-import { EXTENSIONS_HEADER, IDEMPOTENCY_HEADER } from '../api/routes.ts';
-import { fromWire } from '../api/wire-errors.ts';
+import { EXTENSIONS_HEADER, IDEMPOTENCY_HEADER } from '../contract/routes.ts';
+import { fromWire } from '../contract/wire-errors.ts';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { OutcomeUnknown, Unavailable } from '../shared/errors.ts';

@@ -1,15 +1,17 @@
 // The agent and the check that this machine runs, isolated as far as it allows.
-import { commandAgent, commandCheck } from '../agents/command.ts';
-import type { Isolation } from '../agents/isolation.ts';
-import type { Budget } from '../agents/model.ts';
-import type { Endpoint } from '../agents/model-errors.ts';
-import { presetFor } from '../agents/presets.ts';
+
+import type { Endpoint } from '../agents/model/errors.ts';
+import type { Budget } from '../agents/model/model.ts';
+import { commandAgent, commandCheck } from '../agents/program/command.ts';
+import type { Isolation } from '../agents/program/isolation.ts';
+import { presetFor } from '../agents/program/presets.ts';
 import type { AgentRunner, CheckRunner } from '../jobs/agent.ts';
 import { isCleartext } from '../shared/cleartext.ts';
 import type { Clock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
-import { fetchFor, PROXY_VARIABLES } from './network.ts';
+import { fetchFor } from './network.ts';
+import { PROXY_VARIABLES } from './proxy.ts';
 
 export interface AgentSettings {
   command?: string | undefined;
@@ -76,7 +78,7 @@ export const noAgent: AgentRunner = {
 function whenNeeded(settings: AgentSettings): Isolation {
   let detected: Promise<Isolation> | undefined;
   const detect = async () => {
-    const { detectIsolation } = await import('../agents/isolation.ts');
+    const { detectIsolation } = await import('../agents/program/isolation.ts');
     const isolation = await detectIsolation(settings);
     settings.log[isolation.kind === 'none' ? 'warn' : 'info'](isolation.sentence);
     return isolation;
@@ -100,7 +102,7 @@ function lazyModel(
   return {
     model: endpoint.model,
     async run(task, signal) {
-      const { modelAgent } = await import('../agents/model.ts');
+      const { modelAgent } = await import('../agents/model/model.ts');
       const options = { ...endpoint, fetch, clock, random: Math.random, budget };
       return modelAgent(options).run(task, signal);
     },

@@ -1,6 +1,6 @@
 // Connections through a proxy, or direct where there is none.
 import { type Dispatcher, EnvHttpProxyAgent, fetch as undiciFetch } from 'undici/index.js';
-import type { ProxySettings } from './network.ts';
+import type { ProxySettings } from './proxy.ts';
 
 export function dispatcherFor(proxy: ProxySettings | undefined): Dispatcher {
   return new EnvHttpProxyAgent({

@@ -2,13 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DocsService } from '../api/service.ts';
 import { secretReason, secretScanner } from '../changes/secrets.ts';
+import type { DocsService } from '../contract/service.ts';
 import { createEmbeddedService, type ViewsSource } from '../embedded/service.ts';
 import { createGit } from '../git/git.ts';
 import { patient } from '../git/patient.ts';
 import { openRemoteRefs } from '../git/refs.ts';
-import { type EngineOptions, JobEngine } from '../jobs/engine.ts';
+import { JobEngine } from '../jobs/engine.ts';
+import type { EngineOptions } from '../jobs/engine-options.ts';
 import type { JobStore } from '../jobs/store.ts';
 import type { JobTools } from '../jobs/tools.ts';
 import { InvalidRequest } from '../shared/errors.ts';

@@ -3,7 +3,7 @@ import type { Config } from '../action/config.ts';
 import { withOwnRules } from '../analytics/classify.ts';
 import type { ViewsHistory } from '../analytics/history.ts';
 import { createViewsSource } from '../analytics/views-source.ts';
-import type { ViewInsights } from '../api/service.ts';
+import type { ViewInsights } from '../contract/service.ts';
 import type { ViewsSource } from '../embedded/service.ts';
 import { systemClock } from '../shared/clock.ts';
 import { findLogFiles, streamLog } from '../store/log-files.ts';

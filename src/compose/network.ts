@@ -1,22 +1,6 @@
 // The way out of this machine: through the proxy that the environment names, for the service,
 // GitHub, the model and git alike.
-type Env = Readonly<Record<string, string | undefined>>;
-
-export interface ProxySettings {
-  http: string;
-  https: string;
-  /** Hosts that are reached directly, separated by commas. */
-  except: string;
-}
-
-/** Variables that may hold the password of a proxy. */
-export const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
-
-export function proxyOf(env: Env): ProxySettings | undefined {
-  const http = either(env, 'http_proxy');
-  const https = either(env, 'https_proxy') || http;
-  return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
-}
+import { type Env, proxyOf } from './proxy.ts';
 
 /** Node's own `fetch`, unless there is a proxy: the package that knows proxies takes time to load. */
 export function fetchFor(env: Env): typeof fetch {
@@ -40,8 +24,4 @@ export function gitNetwork(env: Env): Record<string, string> {
     ...(certificates as [string, string | undefined][]),
   ];
   return Object.fromEntries(all.filter((one): one is [string, string] => Boolean(one[1])));
-}
-
-function either(env: Env, name: string): string {
-  return env[name] || env[name.toUpperCase()] || '';
 }

@@ -1,12 +1,12 @@
 // A service elsewhere, with everything from this machine that its client needs.
 import { randomUUID } from 'node:crypto';
-import type { DocsService } from '../api/service.ts';
 import { createClient } from '../client/client.ts';
+import type { DocsService } from '../contract/service.ts';
 import { systemClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import { VERSION } from '../shared/version.ts';
 import { dispatcherFor } from './dispatcher.ts';
-import { proxyOf } from './network.ts';
+import { proxyOf } from './proxy.ts';
 
 export interface RemoteOptions {
   baseUrl: string;

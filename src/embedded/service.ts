@@ -1,7 +1,7 @@
 // The documentation service inside this process: job engine and analytics behind the contract.
-import { parse } from '../api/parse.ts';
-import { type AgentJob, PromptRequest, ViewsQuery, type ViewsResult } from '../api/schemas.ts';
-import type { DocsService, JobControl, ViewInsights, ViewsRequest } from '../api/service.ts';
+import { parse } from '../contract/parse.ts';
+import { type AgentJob, PromptRequest, ViewsQuery, type ViewsResult } from '../contract/schemas.ts';
+import type { DocsService, JobControl, ViewInsights, ViewsRequest } from '../contract/service.ts';
 import type { JobEngine } from '../jobs/engine.ts';
 import { type JobRecord, prLink } from '../jobs/job.ts';
 import { NotFound } from '../shared/errors.ts';

@@ -1,7 +1,8 @@
 // Posting once, finding again, editing. A post whose answer was lost is looked for before it is
 // repeated, by the marker that its text carries.
-import type { Place, PostedComment } from '../app/thread.ts';
+
 import { BadAnswer, NotFound, OutcomeUnknown } from '../shared/errors.ts';
+import type { Place, PostedComment } from '../thread/thread-host.ts';
 import type { Github } from './client.ts';
 
 /** How often a lost post is looked for and sent again. */

@@ -1,5 +1,5 @@
 // When texts were last edited. REST cannot tell: `updated_at` moves with every comment.
-import type { EditTime } from '../app/thread.ts';
+import type { EditTime } from '../thread/thread-host.ts';
 import type { Github } from './client.ts';
 
 const RENAMES = `timelineItems(itemTypes: [RENAMED_TITLE_EVENT], last: 1) {

@@ -1,7 +1,8 @@
 // Who may trigger: by the booleans or the role name, because the old `permission` word folds
 // maintain into write and triage into read. Anything unclear is a no.
-import { PERMISSIONS, type Permission, type PermissionAnswer } from '../app/thread.ts';
+
 import { sentence } from '../shared/errors.ts';
+import { PERMISSIONS, type Permission, type PermissionAnswer } from '../thread/thread-host.ts';
 import type { Github } from './client.ts';
 
 /** Somebody waits for the answer; past this, silence is a no. */

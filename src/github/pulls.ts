@@ -1,6 +1,7 @@
 // Pull requests as they are read: one, by branch, closed ones, and what they change.
-import type { ChangedFile, PullInfo } from '../app/thread.ts';
+
 import { NotFound } from '../shared/errors.ts';
+import type { ChangedFile, PullInfo } from '../thread/thread-host.ts';
 import type { Github } from './client.ts';
 
 /** What the list and the single answer have in common. */

@@ -1,6 +1,7 @@
 // Reactions, and the claim they make: GitHub answers 201 to the first and 200 to every other.
-import type { Reaction, Utterance } from '../app/thread.ts';
+
 import { NotFound } from '../shared/errors.ts';
+import type { Reaction, Utterance } from '../thread/thread-host.ts';
 import type { Github } from './client.ts';
 
 interface Reacted {

@@ -1,6 +1,7 @@
 // A comment or review as it is now, wherever it stands.
-import type { Remark, Said } from '../app/thread.ts';
+
 import { BadAnswer } from '../shared/errors.ts';
+import type { Remark, Said } from '../thread/thread-host.ts';
 import type { Github } from './client.ts';
 
 export async function readSaid({ rest, repo }: Github, target: Remark): Promise<Said> {

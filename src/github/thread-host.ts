@@ -1,6 +1,7 @@
 // The thread's port on GitHub.
-import type { HostChecks, ThreadHost } from '../app/thread.ts';
+
 import { BadAnswer, Forbidden, NotFound } from '../shared/errors.ts';
+import type { HostChecks, ThreadHost } from '../thread/thread-host.ts';
 import type { Github } from './client.ts';
 import { createComment, deleteComment, editComment, findComments } from './comments.ts';
 import { reviewCommentEditTime, threadEditTimes } from './edit-times.ts';

@@ -1,6 +1,6 @@
 // The port to whatever changes the files: a program or a model. It gets a plain copy of the files
 // and a conversation; what it leaves in the copy is judged afterwards and trusted least.
-import type { Usage } from './job.ts';
+import type { Usage } from '../contract/job.ts';
 
 export interface AgentMessage {
   role: 'user' | 'agent';

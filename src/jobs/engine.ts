@@ -1,7 +1,9 @@
 // The job engine: takes instructions, works on them in the background, and answers for them.
+
 import type { Clock } from '../shared/clock.ts';
 import { Conflict, sentence } from '../shared/errors.ts';
 import { isAdoptable } from './adoptable.ts';
+import type { EngineOptions, NewInstruction } from './engine-options.ts';
 import { refuseFlood } from './flood.ts';
 import {
   type Arrival,
@@ -15,41 +17,11 @@ import {
   ofProject,
   requestCancel,
 } from './intake.ts';
-import type { Holder, JobRecord, Origin, Turn } from './job.ts';
+import type { JobRecord, Turn } from './job.ts';
 import { releaseDead } from './lease.ts';
-import type { Limit, Quota } from './limits.ts';
 import { Stop, type StopKind } from './stop.ts';
-import type { JobStore } from './store.ts';
 import { Taken } from './taken.ts';
-import type { JobTools } from './tools.ts';
 import { attend } from './worker.ts';
-
-export interface EngineOptions {
-  store: JobStore;
-  tools: JobTools;
-  /** For the job's `source`: what people call the repository. */
-  repository: string;
-  /** The branch named in `source.ref` until the work has begun. */
-  ref: string;
-  limits?: { creates: Limit; messages: Limit };
-  newId: () => string;
-  /** The workflow run that this is: a re-run need not wait for the leases of its first attempt. */
-  holder?: Holder;
-  /** Jobs of other projects in the same store are not this process's to take up. */
-  projectId?: string | undefined;
-  /** Jobs that run at the same time in this process. */
-  concurrency?: number;
-}
-
-export interface NewInstruction {
-  prompt: string;
-  origin?: Origin;
-  idempotencyKey?: string;
-  /** When the origin's thread has a job already, this is a message to it. */
-  joinThread?: boolean;
-  /** Told what is left of the hourly limit, when this counted against it. */
-  onQuota?: (quota: Quota) => void;
-}
 
 export const DEFAULT_LIMITS = { creates: { perHour: 100 }, messages: { perHour: 100 } };
 

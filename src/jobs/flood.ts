@@ -1,7 +1,8 @@
 // No new job while too many pull requests wait.
+
+import type { Origin } from '../contract/job.ts';
 import { Conflict } from '../shared/errors.ts';
 import { BRANCHES } from './branch.ts';
-import type { Origin } from './job.ts';
 import type { JobStore } from './store.ts';
 import type { JobTools } from './tools.ts';
 

@@ -1,9 +1,11 @@
 // What is decided when an instruction comes in. Pure: a store may repeat it.
 import { createHash } from 'node:crypto';
+import type { Origin } from '../contract/job.ts';
+import type { Quota } from '../contract/service.ts';
 import { isoTime } from '../shared/clock.ts';
 import { Conflict, CorruptState, NotFound, RateLimited } from '../shared/errors.ts';
-import type { JobRecord, Origin, Turn } from './job.ts';
-import { decide, type Limit, type Quota } from './limits.ts';
+import type { JobRecord, Turn } from './job.ts';
+import { decide, type Limit } from './limits.ts';
 import type { StateRecord } from './state.ts';
 import type { SharedView, SharedWrite } from './store.ts';
 import { transition } from './transitions.ts';

@@ -3,9 +3,9 @@ import type { FileChange } from '../changes/change.ts';
 import { checkDocs } from '../changes/docs-check.ts';
 import { refusalReason, refusals } from '../changes/fence.ts';
 import { secretReason, secretScanner } from '../changes/secrets.ts';
-import { boundTail, clean } from '../changes/text.ts';
+import type { CheckResult } from '../contract/job.ts';
 import { WorkFailed } from '../shared/errors.ts';
-import type { CheckResult } from './job.ts';
+import { boundTail, clean } from '../text/foreign.ts';
 import type { JobTools } from './tools.ts';
 import type { Workspace } from './workspace.ts';
 

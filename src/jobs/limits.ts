@@ -1,4 +1,5 @@
 // A sliding hour, decided and counted in the same write as the job itself.
+import type { Quota } from '../contract/service.ts';
 
 export const HOUR_MS = 3_600_000;
 
@@ -7,18 +8,12 @@ export interface Limit {
   perHour: number;
 }
 
-/** What is left of the hour, and when the first use falls out of it. */
-export interface Quota {
-  remaining: number;
-  resetSeconds: number;
-}
-
-export type Verdict =
+export type LimitDecision =
   | ({ allowed: true; history: number[] } & Quota)
   | { allowed: false; retryAfterSeconds: number };
 
 /** `history` holds the times of earlier uses; the answer's holds this use too, old ones dropped. */
-export function decide(history: readonly number[], limit: Limit, now: number): Verdict {
+export function decide(history: readonly number[], limit: Limit, now: number): LimitDecision {
   // A time in the future comes from another machine's clock: it counts as if it were now.
   const recent = history.map((time) => Math.min(time, now)).filter((time) => time > now - HOUR_MS);
   if (recent.length < limit.perHour) {

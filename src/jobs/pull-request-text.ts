@@ -1,7 +1,8 @@
 // What a reviewer reads: the title, the body and the commit message of a job's work. Pure.
 import { createHash } from 'node:crypto';
-import { bound, clean, defuse } from '../changes/text.ts';
-import type { CheckResult, JobRecord, Turn } from './job.ts';
+import type { CheckResult } from '../contract/job.ts';
+import { bound, clean, defuse } from '../text/foreign.ts';
+import type { JobRecord, Turn } from './job.ts';
 
 /** GitHub cuts a title at 256 characters; lists show about 70. */
 const TITLE_LENGTH = 70;

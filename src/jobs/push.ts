@@ -1,9 +1,10 @@
 // From changed files to a commit on the job's branch, next to whatever people pushed meanwhile.
 import type { FileChange } from '../changes/change.ts';
 import { secretReason, secretScanner } from '../changes/secrets.ts';
+import type { CheckResult, Usage } from '../contract/job.ts';
 import { WorkFailed } from '../shared/errors.ts';
-import type { Hold } from './hold.ts';
-import type { CheckResult, JobRecord, Turn, Usage, Work } from './job.ts';
+import type { HeldLease } from './held-lease.ts';
+import type { JobRecord, Turn, Work } from './job.ts';
 import * as text from './pull-request-text.ts';
 import { type Made, RESCUE_MS } from './rounds.ts';
 import { findStart, type Start } from './start.ts';
@@ -29,7 +30,7 @@ export async function pushChanges(
   workspace: Workspace,
   made: Made,
   tools: JobTools,
-  hold: Hold,
+  hold: HeldLease,
   signal: AbortSignal,
 ): Promise<Pushed> {
   // A run that is out of time still has to put its work in a safe place.

@@ -1,8 +1,9 @@
 // The agent's part of a turn: it works, its work is judged, and what a check found goes back to it.
 import { DEFAULT_DOCS_PATHS } from '../changes/docs-paths.ts';
 import { secretScanner } from '../changes/secrets.ts';
+import type { Usage } from '../contract/job.ts';
 import type { AgentMessage } from './agent.ts';
-import type { JobRecord, Usage } from './job.ts';
+import type { JobRecord } from './job.ts';
 import { type Judgement, judge } from './judge.ts';
 import { Stop } from './stop.ts';
 import type { JobTools } from './tools.ts';

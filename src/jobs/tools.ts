@@ -1,8 +1,10 @@
 // Everything a worker is handed to do a job with.
+
+import type { Origin } from '../contract/job.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { AgentRunner, CheckRunner } from './agent.ts';
-import type { JobRecord, Origin } from './job.ts';
+import type { JobRecord } from './job.ts';
 import type { Publisher } from './publisher.ts';
 import type { Workspaces } from './workspace.ts';
 

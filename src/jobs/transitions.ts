@@ -1,8 +1,9 @@
 // The states of a job. The table is the whole truth; nobody else writes `status`.
+
+import type { JobStatus } from '../contract/status.ts';
 import { isoTime } from '../shared/clock.ts';
 import { Conflict } from '../shared/errors.ts';
 import type { JobRecord } from './job.ts';
-import type { JobStatus } from './status.ts';
 
 export const JOB_EVENTS = ['message', 'complete', 'fail', 'archive'] as const;
 export type JobEvent = (typeof JOB_EVENTS)[number];

@@ -1,8 +1,10 @@
 // One turn of a job: copy, agent, judgement, commit, push, pull request. What is about to happen is
 // recorded before it happens, so that a run that takes over finds the work of the one that died.
+
+import type { CheckResult, Usage } from '../contract/job.ts';
 import { WorkFailed } from '../shared/errors.ts';
-import type { Hold } from './hold.ts';
-import type { CheckResult, JobRecord, Turn, Usage, Work } from './job.ts';
+import type { HeldLease } from './held-lease.ts';
+import type { JobRecord, Turn, Work } from './job.ts';
 import * as text from './pull-request-text.ts';
 import { type Pushed, pushChanges, refuseSecrets, withTurn } from './push.ts';
 import { type Made, makeChanges } from './rounds.ts';
@@ -22,7 +24,7 @@ export async function performTurn(
   job: JobRecord,
   index: number,
   tools: JobTools,
-  hold: Hold,
+  hold: HeldLease,
   signal: AbortSignal,
 ): Promise<TurnResult> {
   const turn = job.turns[index];
@@ -57,7 +59,7 @@ async function publish(
   index: number,
   pushed: Pushed,
   tools: JobTools,
-  hold: Hold,
+  hold: HeldLease,
   signal: AbortSignal,
 ): Promise<TurnResult> {
   if (pushed.stopped) {

@@ -1,7 +1,7 @@
 // Working on one job, under its lease, until its queue is empty.
 import { secretScanner } from '../changes/secrets.ts';
 import { DocketError, LeaseLost, sentence } from '../shared/errors.ts';
-import { Hold } from './hold.ts';
+import { HeldLease } from './held-lease.ts';
 import { rest } from './intake.ts';
 import type { Holder, JobRecord, Lease, Turn } from './job.ts';
 import {
@@ -45,7 +45,7 @@ export async function attend(
     isOutlived(lease, holder) || watch.expired(lease, tools.clock.now());
   while (!signal.aborted) {
     const token = newId();
-    const hold = new Hold(store, id, token, tools.clock);
+    const hold = new HeldLease(store, id, token, tools.clock);
     const claim = await store.update(id, claimLease(token, holder, mayTake));
     if (claim === 'resting') return;
     if (claim !== 'held') {
@@ -76,7 +76,7 @@ function claimLease(token: string, holder: Holder | undefined, mayTake: (lease: 
 async function workThrough(
   taken: JobRecord,
   token: string,
-  hold: Hold,
+  hold: HeldLease,
   { store, tools, took }: WorkerOptions,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -119,7 +119,7 @@ async function runTurn(
   index: number,
   took: WorkerOptions['took'],
   tools: JobTools,
-  hold: Hold,
+  hold: HeldLease,
   signal: AbortSignal,
 ): Promise<Ending> {
   if (job.cancelRequested) return { kind: 'failed', reason: 'cancelled' };

@@ -1,5 +1,5 @@
 // The columns of the table in CSV and Parquet, and what the README says about them.
-import { TRAFFIC_CLASSES, type TrafficClass } from '../analytics/traffic.ts';
+import { TRAFFIC_CLASSES, type TrafficClass } from '../contract/traffic.ts';
 import type { PageRow, ViewsReport } from './report.ts';
 
 export interface Column {

@@ -1,7 +1,7 @@
 // The facts of one export, as the exporter gathered them. Everything that is shown derives from these.
-import type { Insights } from '../analytics/insights.ts';
-import type { ClassCounts } from '../analytics/traffic.ts';
-import type { PageViews, ViewCounts } from '../api/schemas.ts';
+import type { Insights } from '../contract/insights.ts';
+import type { PageViews, ViewCounts } from '../contract/schemas.ts';
+import type { ClassCounts } from '../contract/traffic.ts';
 import type { DayRange } from '../shared/days.ts';
 
 export const REPORT_FORMATS = ['csv', 'json', 'html', 'parquet'] as const;

@@ -1,5 +1,5 @@
 // What is worth telling about an export, picked in one pass over all pages.
-import type { ViewCounts } from '../api/schemas.ts';
+import type { ViewCounts } from '../contract/schemas.ts';
 import { addDays, type DayRange, dayCount, daysOf } from '../shared/days.ts';
 import type { DayViews, PageRow, PageRows, ViewsReport } from './report.ts';
 import { Top } from './top.ts';

@@ -1,11 +1,11 @@
 // What each route does with the service: the request in, the service's answer out.
 
-import { checkId } from '../api/ids.ts';
-import type { PageClasses } from '../api/insights.ts';
-import { parse } from '../api/parse.ts';
-import type { RouteName } from '../api/routes.ts';
-import { ClassesQuery, PromptRequest, RangeQuery, ViewsQuery } from '../api/schemas.ts';
-import type { DocsService, Instruction, JobControl, ViewInsights } from '../api/service.ts';
+import { checkId } from '../contract/ids.ts';
+import type { PageClasses } from '../contract/insights.ts';
+import { parse } from '../contract/parse.ts';
+import type { RouteName } from '../contract/routes.ts';
+import { ClassesQuery, PromptRequest, RangeQuery, ViewsQuery } from '../contract/schemas.ts';
+import type { DocsService, Instruction, JobControl, ViewInsights } from '../contract/service.ts';
 import { NotFound } from '../shared/errors.ts';
 import { checkPromptSize, readJson } from './body.ts';
 import type { Exchange } from './respond.ts';

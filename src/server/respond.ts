@@ -1,8 +1,7 @@
 // What goes around every request: its id, the fixed headers, errors as sentences, the access log.
-import { IDEMPOTENCY_HEADER, REQUEST_ID_HEADER, type Route } from '../api/routes.ts';
-import type { CallOptions } from '../api/service.ts';
-import { toWire } from '../api/wire-errors.ts';
-import type { Quota } from '../jobs/limits.ts';
+import { IDEMPOTENCY_HEADER, REQUEST_ID_HEADER, type Route } from '../contract/routes.ts';
+import type { CallOptions, Quota } from '../contract/service.ts';
+import { toWire } from '../contract/wire-errors.ts';
 import { type Clock, isoTime } from '../shared/clock.ts';
 import { InvalidRequest, RateLimited } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';

@@ -1,9 +1,9 @@
 // Any DocsService behind HTTP: `Request` in, `Response` out, and no socket in sight.
 import { Hono } from 'hono';
-import { checkId } from '../api/ids.ts';
-import { openapi } from '../api/openapi.ts';
-import { EXTENSIONS_HEADER, type Extension, ROUTES, type Route } from '../api/routes.ts';
-import type { DocsService } from '../api/service.ts';
+import { checkId } from '../contract/ids.ts';
+import { openapi } from '../contract/openapi.ts';
+import { EXTENSIONS_HEADER, type Extension, ROUTES, type Route } from '../contract/routes.ts';
+import type { DocsService } from '../contract/service.ts';
 import { InvalidRequest, NotFound } from '../shared/errors.ts';
 import { type Call, HANDLERS } from './handlers.ts';
 import type { KeyStore } from './key-store.ts';

@@ -12,7 +12,7 @@ import { SetupError, WorkFailed } from '../shared/errors.ts';
 import { removeTree } from '../shared/remove.ts';
 import { removeInside, writeInside } from './inside.ts';
 import type { GivenInstructions } from './instructions.ts';
-import { lookAt, statInside } from './look.ts';
+import { readChange, statInside } from './read-change.ts';
 import { type ShallowRepository, shallowRepository } from './shallow.ts';
 
 interface Place {
@@ -54,7 +54,7 @@ export class GitWorkspace implements Workspace {
     let bytes = 0;
     for (const path of [...paths].sort()) {
       if (this.#place.given.has(path)) continue;
-      const change = await lookAt(this.dir, path, known.get(path));
+      const change = await readChange(this.dir, path, known.get(path));
       if (change) changes.push(change);
       bytes += change?.content?.length ?? 0;
       if (bytes > MAX_CHANGE_BYTES) {

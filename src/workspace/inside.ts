@@ -2,7 +2,7 @@
 // followed would be a file of the runner's: so none is, neither at a path's end nor on its way.
 import { chmod, lstat, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { statInside } from './look.ts';
+import { statInside } from './read-change.ts';
 
 /** Puts a file there; whatever is in its way goes. */
 export async function writeInside(

@@ -6,7 +6,7 @@ import type { FileChange } from '../changes/change.ts';
 import { isInstruction } from '../changes/instruction-names.ts';
 import { WorkFailed } from '../shared/errors.ts';
 import { removeInside, writeInside } from './inside.ts';
-import { lookAt, statInside } from './look.ts';
+import { readChange, statInside } from './read-change.ts';
 import type { ShallowRepository } from './shallow.ts';
 
 /** Path and `mode oid` of every file that instructs agents, submodules left out. */
@@ -105,7 +105,7 @@ export class GivenInstructions {
 
 async function present(dir: string, path: string): Promise<FileChange | null> {
   const stats = await statInside(dir, path);
-  return stats && !stats.isDirectory() ? lookAt(dir, path, undefined) : null;
+  return stats && !stats.isDirectory() ? readChange(dir, path, undefined) : null;
 }
 
 function same(one: FileChange | null, other: FileChange | null): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCommand } from '../../src/action/slash-command.ts';
-import { SUBCOMMANDS } from '../../src/app/request.ts';
+import { SUBCOMMANDS } from '../../src/thread/request.ts';
 import fc from '../support/properties.ts';
 
 const parse = (body: string) => parseCommand(body, '/docs');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { WorkflowEvent } from '../../src/action/event.ts';
 import { parseInputs } from '../../src/action/inputs.ts';
 import { decide } from '../../src/action/trigger.ts';
-import { writeMarker } from '../../src/app/marker.ts';
+import { writeMarker } from '../../src/thread/marker.ts';
 import { eventNames, example, examples } from '../support/events.ts';
 
 const inputs = (given: Record<string, string> = {}) => parseInputs((name) => given[name] ?? '');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseInputs } from '../../src/action/inputs.ts';
 import { runViews, type ViewsRun } from '../../src/action/views.ts';
-import type { Artifact, Kept } from '../../src/app/export/artifact.ts';
+import type { Artifact, Kept } from '../../src/export/artifact.ts';
 import { Unavailable } from '../../src/shared/errors.ts';
 import { InstantClock } from '../support/clock.ts';
 import { Site, SiteService } from '../support/site.ts';

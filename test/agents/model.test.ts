@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Budget, modelAgent } from '../../src/agents/model.ts';
+import { type Budget, modelAgent } from '../../src/agents/model/model.ts';
 import type { AgentTask } from '../../src/jobs/agent.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 import { SetupError, WorkFailed } from '../../src/shared/errors.ts';

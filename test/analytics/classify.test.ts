@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createClassifier, withOwnRules } from '../../src/analytics/classify.ts';
 import { RULES } from '../../src/analytics/rules.ts';
-import { TRAFFIC_CLASSES } from '../../src/analytics/traffic.ts';
+import { TRAFFIC_CLASSES } from '../../src/contract/traffic.ts';
 import fc from '../support/properties.ts';
 import { referenceClass } from './reference.ts';
 

@@ -2,7 +2,7 @@
 // results service, and the real @actions/artifact.
 import { existsSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startResults } from '../../src/sandbox/results.ts';
+import { startResults } from '../../src/local-runner/results.ts';
 import { place } from '../support/place.ts';
 import { runStep } from '../support/runner.ts';
 import { onSocket, PROJECT, testServer } from '../support/serve.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ReceivedJob } from '../../src/api/schemas.ts';
-import type { DocsService } from '../../src/api/service.ts';
 import { jobCommand } from '../../src/cli/job.ts';
+import type { ReceivedJob } from '../../src/contract/schemas.ts';
+import type { DocsService } from '../../src/contract/service.ts';
 import { InstantClock } from '../support/clock.ts';
 import { scriptedService } from '../support/scripted-service.ts';
 import { testTerminal } from '../support/terminal.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keys } from '../../src/compose/keys.ts';
+import { keys } from '../../src/compose/serve/keys.ts';
 import { fileKeyStore } from '../../src/server/key-store.ts';
 import { authorize } from '../../src/server/keys.ts';
 import { systemClock } from '../../src/shared/clock.ts';

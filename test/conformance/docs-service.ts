@@ -1,8 +1,8 @@
 // What every DocsService must do, wherever it runs. Each backend's test hands in its own world.
 
 import { describe, expect, it } from 'vitest';
-import { AgentJob, type ReceivedJob } from '../../src/api/schemas.ts';
-import type { DocsService } from '../../src/api/service.ts';
+import { AgentJob, type ReceivedJob } from '../../src/contract/schemas.ts';
+import type { DocsService } from '../../src/contract/service.ts';
 import { Conflict, InvalidRequest, NotFound, RateLimited } from '../../src/shared/errors.ts';
 import { INSIGHTS, PAGES } from '../support/embedded.ts';
 import fc from '../support/properties.ts';

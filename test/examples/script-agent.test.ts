@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { commandAgent } from '../../src/agents/command.ts';
-import { detectIsolation, type Isolation } from '../../src/agents/isolation.ts';
+import { commandAgent } from '../../src/agents/program/command.ts';
+import { detectIsolation, type Isolation } from '../../src/agents/program/isolation.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { tempDir } from '../support/temp.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createGit } from '../../src/git/git.ts';
 import { patient } from '../../src/git/patient.ts';
-import type { Fault } from '../../src/sandbox/faults.ts';
+import type { Fault } from '../../src/local-github/faults.ts';
 import { InstantClock } from '../support/clock.ts';
-import { checkedSandbox, handbook } from '../support/sandbox.ts';
+import { checkedLocalGithub, handbook } from '../support/local-github.ts';
 
 async function start() {
-  const sandbox = await checkedSandbox();
+  const sandbox = await checkedLocalGithub();
   const { cloneUrl, gitDir } = await handbook(sandbox);
   const { serverUrl: origin, token } = sandbox;
   const plain = createGit({ path: process.env.PATH ?? '', credentials: { origin, token } });

@@ -9,10 +9,10 @@ import {
   Unavailable,
 } from '../../src/shared/errors.ts';
 import { githubOf } from '../support/github.ts';
-import { checkedSandbox, handbook, REPO } from '../support/sandbox.ts';
+import { checkedLocalGithub, handbook, REPO } from '../support/local-github.ts';
 
 async function start(settings = {}) {
-  const sandbox = await checkedSandbox();
+  const sandbox = await checkedLocalGithub();
   const repo = await handbook(sandbox);
   const { number } = repo.openIssue({ by: 'mona', title: 'A' });
   const { github, clock } = githubOf(sandbox, settings);

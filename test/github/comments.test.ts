@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createThreadHost } from '../../src/github/thread-host.ts';
-import type { Fault } from '../../src/sandbox/faults.ts';
+import type { Fault } from '../../src/local-github/faults.ts';
 import { NotFound, OutcomeUnknown } from '../../src/shared/errors.ts';
 import { githubOf } from '../support/github.ts';
-import { checkedSandbox, handbook } from '../support/sandbox.ts';
+import { checkedLocalGithub, handbook } from '../support/local-github.ts';
 
 async function start() {
-  const sandbox = await checkedSandbox();
+  const sandbox = await checkedLocalGithub();
   const repo = await handbook(sandbox);
   const { number } = repo.openIssue({ by: 'mona', title: 'A' });
   const { github } = githubOf(sandbox);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { withDeadline } from '../../src/github/deadline.ts';
-import { checkedSandbox } from '../support/sandbox.ts';
+import { checkedLocalGithub } from '../support/local-github.ts';
 
 describe('a request', () => {
   it('is given up when no answer comes, and is otherwise left alone', async () => {
-    const sandbox = await checkedSandbox();
+    const sandbox = await checkedLocalGithub();
     const over = Promise.withResolvers<void>();
     const send = withDeadline(fetch, 100);
     sandbox.faults.add({ on: 'GET /rate_limit', fault: { kind: 'hold', until: over.promise } });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { permits } from '../../src/app/thread.ts';
 import { permissionOf, readPermission } from '../../src/github/permission.ts';
+import { permits } from '../../src/thread/thread-host.ts';
 import { githubOf } from '../support/github.ts';
-import { checkedSandbox, handbook } from '../support/sandbox.ts';
+import { checkedLocalGithub, handbook } from '../support/local-github.ts';
 
 const flags = (...on: string[]) =>
   Object.fromEntries(
@@ -13,7 +13,7 @@ describe('who may trigger', () => {
   it.each(['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const)(
     'tells %s apart from its neighbours, over the wire',
     async (level) => {
-      const sandbox = await checkedSandbox();
+      const sandbox = await checkedLocalGithub();
       const repo = await handbook(sandbox);
       repo.collaborator('hubot', level);
       const { github } = githubOf(sandbox);
@@ -61,7 +61,7 @@ describe('who may trigger', () => {
   });
 
   it('takes an error as a no, and says which', async () => {
-    const sandbox = await checkedSandbox();
+    const sandbox = await checkedLocalGithub();
     await handbook(sandbox);
     const { github } = githubOf(sandbox);
     expect(await permissionOf(github, 'stranger')).toMatchObject({
@@ -75,7 +75,7 @@ describe('who may trigger', () => {
   });
 
   it('takes silence as a no', async () => {
-    const sandbox = await checkedSandbox();
+    const sandbox = await checkedLocalGithub();
     await handbook(sandbox);
     const { github } = githubOf(sandbox);
     const over = Promise.withResolvers<void>();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createPublisher, type PublisherOptions } from '../../src/github/publisher.ts';
-import type { Fault } from '../../src/sandbox/faults.ts';
+import type { Fault } from '../../src/local-github/faults.ts';
 import type { Log } from '../../src/shared/log.ts';
 import { silentLog } from '../../src/shared/log.ts';
 import { githubOf } from '../support/github.ts';
-import { checkedSandbox, handbook } from '../support/sandbox.ts';
+import { checkedLocalGithub, handbook } from '../support/local-github.ts';
 
 const PLAN = {
   branch: 'docket/job-1',
@@ -17,7 +17,7 @@ const signal = new AbortController().signal;
 const CREATE = 'POST /repos/octo/handbook/pulls';
 
 async function start(options: PublisherOptions = {}, token?: string) {
-  const sandbox = await checkedSandbox();
+  const sandbox = await checkedLocalGithub();
   const repo = await handbook(sandbox);
   await repo.push({ by: 'mona', branch: PLAN.branch, files: { 'docs/json.md': 'JSON\n' } });
   const warnings: string[] = [];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Utterance } from '../../src/app/thread.ts';
 import { createThreadHost } from '../../src/github/thread-host.ts';
+import type { Utterance } from '../../src/thread/thread-host.ts';
 import { githubOf } from '../support/github.ts';
-import { checkedSandbox, handbook } from '../support/sandbox.ts';
+import { checkedLocalGithub, handbook } from '../support/local-github.ts';
 
 async function start() {
-  const sandbox = await checkedSandbox();
+  const sandbox = await checkedLocalGithub();
   const repo = await handbook(sandbox);
   await repo.push({ by: 'mona', branch: 'change', files: { 'docs/start.md': '# Start\n\nHi.\n' } });
   const { pull } = await repo.openPull({ by: 'mona', title: 'Hi', head: 'change', base: 'main' });

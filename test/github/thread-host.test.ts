@@ -3,11 +3,11 @@ import { createHostChecks, createThreadHost } from '../../src/github/thread-host
 import { NotFound } from '../../src/shared/errors.ts';
 import { InstantClock } from '../support/clock.ts';
 import { githubOf } from '../support/github.ts';
-import { checkedSandbox, handbook } from '../support/sandbox.ts';
+import { checkedLocalGithub, handbook } from '../support/local-github.ts';
 
 async function start() {
   const clock = new InstantClock();
-  const sandbox = await checkedSandbox({ clock });
+  const sandbox = await checkedLocalGithub({ clock });
   const repo = await handbook(sandbox);
   const { github } = githubOf(sandbox);
   return { sandbox, repo, clock, host: createThreadHost(github), github };

@@ -8,9 +8,9 @@ import { StateRecord } from '../../src/jobs/state.ts';
 import type { JobStore } from '../../src/jobs/store.ts';
 import { create } from '../store/job-store.ts';
 import { gitStore } from '../support/git-store.ts';
+import { checkedLocalGithub } from '../support/local-github.ts';
 import { bareRepository, testGit } from '../support/repository.ts';
 import { runStep } from '../support/runner.ts';
-import { checkedSandbox } from '../support/sandbox.ts';
 import { SEED, scale } from '../support/scale.ts';
 import { tempDir } from '../support/temp.ts';
 import { asked } from './support/asked.ts';
@@ -126,7 +126,7 @@ describe('one comment that is delivered many times at once', () => {
   it(
     'leads to one job, one status comment and one pull request',
     async () => {
-      const sandbox = await checkedSandbox();
+      const sandbox = await checkedLocalGithub();
       const { step, problems } = await asked(sandbox, 'deliveries');
       const began = performance.now();
       const runs = Array.from({ length: DELIVERIES }, () => runStep(step()));

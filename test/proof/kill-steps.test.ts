@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleScript } from '../../scripts/bundle.ts';
-import type { AgentJob } from '../../src/api/schemas.ts';
+import type { AgentJob } from '../../src/contract/schemas.ts';
 import { STEPS } from '../../src/jobs/tools.ts';
-import type { Sandbox } from '../../src/sandbox/start.ts';
+import type { LocalGithub } from '../../src/local-github/local-github.ts';
 import type { RunSettings } from '../support/killable-run.ts';
+import { checkedLocalGithub, handbook, octokit, REPO } from '../support/local-github.ts';
 import { testGit } from '../support/repository.ts';
-import { checkedSandbox, handbook, octokit, REPO } from '../support/sandbox.ts';
 import { tempDir } from '../support/temp.ts';
 
 let script: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   return () => rmSync(dir, { recursive: true, force: true });
 });
 
-async function run(sandbox: Sandbox, wanted: Partial<RunSettings>) {
+async function run(sandbox: LocalGithub, wanted: Partial<RunSettings>) {
   const { apiUrl, graphqlUrl, serverUrl, token } = sandbox;
   const settings: RunSettings = {
     sandbox: { apiUrl, graphqlUrl, serverUrl, token },
@@ -43,7 +43,7 @@ async function run(sandbox: Sandbox, wanted: Partial<RunSettings>) {
   return { code, signal, job: output ? (JSON.parse(output) as AgentJob) : undefined };
 }
 
-async function leftBehind(sandbox: Sandbox, id: string) {
+async function leftBehind(sandbox: LocalGithub, id: string) {
   const pulls = await octokit(sandbox).rest.pulls.list({ ...REPO, state: 'all' });
   const remote = `${sandbox.serverUrl}/octo/handbook.git`;
   const env = {
@@ -66,7 +66,7 @@ describe('a run that is killed', () => {
   it.each(STEPS)(
     'at "%s" is finished by the next one, in a create and in a follow-up',
     async (dieAt) => {
-      const sandbox = await checkedSandbox();
+      const sandbox = await checkedLocalGithub();
       await handbook(sandbox);
       expect((await run(sandbox, { dieAt })).signal).toBe('SIGKILL');
       const { job } = await run(sandbox, {});

@@ -1,10 +1,10 @@
 // SIGKILL of the real bundle at every step that can be seen from outside, and at random moments.
 // The same event is then run again, as a person would: nothing is lost and nothing is there twice.
 import { describe, expect, it } from 'vitest';
-import type { Exchange } from '../../src/sandbox/listen.ts';
-import type { Sandbox } from '../../src/sandbox/start.ts';
+import type { Exchange } from '../../src/local-github/listen.ts';
+import type { LocalGithub } from '../../src/local-github/local-github.ts';
+import { checkedLocalGithub } from '../support/local-github.ts';
 import { runStep, startStep } from '../support/runner.ts';
-import { checkedSandbox } from '../support/sandbox.ts';
 import { LONG, SEED, scale } from '../support/scale.ts';
 import { asked, hasEffect, repositoryOf } from './support/asked.ts';
 import { atOnce } from './support/at-once.ts';
@@ -24,7 +24,7 @@ describe('a bundle that is killed', () => {
     'loses no accepted job, and leaves nothing twice after the next run',
     async () => {
       const watches = new Map<string, Watch>();
-      const sandbox = await checkedSandbox({
+      const sandbox = await checkedLocalGithub({
         onExchange: (exchange) => watches.get(repositoryOf(exchange) ?? '')?.(exchange),
       });
       const { boundaries, ms } = await undisturbed(sandbox, watches);
@@ -69,7 +69,7 @@ describe('a bundle that is killed', () => {
 });
 
 /** One run that nobody disturbs: how long it takes, and which requests it makes. */
-async function undisturbed(sandbox: Sandbox, watches: Map<string, Watch>) {
+async function undisturbed(sandbox: LocalGithub, watches: Map<string, Watch>) {
   const { repository, step, problems } = await asked(sandbox, 'undisturbed');
   const boundaries: string[] = [];
   watches.set(repository.fullName, (exchange) => {
@@ -87,7 +87,7 @@ function isBoundary(exchange: Exchange): boolean {
 }
 
 async function killAndRepeat(
-  sandbox: Sandbox,
+  sandbox: LocalGithub,
   watches: Map<string, Watch>,
   moment: Moment,
   index: number,

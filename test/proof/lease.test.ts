@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { STEPS, type Step } from '../../src/jobs/tools.ts';
-import type { Sandbox } from '../../src/sandbox/start.ts';
+import type { LocalGithub } from '../../src/local-github/local-github.ts';
+import { checkedLocalGithub, handbook } from '../support/local-github.ts';
 import { AGENT } from '../support/place.ts';
 import { testGit } from '../support/repository.ts';
 import { runStep, startStep } from '../support/runner.ts';
-import { checkedSandbox, handbook } from '../support/sandbox.ts';
 import { LONG } from '../support/scale.ts';
 import { tempDir } from '../support/temp.ts';
 import { asked, hasEffect } from './support/asked.ts';
@@ -25,7 +25,7 @@ const SCRIPT = join(import.meta.dirname, 'support/worker.ts');
 const PAUSES = STEPS.filter((step) =>
   LONG ? step !== 'finished' : ['commit-recorded', 'pushed'].includes(step),
 );
-function worker(sandbox: Sandbox, wanted: Partial<WorkerSettings>) {
+function worker(sandbox: LocalGithub, wanted: Partial<WorkerSettings>) {
   const { apiUrl, graphqlUrl, serverUrl, token } = sandbox;
   const settings: WorkerSettings = {
     sandbox: { apiUrl, graphqlUrl, serverUrl, token },
@@ -53,7 +53,7 @@ function worker(sandbox: Sandbox, wanted: Partial<WorkerSettings>) {
   };
 }
 
-async function left(sandbox: Sandbox) {
+async function left(sandbox: LocalGithub) {
   const repository = sandbox.repository('octo/handbook');
   const commits = ['rev-list', '--count', '--branches=docket/*', '--not', 'main'];
   const counted = await testGit.run(['--git-dir', repository.gitDir, ...commits]);
@@ -80,7 +80,7 @@ describe('a lease', () => {
   it.runIf(LONG)(
     'of a killed run is taken over by a sweep, in real time and through the bundle',
     async () => {
-      const sandbox = await checkedSandbox();
+      const sandbox = await checkedLocalGithub();
       const { repository, step, problems } = await asked(sandbox, 'handbook');
       const killed = startStep(step({ inputs: { 'agent-command': 'sleep 1000' } }));
       await taken(sandbox);
@@ -102,7 +102,7 @@ describe('a lease', () => {
 
 /** The holder works for longer than a lease lasts, and renews it under an observer's eyes. */
 async function clocksApart(minutes: number) {
-  const sandbox = await checkedSandbox();
+  const sandbox = await checkedLocalGithub();
   await handbook(sandbox);
   const skewMs = minutes * MINUTES;
   const holder = worker(sandbox, { create: true, skewMs, agentMs: 4 * MINUTES });
@@ -118,7 +118,7 @@ async function clocksApart(minutes: number) {
 
 /** A holder stops with SIGSTOP, somebody adopts its job, and it wakes up. */
 async function asleepAt(pauseAt: Step) {
-  const sandbox = await checkedSandbox();
+  const sandbox = await checkedLocalGithub();
   await handbook(sandbox);
   const sleeper = worker(sandbox, { create: true, pauseAt, skewMs: 10 * MINUTES });
   await sleeper.paused();
@@ -138,7 +138,7 @@ async function asleepAt(pauseAt: Step) {
 }
 
 /** Until the job is on the remote: there is something to observe. */
-async function taken(sandbox: Sandbox): Promise<void> {
+async function taken(sandbox: LocalGithub): Promise<void> {
   const { gitDir } = sandbox.repository('octo/handbook');
   const list = ['--git-dir', gitDir, 'log', '--all', '--format=%s'];
   while (!(await testGit.run(list)).includes('runs on docket/')) {

@@ -2,17 +2,17 @@
 // local stand-in for GitHub, and both ways lead through bad weather.
 import { EnvHttpProxyAgent } from 'undici';
 import { describe, expect, it } from 'vitest';
-import type { ReceivedJob } from '../../src/api/schemas.ts';
-import type { DocsService } from '../../src/api/service.ts';
-import { follow, followToEnd } from '../../src/app/follow.ts';
 import { createClient } from '../../src/client/client.ts';
-import type { SandboxRepository } from '../../src/sandbox/repository.ts';
+import type { ReceivedJob } from '../../src/contract/schemas.ts';
+import type { DocsService } from '../../src/contract/service.ts';
+import type { LocalRepository } from '../../src/local-github/repository.ts';
 import { systemClock as clock } from '../../src/shared/clock.ts';
 import { OutcomeUnknown } from '../../src/shared/errors.ts';
 import { silentLog as log } from '../../src/shared/log.ts';
+import { follow, followToEnd } from '../../src/thread/follow.ts';
+import { checkedLocalGithub } from '../support/local-github.ts';
 import { testGit } from '../support/repository.ts';
 import { runStep } from '../support/runner.ts';
-import { checkedSandbox } from '../support/sandbox.ts';
 import { SEED, scale } from '../support/scale.ts';
 import { asked } from './support/asked.ts';
 import { atOnce } from './support/at-once.ts';
@@ -97,7 +97,7 @@ describe('jobs in bad weather', () => {
   it(
     'all come to an end in a workflow, and nothing is there twice',
     async () => {
-      const sandbox = await checkedSandbox();
+      const sandbox = await checkedLocalGithub();
       const weather = await badWeather(sandbox.serverUrl, random);
       const { serverUrl, apiUrl, graphqlUrl, token } = sandbox;
       const through = (address: string) => address.replace(serverUrl, weather.url);
@@ -129,7 +129,7 @@ describe('jobs in bad weather', () => {
 });
 
 async function oneServer(many: number) {
-  const sandbox = await checkedSandbox();
+  const sandbox = await checkedLocalGithub();
   const repository = await sandbox.createRepository('octo/weather', {
     files: { 'docs/index.md': '# Start\n' },
   });
@@ -159,7 +159,7 @@ async function oneServer(many: number) {
   return { ends, left, weather: [behind, before] };
 }
 
-async function leftIn(repository: SandboxRepository) {
+async function leftIn(repository: LocalRepository) {
   const branches = (await repository.branches()).filter((name) => name.startsWith('docket/'));
   const commits = ['rev-list', '--count', '--branches=docket/*', '--not', 'main'];
   const counted = await testGit.run(['--git-dir', repository.gitDir, ...commits]);

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { PageClasses } from '../../src/api/insights.ts';
-import { AgentJob } from '../../src/api/schemas.ts';
+import { PageClasses } from '../../src/contract/insights.ts';
+import { AgentJob } from '../../src/contract/schemas.ts';
 import { MAX_PROMPT_BYTES } from '../../src/server/body.ts';
 import { mintKey } from '../../src/server/keys.ts';
 import { Conflict, CorruptState, RateLimited } from '../../src/shared/errors.ts';

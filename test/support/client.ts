@@ -1,7 +1,7 @@
 import { Agent } from 'undici';
 import { onTestFinished } from 'vitest';
-import type { DocsService } from '../../src/api/service.ts';
 import { type ClientDeps, createClient } from '../../src/client/client.ts';
+import type { DocsService } from '../../src/contract/service.ts';
 import { InstantClock } from './clock.ts';
 
 export const API_KEY = 'docket_secret-of-the-tests';

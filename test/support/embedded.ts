@@ -1,7 +1,7 @@
 // The embedded service with everything outside the engine played by the test: files, agent, host.
 import { onTestFinished } from 'vitest';
-import type { Insights } from '../../src/analytics/insights.ts';
 import type { FileChange } from '../../src/changes/change.ts';
+import type { Insights } from '../../src/contract/insights.ts';
 import { createEmbeddedService, type ViewsSource } from '../../src/embedded/service.ts';
 import type { AgentRunner } from '../../src/jobs/agent.ts';
 import { JobEngine } from '../../src/jobs/engine.ts';

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ViewsResult } from '../../src/api/schemas.ts';
-import type { DocsService, ViewsRequest } from '../../src/api/service.ts';
-import { type ExportDeps, type ExportOptions, exportViews } from '../../src/app/export/export.ts';
+import type { ViewsResult } from '../../src/contract/schemas.ts';
+import type { DocsService, ViewsRequest } from '../../src/contract/service.ts';
+import { exportViews } from '../../src/export/export.ts';
+import type { ExportDeps, ExportOptions } from '../../src/export/options.ts';
 import { silentLog } from '../../src/shared/log.ts';
 import { InstantClock } from './clock.ts';
 import { unsupported } from './site.ts';

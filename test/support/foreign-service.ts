@@ -3,7 +3,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { SandboxRepository } from '../../src/sandbox/repository.ts';
+import type { LocalRepository } from '../../src/local-github/repository.ts';
 
 export const FOREIGN_KEY = 'svc_3f9d1c77aa0b4e5588';
 
@@ -23,14 +23,14 @@ export class ForeignService {
   loseAnswer = false;
   /** Jobs stay active until this is set. */
   patient = false;
-  readonly #repository: SandboxRepository;
+  readonly #repository: LocalRepository;
 
-  private constructor(repository: SandboxRepository, url: string) {
+  private constructor(repository: LocalRepository, url: string) {
     this.#repository = repository;
     this.inputs = { 'base-url': url, 'api-key': FOREIGN_KEY, 'project-id': 'p1' };
   }
 
-  static async start(repository: SandboxRepository): Promise<ForeignService> {
+  static async start(repository: LocalRepository): Promise<ForeignService> {
     const server = createServer(async (request, response) => {
       const answer = await service.#answer(request);
       if (service.loseAnswer && request.method === 'POST') {

@@ -1,11 +1,11 @@
 import { createGithub, type Github, type GithubSettings } from '../../src/github/client.ts';
-import type { Sandbox } from '../../src/sandbox/start.ts';
+import type { LocalGithub } from '../../src/local-github/local-github.ts';
 import { silentLog } from '../../src/shared/log.ts';
 import { InstantClock } from './clock.ts';
 
 /** Our client of a stand-in, with a clock on which waiting takes no time. */
 export function githubOf(
-  sandbox: Sandbox,
+  sandbox: LocalGithub,
   settings: Partial<GithubSettings> = {},
 ): { github: Github; clock: InstantClock } {
   const clock = new InstantClock();

@@ -3,8 +3,8 @@
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandAgent } from '../../src/agents/command.ts';
-import { detectIsolation } from '../../src/agents/isolation.ts';
+import { commandAgent } from '../../src/agents/program/command.ts';
+import { detectIsolation } from '../../src/agents/program/isolation.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { removeTree } from '../../src/shared/remove.ts';
 

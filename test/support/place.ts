@@ -1,10 +1,10 @@
 // A repository on the local stand-in for GitHub, and steps of workflows in it.
-import type { HostEvent } from '../../src/sandbox/events.ts';
-import type { Exchange } from '../../src/sandbox/listen.ts';
-import type { SandboxRepository } from '../../src/sandbox/repository.ts';
-import type { Sandbox } from '../../src/sandbox/start.ts';
+import type { HostEvent } from '../../src/local-github/events.ts';
+import type { Exchange } from '../../src/local-github/listen.ts';
+import type { LocalGithub } from '../../src/local-github/local-github.ts';
+import type { LocalRepository } from '../../src/local-github/repository.ts';
+import { checkedLocalGithub } from './local-github.ts';
 import { runStep, type Step } from './runner.ts';
-import { checkedSandbox } from './sandbox.ts';
 
 /** An agent that writes what it was told into a page. */
 export const AGENT = 'cat > docs/answer.md && echo Wrote the answer.';
@@ -12,8 +12,8 @@ export const AGENT = 'cat > docs/answer.md && echo Wrote the answer.';
 export type Inputs = Record<string, string>;
 
 export interface Somewhere {
-  sandbox: Sandbox;
-  repository: SandboxRepository;
+  sandbox: LocalGithub;
+  repository: LocalRepository;
   step(event: HostEvent, inputs?: Inputs, more?: Partial<Step>): Step;
   /** Somebody comments on a thread, and the workflow runs. */
   say(thread: number, by: string, body: string, inputs?: Inputs): ReturnType<typeof answered>;
@@ -26,7 +26,7 @@ export interface Somewhere {
 /** `ann` may write, `bob` may administrate, everybody else may read. */
 export async function place(inputs: Inputs = { 'agent-command': AGENT }): Promise<Somewhere> {
   const watchers: ((exchange: Exchange) => void)[] = [];
-  const sandbox = await checkedSandbox({
+  const sandbox = await checkedLocalGithub({
     onExchange: (exchange) => {
       for (const watch of watchers) watch(exchange);
     },
@@ -53,7 +53,7 @@ export async function place(inputs: Inputs = { 'agent-command': AGENT }): Promis
   };
 }
 
-async function answered(repository: SandboxRepository, commentId: number, step: Step) {
+async function answered(repository: LocalRepository, commentId: number, step: Step) {
   const ended = await runStep(step);
   const reactions = repository.reactions('comment', commentId).map(({ content }) => content);
   return { ...ended, event: step.event, commentId, reactions };

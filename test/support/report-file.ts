@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeReport } from '../../src/app/export/write.ts';
+import { writeReport } from '../../src/export/write.ts';
 import type { PageRow, ViewsReport } from '../../src/reports/report.ts';
 import { tellStory } from '../../src/reports/story.ts';
 import { reportOf, rowsOf } from './report.ts';

@@ -1,4 +1,4 @@
-import type { PageViews } from '../../src/api/schemas.ts';
+import type { PageViews } from '../../src/contract/schemas.ts';
 import type { PageRow, PageRows, ViewsReport } from '../../src/reports/report.ts';
 import { BEFORE, RANGE } from './export.ts';
 import { totalsOf } from './site.ts';

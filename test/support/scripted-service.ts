@@ -1,5 +1,5 @@
-import type { ReceivedJob } from '../../src/api/schemas.ts';
-import type { DocsService } from '../../src/api/service.ts';
+import type { ReceivedJob } from '../../src/contract/schemas.ts';
+import type { DocsService } from '../../src/contract/service.ts';
 import { NotFound } from '../../src/shared/errors.ts';
 
 export interface Recorded {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { DocsService } from '../../src/api/service.ts';
+import type { DocsService } from '../../src/contract/service.ts';
 import type { AccessEntry } from '../../src/server/access-log.ts';
 import { type KeyRecord, mintKey } from '../../src/server/keys.ts';
 import { listen } from '../../src/server/listen.ts';

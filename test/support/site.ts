@@ -1,7 +1,7 @@
 // A made-up documentation site with traffic: the same seed gives the same counts, whatever is asked.
-import type { Insights } from '../../src/analytics/insights.ts';
-import type { PageViews, ViewCounts, ViewsResult } from '../../src/api/schemas.ts';
-import type { DocsService, ViewsRequest } from '../../src/api/service.ts';
+import type { Insights } from '../../src/contract/insights.ts';
+import type { PageViews, ViewCounts, ViewsResult } from '../../src/contract/schemas.ts';
+import type { DocsService, ViewsRequest } from '../../src/contract/service.ts';
 import { daysOf } from '../../src/shared/days.ts';
 
 const AREAS = ['guides', 'reference', 'api', 'cli', 'tutorials', 'concepts', 'changelog', 'sdk'];

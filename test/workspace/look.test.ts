@@ -7,11 +7,11 @@ const MODULE = resolve(import.meta.dirname, '../../src/workspace/look.ts');
 it('says which file cannot be read', () => {
   const said = notAsRoot(
     `import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-    import { lookAt } from ${JSON.stringify(MODULE)};`,
+    import { readChange } from ${JSON.stringify(MODULE)};`,
     `const dir = mkdtempSync('/tmp/docket-unreadable-');
     writeFileSync(dir + '/page.md', 'x');
     chmodSync(dir + '/page.md', 0);
-    await lookAt(dir, 'page.md').catch((error) => console.log(error.name, error.message));
+    await readChange(dir, 'page.md').catch((error) => console.log(error.name, error.message));
     rmSync(dir, { recursive: true });`,
   );
   expect(said).toBe('WorkFailed The agent left `page.md` unreadable; nothing was pushed.\n');

@@ -1,6 +1,6 @@
 // What AI reads: by agent, on pages nobody else reads, and where it finds nothing.
-import type { Insights } from '../../analytics/insights.ts';
-import type { TrafficClass } from '../../analytics/traffic.ts';
+import type { Insights } from '../../contract/insights.ts';
+import type { TrafficClass } from '../../contract/traffic.ts';
 import { html } from '../escape.ts';
 import { count } from '../format.ts';
 import type { PageRow } from '../report.ts';

@@ -1,5 +1,5 @@
 // Pieces of markup that several sections share.
-import type { ViewCounts } from '../../api/schemas.ts';
+import type { ViewCounts } from '../../contract/schemas.ts';
 import { html } from '../escape.ts';
 
 export function section(id: string, title: string, about: string, body: string): string {

@@ -1,4 +1,4 @@
-import type { DataQuality } from '../../analytics/insights.ts';
+import type { DataQuality } from '../../contract/insights.ts';
 import { dayCount } from '../../shared/days.ts';
 import { html } from '../escape.ts';
 import { count, counted, percent, shortDay } from '../format.ts';

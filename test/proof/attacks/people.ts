@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { HostEvent } from '../../../src/sandbox/events.ts';
-import type { FaultRule } from '../../../src/sandbox/faults.ts';
+import type { HostEvent } from '../../../src/local-github/events.ts';
+import type { FaultRule } from '../../../src/local-github/faults.ts';
 import type { Ended } from '../../support/runner.ts';
 import type { Attack, Place, Scene } from './scene.ts';
 

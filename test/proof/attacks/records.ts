@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { jobId } from '../../../src/jobs/intake.ts';
-import type { SandboxRepository } from '../../../src/sandbox/repository.ts';
+import type { LocalRepository } from '../../../src/local-github/repository.ts';
 import type { Ended } from '../../support/runner.ts';
 import type { Attack, Place, Scene } from './scene.ts';
 
@@ -18,7 +18,7 @@ const KEY = { 'state-key': 'k3y-for-records-0123456789-abcdefghij' };
 type Forged = any;
 
 /** Writes one file of a ref by hand, as anyone with push access can. */
-function forge(scene: Scene, { gitDir }: SandboxRepository, ref: string, file: Forgery): void {
+function forge(scene: Scene, { gitDir }: LocalRepository, ref: string, file: Forgery): void {
   const env = { ...process.env, GIT_INDEX_FILE: join(scene.dir(), 'index') };
   const git = (args: string[], input = '') =>
     execFileSync('git', ['--git-dir', gitDir, ...args], { env, input, encoding: 'utf8' }).trim();
@@ -52,7 +52,7 @@ function queue(scene: Scene, place: Place, id: string, turn: object): void {
   forge(scene, place.repository, STATE, { path: 'state.json', change });
 }
 
-const record = ({ gitDir }: SandboxRepository, id: string): Forged =>
+const record = ({ gitDir }: LocalRepository, id: string): Forged =>
   JSON.parse(
     execFileSync('git', ['--git-dir', gitDir, 'show', `${jobRef(id)}:job.json`], {
       encoding: 'utf8',

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
-import { keyAdmin } from '../../../src/compose/keys.ts';
+import { keyAdmin } from '../../../src/compose/serve/keys.ts';
 import { PROJECT, startServing } from '../support/served.ts';
 import { type Attack, type Scene, SERVER_SECRET, type Serving } from './scene.ts';
 

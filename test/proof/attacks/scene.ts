@@ -4,11 +4,11 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HostEvent } from '../../../src/sandbox/events.ts';
-import type { SandboxRepository } from '../../../src/sandbox/repository.ts';
-import type { Sandbox } from '../../../src/sandbox/start.ts';
+import type { HostEvent } from '../../../src/local-github/events.ts';
+import type { LocalGithub } from '../../../src/local-github/local-github.ts';
+import type { LocalRepository } from '../../../src/local-github/repository.ts';
+import { openCheckedSandbox } from '../../support/local-github.ts';
 import { type Ended, runStep, type Step } from '../../support/runner.ts';
-import { openCheckedSandbox } from '../../support/sandbox.ts';
 import { type Served, startServing } from '../support/served.ts';
 
 /** One hostile input: what it is, what must happen, and the test that sees that it did. */
@@ -22,7 +22,7 @@ export interface Attack {
 }
 
 export interface Scene {
-  sandbox: Sandbox;
+  sandbox: LocalGithub;
   /** A repository where `ann` may write, with an open issue. */
   place(files?: Record<string, string>, body?: string): Promise<Place>;
   /** An empty folder. */
@@ -34,10 +34,10 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-export type Serving = Served & { repository: SandboxRepository };
+export type Serving = Served & { repository: LocalRepository };
 
 export interface Place {
-  repository: SandboxRepository;
+  repository: LocalRepository;
   thread: number;
   /** `ann` gives a command, the workflow runs with this agent. */
   ask(body: string, more?: Asking): Promise<Ended>;
@@ -113,8 +113,8 @@ export async function openScene(): Promise<Scene> {
 }
 
 function placeAt(
-  sandbox: Sandbox,
-  repository: SandboxRepository,
+  sandbox: LocalGithub,
+  repository: LocalRepository,
   thread: number,
   dir: () => string,
 ): Place {
@@ -168,7 +168,7 @@ function placeAt(
 }
 
 /** Titles, bodies and comments of all threads. */
-function threads(repository: SandboxRepository): string {
+function threads(repository: LocalRepository): string {
   const texts: string[] = [];
   for (let number = 1; number <= repository.lastNumber; number += 1) {
     const { title, body } = repository.thread(number);

@@ -1,11 +1,11 @@
 // One comment with an instruction, in a repository of its own, and what the world holds after it.
-import type { Exchange } from '../../../src/sandbox/listen.ts';
-import type { Sandbox } from '../../../src/sandbox/start.ts';
+import type { Exchange } from '../../../src/local-github/listen.ts';
+import type { LocalGithub } from '../../../src/local-github/local-github.ts';
 import { AGENT, withoutMarker } from '../../support/place.ts';
 import { testGit } from '../../support/repository.ts';
 import type { Step } from '../../support/runner.ts';
 
-export async function asked(sandbox: Sandbox, name: string) {
+export async function asked(sandbox: LocalGithub, name: string) {
   const repository = await sandbox.createRepository(`octo/${name}`, {
     files: { 'docs/index.md': '# Start\n' },
   });

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { keyAdmin } from '../../../src/compose/keys.ts';
+import { keyAdmin } from '../../../src/compose/serve/keys.ts';
 import { tempDir } from '../../support/temp.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');

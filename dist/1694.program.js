@@ -1,0 +1,1012 @@
+export const id = 1694;
+export const ids = [1694];
+export const modules = {
+
+/***/ 52953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o4: () => (/* binding */ parseConfig),
+/* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
+/* harmony export */ });
+/* unused harmony export DEFAULT_CONFIG */
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80737);
+/* harmony import */ var _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71026);
+/* harmony import */ var _analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73463);
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34310);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14202);
+// `.github/docket.yml`: the rarer settings, read from the default branch. Every problem is told at
+// once, with its line.
+
+
+
+
+
+
+
+const CONFIG_PATH = '.github/docket.yml';
+const whole = (max = 1_000_000_000) => zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(1).max(max);
+const MAX_BYTES = 100_000;
+/** Of any list, and of the problems that are told. */
+const MAX_ENTRIES = 100;
+const word = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).max(200);
+const words = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
+const glob = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globProblem */ .AI)(text);
+    if (wrong !== undefined)
+        context.addIssue(wrong);
+});
+const agentPattern = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    .min(1)
+    .superRefine((text, context) => {
+    const wrong = patternProblem(text);
+    if (wrong !== undefined)
+        context.addIssue(`the regular expression ${wrong}`);
+});
+const Config = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    agent: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        'max-steps': whole(10_000).optional(),
+        'max-tokens': whole().optional(),
+        'max-minutes': whole(7_200).optional(),
+        /** Names of variables that an agent program may have. */
+        env: words.default([]),
+    })
+        .prefault({}),
+    jobs: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        'retention-days': whole(3_650).default(30),
+        'max-open-pull-requests': whole(10_000).default(20),
+    })
+        .prefault({}),
+    'pull-request': zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ labels: words.default([]), reviewers: words.default([]) })
+        .prefault({}),
+    views: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        'ai-classes': zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_6__/* .TRAFFIC_CLASSES */ .L)).max(MAX_ENTRIES).readonly().optional(),
+        history: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional(),
+        /** How often a service may be asked for one export. */
+        'max-requests': whole(1_000_000).default(100),
+        /** Names of fields in JSON access logs. */
+        'log-fields': zod__WEBPACK_IMPORTED_MODULE_5__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .cJ), word).default({}),
+        /** Further agents, looked for before those that are known. */
+        agents: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+            agent: word,
+            class: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_6__/* .TRAFFIC_CLASSES */ .L),
+            match: agentPattern,
+        }))
+            .max(MAX_ENTRIES)
+            .readonly()
+            .default([]),
+        /** Labels of hosts by the globs of their logs. */
+        hosts: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(glob, word)
+            .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has over ${MAX_ENTRIES} entries`)
+            .default({}),
+    })
+        .prefault({}),
+})
+    .readonly();
+const DEFAULT_CONFIG = Config.parse({});
+function parseConfig(text) {
+    if (text === null)
+        return DEFAULT_CONFIG;
+    if (text.length > MAX_BYTES)
+        refuse(['It is larger than 100 KB.']);
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+        lineCounter: lines,
+        prettyErrors: false,
+        logLevel: 'error',
+    });
+    const lineAt = (offset) => lines.linePos(offset ?? 0).line;
+    const broken = document.errors.map(({ pos, message }) => problem(lineAt(pos[0]), message));
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        // They can be made to expand without end, and nobody needs them here.
+        Alias: (_, { range }) => {
+            broken.push(problem(lineAt(range?.[0]), 'Write the value out; aliases are not allowed'));
+        },
+    });
+    if (broken.length > 0)
+        refuse(broken);
+    const result = Config.safeParse(document.toJS() ?? {});
+    if (result.success)
+        return result.data;
+    const lineOf = (path) => {
+        const node = document.getIn(path, true);
+        return node?.range || path.length === 0 ? lineAt(node?.range?.[0]) : lineOf(path.slice(0, -1));
+    };
+    refuse(result.error.issues.flatMap((issue) => {
+        if (issue.code !== 'unrecognized_keys') {
+            return [problem(lineOf(issue.path), `\`${issue.path.join('.')}\`: ${issue.message}`)];
+        }
+        const known = settingsIn(issue.path[0]);
+        return issue.keys.map((key) => problem(lineOf([...issue.path, key]), `\`${key}\` is not a setting; known here: ${known.map((name) => `\`${name}\``).join(', ')}`));
+    }));
+}
+function patternProblem(text) {
+    try {
+        (0,_analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .compileAgentPattern */ .p)(text);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .PatternProblem */ .K)
+            return error.message;
+        throw error;
+    }
+}
+function settingsIn(group) {
+    const { shape } = Config.unwrap();
+    return Object.keys(group === undefined ? shape : shape[group].unwrap().shape);
+}
+function problem(line, message) {
+    return `Line ${line}: ${message.replace(/\.?$/, '')}.`;
+}
+function refuse(details) {
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`\`${CONFIG_PATH}\` on the default branch cannot be used; correct what is named and run again.`, { details: details.slice(0, MAX_ENTRIES) });
+}
+
+
+/***/ }),
+
+/***/ 58982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ connectGithub)
+/* harmony export */ });
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49410);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72605);
+
+
+
+
+function connectGithub({ env, inputs, facts, runner }) {
+    const token = inputs.service.githubToken;
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3('Input `github-token` is empty. Leave it out to use the workflow’s own token.');
+    }
+    // Not bound to the run's signal: the last words on a thread are said after it.
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGithub */ .u)({
+        ...facts,
+        token,
+        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+        random: Math.random,
+        log: runner,
+        fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .G)(env),
+    });
+}
+
+
+/***/ }),
+
+/***/ 11694:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  exportPageViews: () => (/* binding */ exportPageViews)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/action/artifact.js
+// Artifacts of a workflow run. The package is loaded only when there is something to upload: it takes
+// a quarter of a second.
+
+
+function workflowArtifacts(runner) {
+    return {
+        async upload({ name, dir, files, retentionDays }) {
+            const reason = whyNowhere(runner);
+            if (reason)
+                return { kind: 'nowhere', reason };
+            const { DefaultArtifactClient } = await __webpack_require__.e(/* import() */ 9645).then(__webpack_require__.bind(__webpack_require__, 9645));
+            const paths = files.map((file) => (0,external_node_path_.join)(dir, file));
+            const options = retentionDays === undefined ? {} : { retentionDays };
+            const { id } = await new DefaultArtifactClient()
+                .uploadArtifact(name, paths, dir, options)
+                .catch((error) => {
+                throw new errors/* Unavailable */.$P(failure(name, dir, error), { cause: error });
+            });
+            if (id === undefined)
+                throw new errors/* Unavailable */.$P(failure(name, dir, 'no id came back'));
+            return { kind: 'kept', id, url: `${runner.runUrl}/artifacts/${id}` };
+        },
+    };
+}
+function whyNowhere({ serverUrl, hasResults }) {
+    if (!hasResults)
+        return 'this is not a run on a GitHub runner';
+    const { hostname } = new URL(serverUrl);
+    if (/^github\.com$|\.ghe\.com$|\.localhost$/.test(hostname))
+        return undefined;
+    return `${hostname} is a GitHub Enterprise Server, which does not take artifacts of this kind`;
+}
+function failure(name, dir, error) {
+    const reason = (0,errors/* sentence */.em)(error).replace(/\.$/, '') || `the storage refused it${statusOf(error)}`;
+    const taken = /\b409\b|already exists/.test(reason);
+    const remedy = taken
+        ? 'Give each job of the run its own `artifact-name`.'
+        : 'Run the job again; if it stays, see githubstatus.com.';
+    return `The artifact \`${name}\` could not be uploaded: ${reason}. ${remedy} The files are in ${dir}.`;
+}
+/** A refusal of the storage without a body has an empty message. */
+function statusOf(error) {
+    const { statusCode } = error;
+    return typeof statusCode === 'number' ? ` with HTTP ${statusCode}` : '';
+}
+
+// EXTERNAL MODULE: ./.build/program/src/action/config.js
+var action_config = __webpack_require__(52953);
+// EXTERNAL MODULE: ./.build/program/src/export/export.js + 29 modules
+var export_export = __webpack_require__(36158);
+// EXTERNAL MODULE: ./.build/program/src/export/range.js
+var export_range = __webpack_require__(24898);
+// EXTERNAL MODULE: ./.build/program/src/reports/format.js
+var format = __webpack_require__(85517);
+// EXTERNAL MODULE: ./.build/program/src/reports/headline.js
+var headline = __webpack_require__(16466);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/reports/escape.js
+var reports_escape = __webpack_require__(56265);
+// EXTERNAL MODULE: ./.build/program/src/reports/story.js + 1 modules
+var story = __webpack_require__(77653);
+;// CONCATENATED MODULE: ./.build/program/src/reports/markdown.js
+// The story as a job summary. GitHub shows nothing at all of a summary above 1 MiB: every text in it is
+// shortened, every list is short, and the one that people may ask to be long stops at a size.
+
+
+
+
+
+const TOP_BYTES = 600_000;
+const PATH_LENGTH = 120;
+/** More columns than this blur into each other at the width of a summary. */
+const CHART_BARS = 92;
+function summary(story, links = {}) {
+    const { report } = story;
+    const parts = [
+        `## Page views: ${(0,reports_escape/* markdown */.wD)((0,reports_escape/* shorten */.ml)(report.title, PATH_LENGTH))}`,
+        `**${(0,format/* rangeText */.lq)(report.range)}** · ${(0,format/* counted */.hS)((0,days/* dayCount */.AV)(report.range), 'day')}, UTC${report.previous ? ` · compared with ${(0,format/* rangeText */.lq)(report.previous.range)}` : ''}`,
+        (0,headline/* lead */.HI)(report),
+        partial(story),
+        artifact(links),
+        figureTable(story),
+        mermaidChart(story),
+        topPages(story),
+        movers(story),
+        aiPart(story),
+        quality(story),
+    ].filter((part) => part !== '');
+    return `${parts.join('\n\n')}\n`;
+}
+function partial({ report: { missing } }) {
+    if (missing.length === 0)
+        return '';
+    const lines = missing.map((what) => `> - ${(0,reports_escape/* markdown */.wD)((0,reports_escape/* shorten */.ml)(what, 500))}`);
+    return `> [!WARNING]\n> This export is partial.\n${lines.join('\n')}`;
+}
+function artifact({ artifactUrl, artifactName = 'page-views' }) {
+    if (!artifactUrl)
+        return '';
+    return `[Download the report and its data](${encodeURI(artifactUrl)}) (artifact ${(0,reports_escape/* markdown */.wD)(artifactName)}; open \`report.html\`)`;
+}
+function figureTable({ report }) {
+    const rows = (0,headline/* figures */.u5)(report).map(({ label, value, delta, before }) => `| ${label} | **${value}** |${report.previous ? ` ${delta ?? '–'} | ${before ?? '–'} |` : ''}`);
+    return table(['', 'this period', ...(report.previous ? ['relative change', 'before'] : [])], rows);
+}
+/** Columns of one chart are drawn over each other, so AI before the total looks stacked. */
+function mermaidChart({ chart, report }) {
+    const shown = chart.bars.slice(-CHART_BARS);
+    // This kind of chart has no gaps, and a column of height 0 would say that nobody came.
+    const bars = shown.flatMap(({ from, counts }) => (counts ? [{ from, ...counts }] : []));
+    if (bars.length < 2 || report.totals.total === 0)
+        return '';
+    const labels = bars.map(({ from }) => `"${(0,reports_escape/* mermaid */.a4)((0,format/* shortDay */.tE)(from))}"`);
+    const total = bars.map((bar) => bar.total);
+    const ai = bars.map((bar) => bar.ai);
+    const gaps = shown.length - bars.length;
+    const left = gaps > 0 ? ` · not drawn: ${(0,format/* counted */.hS)(gaps, chart.unit)} without data` : '';
+    return `\`\`\`mermaid
+---
+config:
+  xyChart:
+    width: 900
+    height: 320
+  themeVariables:
+    xyChart:
+      plotColorPalette: "#3b6fb5, #d9822b"
+---
+xychart-beta
+  title "Views a ${chart.unit}"
+  x-axis [${labels.join(', ')}]
+  y-axis "views" 0 --> ${Math.max(1, ...total)}
+  bar [${total.join(', ')}]
+  bar [${ai.join(', ')}]
+\`\`\`
+🟦 whole column: all views · 🟧 lower part: views by AI${left}`;
+}
+function topPages({ top, report }) {
+    if (top.length === 0)
+        return '';
+    const compared = report.previous !== null;
+    const rows = [];
+    let bytes = 0;
+    for (const row of top) {
+        const cells = [row.human, row.ai].map(format/* count */.U9);
+        const line = `| ${path(row.path)} | ${cells.join(' | ')} | ${(0,format/* percent */.KN)((0,story/* aiShare */.ci)(row))} | ${(0,format/* count */.U9)(row.total)} |${compared ? ` ${(0,format/* difference */.iv)(row.total, row.previous?.total ?? null)} |` : ''}`;
+        bytes += Buffer.byteLength(line) + 1;
+        if (bytes > TOP_BYTES)
+            break;
+        rows.push(line);
+    }
+    const heads = ['page', 'people', 'AI', 'AI share', 'total', ...(compared ? ['change'] : [])];
+    const left = top.length - rows.length;
+    const more = left > 0 ? `\n\n_${(0,format/* counted */.hS)(left, 'page')} more in the report._` : '';
+    return `### Top pages\n\n${table(heads, rows)}${more}`;
+}
+function movers({ risers, fallers, report }) {
+    if (!report.previous || risers.length + fallers.length === 0)
+        return '';
+    const rows = ({ path: where, now, before }) => `| ${path(where)} | ${(0,format/* signed */.x8)(now.total - before.total)} | ${(0,format/* count */.U9)(before.total)} → ${(0,format/* count */.U9)(now.total)} |`;
+    const part = (title, list) => list.length === 0
+        ? ''
+        : `#### ${title}\n\n${table(['page', 'change', 'views'], list.map(rows))}\n\n`;
+    return `### What moved\n\n${part('Risers', risers)}${part('Fallers', fallers)}_Pages with at least ${story/* MOVER_FLOOR */.$Y} views in one of both periods and a change beyond chance._`;
+}
+function aiPart({ report: { insights }, aiOnly, aiOnlyPages }) {
+    const parts = [];
+    if (insights && insights.agents.length > 0) {
+        const rows = insights.agents.slice(0, 10).map(({ agent, class: kind, views }) => {
+            const counts = insights.aiClasses.includes(kind) ? '' : ' (not counted)';
+            return `| ${path(agent)} | ${kind}${counts} | ${(0,format/* count */.U9)(views)} |`;
+        });
+        parts.push(`### AI by agent\n\n${table(['agent', 'class', 'requests'], rows)}`);
+    }
+    if (aiOnly.length > 0) {
+        const rows = aiOnly.map((row) => `| ${path(row.path)} | ${(0,format/* count */.U9)(row.ai)} |`);
+        parts.push(`### Pages that only AI reads (${(0,format/* count */.U9)(aiOnlyPages)})\n\n${table(['page', 'AI'], rows)}`);
+    }
+    const missing = insights?.missing.filter(({ ai }) => ai > 0).slice(0, 10) ?? [];
+    if (missing.length > 0) {
+        const rows = missing.map((one) => `| ${path(one.path)} | ${(0,format/* count */.U9)(one.ai)} |`);
+        parts.push(`### Pages AI asks for and does not find\n\n${table(['path', 'AI requests'], rows)}`);
+    }
+    return parts.join('\n\n');
+}
+function quality({ report }) {
+    const lines = report.checks.map(({ ok, summary: text }) => `- ${ok ? '✅' : '⚠️'} ${(0,reports_escape/* markdown */.wD)(text)}`);
+    if (report.insights) {
+        const { files, lines: read, rejected, daysMissing } = report.insights.quality;
+        lines.push(`- ${(0,format/* counted */.hS)(read, 'line')} of ${(0,format/* counted */.hS)(files, 'file')} read, ${(0,format/* count */.U9)(rejected)} rejected.`);
+        if (daysMissing.length > 0)
+            lines.push(`- No data for ${(0,format/* counted */.hS)(daysMissing.length, 'day')}.`);
+    }
+    return `<details><summary>Quality of the data</summary>\n\n${lines.join('\n')}\n- Source: ${(0,reports_escape/* markdown */.wD)((0,reports_escape/* shorten */.ml)(report.source, 500))}\n\n</details>`;
+}
+function table(heads, rows) {
+    const rule = heads.map((_, index) => (index === 0 ? '---' : '---:'));
+    return `| ${heads.join(' | ')} |\n| ${rule.join(' | ')} |\n${rows.join('\n')}`;
+}
+const path = (text) => `<code>${(0,reports_escape/* markdown */.wD)((0,reports_escape/* shorten */.ml)(text, PATH_LENGTH))}</code>`;
+
+// EXTERNAL MODULE: ./.build/program/src/reports/quality-notes.js
+var quality_notes = __webpack_require__(31353);
+;// CONCATENATED MODULE: ./.build/program/src/action/views.js
+// `mode: views`: exports the page views, uploads them, and tells the story in the job summary.
+
+
+
+
+
+
+async function runViews(inputs, run) {
+    const { views, job } = inputs;
+    const { runner, clock } = run;
+    const range = (0,export_range/* chooseRange */.hK)(views, clock.now());
+    if (inputs.dryRun) {
+        runner.info(`Would export the page views of ${(0,format/* rangeText */.lq)(range)} from ${run.source} and keep them as the artifact \`${views.artifactName}\`.`);
+        return runner.output('outcome', 'dry-run');
+    }
+    const { story, files } = await (0,export_export/* exportViews */.D)({
+        projectId: run.projectId,
+        title: run.title,
+        source: run.source,
+        range,
+        compare: views.compare,
+        formats: views.formats,
+        top: views.top,
+        outDir: run.reportDir,
+        maxRequests: run.maxRequests,
+        deadline: clock.now() + job.timeoutMinutes * 60_000,
+    }, { service: run.service, clock, random: run.random, log: runner, signal: run.signal });
+    tell(story, run);
+    let links = {};
+    try {
+        links = await upload(inputs, run, files);
+    }
+    finally {
+        // Whatever became of the upload, the story is told.
+        await runner.summary(summary(story, links));
+    }
+}
+function tell({ report }, { runner, reportDir }) {
+    const { totals, pages, missing, checks, insights } = report;
+    runner.output('views-human', String(totals.human));
+    runner.output('views-ai', String(totals.ai));
+    runner.output('views-total', String(totals.total));
+    runner.output('pages', String(pages));
+    runner.output('report-dir', reportDir);
+    runner.info(`${(0,format/* rangeText */.lq)(report.range)}, ${(0,format/* counted */.hS)(pages, 'page')}: ${(0,headline/* lead */.HI)(report)}`);
+    for (const what of missing)
+        runner.warn(`The export is partial. ${what}`);
+    for (const { ok, summary: text } of checks)
+        if (!ok)
+            runner.warn(text);
+    for (const note of insights ? (0,quality_notes/* qualityNotes */.j)(insights.quality) : [])
+        runner.warn(note);
+}
+async function upload({ views }, { artifacts, runner, reportDir }, files) {
+    const { artifactName: name, retentionDays } = views;
+    const days = retentionDays === undefined ? {} : { retentionDays };
+    const kept = await artifacts.upload({ name, dir: reportDir, files, ...days });
+    if (kept.kind === 'nowhere') {
+        runner.info(`No artifact was uploaded: ${kept.reason}. The files are in ${reportDir}.`);
+        return {};
+    }
+    runner.output('artifact-id', String(kept.id));
+    runner.output('artifact-url', kept.url);
+    return { artifactUrl: kept.url, artifactName: name };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/changes/secret-values.js
+var secret_values = __webpack_require__(6171);
+// EXTERNAL MODULE: ./.build/program/src/changes/secrets.js + 3 modules
+var secrets = __webpack_require__(74279);
+// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 5 modules
+var thread_host = __webpack_require__(96596);
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/compose/frugal-heap.js
+var frugal_heap = __webpack_require__(38069);
+// EXTERNAL MODULE: ./.build/program/src/compose/network.js
+var network = __webpack_require__(72605);
+// EXTERNAL MODULE: ./.build/program/src/compose/action/connect-github.js
+var connect_github = __webpack_require__(58982);
+;// CONCATENATED MODULE: ./.build/program/src/compose/action/views.js
+// `mode: views`, put together for a workflow run.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function exportPageViews(run) {
+    const { inputs, facts, env, runner, signal } = run;
+    const config = (0,action_config/* parseConfig */.o4)(await (0,thread_host/* createThreadHost */.N)((0,connect_github/* connectGithub */.S)(run)).readFile(action_config/* CONFIG_PATH */.tF));
+    await runViews(inputs, {
+        ...(await openSource(run, config)),
+        projectId: inputs.service.projectId ?? facts.repositoryId,
+        title: facts.repository,
+        reportDir: await (0,promises_.mkdtemp)((0,external_node_path_.join)(facts.temp ?? (0,external_node_os_.tmpdir)(), 'page-views-')),
+        artifacts: workflowArtifacts({
+            ...facts,
+            hasResults: Boolean(env.ACTIONS_RESULTS_URL && env.ACTIONS_RUNTIME_TOKEN),
+        }),
+        runner,
+        clock: clock/* systemClock */.m,
+        random: Math.random,
+        signal,
+    });
+    return null;
+}
+async function openSource(run, config) {
+    const { env, inputs, runner } = run;
+    const { baseUrl, apiKey = '' } = inputs.service;
+    if (inputs.views.accessLogs.length > 0)
+        return openLogs(run, config);
+    if (baseUrl === undefined) {
+        throw new errors/* SetupError */.w3('Page views need a source: give `access-logs` with the globs of your logs, or `base-url` with the address of a service.');
+    }
+    (0,frugal_heap/* keepHeapSmall */.p)();
+    const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(4928)]).then(__webpack_require__.bind(__webpack_require__, 33431));
+    return {
+        service: connectRemote({ baseUrl, apiKey, env, log: runner }),
+        source: baseUrl,
+        maxRequests: config.views['max-requests'],
+    };
+}
+async function openLogs(run, { views: settings }) {
+    const { accessLogs: logs } = run.inputs.views;
+    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4209), __webpack_require__.e(809)]).then(__webpack_require__.bind(__webpack_require__, 70510));
+    // Whoever can read the repository can read the history: in a public one it is asked for.
+    const keep = settings.history ?? run.event.payload.repository?.private === true;
+    const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;
+    return {
+        service: openLogViews({ logs, settings, history }),
+        source: `access logs ${logs.join(' ')}`,
+        maxRequests: Number.POSITIVE_INFINITY,
+    };
+}
+async function openHistory({ inputs, facts, env }) {
+    const { createGit } = await __webpack_require__.e(/* import() */ 6691).then(__webpack_require__.bind(__webpack_require__, 86691));
+    const { patient } = await __webpack_require__.e(/* import() */ 4806).then(__webpack_require__.bind(__webpack_require__, 4806));
+    const { openRemoteRefs } = await __webpack_require__.e(/* import() */ 2465).then(__webpack_require__.bind(__webpack_require__, 32465));
+    const { createGitHistory } = await __webpack_require__.e(/* import() */ 8188).then(__webpack_require__.bind(__webpack_require__, 88188));
+    const origin = new URL(facts.serverUrl).origin;
+    const credentials = { origin, token: inputs.service.githubToken ?? '' };
+    const patience = { clock: clock/* systemClock */.m, random: Math.random };
+    const git = patient(createGit({ path: facts.path, credentials, network: (0,network/* gitNetwork */.D)(env) }), patience);
+    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)(facts.temp ?? (0,external_node_os_.tmpdir)(), 'views-history-'));
+    const remote = `${facts.serverUrl}/${facts.repository}.git`;
+    const refs = await openRemoteRefs(git, scratch, remote);
+    // Anyone can ask a site for a page with a token in its name; only our own are kept out.
+    const scanner = (0,secrets/* secretScanner */.R0)((0,secret_values/* secretValues */.V)(env), { shapes: false });
+    return createGitHistory({
+        refs,
+        clock: clock/* systemClock */.m,
+        random: Math.random,
+        guard(day) {
+            if (scanner.scan([], { day }).length === 0)
+                return;
+            throw new errors/* InvalidRequest */.zh('The access logs hold a secret of this workflow, so nothing of them was pushed. Replace the secret, and remove it from the logs.');
+        },
+    });
+}
+
+
+/***/ }),
+
+/***/ 96596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ createHostChecks),
+  N: () => (/* binding */ createThreadHost)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/github/comments.js
+// Posting once, finding again, editing. A post whose answer was lost is looked for before it is
+// repeated, by the marker that its text carries.
+
+/** How often a lost post is looked for and sent again. */
+const TRIES = 3;
+/** Lists may lag behind a post by a moment. */
+const SETTLE_MS = 2_000;
+async function createComment(github, place, body, marker) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await post(github, place, body);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* OutcomeUnknown */.Jr))
+                throw error;
+            await github.sleep(SETTLE_MS);
+            const [found] = await findComments(github, place, marker);
+            if (found)
+                return found;
+            if (attempt >= TRIES)
+                throw error;
+        }
+    }
+}
+async function findComments(github, { thread, replyTo }, text) {
+    const page = { ...github.repo, per_page: 100 };
+    if (replyTo === undefined) {
+        const all = await github.paginate(github.rest.issues.listComments, {
+            ...page,
+            issue_number: thread,
+        });
+        return all.filter(({ body }) => body?.includes(text)).map((item) => posted('issue', item));
+    }
+    const all = await github.paginate(github.rest.pulls.listReviewComments, {
+        ...page,
+        pull_number: thread,
+    });
+    return all
+        .filter((item) => item.id === replyTo || item.in_reply_to_id === replyTo)
+        .filter(({ body }) => body.includes(text))
+        .map((item) => posted('review-comment', item));
+}
+async function editComment(github, { kind, id }, body) {
+    const edit = { ...github.repo, comment_id: id, body };
+    if (kind === 'issue')
+        await github.rest.issues.updateComment(edit);
+    else
+        await github.rest.pulls.updateReviewComment(edit);
+}
+async function deleteComment(github, { kind, id }) {
+    const wanted = { ...github.repo, comment_id: id };
+    try {
+        if (kind === 'issue')
+            await github.rest.issues.deleteComment(wanted);
+        else
+            await github.rest.pulls.deleteReviewComment(wanted);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* NotFound */.Mk))
+            throw error;
+    }
+}
+async function post(github, { thread, replyTo }, body) {
+    if (replyTo === undefined) {
+        const wanted = { ...github.repo, issue_number: thread, body };
+        return posted('issue', (await github.rest.issues.createComment(wanted)).data);
+    }
+    const wanted = { ...github.repo, pull_number: thread, comment_id: replyTo, body };
+    const { data } = await github.rest.pulls.createReplyForReviewComment(wanted);
+    return posted('review-comment', data);
+}
+function posted(kind, data) {
+    if (!Number.isSafeInteger(data.id)) {
+        throw new errors/* BadAnswer */.CF('GitHub answered with a comment that has no id. Try again later.');
+    }
+    return {
+        kind,
+        id: data.id,
+        body: data.body ?? '',
+        // The account of a deleted person is nobody's.
+        author: data.user?.login ?? 'ghost',
+        createdAt: data.created_at,
+        url: data.html_url,
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/github/edit-times.js
+const RENAMES = `timelineItems(itemTypes: [RENAMED_TITLE_EVENT], last: 1) {
+  nodes { ... on RenamedTitleEvent { createdAt } }
+}`;
+const THREAD_QUERY = `query($owner: String!, $repo: String!, $number: Int!) {
+  repository(owner: $owner, name: $repo) {
+    issueOrPullRequest(number: $number) {
+      ... on Issue { lastEditedAt ${RENAMES} }
+      ... on PullRequest { lastEditedAt ${RENAMES} }
+    }
+  }
+}`;
+const REVIEW_COMMENT_QUERY = `query($id: ID!) {
+  node(id: $id) { ... on PullRequestReviewComment { lastEditedAt } }
+}`;
+/** Undefined when it cannot be told: then the text is not to be trusted. */
+async function threadEditTimes(github, number) {
+    try {
+        const answer = await github.graphql(THREAD_QUERY, { ...github.repo, number });
+        const found = answer.repository?.issueOrPullRequest;
+        const renames = found?.timelineItems?.nodes;
+        const renamed = renames?.length === 0 ? null : renames?.at(-1)?.createdAt;
+        return { titleEditedAt: time(renamed), bodyEditedAt: time(found?.lastEditedAt) };
+    }
+    catch (error) {
+        github.log.debug(`No edit times of #${number}: ${String(error)}`);
+        return { titleEditedAt: undefined, bodyEditedAt: undefined };
+    }
+}
+async function reviewCommentEditTime(github, nodeId) {
+    try {
+        const answer = await github.graphql(REVIEW_COMMENT_QUERY, { id: nodeId });
+        return time(answer.node?.lastEditedAt);
+    }
+    catch (error) {
+        github.log.debug(`No edit time of ${nodeId}: ${String(error)}`);
+        return undefined;
+    }
+}
+function time(value) {
+    if (value === null)
+        return null;
+    return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/thread/thread-host.js
+var thread_host = __webpack_require__(2288);
+;// CONCATENATED MODULE: ./.build/program/src/github/permission.js
+// Who may trigger: by the booleans or the role name, because the old `permission` word folds
+// maintain into write and triage into read. Anything unclear is a no.
+
+
+/** Somebody waits for the answer; past this, silence is a no. */
+const PATIENCE_MS = 30_000;
+async function permissionOf(github, username, patienceMs = PATIENCE_MS) {
+    const patience = AbortSignal.timeout(patienceMs);
+    const { rest, repo } = github.withSignal(patience);
+    try {
+        const { data } = await rest.repos.getCollaboratorPermissionLevel({ ...repo, username });
+        return readPermission(data, username);
+    }
+    catch (error) {
+        const problem = patience.aborted ? 'GitHub did not answer in time.' : (0,errors/* sentence */.em)(error);
+        return { level: 'none', problem };
+    }
+}
+/** The booleans of GitHub's answer, strongest first, and the level each means. */
+const FLAGS = [
+    ['admin', 'admin'],
+    ['maintain', 'maintain'],
+    ['push', 'write'],
+    ['triage', 'triage'],
+    ['pull', 'read'],
+];
+function readPermission(data, username) {
+    const { user, role_name: role } = record(data);
+    const { login } = record(user);
+    if (typeof login !== 'string' || login.toLowerCase() !== username.toLowerCase()) {
+        return { level: 'none', problem: 'GitHub answered about someone else.' };
+    }
+    const flags = record(record(user).permissions);
+    if (FLAGS.every(([flag]) => typeof flags[flag] === 'boolean')) {
+        return { level: FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? 'none' };
+    }
+    // Organisations name roles of their own; those are not levels, and the booleans tell theirs.
+    const level = thread_host/* PERMISSIONS */.J.find((name) => name === role);
+    if (level)
+        return { level };
+    return { level: 'none', problem: 'GitHub did not tell what this person may do here.' };
+}
+function record(value) {
+    return value && typeof value === 'object' ? value : {};
+}
+
+// EXTERNAL MODULE: ./.build/program/src/github/pulls.js
+var pulls = __webpack_require__(19562);
+;// CONCATENATED MODULE: ./.build/program/src/github/reactions.js
+// Reactions, and the claim they make: GitHub answers 201 to the first and 200 to every other.
+
+async function react(github, target, content) {
+    if (target.kind === 'review')
+        return reactToReview(github, target, content);
+    return (await create(github, target, content)).first ? 'first' : 'again';
+}
+/** Creating it again tells its id, so no one needs to know whose token this is. */
+async function unreact(github, target, content) {
+    if (target.kind === 'review') {
+        await github.graphql(REMOVE, await reviewInput(github, target, content));
+        return;
+    }
+    const { id } = await create(github, target, content);
+    try {
+        await remove(github, target, id);
+    }
+    catch (error) {
+        // A repeated delete finds nothing.
+        if (!(error instanceof errors/* NotFound */.Mk))
+            throw error;
+    }
+}
+/**
+ * After a lost answer asking again is harmless; if it was our own that was first, the caller sees
+ * `again`, as a re-run does, and decides by what it finds on the thread.
+ */
+async function create(github, target, content) {
+    const { reactions } = github.rest;
+    const wanted = { ...github.repo, content, request: { repeatable: true } };
+    const { status, data } = await (target.kind === 'thread'
+        ? reactions.createForIssue({ ...wanted, issue_number: target.number })
+        : target.kind === 'issue'
+            ? reactions.createForIssueComment({ ...wanted, comment_id: target.id })
+            : reactions.createForPullRequestReviewComment({ ...wanted, comment_id: target.id }));
+    return { id: data.id, first: status === 201 };
+}
+async function remove(github, target, id) {
+    const { reactions } = github.rest;
+    const which = { ...github.repo, reaction_id: id };
+    if (target.kind === 'thread') {
+        await reactions.deleteForIssue({ ...which, issue_number: target.number });
+    }
+    else if (target.kind === 'issue') {
+        await reactions.deleteForIssueComment({ ...which, comment_id: target.id });
+    }
+    else {
+        await reactions.deleteForPullRequestComment({ ...which, comment_id: target.id });
+    }
+}
+const SEEN = `query($id: ID!) {
+  node(id: $id) { ... on PullRequestReview { reactionGroups { content viewerHasReacted } } }
+}`;
+const ADD = `mutation($id: ID!, $content: ReactionContent!) {
+  addReaction(input: {subjectId: $id, content: $content}) { reaction { content } }
+}`;
+const REMOVE = `mutation($id: ID!, $content: ReactionContent!) {
+  removeReaction(input: {subjectId: $id, content: $content}) { reaction { content } }
+}`;
+/** Reviews take reactions through GraphQL only, which does not say who was first: look before. */
+async function reactToReview(github, target, reaction) {
+    const { id, content } = await reviewInput(github, target, reaction);
+    const before = await github.graphql(SEEN, { id });
+    const groups = before.node?.reactionGroups ?? [];
+    if (groups.some((group) => group.content === content && group.viewerHasReacted))
+        return 'again';
+    await github.graphql(ADD, { id, content });
+    return 'first';
+}
+async function reviewInput(github, { id, pull }, reaction) {
+    const which = { ...github.repo, pull_number: pull, review_id: id };
+    const { data } = await github.rest.pulls.getReview(which);
+    return { id: data.node_id, content: reaction.toUpperCase() };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/github/said.js
+// A comment or review as it is now, wherever it stands.
+
+async function readSaid({ rest, repo }, target) {
+    if (target.kind === 'review') {
+        const which = { ...repo, pull_number: target.pull, review_id: target.id };
+        const { data } = await rest.pulls.getReview(which);
+        return said(data, data.pull_request_url);
+    }
+    const which = { ...repo, comment_id: target.id };
+    if (target.kind === 'issue') {
+        const { data } = await rest.issues.getComment(which);
+        return said(data, data.issue_url);
+    }
+    const { data } = await rest.pulls.getReviewComment(which);
+    return said(data, data.pull_request_url);
+}
+function said({ user, body }, threadUrl) {
+    const thread = Number(/\/(\d+)$/.exec(threadUrl)?.[1]);
+    if (!Number.isSafeInteger(thread)) {
+        throw new errors/* BadAnswer */.CF('GitHub answered with a comment that is on no thread. Try again later.');
+    }
+    // The account of a deleted person is nobody's.
+    const author = user?.login ?? 'ghost';
+    return {
+        author,
+        bot: user?.type === 'Bot' || author.endsWith('[bot]'),
+        body: body ?? '',
+        thread,
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/github/thread-host.js
+// The thread's port on GitHub.
+
+
+
+
+
+
+
+function createThreadHost(github) {
+    const { rest, repo } = github;
+    return {
+        async repository() {
+            const { data } = await rest.repos.get(repo);
+            return {
+                id: data.id,
+                fullName: data.full_name,
+                defaultBranch: data.default_branch,
+                private: data.private,
+                url: data.html_url,
+            };
+        },
+        async self() {
+            const answer = await github.graphql(VIEWER, {});
+            return answer.viewer.login;
+        },
+        permission: (login) => permissionOf(github, login),
+        said: (target) => readSaid(github, target),
+        react: (target, reaction) => react(github, target, reaction),
+        unreact: (target, reaction) => unreact(github, target, reaction),
+        findComments: (place, text) => findComments(github, place, text),
+        createComment: (place, body, marker) => createComment(github, place, body, marker),
+        editComment: (comment, body) => editComment(github, comment, body),
+        deleteComment: (comment) => deleteComment(github, comment),
+        async thread(number) {
+            const [{ data }, times] = await Promise.all([
+                rest.issues.get({ ...repo, issue_number: number }),
+                threadEditTimes(github, number),
+            ]);
+            return {
+                number: data.number,
+                title: data.title,
+                body: data.body ?? '',
+                author: data.user?.login ?? 'ghost',
+                createdAt: data.created_at,
+                ...times,
+                isPull: data.pull_request !== undefined,
+                url: data.html_url,
+            };
+        },
+        pull: (number) => (0,pulls/* readPull */.Es)(github, number),
+        leadsTo: (sha, head) => (0,pulls/* leadsTo */.Rs)(github, sha, head),
+        async reviewComment(id) {
+            const { data } = await rest.pulls.getReviewComment({ ...repo, comment_id: id });
+            return {
+                id: data.id,
+                body: data.body,
+                author: data.user?.login ?? 'ghost',
+                path: data.path,
+                ...(data.start_line != null && { startLine: data.start_line }),
+                ...(data.line != null && { line: data.line }),
+                hunk: data.diff_hunk,
+                opener: data.in_reply_to_id ?? data.id,
+                createdAt: data.created_at,
+                editedAt: await reviewCommentEditTime(github, data.node_id),
+                url: data.html_url,
+            };
+        },
+        changedFiles: (number, headSha) => (0,pulls/* changedFiles */.Y_)(github, number, headSha),
+        async readFile(path) {
+            try {
+                const { data } = await rest.repos.getContent({ ...repo, path });
+                if (Array.isArray(data) || data.type !== 'file')
+                    return null;
+                return Buffer.from(data.content, 'base64').toString('utf8');
+            }
+            catch (error) {
+                if (error instanceof errors/* NotFound */.Mk)
+                    return null;
+                throw error;
+            }
+        },
+        closedPulls: (headPrefix, since) => (0,pulls/* closedPulls */.zs)(github, headPrefix, since),
+    };
+}
+const VIEWER = '{ viewer { login } }';
+function createHostChecks({ rest, repo }) {
+    return {
+        async serverTime() {
+            const { headers } = await rest.rateLimit.get();
+            const time = Date.parse(String(headers.date));
+            if (!Number.isNaN(time))
+                return time;
+            throw new errors/* BadAnswer */.CF('GitHub answered without a date, so the clocks cannot be compared.');
+        },
+        async actionsMayOpenPulls() {
+            try {
+                const { data } = await rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(repo);
+                return data.can_approve_pull_request_reviews;
+            }
+            catch (error) {
+                if (error instanceof errors/* Forbidden */.cw || error instanceof errors/* NotFound */.Mk)
+                    return undefined;
+                throw error;
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 2288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ PERMISSIONS),
+/* harmony export */   V: () => (/* binding */ permits)
+/* harmony export */ });
+// The port to the code host's threads: issues, pull requests, their comments and who may speak
+// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
+// shared family; what was posted twice by accident cannot happen, because posts carry a marker.
+const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+function permits(answer, required) {
+    if (answer.problem !== undefined)
+        return false;
+    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2524 @@
+export const id = 3050;
+export const ids = [3050];
+export const modules = {
+
+/***/ 38069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ keepHeapSmall)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+
+/**
+ * V8 lets the heap of a short program grow to a multiple of what is alive, because machines have the
+ * room. An export makes much garbage that dies at once, so a young generation that stays small, an
+ * old one that is cleaned when it has grown by a fifth, and one compiler less spare 40 MB on 100,000
+ * pages and cost no time. All three are looked at whenever V8 decides, not only when it starts.
+ */
+function keepHeapSmall() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=20');
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-maglev');
+}
+
+
+/***/ }),
+
+/***/ 46881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
+/* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   ij: () => (/* binding */ checkId),
+/* harmony export */   pw: () => (/* binding */ ID_PATTERN)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// What can stand in a path of the contract.
+
+/** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
+const MAX_ID_LENGTH = 200;
+/** For the OpenAPI document, where a slash and a backslash are all that tools agree about. */
+const ID_PATTERN = /^(?!\.{1,2}$)[^/\\]+$/;
+/**
+ * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash
+ * would reach another route behind a proxy that decodes it. Half a surrogate pair has no encoding.
+ */
+function isId(value) {
+    if (value === '' || value === '.' || value === '..' || value.length > MAX_ID_LENGTH)
+        return false;
+    return value.isWellFormed() && !/[/\\\u0000-\u001f\u007f]/.test(value);
+}
+function checkId(name, value) {
+    if (isId(value))
+        return value;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
+}
+
+
+/***/ }),
+
+/***/ 99916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ Origin),
+/* harmony export */   KP: () => (/* binding */ CheckResult),
+/* harmony export */   _U: () => (/* binding */ Usage)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80737);
+// Parts of a job that its record and the wire have in common.
+
+const CheckResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    ok: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** One line for a reviewer: what was looked at, or what is wrong. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+});
+/** Where an instruction came from. Recorded with the job; never holds fetched text. */
+const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Login of the person, or the workflow's name. */
+    requester: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** Issue or pull request the instruction stands on, and where the answer goes. */
+    thread: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
+    /** The triggering comment. */
+    comment: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
+        .optional(),
+    /** For a pull request: its head as it was when the instruction was claimed. */
+    pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        headRef: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        sameRepository: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+        /** False when it was merged or closed by then: nothing is stacked on it. */
+        open: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    })
+        .optional(),
+    /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
+    askedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** A web address for people. */
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+
+
+/***/ }),
+
+/***/ 51947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ ViewsResult),
+/* harmony export */   Dl: () => (/* binding */ ReceivedJob),
+/* harmony export */   Fw: () => (/* binding */ ErrorBody),
+/* harmony export */   Ho: () => (/* binding */ ViewsQuery),
+/* harmony export */   ID: () => (/* binding */ ID),
+/* harmony export */   Je: () => (/* binding */ AgentJob),
+/* harmony export */   aX: () => (/* binding */ MAX_CLASSES_LIMIT),
+/* harmony export */   gz: () => (/* binding */ MAX_VIEWS_LIMIT),
+/* harmony export */   nN: () => (/* binding */ ClassesQuery),
+/* harmony export */   qx: () => (/* binding */ RangeQuery),
+/* harmony export */   wP: () => (/* binding */ PromptRequest)
+/* harmony export */ });
+/* unused harmony exports DocketExtras, ViewCounts, PageViews, DEFAULT_VIEWS_LIMIT */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
+/* harmony import */ var _dates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24490);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46881);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23321);
+// The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
+// `status` are insisted on); requests are read strictly enough to name what is wrong.
+
+
+
+
+
+
+/** Goes to outputs and becomes a link: nothing that a browser or a shell would run. */
+const WebAddress = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .max(2_000)
+    .refine((text) => /^https?:\/\/[^\s\p{C}]+$/u.test(text) && URL.canParse(text));
+/** What our own service knows beyond the contract. One odd field does not lose the others. */
+const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(undefined),
+    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckResult */ .KP).optional().catch(undefined),
+    usage: _job_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional().catch(undefined),
+    compareLink: WebAddress.nullish().catch(undefined),
+});
+/** What can stand in a path of the contract; `isId` says the same in code. */
+const ID = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ID_LENGTH */ .Qx).regex(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .ID_PATTERN */ .pw);
+const AgentJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    id: ID.describe('Unique identifier of the agent job.'),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_status_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .n).describe('State of the job.'),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Repository of the job.'),
+        ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Reference, for example a branch, of the repository.'),
+    })
+        .describe('Information about the source repository.'),
+    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('The AI model used for the job.'),
+    prLink: zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5()
+        .nullable()
+        .describe('URL of the pull request; null while active and when no file was changed.'),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().describe('Time the job was created.'),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable().describe('Time the job was archived.'),
+    docket: DocketExtras.optional(),
+});
+/** The job exists; whatever is odd about the rest of the answer must not lose it. */
+const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(undefined);
+/** A job as any service may answer it. An unknown status is kept, and is not final. */
+const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .isId */ .eQ),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ repository: text, ref: text }).nullish().catch(undefined),
+    model: text,
+    prLink: text,
+    createdAt: text,
+    archivedAt: text,
+    docket: DocketExtras.optional().catch(undefined),
+})
+    .transform((job) => {
+    if (!job.prLink || WebAddress.safeParse(job.prLink).success)
+        return job;
+    const reason = job.docket?.reason ?? ODD_LINK;
+    return { ...job, prLink: null, docket: { ...job.docket, reason } };
+});
+const ODD_LINK = 'The service sent a link to the pull request that is not a web address, so it is not shown. Look at the service for the pull request.';
+const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the instruction for the agent.' })
+        .min(1, 'Field `prompt` is empty; write what the agent should do.')
+        .describe('The instruction the agent must carry out.'),
+});
+const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0);
+const ViewCounts = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ human: count, ai: count, total: count });
+const PageViews = ViewCounts.extend({ path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+const ViewsResult = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    totals: ViewCounts.describe('Site-wide view totals of the whole date range.'),
+    views: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(PageViews).describe('Per-page view counts, by total descending, then by path.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+});
+const MAX_VIEWS_LIMIT = 250;
+const DEFAULT_VIEWS_LIMIT = 50;
+/** Far more rows than there are pages anywhere. */
+const MAX_OFFSET = 1_000_000_000;
+const wholeNumber = (name, min, max, fallback) => {
+    const message = `Parameter \`${name}\` must be a whole number from ${min} to ${max}.`;
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .regex(/^-?\d{1,15}$/, message)
+        .transform(Number)
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(min, message).max(max, message))
+        .default(fallback);
+};
+const day = (name) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .refine((value) => (0,_dates_js__WEBPACK_IMPORTED_MODULE_5__/* .isDate */ .$)(value), {
+    error: (issue) => `Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${String(issue.input).slice(0, 40)}\`.`,
+})
+    .optional();
+const range = {
+    dateFrom: day('dateFrom').describe('First day, ISO 8601 or YYYY-MM-DD.'),
+    dateTo: day('dateTo').describe('Exclusive upper limit, ISO 8601 or YYYY-MM-DD.'),
+};
+const pages = (max, fallback) => ({
+    limit: wholeNumber('limit', 1, max, fallback).describe('Maximum results per page.'),
+    offset: wholeNumber('offset', 0, MAX_OFFSET, 0).describe('Rows to skip.'),
+});
+const inOrder = ({ dateFrom, dateTo }) => 
+// What is not a date has been reported already.
+!dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .utcTime */ .SK)(dateFrom) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .utcTime */ .SK)(dateTo));
+const OUT_OF_ORDER = {
+    error: 'Parameter `dateTo` lies before `dateFrom`; swap them or leave one out.',
+};
+const ViewsQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...range, ...pages(MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT) })
+    .refine(inOrder, OUT_OF_ORDER);
+const RangeQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(range).refine(inOrder, OUT_OF_ORDER);
+/** Our own extension, so that a report of ten thousand pages takes a few questions, not forty. */
+const MAX_CLASSES_LIMIT = 5_000;
+const ClassesQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...range, ...pages(MAX_CLASSES_LIMIT, 1_000) })
+    .refine(inOrder, OUT_OF_ORDER);
+const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('A sentence that says what is wrong and what to do.'),
+    details: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).optional(),
+});
+
+
+/***/ }),
+
+/***/ 23321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
+/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
+/* harmony export */ });
+// The states of a job by name, apart from its schema: whoever only follows a job does not load that.
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
+
+
+/***/ }),
+
+/***/ 34310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ TRAFFIC_CLASSES),
+/* harmony export */   u: () => (/* binding */ DEFAULT_AI_CLASSES)
+/* harmony export */ });
+// Who asked for a page. `human` and the AI classes make up the views; other bots never count.
+// `unknown` is the reader in a log that does not record user agents. The contract knows people and
+// AI only, so it counts as `human` there; every report names it.
+const TRAFFIC_CLASSES = [
+    'human',
+    'coding-agent',
+    'assistant',
+    'ai-search',
+    'training',
+    'other-bot',
+    'unknown',
+];
+/** The classes that count as AI unless the configuration says otherwise. */
+const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
+
+
+/***/ }),
+
+/***/ 36158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ exportViews)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/reports/story.js + 1 modules
+var reports_story = __webpack_require__(77653);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/reports/format.js
+var format = __webpack_require__(85517);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var shared_days = __webpack_require__(65529);
+;// CONCATENATED MODULE: ./.build/program/src/export/ahead.js
+/**
+ * Answers in the order they were asked for, several on their way at once: `width` says how many, by
+ * the number of answers so far. `ask` answers null when there is nothing left to ask.
+ */
+async function* ahead(ask, width) {
+    const underWay = [];
+    for (let answered = 0;; answered += 1) {
+        while (underWay.length < width(answered)) {
+            const next = ask();
+            if (!next)
+                break;
+            // Awaited in its turn, or never; until then a failure must not count as unhandled.
+            next.catch(() => { });
+            underWay.push(next);
+        }
+        const first = underWay.shift();
+        if (!first)
+            return;
+        yield await first;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/contract/schemas.js
+var schemas = __webpack_require__(51947);
+;// CONCATENATED MODULE: ./.build/program/src/export/pages.js
+// Reads all pages of one period into a spool, 250 at a time, and notices when the answers do not fit
+// together: then the report says so.
+
+
+
+const MOST_AHEAD = 4;
+class PageReader {
+    range;
+    spool;
+    findings = {
+        repeated: 0,
+        unsplit: 0,
+        short: 0,
+        moved: null,
+        sum: { human: 0, ai: 0, total: 0 },
+    };
+    complete = false;
+    #requests;
+    #onPage;
+    #totals = null;
+    #offset = 0;
+    constructor(requests, range, spool, onPage = () => { }) {
+        this.#requests = requests;
+        this.range = range;
+        this.spool = spool;
+        this.#onPage = onPage;
+    }
+    /** The first answer brings the totals and the first pages at once. */
+    async first() {
+        const answer = await this.#ask();
+        this.#totals = answer.totals;
+        this.#take(answer);
+        return answer.totals;
+    }
+    /** One turn an answer; the next ones are on their way while this one is being written. */
+    async *rest() {
+        if (this.complete)
+            return;
+        for await (const answer of ahead(() => this.#ask(), pagesAhead)) {
+            this.#take(answer);
+            yield;
+            if (this.complete)
+                return;
+        }
+    }
+    #ask() {
+        const request = {
+            dateFrom: this.range.from,
+            dateTo: this.range.to,
+            limit: schemas/* MAX_VIEWS_LIMIT */.gz,
+            offset: this.#offset,
+        };
+        this.#offset += schemas/* MAX_VIEWS_LIMIT */.gz;
+        return this.#requests.ask(request);
+    }
+    #take({ views, totals, hasMore }) {
+        const known = this.spool.size;
+        for (const page of views)
+            this.#add(page);
+        if (this.#totals && !same(totals, this.#totals))
+            this.findings.moved = totals;
+        if (hasMore && this.spool.size === known) {
+            throw new errors/* BadAnswer */.CF(`The service promises more pages, but its answer after ${known} of them brought none that is new; it seems to ignore \`offset\`. Tell whoever runs it.`);
+        }
+        if (hasMore && views.length < schemas/* MAX_VIEWS_LIMIT */.gz)
+            this.findings.short += 1;
+        this.complete = !hasMore;
+    }
+    #add(page) {
+        const { findings } = this;
+        if (!this.spool.add(page)) {
+            findings.repeated += 1;
+            return;
+        }
+        this.#onPage(page.path, this.spool.size - 1);
+        findings.sum.human += page.human;
+        findings.sum.ai += page.ai;
+        findings.sum.total += page.total;
+        if (page.human + page.ai !== page.total)
+            findings.unsplit += 1;
+    }
+}
+/**
+ * Where the list ends is known only when its last answer is there, and what was asked for beyond it
+ * was asked for in vain: the longer the list has become, the less that matters.
+ */
+function pagesAhead(answered) {
+    return Math.min(MOST_AHEAD, 1 + Math.floor(answered / 20));
+}
+function same(one, other) {
+    return one.human === other.human && one.ai === other.ai && one.total === other.total;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/export/checks.js
+
+
+
+function checkExport(gathered) {
+    const { findings, totals } = gathered;
+    const checks = [
+        findings.repeated === 0
+            ? pass('pages-once', `No path came twice among ${(0,format/* counted */.hS)(gathered.pages, 'page')}.`)
+            : fail('pages-once', `${(0,format/* counted */.hS)(findings.repeated, 'row')} came twice and were counted once: the data moved while it was read, so as many pages may be missing.`),
+        findings.moved
+            ? fail('steady', `The totals moved from ${(0,format/* count */.U9)(totals.total)} to ${(0,format/* count */.U9)(findings.moved.total)} while pages were read; the first ones are shown.`)
+            : pass('steady', 'The totals stayed the same while pages were read.'),
+        gathered.pagesComplete ? compareSum('pages-sum', 'pages', findings.sum, totals) : null,
+        gathered.daysComplete ? compareSum('days-sum', 'days', (0,reports_story/* sum */.cz)(gathered.days), totals) : null,
+        findings.unsplit === 0 && totals.human + totals.ai === totals.total
+            ? pass('split', 'Human and AI views add up to the total everywhere.')
+            : fail('split', `Human and AI views do not add up to the total on ${(0,format/* counted */.hS)(findings.unsplit, 'page')}${totals.human + totals.ai === totals.total ? '' : ' and in the totals'}.`),
+        findings.short > 0
+            ? fail('full-answers', `${(0,format/* counted */.hS)(findings.short, 'answer')} had fewer pages than asked for although more were to come; pages may be missing.`)
+            : null,
+        gathered.lastDayRunning
+            ? fail('days-over', 'The last day of the range is not over yet: its figures still grow.')
+            : null,
+    ];
+    return checks.filter((check) => check !== null);
+}
+function compareSum(name, what, sum, totals) {
+    if (same(sum, totals))
+        return pass(name, `The ${what} add up to the totals.`);
+    const [parts, whole] = sum.total === totals.total
+        ? [
+            `${(0,format/* count */.U9)(sum.human)} human and ${(0,format/* count */.U9)(sum.ai)} AI`,
+            `${(0,format/* count */.U9)(totals.human)} and ${(0,format/* count */.U9)(totals.ai)}`,
+        ]
+        : [`${(0,format/* count */.U9)(sum.total)} views`, (0,format/* count */.U9)(totals.total)];
+    return fail(name, `The ${what} add up to ${parts}, but the totals say ${whole}.`);
+}
+const pass = (name, summary) => ({ name, ok: true, summary });
+const fail = (name, summary) => ({ name, ok: false, summary });
+
+// EXTERNAL MODULE: ./.build/program/src/reports/quality-notes.js
+var quality_notes = __webpack_require__(31353);
+;// CONCATENATED MODULE: ./.build/program/src/export/coverage.js
+
+
+
+
+/** null where the service has no insights. */
+async function knownInsights({ range, projectId }, { service }) {
+    if (!service.insights)
+        return null;
+    const asked = { dateFrom: range.from, dateTo: range.to };
+    const known = await service.insights.insights(projectId, asked);
+    const { lines, rejected, daysCovered } = known.quality;
+    if (lines > 0 && rejected === lines) {
+        throw new errors/* SetupError */.w3(`${(0,quality_notes/* qualityNotes */.j)(known.quality)[0]} \`docket views --explain FILE\` shows how a line was understood, and docs/page-views.md lists the formats. You can name the fields of JSON logs in \`.github/docket.yml\` under \`views: log-fields\`.`);
+    }
+    if (daysCovered.length > 0)
+        return known;
+    const all = (await service.insights.insights(projectId, {})).quality.daysCovered;
+    const [first, last] = [all[0], all.at(-1)];
+    const what = first
+        ? `The logs cover ${first} to ${last} and have no line of ${(0,format/* rangeText */.lq)(range)}. Choose a range inside those days, or add the logs of these.`
+        : 'The logs have no request at all. Check that `access-logs` matches the right files.';
+    throw new errors/* SetupError */.w3(what);
+}
+/** Why the two periods cannot be compared; null where nothing is known against it. */
+async function noComparison({ quality }, { range, projectId }, { service }) {
+    const gap = quality.daysMissing.length;
+    const all = (0,format/* counted */.hS)((0,shared_days/* dayCount */.AV)(range), 'day');
+    if (gap > 0)
+        return `There is no comparison: the logs have no line on ${gap} of ${all}.`;
+    const { from, to } = (0,shared_days/* previousRange */.Ny)(range);
+    const before = await service.insights?.insights(projectId, { dateFrom: from, dateTo: to });
+    const gapBefore = before?.quality.daysMissing.length ?? 0;
+    if (gapBefore === 0)
+        return null;
+    return `There is no comparison: the logs have no line on ${gapBefore} of the ${all} before.`;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/export/range.js
+var export_range = __webpack_require__(24898);
+// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
+var retry = __webpack_require__(52926);
+;// CONCATENATED MODULE: ./.build/program/src/export/requests.js
+
+
+/** No further request fits; the message says why, without a full stop. */
+class Spent extends Error {
+}
+const MAX_ATTEMPTS = 6;
+/** AbortSignal.timeout takes no more; and no export takes 24 days. */
+const LONGEST_MS = 2 ** 31 - 1;
+class Requests {
+    used = 0;
+    #projectId;
+    #limits;
+    #deps;
+    #end = new AbortController();
+    #signal;
+    constructor(projectId, limits, deps) {
+        this.#projectId = projectId;
+        this.#limits = limits;
+        this.#deps = deps;
+        const left = Math.min(LONGEST_MS, Math.max(0, limits.deadline - deps.clock.now()));
+        const signals = [this.#end.signal, ...(deps.signal ? [deps.signal] : [])];
+        if (limits.deadline < Number.POSITIVE_INFINITY)
+            signals.push(AbortSignal.timeout(left));
+        this.#signal = AbortSignal.any(signals);
+    }
+    /** Stops what is still under way. */
+    end() {
+        this.#end.abort();
+    }
+    async ask(request) {
+        for (let made = 1;; made += 1) {
+            this.#deps.signal?.throwIfAborted();
+            if (this.used >= this.#limits.maxRequests) {
+                throw new Spent(`the budget of ${this.#limits.maxRequests} requests is used up`);
+            }
+            if (this.#deps.clock.now() >= this.#limits.deadline)
+                throw new Spent('the time is up');
+            this.used += 1;
+            try {
+                const options = { signal: this.#signal, once: true };
+                const answer = await this.#deps.service.getViews(this.#projectId, request, options);
+                return checked(answer, request);
+            }
+            catch (error) {
+                await this.#waitFor(error, made);
+            }
+        }
+    }
+    /** Returns when the same request is worth repeating; throws when it is not. */
+    async #waitFor(error, made) {
+        const { clock, log, random, signal } = this.#deps;
+        signal?.throwIfAborted();
+        const now = clock.now();
+        const { deadline } = this.#limits;
+        if (now >= deadline)
+            throw new Spent('the time is up', { cause: error });
+        const limited = error instanceof errors/* RateLimited */.JH;
+        if (!limited && !(error instanceof errors/* Unavailable */.$P))
+            throw error;
+        const failure = limited
+            ? { kind: 'status', status: 429, retryAfterMs: error.retryAfterSeconds * 1_000 }
+            : { kind: 'broken' };
+        const attempt = { failure, repeatable: true, made, now, attempts: MAX_ATTEMPTS };
+        const next = (0,retry/* nextAttempt */.nj)({ ...attempt, deadline }, random);
+        if (next.kind !== 'again') {
+            const late = made < MAX_ATTEMPTS;
+            const why = `the service asks to wait longer than the time left (${clause(error)})`;
+            throw new Spent(late ? why : clause(error), { cause: error });
+        }
+        const why = limited ? 'The service limits how often it is asked' : clause(error);
+        log.info(`${why}; asking again in ${Math.ceil(next.delayMs / 1_000)} s.`);
+        await clock.sleep(next.delayMs, signal);
+    }
+}
+/** A service in this process is not schema-checked by a client; and nothing below may be lied to. */
+function checked(answer, { offset = 0 }) {
+    const wrong = [answer.totals, ...answer.views].findIndex(({ human, ai, total }) => !isCount(human) || !isCount(ai) || !isCount(total));
+    if (wrong === -1)
+        return answer;
+    const where = wrong === 0 ? 'the totals' : `row ${offset + wrong}`;
+    throw new errors/* BadAnswer */.CF(`The service answered a count that is not a whole number ≥ 0 in ${where}; tell whoever runs it.`);
+}
+const clause = (error) => (0,errors/* sentence */.em)(error).replace(/\.$/, '');
+const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
+
+// EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
+var traffic = __webpack_require__(34310);
+;// CONCATENATED MODULE: ./.build/program/src/export/rows.js
+// Joins what is known about each page, row by row, from the spools.
+
+const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
+/** Which page of the previous period is which of this one; found while its answers come in. */
+class Match {
+    /** For each row of this period the row of the same path in the previous one, or -1. */
+    rows;
+    /** Rows of the previous period without one in this. */
+    gone = new Set();
+    #current;
+    /** `current` has to be read already. */
+    constructor(current) {
+        this.#current = current;
+        this.rows = new Int32Array(current.size).fill(-1);
+    }
+    meet(path, previousRow) {
+        const row = this.#current.pages.find(path);
+        if (row === -1)
+            this.gone.add(previousRow);
+        else
+            this.rows[row] = previousRow;
+    }
+}
+function joinRows(current, before, classes) {
+    const complete = before?.reader.complete ?? false;
+    // A page that is not in a whole previous period had no views there; else nobody knows.
+    const absent = complete ? NONE : null;
+    return {
+        *current() {
+            let row = 0;
+            for (const batch of current.spool.rows()) {
+                const first = row;
+                row += batch.length;
+                yield batch.map(({ path, human, ai, total }, index) => {
+                    const found = before?.match.rows[first + index] ?? -1;
+                    const counts = found >= 0 ? before?.reader.spool.pages.counts(found) : absent;
+                    const known = classes && classesOf(classes, first + index);
+                    return { path, human, ai, total, previous: counts ?? null, classes: known };
+                });
+            }
+        },
+        *gone() {
+            if (!before || !complete || !current.complete || before.match.gone.size === 0)
+                return;
+            let row = 0;
+            for (const batch of before.reader.spool.rows()) {
+                const first = row;
+                row += batch.length;
+                yield batch.filter((_, index) => before.match.gone.has(first + index));
+            }
+        },
+    };
+}
+async function readClasses(service, projectId, range, spool) {
+    if (!service.insights)
+        return null;
+    const table = new Float64Array(traffic/* TRAFFIC_CLASSES */.L.length * spool.size);
+    for await (const { path, classes } of service.insights.classesByPage(projectId, range)) {
+        const row = spool.pages.find(path);
+        if (row === -1)
+            continue;
+        traffic/* TRAFFIC_CLASSES */.L.forEach((name, index) => {
+            table[traffic/* TRAFFIC_CLASSES */.L.length * row + index] = classes[name];
+        });
+    }
+    return table;
+}
+function classesOf(table, row) {
+    const start = traffic/* TRAFFIC_CLASSES */.L.length * row;
+    return Object.fromEntries(traffic/* TRAFFIC_CLASSES */.L.map((name, index) => [name, table[start + index] ?? 0]));
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/export/gather.js
+
+
+
+
+
+
+
+
+
+
+async function gather(options, deps, requests, spools) {
+    const { range, projectId } = options;
+    const missing = [];
+    const fits = whatFits(missing);
+    const current = new PageReader(requests, range, spools.current);
+    const totals = await current.first().catch(nothingToReport);
+    await fits(() => readAll(current, totals, 'pages', deps), () => `${(0,format/* counted */.hS)(current.spool.size, 'page')} were read, the others were not`);
+    const known = await knownInsights(options, deps);
+    const match = new Match(spools.current);
+    const uncovered = options.compare && known ? await noComparison(known, options, deps) : null;
+    const before = options.compare && uncovered === null
+        ? new PageReader(requests, (0,shared_days/* previousRange */.Ny)(range), spools.previous, (path, row) => match.meet(path, row))
+        : null;
+    const previousTotals = before && (await fits(() => before.first(), 'the previous period'));
+    const days = [];
+    await fits(() => readDays(requests, range, days, deps), () => `${days.length} of ${(0,format/* counted */.hS)((0,shared_days/* daysOf */.hF)(range).length, 'day')} of the daily series were read`);
+    if (before && previousTotals) {
+        await fits(() => readAll(before, previousTotals, 'previous pages', deps), () => `${(0,format/* counted */.hS)(before.spool.size, 'page')} of the previous period were read, the others were not`);
+    }
+    const insights = known && uncovered !== null ? withWarning(known, uncovered) : known;
+    const gaps = new Set(insights?.quality.daysMissing);
+    const classes = insights && (await readClasses(deps.service, projectId, asked(range), current.spool));
+    const report = {
+        title: options.title,
+        projectId,
+        source: options.source,
+        range,
+        totals,
+        pages: current.spool.size,
+        pagesComplete: current.complete,
+        previous: before &&
+            previousTotals && {
+            range: before.range,
+            totals: previousTotals,
+            pages: before.spool.size,
+            complete: before.complete,
+        },
+        days: days.filter(({ date }) => !gaps.has(date)),
+        missing,
+        checks: checkExport({
+            totals,
+            pages: current.spool.size,
+            pagesComplete: current.complete,
+            findings: current.findings,
+            days,
+            daysComplete: days.length === (0,shared_days/* daysOf */.hF)(range).length,
+            lastDayRunning: (0,export_range/* endsInFuture */.XE)(range, deps.clock.now()),
+        }),
+        insights,
+    };
+    return {
+        report,
+        rows: joinRows(current, before && previousTotals ? { reader: before, match } : null, classes),
+    };
+}
+async function readAll(reader, totals, step, { progress }) {
+    const tell = () => {
+        const share = reader.complete ? 1 : reader.findings.sum.total / (totals.total || 1);
+        progress?.({ step, done: reader.spool.size, share: Math.min(1, share) });
+    };
+    tell();
+    for await (const _ of reader.rest())
+        tell();
+}
+const DAYS_AHEAD = 3;
+/** The latest first. Totals are all that is wanted of a day, so one row is asked for. */
+async function readDays(requests, range, days, { progress }) {
+    const wanted = (0,shared_days/* daysOf */.hF)(range);
+    const left = [...wanted];
+    const askDay = () => {
+        const date = left.pop();
+        return date === undefined ? null : dayViews(requests, date);
+    };
+    for await (const day of ahead(askDay, () => DAYS_AHEAD)) {
+        days.unshift(day);
+        progress?.({ step: 'days', done: days.length, share: days.length / wanted.length });
+    }
+}
+async function dayViews(requests, date) {
+    const request = { dateFrom: date, dateTo: (0,shared_days/* addDays */.fi)(date, 1), limit: 1, offset: 0 };
+    const { human, ai, total } = (await requests.ask(request)).totals;
+    return { date, human, ai, total };
+}
+/** Runs a part; when requests or time are spent on the way, says what is missing. */
+function whatFits(missing) {
+    return async (part, what) => {
+        try {
+            return await part();
+        }
+        catch (error) {
+            if (!(error instanceof Spent))
+                throw error;
+            const named = typeof what === 'string' ? `Not fetched: ${what}` : what();
+            missing.push(`${named.charAt(0).toUpperCase()}${named.slice(1)}: ${error.message}.`);
+            return null;
+        }
+    };
+}
+function nothingToReport(error) {
+    if (!(error instanceof Spent))
+        throw error;
+    throw new errors/* Unavailable */.$P(`No page views could be fetched: ${error.message}. Run it again later or with more time.`, { cause: error.cause });
+}
+function withWarning(insights, warning) {
+    const { quality } = insights;
+    return { ...insights, quality: { ...quality, warnings: [...quality.warnings, warning] } };
+}
+const asked = (range) => ({ dateFrom: range.from, dateTo: range.to });
+
+// EXTERNAL MODULE: external "node:string_decoder"
+var external_node_string_decoder_ = __webpack_require__(46193);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:stream/promises"
+var promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./.build/program/src/export/file-sink.js
+// Text to a file through one fixed buffer: a new one for each write would wait for the garbage
+// collector, and memory would grow with the file.
+
+
+
+
+const CHARS = 16 * 1024;
+/** The most bytes that one UTF-16 unit becomes. */
+const MAX_UTF8 = 3;
+class FileSink {
+    #handle;
+    #buffer = Buffer.allocUnsafeSlow(CHARS * MAX_UTF8);
+    #parts = [];
+    #chars = 0;
+    constructor(file) {
+        this.#handle = (0,external_node_fs_.openSync)(file, 'w');
+    }
+    write(text) {
+        this.#parts.push(text);
+        this.#chars += text.length;
+        if (this.#chars >= CHARS)
+            this.flush();
+    }
+    flush() {
+        const text = this.#parts.join('');
+        this.#parts = [];
+        this.#chars = 0;
+        for (let from = 0; from < text.length;) {
+            // A character of two units must not be torn.
+            const torn = /[\ud800-\udbff]/.test(text[from + CHARS - 1] ?? '') ? 1 : 0;
+            this.#put(this.#buffer.write(text.slice(from, from + CHARS - torn)));
+            from += CHARS - torn;
+        }
+    }
+    close() {
+        this.flush();
+        (0,external_node_fs_.closeSync)(this.#handle);
+    }
+    #put(bytes) {
+        for (let done = 0; done < bytes;) {
+            done += (0,external_node_fs_.writeSync)(this.#handle, this.#buffer, done, bytes - done);
+        }
+    }
+}
+/** Beyond this, twice the time buys a tenth of the size. */
+const LEVEL = 4;
+/** Gzips text and writes it to a sink as base64. */
+class PackedText {
+    #gzip = (0,external_node_zlib_.createGzip)({ level: LEVEL });
+    #sink;
+    #rest = Buffer.alloc(0);
+    constructor(sink) {
+        this.#sink = sink;
+        this.#gzip.on('data', (chunk) => {
+            const bytes = Buffer.concat([this.#rest, chunk]);
+            // Base64 can be cut only between groups of three bytes.
+            const whole = bytes.length - (bytes.length % 3);
+            this.#rest = bytes.subarray(whole);
+            this.#sink.write(bytes.toString('base64', 0, whole));
+        });
+    }
+    async write(text) {
+        if (!this.#gzip.write(text))
+            await (0,external_node_events_.once)(this.#gzip, 'drain');
+    }
+    async end() {
+        this.#gzip.end();
+        await (0,promises_.finished)(this.#gzip);
+        this.#sink.write(this.#rest.toString('base64'));
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/export/path-table.js
+const FIRST_SLOTS = 1_024;
+const MOST_FULL = 0.8;
+const UINT32 = 2 ** 32;
+class PathTable {
+    /** Two halves of the hash a slot. */
+    #hashes = new Uint32Array(2 * FIRST_SLOTS);
+    /** Row number plus one; zero is an empty slot. */
+    #rows = new Uint32Array(FIRST_SLOTS);
+    /** Human and AI views by row. */
+    #counts = new Uint32Array(2 * FIRST_SLOTS);
+    /** Rows whose total is another than the sum, or whose counts are too large for the array. */
+    #odd = new Map();
+    #size = 0;
+    /** The hash of the path last looked at: a pair made for each would be most of the garbage. */
+    #high = 0;
+    #low = 0;
+    get size() {
+        return this.#size;
+    }
+    /** False when the path is there already; its counts stay. */
+    add(path, human, ai, total) {
+        if (this.#size >= MOST_FULL * this.#rows.length)
+            this.#grow();
+        this.#hash(path);
+        const slot = this.#slot();
+        if (this.#rows[slot] !== 0)
+            return false;
+        const row = this.#size;
+        this.#occupy(slot, row + 1);
+        this.#counts[2 * row] = human;
+        this.#counts[2 * row + 1] = ai;
+        const plain = human < UINT32 && ai < UINT32 && total === human + ai;
+        if (!plain)
+            this.#odd.set(row, { human, ai, total });
+        this.#size += 1;
+        return true;
+    }
+    /** The row a path was added as, counted from 0; -1 when it was not. */
+    find(path) {
+        this.#hash(path);
+        return (this.#rows[this.#slot()] ?? 0) - 1;
+    }
+    counts(row) {
+        const odd = this.#odd.size > 0 ? this.#odd.get(row) : undefined;
+        if (odd)
+            return odd;
+        const human = this.#counts[2 * row] ?? 0;
+        const ai = this.#counts[2 * row + 1] ?? 0;
+        return { human, ai, total: human + ai };
+    }
+    #slot() {
+        const mask = this.#rows.length - 1;
+        let slot = this.#low & mask;
+        while (this.#rows[slot] !== 0 &&
+            (this.#hashes[2 * slot] !== this.#high || this.#hashes[2 * slot + 1] !== this.#low)) {
+            slot = (slot + 1) & mask;
+        }
+        return slot;
+    }
+    #occupy(slot, row) {
+        this.#hashes[2 * slot] = this.#high;
+        this.#hashes[2 * slot + 1] = this.#low;
+        this.#rows[slot] = row;
+    }
+    #grow() {
+        const [hashes, rows, counts] = [this.#hashes, this.#rows, this.#counts];
+        this.#hashes = new Uint32Array(2 * hashes.length);
+        this.#rows = new Uint32Array(2 * rows.length);
+        this.#counts = new Uint32Array(2 * counts.length);
+        this.#counts.set(counts);
+        for (let old = 0; old < rows.length; old += 1) {
+            const row = rows[old] ?? 0;
+            if (row === 0)
+                continue;
+            this.#high = hashes[2 * old] ?? 0;
+            this.#low = hashes[2 * old + 1] ?? 0;
+            this.#occupy(this.#slot(), row);
+        }
+    }
+    /** Two independent 32-bit hashes over the UTF-16 units (the mixing of cyrb53). */
+    #hash(path) {
+        let [a, b] = [0xdeadbeef, 0x41c6ce57];
+        for (let index = 0; index < path.length; index += 1) {
+            const unit = path.charCodeAt(index);
+            a = Math.imul(a ^ unit, 2_654_435_761);
+            b = Math.imul(b ^ unit, 1_597_334_677);
+        }
+        a = Math.imul(a ^ (a >>> 16), 2_246_822_507) ^ Math.imul(b ^ (b >>> 13), 3_266_489_909);
+        b = Math.imul(b ^ (b >>> 16), 2_246_822_507) ^ Math.imul(a ^ (a >>> 13), 3_266_489_909);
+        this.#high = a >>> 0;
+        this.#low = b >>> 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/export/spool.js
+// Paths wait on disk until everything that has to be known about them has arrived. Memory holds a few
+// dozen bytes a page: a fingerprint of its path and its counts.
+
+
+
+
+const READ_BYTES = 32 * 1024;
+class Spool {
+    pages = new PathTable();
+    #file;
+    #sink;
+    constructor(file) {
+        this.#file = file;
+        this.#sink = new FileSink(file);
+    }
+    get size() {
+        return this.pages.size;
+    }
+    /** False when the path is there already; its counts stay. */
+    add({ path, human, ai, total }) {
+        const fresh = this.pages.add(path, human, ai, total);
+        if (fresh)
+            this.#sink.write(`${lineOf(path)}\n`);
+        return fresh;
+    }
+    /** In the order they were added, some hundreds at a time. */
+    *rows() {
+        this.#sink.flush();
+        let row = 0;
+        for (const lines of readLines(this.#file)) {
+            const first = row;
+            row += lines.length;
+            yield lines.map((line, index) => {
+                const { human, ai, total } = this.pages.counts(first + index);
+                return { path: pathOf(line), human, ai, total };
+            });
+        }
+    }
+    close() {
+        this.#sink.close();
+    }
+}
+/** Nearly every path is its own line; one with a break or half a character in it is written as JSON. */
+function lineOf(path) {
+    return /^"|\n/.test(path) || !path.isWellFormed() ? JSON.stringify(path) : path;
+}
+function pathOf(line) {
+    return line.startsWith('"') ? JSON.parse(line) : line;
+}
+function* readLines(file) {
+    const handle = (0,external_node_fs_.openSync)(file, 'r');
+    const buffer = Buffer.allocUnsafeSlow(READ_BYTES);
+    const decoder = new external_node_string_decoder_.StringDecoder('utf8');
+    try {
+        let rest = '';
+        for (let read = (0,external_node_fs_.readSync)(handle, buffer); read > 0; read = (0,external_node_fs_.readSync)(handle, buffer)) {
+            const lines = (rest + decoder.write(buffer.subarray(0, read))).split('\n');
+            rest = lines.pop() ?? '';
+            yield lines;
+        }
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(handle);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/reports/columns.js
+// The columns of the table in CSV and Parquet, and what the README says about them.
+
+const BASE = [
+    { name: 'path', type: 'STRING', meaning: 'Path of the page.', value: (row) => row.path },
+    {
+        name: 'human',
+        type: 'INT64',
+        meaning: 'Views by people in the range.',
+        value: (row) => row.human,
+    },
+    { name: 'ai', type: 'INT64', meaning: 'Views by AI in the range.', value: (row) => row.ai },
+    {
+        name: 'total',
+        type: 'INT64',
+        meaning: 'All views in the range, as the service counts them.',
+        value: (row) => row.total,
+    },
+    {
+        name: 'ai_share',
+        type: 'DOUBLE',
+        meaning: '`ai` divided by `total`, from 0 to 1, rounded to four decimals.',
+        value: (row) => (row.total === 0 ? 0 : Math.round((row.ai / row.total) * 10_000) / 10_000),
+    },
+];
+const COMPARED = [
+    {
+        name: 'previous_human',
+        type: 'INT64',
+        meaning: 'Views by people in the previous period; empty where unknown.',
+        value: (row) => row.previous?.human ?? null,
+    },
+    {
+        name: 'previous_ai',
+        type: 'INT64',
+        meaning: 'Views by AI in the previous period; empty where unknown.',
+        value: (row) => row.previous?.ai ?? null,
+    },
+    {
+        name: 'previous_total',
+        type: 'INT64',
+        meaning: 'All views in the previous period; empty where unknown.',
+        value: (row) => row.previous?.total ?? null,
+    },
+    {
+        name: 'change',
+        type: 'INT64',
+        meaning: '`total` minus `previous_total`; empty where unknown.',
+        value: (row) => (row.previous ? row.total - row.previous.total : null),
+    },
+];
+const CLASS_MEANING = {
+    human: 'Requests by people.',
+    'coding-agent': 'Requests by coding agents.',
+    assistant: 'Requests by assistants on behalf of a person.',
+    'ai-search': 'Requests by AI search engines building their index.',
+    training: 'Requests by crawlers that collect training data.',
+    'other-bot': 'Requests by other bots; never part of `total`.',
+    unknown: 'Requests in logs without user agents; part of `human`.',
+};
+const CLASSES = traffic/* TRAFFIC_CLASSES */.L.filter((name) => name !== 'human').map((name) => ({
+    name: `class_${name.replaceAll('-', '_')}`,
+    type: 'INT64',
+    meaning: CLASS_MEANING[name],
+    value: (row) => row.classes?.[name] ?? null,
+}));
+function columnsOf(report) {
+    return [...BASE, ...(report.previous ? COMPARED : []), ...(report.insights ? CLASSES : [])];
+}
+
+// EXTERNAL MODULE: ./.build/program/src/reports/escape.js
+var reports_escape = __webpack_require__(56265);
+;// CONCATENATED MODULE: ./.build/program/src/reports/csv.js
+
+/** Each line ends in the break that RFC 4180 asks for. */
+function csvTable(columns) {
+    return {
+        head: `${columns.map(({ name }) => (0,reports_escape/* csv */.fu)(name)).join(',')}\r\n`,
+        rows: (batch) => lines(columns, batch),
+        tail: '',
+    };
+}
+function lines(columns, batch) {
+    let text = '';
+    for (const row of batch) {
+        let comma = '';
+        for (const column of columns) {
+            text += comma + (0,reports_escape/* csv */.fu)(column.value(row));
+            comma = ',';
+        }
+        text += '\r\n';
+    }
+    return text;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/reports/json.js
+function jsonDocument(report) {
+    const { previous, insights } = report;
+    const head = {
+        title: report.title,
+        projectId: report.projectId,
+        source: report.source,
+        range: report.range,
+        partial: report.missing.length > 0,
+        missing: report.missing,
+        checks: report.checks,
+        rules: insights?.rules ?? null,
+        previous: previous && {
+            range: previous.range,
+            totals: previous.totals,
+            pages: previous.complete ? previous.pages : null,
+        },
+        days: report.days,
+        insights,
+        totals: report.totals,
+        hasMore: !report.pagesComplete,
+    };
+    let separator = '\n';
+    return {
+        head: `${JSON.stringify(head, null, 1).slice(0, -2)},\n "views": [`,
+        rows(batch) {
+            const text = separator + batch.map(pageJson).join(',\n');
+            separator = ',\n';
+            return text;
+        },
+        tail: '\n ]\n}\n',
+    };
+}
+function pageJson({ path, human, ai, total, previous }) {
+    const before = previous
+        ? `,"previous":{"human":${previous.human},"ai":${previous.ai},"total":${previous.total}}`
+        : '';
+    return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}${before}}`;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./.build/program/src/reports/page/html.js
+
+function section(id, title, about, body) {
+    return `<section id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title}</h2>${about === '' ? '' : `\n<p class="about">${about}</p>`}
+${body}
+</section>`;
+}
+function empty(title, text) {
+    return `<div class="empty"><strong>${title}</strong>${text}</div>`;
+}
+/** People and AI side by side, as long as `largest` leaves room for. */
+function stackedBar({ human, ai }, largest) {
+    return `<span class="bar" aria-hidden="true"><i class="human ${width(human / largest)}"></i><i class="ai ${width(ai / largest)}"></i></span>`;
+}
+function bar(kind, value, largest) {
+    return `<span class="bar" aria-hidden="true"><i class="${kind} ${width(value / largest)}"></i></span>`;
+}
+/** Inline styles are not allowed by the page's policy: widths are classes in half percents. */
+function width(share) {
+    const half = Math.round(Math.min(1, Math.max(0, share)) * 200);
+    return `w${share > 0 ? Math.max(1, half) : 0}`;
+}
+/** May break after a slash. */
+function path(text) {
+    return `<span class="path">${(0,reports_escape/* html */.qy)(text).replace(/\/(?=.)/g, '/<wbr>')}</span>`;
+}
+const LEGEND = '<ul class="legend"><li><span class="key human"></span>People</li><li><span class="key ai"></span>AI</li></ul>';
+
+;// CONCATENATED MODULE: ./.build/program/src/reports/page/ai.js
+
+
+
+const ROWS = 10;
+const CLASS_NAMES = {
+    human: 'People',
+    'coding-agent': 'Coding agents',
+    assistant: 'Assistants',
+    'ai-search': 'AI search',
+    training: 'Training crawlers',
+    'other-bot': 'Other bots',
+    unknown: 'Unknown',
+};
+function aiSection({ report, aiOnly, aiOnlyPages }) {
+    const { insights } = report;
+    const cards = [onlyAi(aiOnly, aiOnlyPages)];
+    if (insights) {
+        cards.unshift(byAgent(insights), byClass(insights));
+        cards.push(notFound(insights));
+    }
+    const about = insights
+        ? `Counted as AI: ${insights.aiClasses.map((name) => CLASS_NAMES[name].toLowerCase()).join(', ')}. Grey is traffic that is not in the totals.`
+        : 'This source tells people from AI and no more. Reports made from access logs also name the agents and what they do not find.';
+    const nothing = report.totals.ai === 0 && !insights;
+    const body = nothing
+        ? empty('No AI traffic', 'No view in this period came from AI.')
+        : `<div class="cols">${cards.join('')}</div>`;
+    return section('ai', 'What AI reads', nothing ? '' : about, body);
+}
+function byAgent({ agents, aiClasses }) {
+    const shown = agents.slice(0, ROWS);
+    const largest = Math.max(1, ...shown.map(({ views }) => views));
+    const rows = shown.map(({ agent, class: kind, views }) => `<tr><td>${(0,reports_escape/* html */.qy)(agent)}<br><span class="quiet">${CLASS_NAMES[kind]}</span></td><td class="barcell">${bar(aiClasses.includes(kind) ? 'ai' : 'other', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`);
+    return card('By agent', ['Agent', '', 'Requests'], rows, 'No agent gave its name.');
+}
+function byClass({ classes, aiClasses }) {
+    const kinds = Object.entries(classes);
+    const others = kinds.filter(([kind, views]) => kind !== 'human' && (kind !== 'unknown' || views > 0));
+    const largest = Math.max(1, ...others.map(([, views]) => views));
+    const rows = others.map(([kind, views]) => {
+        const counted = aiClasses.includes(kind);
+        const why = kind === 'unknown' ? 'counted with people' : 'not counted as views';
+        const note = counted ? '' : `<br><span class="quiet">${why}</span>`;
+        return `<tr><td>${CLASS_NAMES[kind]}${note}</td><td class="barcell">${bar(counted ? 'ai' : 'other', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`;
+    });
+    return card('By kind of traffic', ['Kind', '', 'Requests'], rows, '');
+}
+function onlyAi(pages, all) {
+    const rows = pages.map((row) => `<tr><td>${path(row.path)}</td><td class="num">${(0,format/* count */.U9)(row.ai)}</td></tr>`);
+    const title = all > pages.length
+        ? `Pages only AI reads: ${pages.length} of ${(0,format/* count */.U9)(all)}`
+        : 'Pages only AI reads';
+    return card(title, ['Page', 'AI views'], rows, 'Every page that AI read was also read by people.');
+}
+function notFound({ missing }) {
+    const asked = missing.filter(({ ai }) => ai > 0).slice(0, ROWS);
+    const rows = asked.map(({ path: where, ai, human }) => `<tr><td>${path(where)}</td><td class="num">${(0,format/* count */.U9)(ai)}</td><td class="num quiet">${(0,format/* count */.U9)(human)}</td></tr>`);
+    return card('Pages AI asks for and does not find', ['Path', 'AI', 'People'], rows, 'AI found everything it asked for.');
+}
+function card(title, heads, rows, none) {
+    const cells = heads.map((text, index) => {
+        const kind = text === '' ? 'barcell' : index > 0 ? 'num' : '';
+        return `<th scope="col" class="${kind}">${text || '<span class="sr">Drawn</span>'}</th>`;
+    });
+    const body = rows.length === 0
+        ? `<p class="quiet">${none}</p>`
+        : `<table><thead><tr>${cells.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+    return `<div class="card"><h3>${title}</h3>${body}</div>`;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/reports/page/all-pages.js
+// The frame of the table of all pages; client/table.ts fills it.
+
+
+function allPages({ report }) {
+    if (report.pages === 0)
+        return '';
+    const compared = report.previous !== null;
+    const columns = [
+        ['path', 'Page', ''],
+        ['human', 'People', 'num c-num'],
+        ['ai', 'AI', 'num c-num'],
+        ['total', 'Total', 'num c-num'],
+        ['share', 'AI share', 'num c-share'],
+    ];
+    const heads = columns.map(([key, text, kind]) => `<th scope="col" data-key="${key}" class="${kind}"><button type="button">${text}</button></th>`);
+    heads.push('<th scope="col" class="c-bar hide"><span class="sr">People and AI, drawn</span></th>');
+    if (compared) {
+        heads.push('<th scope="col" data-key="change" class="num c-num"><button type="button">Change</button></th>');
+    }
+    const row = `<tr><td><span class="path"></span></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="hide"><span class="bar" aria-hidden="true"><i class="human"></i><i class="ai"></i></span></td>${compared ? '<td class="num"></td>' : ''}</tr>`;
+    const choices = [
+        ['all', 'All'],
+        ['mostly-ai', 'Mostly AI'],
+        ['only-ai', 'Only AI'],
+        ...(compared ? [['new', 'New']] : []),
+    ];
+    const filters = choices.map(([value, text]) => `<label><input type="radio" name="filter" value="${value}"${value === 'all' ? ' checked' : ''}>${text}</label>`);
+    return section('all', 'All pages', '', `<div class="card">
+<div class="tools"><input type="search" placeholder="Search paths" aria-label="Search paths" autocomplete="off" spellcheck="false"><fieldset><legend class="sr">Show</legend>${filters.join('')}</fieldset><p class="status" role="status"></p></div>
+<div class="scroll" tabindex="0" role="region" aria-label="Table of all pages"><table><thead><tr>${heads.join('')}</tr></thead><tbody></tbody></table><p class="nothing" hidden>No page matches.</p><template>${row}</template></div>
+<p class="late">The table could not be unpacked in this browser; all ${(0,format/* counted */.hS)(report.pages, 'page')} are in page-views.csv beside this file.</p>
+<noscript><p>The table needs JavaScript; all ${(0,format/* counted */.hS)(report.pages, 'page')} are in page-views.csv beside this file.</p></noscript>
+<p class="printed">${(0,format/* counted */.hS)(report.pages, 'page')}; the whole table is in page-views.csv and in the report on screen.</p>
+</div>`);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/reports/page/client.generated.js
+// Made by scripts/report-client.ts from src/reports/page/client; do not edit.
+const CLIENT = "(()=>{var t={};function startChart(t){const e=t.querySelector(\".details\");if(!e)return;let n=null;const show=s=>{n?.classList.remove(\"on\");n=s;e.hidden=s===null;if(!(s instanceof SVGElement))return;s.classList.add(\"on\");const{title:r=\"\",people:a,ai:o,share:i}=s.dataset;const l=a?[`${a} people`,`${o} AI (${i})`]:[\"no data\"];e.replaceChildren(line(\"strong\",r),...l.map((t,e)=>line(\"span\",t,a?e?\"ai\":\"human\":\"\")));const[h,c]=[t.getBoundingClientRect(),s.getBoundingClientRect()];const d=e.offsetWidth/2;const u=c.left+c.width/2-h.left;e.style.left=`${Math.max(d,Math.min(h.width-d,u))}px`};for(const e of t.querySelectorAll(\"svg\")){const t=[...e.querySelectorAll(\".col\")];e.addEventListener(\"pointermove\",t=>show(t.target.closest(\".col\")));e.addEventListener(\"pointerleave\",()=>show(null));e.addEventListener(\"focus\",()=>show(n??t.at(-1)??null));e.addEventListener(\"blur\",()=>show(null));e.addEventListener(\"keydown\",e=>{const s=n?t.indexOf(n):t.length;const r={ArrowLeft:s-1,ArrowRight:s+1,Home:0,End:t.length-1}[e.key];if(e.key===\"Escape\")show(null);if(r===undefined)return;e.preventDefault();show(t[Math.max(0,Math.min(t.length-1,r))]??null)})}}function line(t,e,n=\"\"){const s=document.createElement(t);s.textContent=e;s.className=n;return s}function decode(t){const e=t.split(\"\\n\");e.pop();const n=e.length;const s={paths:new Array(n),human:new Float64Array(n),ai:new Float64Array(n),total:new Float64Array(n),before:new Float64Array(n)};e.forEach((t,e)=>{const[n=\"\",r,a,o,i]=t.split(\"\\t\");s.paths[e]=n.includes(\"\\\\\")?unescaped(n):n;s.human[e]=Number(r);s.ai[e]=Number(a);s.total[e]=Number(o);s.before[e]=i?Number(i):Number.NaN});return s}function unescaped(t){return t.replace(/\\\\(.)/g,(t,e)=>e===\"t\"?\"\\t\":e===\"n\"?\"\\n\":e)}const e=null&&[\"path\",\"human\",\"ai\",\"total\",\"share\",\"change\"];function arrange(t,e){const s=e.search.toLowerCase().split(/\\s+/).filter(Boolean);const r=n[e.filter];const a=new Uint32Array(t.paths.length);let o=0;for(let e=0;e<t.paths.length;e+=1){if(!r(t,e))continue;if(s.length>0){const n=(t.paths[e]??\"\").toLowerCase();if(!s.every(t=>n.includes(t)))continue}a[o]=e;o+=1}return sorted(t,a.subarray(0,o),e)}const at=(t,e)=>t[e]??0;const n={all:()=>true,\"mostly-ai\":({ai:t,human:e},n)=>at(t,n)>at(e,n),\"only-ai\":({ai:t,human:e},n)=>at(e,n)===0&&at(t,n)>0,new:({before:t},e)=>at(t,e)===0};function sorted(t,e,{key:n,descending:s}){const r=s?-1:1;if(n===\"path\"){const{paths:n}=t;return e.sort((t,e)=>{const[s,a]=[n[t]??\"\",n[e]??\"\"];return s<a?-r:s>a?r:t-e})}const a=values(t,n);return e.sort((t,e)=>{const[n,s]=[at(a,t),at(a,e)];if(Number.isNaN(n)||Number.isNaN(s)){return Number(Number.isNaN(n))-Number(Number.isNaN(s))||t-e}return r*(n-s)||t-e})}function values(t,e){const{ai:n,total:s,before:r}=t;if(e===\"share\")return n.map((t,e)=>t/(at(s,e)||1));if(e===\"change\")return s.map((t,e)=>t-at(r,e));return t[e]}const s=8;const r=16e6;const a=new Intl.NumberFormat(\"en-US\");async function startTable(t,e){const n=decode(await unpack(e.textContent??\"\"));e.remove();new PageTable(t,n)}async function unpack(t){const e=Uint8Array.from(atob(t),t=>t.charCodeAt(0));const n=new Blob([e]).stream().pipeThrough(new DecompressionStream(\"gzip\"));return new Response(n).text()}class PageTable{#t;#e;#n;#s;#r;#a;#o;#i;#l;#h;#c;#d={key:\"total\",descending:true,filter:\"all\",search:\"\"};#u=new Uint32Array;#f=[];#g=38;#m=\"\";constructor(t,e){this.#t=e;this.#e=find(t,\".scroll\");this.#n=find(t,\"table\");this.#s=find(t,\"tbody\");this.#o=find(t,\".status\");this.#i=find(t,\".nothing\");this.#l=[...t.querySelectorAll(\"th[data-key]\")];this.#h=this.#l.some(t=>t.dataset.key===\"change\");this.#c=e.total.reduce((t,e)=>Math.max(t,e),1);this.#r=spacer(this.#l.length);this.#a=spacer(this.#l.length);this.#s.replaceChildren(this.#r,this.#a);this.#p(t);this.#w();t.dataset.ready=\"\"}#p(t){let e=false;const draw=()=>{if(e)return;e=true;requestAnimationFrame(()=>{e=false;this.#b()})};this.#e.addEventListener(\"scroll\",draw,{passive:true});new ResizeObserver(draw).observe(this.#e);const n=find(t,\"input[type=search]\");n.addEventListener(\"input\",()=>this.#y({search:n.value}));for(const e of t.querySelectorAll(\"input[type=radio]\")){e.addEventListener(\"change\",()=>this.#y({filter:e.value}))}for(const t of this.#l){find(t,\"button\").addEventListener(\"click\",()=>{const e=t.dataset.key;const n=this.#d.key===e;this.#y({key:e,descending:n?!this.#d.descending:e!==\"path\"})})}}#y(t){this.#d={...this.#d,...t};this.#e.scrollTop=0;this.#w()}#w(){this.#u=arrange(this.#t,this.#d);const{key:t,descending:e}=this.#d;for(const n of this.#l){const s=e?\"descending\":\"ascending\";if(n.dataset.key===t)n.setAttribute(\"aria-sort\",s);else n.removeAttribute(\"aria-sort\")}const[n,s]=[this.#u.length,this.#t.paths.length];this.#o.textContent=n===s?`${a.format(s)} pages`:`${a.format(n)} of ${a.format(s)} pages`;this.#n.setAttribute(\"aria-rowcount\",String(n+1));this.#i.hidden=n>0;this.#m=\"\";this.#b()}#b(){const t=this.#f[0]?.offsetHeight;if(t)this.#g=t;const e=Math.min(this.#u.length,Math.floor(r/this.#g));const n=Math.ceil(this.#e.clientHeight/this.#g)+2*s;const a=Math.floor(this.#e.scrollTop/this.#g)-s;const o=Math.max(0,Math.min(a,e-n));const i=Math.min(e,o+n);const l=`${o} ${i} ${this.#g}`;if(l===this.#m)return;this.#m=l;while(this.#f.length<i-o)this.#f.push(this.#v());this.#f.forEach((t,e)=>{const n=o+e;t.hidden=n>=i;if(!t.hidden)this.#N(t,this.#u[n]??0,n)});setHeight(this.#r,o*this.#g);setHeight(this.#a,(e-i)*this.#g)}#v(){const t=find(this.#e,\"template\");const e=t.content.firstElementChild?.cloneNode(true);this.#a.before(e);return e}#N(t,e,n){const{paths:s,human:r,ai:o,total:i,before:l}=this.#t;const[h=0,c=0,d=0,u=Number.NaN]=[r[e],o[e],i[e],l[e]];t.setAttribute(\"aria-rowindex\",String(n+2));const f=t.cells;const g=f[0]?.firstElementChild;g.textContent=g.title=s[e]??\"\";table_text(f[1],a.format(h));table_text(f[2],a.format(c));table_text(f[3],a.format(d));table_text(f[4],d===0?\"–\":`${Math.round(100*c/d)}%`);const m=f[5]?.firstElementChild;const p=m?.children;if(p?.[0]&&p[1]){p[0].style.width=`${100*h/this.#c}%`;p[1].style.width=`${100*c/this.#c}%`}if(this.#h)table_text(f[6],changeText(d,u))}}function changeText(t,e){if(Number.isNaN(e))return\"–\";if(e===0)return\"new\";const n=t-e;return n===0?\"±0\":`${n>0?\"+\":\"−\"}${a.format(Math.abs(n))}`}function table_text(t,e){if(t)t.textContent=e}function spacer(t){const e=document.createElement(\"tr\");e.setAttribute(\"aria-hidden\",\"true\");e.className=\"spacer\";const n=e.insertCell();n.colSpan=t;return e}function setHeight(t,e){t.hidden=e===0;const n=t.cells[0];if(n)n.style.height=`${e}px`}function find(t,e){const n=t.querySelector(e);if(!n)throw new Error(`The report has no ${e}.`);return n}for(const t of document.querySelectorAll(\".chart\"))startChart(t);const o=document.getElementById(\"all\");const i=document.getElementById(\"pages-data\");if(o&&i){startTable(o,i).catch(()=>{o.dataset.failed=\"\"})}})();";
+
+;// CONCATENATED MODULE: ./.build/program/src/reports/page/svg.js
+// The daily chart as SVG: people at the bottom, AI on top and hatched, so that the two differ in
+// colour, in brightness and in texture.
+
+
+
+
+const MARGIN = { top: 26, right: 4, bottom: 26, left: 52 };
+const LABEL_WIDTH = 62;
+/** A week of columns must not look like a wall. */
+const MAX_COLUMN = 72;
+function chartSvg({ unit, bars }, { name, width, height }) {
+    const plot = {
+        width: width - MARGIN.left - MARGIN.right,
+        height: height - MARGIN.top - MARGIN.bottom,
+    };
+    const largest = Math.max(1, ...bars.map(({ counts }) => counts?.total ?? 0));
+    const ticks = axis(largest);
+    const scale = plot.height / largest;
+    const base = MARGIN.top + plot.height;
+    const step = plot.width / bars.length;
+    const gap = Math.max(step - MAX_COLUMN, Math.max(0.5, Math.min(10, step * 0.28)));
+    const every = Math.ceil((bars.length * LABEL_WIDTH) / plot.width);
+    const peak = bars.reduce((best, bar, index) => {
+        return (bar.counts?.total ?? 0) > (bars[best]?.counts?.total ?? 0) ? index : best;
+    }, 0);
+    const grid = ticks.map((tick) => {
+        const y = at(base - tick * scale);
+        return `<path class="grid${tick === 0 ? ' zero' : ''}" d="M${MARGIN.left} ${y}H${width - MARGIN.right}"/><text class="y" x="${MARGIN.left - 10}" y="${at(y + 4)}">${(0,format/* count */.U9)(tick)}</text>`;
+    });
+    const columns = bars.map((bar, index) => {
+        const x = MARGIN.left + index * step;
+        const label = index % every === 0 && x + LABEL_WIDTH / 2 < width
+            ? `<text class="x" x="${at(x + step / 2)}" y="${height - 6}">${(0,format/* shortDay */.tE)(bar.from)}</text>`
+            : '';
+        return `${column(bar, unit, name, { x, step, gap, base, scale, top: MARGIN.top })}${label}`;
+    });
+    const top = bars[peak]?.counts?.total ?? 0;
+    const middle = MARGIN.left + (peak + 0.5) * step;
+    const note = `<text class="peak" x="${at(Math.max(MARGIN.left + 24, Math.min(width - 24, middle)))}" y="${at(base - top * scale - 8)}">${(0,format/* count */.U9)(top)}</text>`;
+    return `<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" tabindex="0" aria-label="${(0,reports_escape/* html */.qy)(spoken(bars, unit))}"><defs><pattern id="${name}-ai" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="ai-fill" d="M0 0H6V6H0Z"/><path class="ai-line" d="M0 0V6"/></pattern></defs>${grid.join('')}${columns.join('')}${top > 0 ? note : ''}</svg>`;
+}
+function column(bar, unit, name, place) {
+    const { x, step, gap, base, scale, top } = place;
+    const title = unit === 'day' ? (0,format/* longDay */.tV)(bar.from) : `${(0,format/* shortDay */.tE)(bar.from)} – ${(0,format/* longDay */.tV)((0,shared_days/* addDays */.fi)(bar.to, -1))}`;
+    const left = at(x + gap / 2);
+    const wide = at(step - gap);
+    const hit = `<rect class="hit" x="${at(x)}" y="${top}" width="${at(step)}" height="${at(base - top)}"/>`;
+    if (!bar.counts) {
+        const unknown = `<path class="unknown" d="M${left} ${at(base - 2)}h${wide}"/>`;
+        return `<g class="col" data-title="${title}">${hit}${unknown}</g>`;
+    }
+    const { human, ai } = bar.counts;
+    const humanTop = base - human * scale;
+    const aiTop = humanTop - ai * scale;
+    const rect = (attributes, y, height) => height > 0
+        ? `<rect ${attributes} x="${left}" y="${at(y)}" width="${wide}" height="${at(height)}"/>`
+        : '';
+    const share = (0,format/* percent */.KN)((0,reports_story/* aiShare */.ci)(bar.counts));
+    return `<g class="col" data-title="${title}" data-people="${(0,format/* count */.U9)(human)}" data-ai="${(0,format/* count */.U9)(ai)}" data-share="${share}">${hit}${rect('class="human"', humanTop, human * scale)}${rect(`fill="url(#${name}-ai)"`, aiTop, ai * scale)}</g>`;
+}
+/** What the picture says, for those who do not see it; every figure is in the table below it. */
+function spoken(bars, unit) {
+    const known = bars.flatMap((bar) => (bar.counts ? [{ ...bar.counts, from: bar.from }] : []));
+    const [first] = known;
+    if (!first)
+        return 'No daily figures.';
+    const most = known.reduce((best, one) => (one.total > best.total ? one : best), first);
+    const least = known.reduce((best, one) => (one.total < best.total ? one : best), first);
+    return `Column chart of views a ${unit}, people and AI stacked. Most: ${(0,format/* count */.U9)(most.total)} (${unit === 'week' ? 'week of ' : ''}${(0,format/* longDay */.tV)(most.from)}). Least: ${(0,format/* count */.U9)(least.total)} (${(0,format/* longDay */.tV)(least.from)}). Arrow keys step through the columns.`;
+}
+/** Round values from zero up to the largest, about four of them. */
+function axis(largest) {
+    const rough = Math.max(1, largest / 4);
+    const power = 10 ** Math.floor(Math.log10(rough));
+    const step = [1, 2, 2.5, 5, 10]
+        .map((factor) => factor * power)
+        .find((one) => one >= rough && one % 1 === 0) ?? 10 * power;
+    return Array.from({ length: Math.floor(largest / step) + 1 }, (_, index) => index * step);
+}
+const at = (value) => Math.round(value * 10) / 10;
+
+;// CONCATENATED MODULE: ./.build/program/src/reports/page/daily.js
+
+
+
+
+
+/** Text in a scaled drawing shrinks with it, so narrow screens get a drawing of their own. */
+const WIDE = { name: 'wide', width: 1040, height: 300 };
+const NARROW = { name: 'narrow', width: 360, height: 230 };
+function daily({ chart, report }) {
+    const title = chart.unit === 'week' ? 'Week by week' : 'Day by day';
+    if (chart.bars.length === 0) {
+        return section('days', title, '', empty('No daily series', 'The totals of single days were not fetched.'));
+    }
+    if (report.totals.total === 0) {
+        return section('days', title, '', empty('A quiet period', 'There is nothing to draw: no page was read.'));
+    }
+    return section('days', title, '', `<div class="card">${LEGEND}
+<figure class="chart">${chartSvg(chart, WIDE)}${chartSvg(chart, NARROW)}<div class="details" role="status" hidden></div></figure>
+<details><summary>The figures as a table</summary>
+<table><thead><tr><th scope="col">${chart.unit === 'week' ? 'Days' : 'Day'}</th><th scope="col" class="num">People</th><th scope="col" class="num">AI</th><th scope="col" class="num">AI share</th><th scope="col" class="num">Total</th></tr></thead>
+<tbody>${chart.bars.map(row).join('')}</tbody></table></details></div>`);
+}
+function row({ from, to, counts }) {
+    const last = (0,shared_days/* addDays */.fi)(to, -1);
+    const name = from === last ? (0,format/* longDay */.tV)(from) : `${(0,format/* longDay */.tV)(from)} – ${(0,format/* longDay */.tV)(last)}`;
+    const cells = counts
+        ? [(0,format/* count */.U9)(counts.human), (0,format/* count */.U9)(counts.ai), (0,format/* percent */.KN)((0,reports_story/* aiShare */.ci)(counts)), (0,format/* count */.U9)(counts.total)]
+        : ['–', '–', '–', 'no data'];
+    return `<tr><td>${name}</td>${cells.map((cell) => `<td class="num">${cell}</td>`).join('')}</tr>`;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/reports/headline.js
+var headline = __webpack_require__(16466);
+;// CONCATENATED MODULE: ./.build/program/src/reports/page/head.js
+
+
+
+
+const ARROWS = { up: '▲', down: '▼', same: '', null: '' };
+/** Opens `<main>`; the page closes it. */
+function head(story) {
+    const { report } = story;
+    const compared = report.previous ? `, compared with ${(0,format/* rangeText */.lq)(report.previous.range)}` : '';
+    return `<header>
+<div class="topline"><p>Page views</p><nav aria-label="Sections"><ul>${sections(story)}</ul></nav></div>
+<h1>${(0,reports_escape/* html */.qy)(report.title)}</h1>
+<p class="period">${(0,format/* rangeText */.lq)(report.range)} · ${(0,format/* counted */.hS)((0,shared_days/* dayCount */.AV)(report.range), 'day')}, UTC${compared}</p>
+<p class="lead">${tinted((0,headline/* lead */.HI)(report), report)}</p>
+${partial(report.missing)}</header>
+<main id="main">
+<dl class="figures">${(0,headline/* figures */.u5)(report)
+        .map((one) => figure(one, report.previous !== null))
+        .join('')}</dl>`;
+}
+/** The two figures that matter in the colours of their charts. */
+function tinted(sentence, { totals }) {
+    return sentence
+        .replace((0,format/* count */.U9)(totals.human), `<span class="human">${(0,format/* count */.U9)(totals.human)}</span>`)
+        .replace(`AI made ${(0,format/* count */.U9)(totals.ai)}`, `AI made <span class="ai">${(0,format/* count */.U9)(totals.ai)}</span>`);
+}
+function partial(missing) {
+    if (missing.length === 0)
+        return '';
+    const items = missing.map((what) => `<li>${(0,reports_escape/* html */.qy)(what)}</li>`).join('');
+    return `<div class="partial" role="note"><strong>This report is partial.</strong><ul>${items}</ul></div>\n`;
+}
+function sections({ report, chart }) {
+    const links = [
+        ['days', chart.unit === 'week' ? 'Week by week' : 'Day by day'],
+        ...(report.previous ? [['moved', 'What moved']] : []),
+        ['top', 'Top pages'],
+        ...(report.pages > 0 ? [['all', 'All pages']] : []),
+        ['ai', 'What AI reads'],
+        ['quality', 'Quality of the data'],
+    ];
+    return links.map(([id, text]) => `<li><a href="#${id}">${text}</a></li>`).join('');
+}
+function figure(shown, compared) {
+    const { key, label, value, delta, direction, before } = shown;
+    const dot = key === 'human' || key === 'ai' ? `<span class="key ${key}"></span>` : '';
+    const was = before === null ? '' : ` <span class="quiet">from ${before}</span>`;
+    const unknown = compared ? '<dd class="delta">no earlier figure</dd>' : '';
+    const moved = delta === null
+        ? unknown
+        : `<dd class="delta"><b>${ARROWS[direction ?? 'same']} ${delta}</b>${was}</dd>`;
+    return `<div class="figure"><dt>${dot}${label}</dt><dd class="value">${value}</dd>${moved}</div>`;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/reports/page/movers.js
+
+
+
+function movers({ report, risers, fallers, newPages, gonePages }) {
+    if (!report.previous)
+        return '';
+    const about = [
+        `Pages with at least ${reports_story/* MOVER_FLOOR */.$Y} views in one of both periods whose change is beyond chance.`,
+        newPages ? `${(0,format/* counted */.hS)(newPages, 'page')} had no view in the period before.` : '',
+        gonePages ? `${(0,format/* counted */.hS)(gonePages, 'page')} had views only then.` : '',
+    ];
+    const body = risers.length + fallers.length === 0
+        ? empty('Nothing moved', 'No page changed by more than chance would explain.')
+        : `<div class="cols">${list('Risers', risers)}${list('Fallers', fallers)}</div>`;
+    return section('moved', 'What moved', about.join(' ').trim(), body);
+}
+function list(title, items) {
+    const body = items.length === 0
+        ? '<p class="quiet">None.</p>'
+        : `<table class="movers"><thead class="sr"><tr><th scope="col">Page</th><th scope="col">Change</th><th scope="col">Before and now</th></tr></thead><tbody>${items.map(movers_row).join('')}</tbody></table>`;
+    return `<div class="card"><h3>${title}</h3>${body}</div>`;
+}
+function movers_row({ path: where, now, before }) {
+    const change = now.total - before.total;
+    const spoken = before.total === 0 ? 'new' : now.total === 0 ? 'gone' : '';
+    const steps = spoken || `${(0,format/* count */.U9)(before.total)} → ${(0,format/* count */.U9)(now.total)}`;
+    return `<tr><td>${path(where)}</td><td class="num ${change > 0 ? 'up' : 'down'}">${(0,format/* signed */.x8)(change)}</td><td class="num quiet">${steps}</td></tr>`;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/reports/page/quality.js
+
+
+
+
+const DAYS_NAMED = 14;
+function quality({ report }) {
+    const checks = report.checks.map(check).join('');
+    const lines = report.insights ? logFacts(report.insights.quality, report) : '';
+    const cards = `<div class="card"><h3>Do the figures fit together?</h3><ul class="checks">${checks}</ul></div>${lines}`;
+    return section('quality', 'Quality of the data', '', `<div class="cols">${cards}</div>`);
+}
+function check({ ok, summary }) {
+    const mark = ok ? '<span class="mark">✓</span>' : '<span class="mark">!</span>';
+    return `<li${ok ? '' : ' class="bad"'}>${mark}<span><span class="sr">${ok ? 'Fine: ' : 'Look: '}</span>${(0,reports_escape/* html */.qy)(summary)}</span></li>`;
+}
+function logFacts(data, { range }) {
+    const rejected = data.lines === 0 ? '' : ` (${(0,format/* percent */.KN)(data.rejected / data.lines)})`;
+    const named = data.daysMissing.slice(0, DAYS_NAMED).map(format/* shortDay */.tE).join(', ');
+    const more = data.daysMissing.length > DAYS_NAMED ? ' …' : '';
+    const facts = [
+        ['Lines read', `${(0,format/* count */.U9)(data.lines)} in ${(0,format/* counted */.hS)(data.files, 'file')}`],
+        ['Rejected', `${(0,format/* count */.U9)(data.rejected)}${rejected}`],
+        ['Days with data', `${data.daysCovered.length} of ${(0,shared_days/* dayCount */.AV)(range)}`],
+        ...(named ? [['Days without', `${named}${more}`]] : []),
+        ...data.warnings.map((warning) => ['Note', (0,reports_escape/* html */.qy)(warning)]),
+    ];
+    const samples = data.examples.map(({ file, line, text, reason }) => `${(0,reports_escape/* html */.qy)(`${file}:${line}: ${reason}`)}\n  ${(0,reports_escape/* html */.qy)(text)}`);
+    const shown = samples.length === 0
+        ? ''
+        : `<details><summary>Examples of rejected lines</summary><pre class="sample" tabindex="0">${samples.join('\n')}</pre></details>`;
+    return `<div class="card"><h3>What was read</h3><dl class="facts">${facts.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>${shown}</div>`;
+}
+function footer({ report }) {
+    const rules = report.insights
+        ? ` Traffic is told apart by the rules of ${(0,reports_escape/* html */.qy)(report.insights.rules)}.`
+        : '';
+    return `<footer>
+<p>Source: ${(0,reports_escape/* html */.qy)(report.source)}. Project ${(0,reports_escape/* html */.qy)(report.projectId)}. Days are UTC days; ${report.range.from} up to, not including, ${report.range.to}.${rules}</p>
+<p>Made by Docket. What the columns of the data files mean is in README.md beside this file.</p>
+</footer>`;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/reports/page/style.js
+// The report's looks. Blue people and orange, hatched AI differ for every kind of colour vision; all
+// text reaches AA on its background in both schemes.
+const WIDTHS = Array.from({ length: 201 }, (_, half) => `.w${half}{width:${half / 2}%}`).join('');
+const STYLE = `
+:root{color-scheme:light dark;
+--paper:#f8f7f3;--card:#fff;--ink:#1b1d22;--soft:#5a606b;--line:#e3e0d7;--faint:#f0eee8;
+--human:#2d5da8;--ai:#a84d0a;--ai-fill:#f3b577;--ai-line:#d9853a;--focus:#2d5da8;--warn:#7a4a00;--warn-back:#fdf3dc;
+--sans:-apple-system,"Segoe UI Variable Text","Segoe UI",Roboto,"Noto Sans",Cantarell,Ubuntu,"Liberation Sans",Arial,sans-serif;
+--serif:"Iowan Old Style","Palatino Linotype",Palatino,P052,"URW Palladio L","Noto Serif","Liberation Serif",Georgia,serif;
+--mono:ui-monospace,"SF Mono","Cascadia Mono","Segoe UI Mono","Roboto Mono","Liberation Mono",Menlo,Consolas,monospace}
+@media (prefers-color-scheme:dark){:root{
+--paper:#14161a;--card:#1b1e24;--ink:#eceae5;--soft:#a3a9b4;--line:#2e333c;--faint:#23272e;
+--human:#86aff2;--ai:#f2ad6b;--ai-fill:#e39c58;--ai-line:#a8642a;--focus:#86aff2;--warn:#f3cf8a;--warn-back:#352a14}}
+*{box-sizing:border-box}
+html{scroll-behavior:smooth;-webkit-text-size-adjust:100%}
+body{margin:0;background:var(--paper);color:var(--ink);font:400 15px/1.55 var(--sans);font-variant-numeric:tabular-nums lining-nums}
+.wrap{max-width:1120px;margin:0 auto;padding:0 32px}
+a{color:inherit;text-decoration-color:var(--line);text-underline-offset:3px}
+a:hover{text-decoration-color:currentColor}
+:focus-visible{outline:2px solid var(--focus);outline-offset:3px;border-radius:4px}
+.skip{position:absolute;left:-999px}.skip:focus{left:16px;top:12px;background:var(--card);padding:8px 14px;z-index:9}
+header{padding:22px 0 0}
+h1{margin:0;font:600 30px/1.2 var(--sans);letter-spacing:-.018em;overflow-wrap:anywhere}
+.period{margin:8px 0 0;color:var(--soft)}
+.lead{margin:32px 0 0;max-width:25em;font:400 34px/1.3 var(--serif);letter-spacing:-.008em;text-wrap:balance}
+.lead .human{color:var(--human)}.lead .ai{color:var(--ai)}
+.topline{display:flex;flex-wrap:wrap;justify-content:space-between;gap:8px 32px;margin-bottom:40px;padding-bottom:14px;border-bottom:1px solid var(--line);font-size:14px;color:var(--soft)}
+.topline p{margin:0;color:var(--ink);font-weight:600}
+nav ul{display:flex;flex-wrap:wrap;gap:4px 22px;margin:0;padding:0;list-style:none}nav a{text-decoration:none}nav a:hover{color:var(--ink)}
+.partial{margin:32px 0 0;padding:16px 20px;border-radius:10px;background:var(--warn-back);color:var(--warn)}
+.partial strong{display:block}.partial ul{margin:6px 0 0;padding-left:20px}
+.figures{display:grid;grid-template-columns:repeat(4,1fr);margin:44px 0 0;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
+.figure{padding:22px 24px 20px;border-left:1px solid var(--line)}
+.figure:first-child{border-left:0;padding-left:0}
+.figure dt{display:flex;align-items:center;gap:8px;color:var(--soft);font-size:14px}
+.figure dd{margin:0}
+.figure .value{margin-top:4px;font-size:40px;line-height:1.15;font-weight:500;letter-spacing:-.03em}
+.figure .delta{margin-top:6px;font-size:14px;color:var(--soft)}
+.delta b,.up,.down{font-weight:600;color:var(--ink)}
+.key{flex:none;display:inline-block;width:12px;height:12px;border-radius:3px}
+.key.human,.bar .human{background:var(--human)}
+.bar .other{background:var(--soft);opacity:.55}
+.key.ai,.bar .ai{background:repeating-linear-gradient(135deg,var(--ai-fill) 0 3px,var(--ai-line) 3px 4.5px)}
+section{margin:72px 0 0}
+h2{margin:0;font:600 21px/1.3 var(--sans);letter-spacing:-.012em}
+h3{margin:0 0 12px;font:600 15px/1.4 var(--sans)}
+.about{margin:4px 0 0;max-width:44em;color:var(--soft);font-size:14px}
+.card{margin-top:20px;padding:24px;background:var(--card);border:1px solid var(--line);border-radius:14px}
+.cols{display:grid;grid-template-columns:1fr 1fr;gap:20px;margin-top:20px}.cols .card{margin:0;min-width:0}.cols>:only-child{grid-column:1/-1}
+.legend{display:flex;flex-wrap:wrap;gap:6px 22px;margin:0 0 14px;padding:0;list-style:none;font-size:14px;color:var(--soft)}
+.legend li{display:flex;align-items:center;gap:8px}
+.chart{position:relative;margin:0}
+.chart svg{display:block;width:100%;height:auto;overflow:visible;border-radius:6px}
+.chart .narrow{display:none}
+.chart text{fill:var(--soft);font:12px var(--sans);font-variant-numeric:tabular-nums}
+.chart .x{text-anchor:middle}.chart .y{text-anchor:end}.chart .peak{text-anchor:middle;fill:var(--ink);font-weight:600}
+.grid{stroke:var(--line);fill:none}.grid.zero{stroke:var(--soft);stroke-opacity:.6}
+.chart .human{fill:var(--human)}.ai-fill{fill:var(--ai-fill)}.ai-line{stroke:var(--ai-line);stroke-width:2}
+.hit{fill:transparent}.chart svg:has(.on) .col:not(.on){opacity:.4}
+.unknown{stroke:var(--soft);stroke-width:2;stroke-dasharray:2 3;fill:none}
+.details{position:absolute;top:0;transform:translate(-50%,-100%);display:grid;padding:10px 14px;border-radius:9px;background:var(--ink);color:var(--paper);font-size:13px;line-height:1.5;white-space:nowrap;pointer-events:none;box-shadow:0 6px 24px rgb(0 0 0/.18)}
+.details[hidden]{display:none}.details span::before{content:"";display:inline-block;width:10px;height:10px;margin-right:8px;border-radius:2px}.details .human::before{background:#7fa8ee}.details .ai::before{background:repeating-linear-gradient(135deg,#f3b577 0 2px,#d9853a 2px 3px)}
+details summary{cursor:pointer;color:var(--soft);font-size:14px;width:fit-content}
+details[open] summary{margin-bottom:12px}
+.chart+details{margin-top:16px}
+table{width:100%;border-collapse:collapse;font-size:14px}
+th{padding:0 12px 10px;color:var(--soft);font-weight:500;text-align:left;white-space:nowrap;border-bottom:1px solid var(--line)}
+td{padding:8px 12px;border-bottom:1px solid var(--faint);vertical-align:middle}
+tr:last-child>td{border-bottom:0}
+th:first-child,td:first-child{padding-left:0}th:last-child,td:last-child{padding-right:0}
+.num{width:1%;padding-left:20px;text-align:right;white-space:nowrap}
+.path{font-family:var(--mono);font-size:13px;unicode-bidi:isolate;overflow-wrap:anywhere}
+td>.path{display:inline-block;min-width:11em}
+.rank{width:1%;color:var(--soft);text-align:right}
+.bar{display:flex;height:12px;min-width:90px;border-radius:3px;overflow:hidden}
+.bar i{display:block;flex:none}
+.barcell{width:32%}.cols .barcell{width:42%}
+.quiet{color:var(--soft)}.under{display:none}
+.movers td:first-child{width:100%}
+.tools{display:flex;flex-wrap:wrap;align-items:center;gap:12px 20px;margin-bottom:18px}
+input[type=search]{flex:1 1 260px;min-width:0;padding:10px 14px;border:1px solid var(--line);border-radius:9px;background:var(--paper);color:var(--ink);font:inherit}
+input[type=search]::placeholder{color:var(--soft);opacity:1}
+fieldset{display:flex;flex-wrap:wrap;margin:0;padding:3px;border:1px solid var(--line);border-radius:9px;background:var(--paper)}
+fieldset label{position:relative;padding:5px 12px;border-radius:6px;font-size:14px;color:var(--soft);cursor:pointer}
+fieldset input{position:absolute;inset:0;margin:0;opacity:0;cursor:pointer}
+fieldset label:has(:checked){background:var(--card);color:var(--ink);box-shadow:0 0 0 1px var(--line)}
+fieldset label:has(:focus-visible){outline:2px solid var(--focus);outline-offset:1px}
+.status{margin-left:auto;color:var(--soft);font-size:14px}
+.scroll{max-height:min(620px,75vh);overflow:auto;margin:0 -24px -24px;padding:0 24px;border-radius:0 0 14px 14px;overflow-anchor:none}
+.scroll table{table-layout:fixed;min-width:640px;border-collapse:separate;border-spacing:0}
+.scroll th{position:sticky;top:0;z-index:1;padding:0;background:var(--card)}
+.scroll th button{width:100%;padding:8px 12px;border:0;background:none;color:inherit;font:inherit;text-align:inherit;cursor:pointer}
+.scroll th:first-child button{padding-left:0}.scroll th:last-child button{padding-right:0}
+.scroll th button:focus-visible{outline-offset:-3px}
+.scroll th[aria-sort]{color:var(--ink)}
+.scroll th[aria-sort=descending] button::before{content:"↓ "}.scroll th[aria-sort=ascending] button::before{content:"↑ "}
+.scroll td{height:38px;padding-top:0;padding-bottom:0;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.scroll .spacer td{padding:0;border:0}
+.scroll .path{display:block;overflow:hidden;text-overflow:ellipsis}
+.scroll .c-num{width:96px}.scroll .c-share{width:104px}.c-bar{width:22%}
+.nothing{padding:48px 0;text-align:center;color:var(--soft)}
+#all .late,#all[data-failed] .tools,#all[data-failed] .scroll{display:none}
+#all[data-failed] .late{display:block}
+.empty{margin-top:20px;padding:36px 24px;border:1px dashed var(--line);border-radius:14px;color:var(--soft);text-align:center}
+.empty strong{display:block;color:var(--ink);font-weight:600}
+.facts{display:grid;grid-template-columns:max-content 1fr;gap:8px 24px;margin:0}.facts dt{color:var(--soft)}.facts dd{margin:0;overflow-wrap:anywhere}
+.checks{margin:0;padding:0;list-style:none}.checks li{display:flex;gap:12px;padding:6px 0}
+.mark{flex:none;width:20px;height:20px;border-radius:50%;display:grid;place-items:center;font-size:12px;line-height:1;border:1px solid var(--line);color:var(--soft)}
+.bad .mark{background:var(--warn-back);border-color:currentColor;color:var(--warn);font-weight:700}
+.sample{margin:12px 0 0;padding:12px 14px;overflow:auto;border-radius:8px;background:var(--faint);font:12px/1.6 var(--mono)}
+footer{margin:80px 0 0;padding:24px 0 56px;border-top:1px solid var(--line);color:var(--soft);font-size:13px}
+footer p{margin:0 0 4px;max-width:60em}
+.sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.printed{display:none}
+${WIDTHS}
+@media (max-width:760px){
+.wrap{padding:0 18px}header{padding-top:32px}.lead{font-size:24px;margin-top:24px}h1{font-size:25px}section{margin-top:52px}
+.figures{grid-template-columns:1fr 1fr}.figure{padding:16px 14px}.figure:nth-child(odd){border-left:0;padding-left:0}.figure:nth-child(n+3){border-top:1px solid var(--line)}
+.figure .value{font-size:30px}
+.cols{grid-template-columns:minmax(0,1fr)}.card{padding:16px}.scroll{margin:0 -16px -16px;padding:0 16px}
+.chart .wide{display:none}.chart .narrow{display:block}
+.barcell,.hide,.rank,.movers .quiet{display:none}.under{display:block;margin-top:6px}.scroll table{min-width:0}.scroll .c-num,.scroll .c-share{width:auto}
+.scroll th:first-child,.scroll td:first-child{width:0;padding:0;overflow:visible}.scroll tbody tr{position:relative}.scroll th{vertical-align:bottom}.scroll th button{padding:8px 0 8px 4px}.scroll th:first-child{z-index:2}.scroll th:first-child button{width:max-content;padding:8px 0 32px}
+.scroll td{height:56px;padding:24px 0 0 4px}.scroll td .path{position:absolute;top:8px;left:0;right:0}.scroll .spacer td{padding:0}
+.num{padding-left:10px}.status{margin-left:0}
+td,th{padding-left:6px;padding-right:6px}.facts{grid-template-columns:1fr;gap:0}.facts dd{margin-bottom:10px}}
+@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
+@media (forced-colors:active){.bar,.key,.chart svg{forced-color-adjust:none}.card{border:1px solid}}
+@media print{
+@page{margin:16mm 14mm}
+:root{color-scheme:light;--paper:#fff;--card:#fff;--ink:#111;--soft:#4c525c;--line:#d3d0c8;--faint:#e9e7e1;--human:#2d5da8;--ai:#a84d0a;--ai-fill:#f3b577;--ai-line:#d9853a;--warn:#7a4a00;--warn-back:#fdf3dc}
+body{font-size:9.5pt}table,.about,.legend,.figure dt,.figure .delta{font-size:8.5pt}.path{font-size:7.5pt}td{padding:4pt 6pt}.num{padding-left:8pt}#top .barcell{width:24%}.delta .quiet{white-space:nowrap}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}
+.wrap{max-width:none;padding:0}header{padding-top:0}.lead{font-size:18pt;margin-top:16pt}h1{font-size:20pt}
+nav,.tools,.scroll,.skip,.chart+details,.chart .details{display:none}.chart svg .col{opacity:1!important}#moved,#days,#quality{break-inside:avoid}:focus-visible{outline:0}footer{margin-top:20pt;padding:8pt 0 0}.printed{display:block}
+.card{padding:12pt;break-inside:avoid}section{margin-top:24pt;break-inside:auto}h2{break-after:avoid}.about{break-after:avoid}tr{break-inside:avoid}
+#top .card{break-inside:auto}.figure .value{font-size:22pt}.figures{margin-top:18pt}
+.chart .wide{display:block}.chart .narrow{display:none}}
+`;
+
+;// CONCATENATED MODULE: ./.build/program/src/reports/page/table-data.js
+/** `path ⇥ human ⇥ ai ⇥ total ⇥ previous total`, the last one empty where unknown. */
+function tableLine({ path, human, ai, total, previous }) {
+    return `${escaped(path)}\t${human}\t${ai}\t${total}\t${previous?.total ?? ''}\n`;
+}
+const ESCAPES = { '\\': '\\\\', '\t': '\\t', '\n': '\\n' };
+function escaped(path) {
+    return path.replace(/[\\\t\n]/g, (char) => ESCAPES[char] ?? char);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/reports/page/top-pages.js
+
+
+
+function topPages({ top, report }) {
+    if (top.length === 0) {
+        return section('top', 'Top pages', '', empty('No pages yet', 'No page was read in this period.'));
+    }
+    const compared = report.previous !== null;
+    const largest = Math.max(1, ...top.map(({ human, ai }) => human + ai));
+    const rows = top.map((row, index) => tableRow(row, index + 1, largest, compared));
+    return section('top', 'Top pages', '', `<div class="card">${LEGEND}<table>
+<thead><tr><th scope="col" class="rank"><span class="sr">Rank</span></th><th scope="col">Page</th><th scope="col" class="barcell"><span class="sr">People and AI, drawn</span></th><th scope="col" class="num hide">People</th><th scope="col" class="num hide">AI</th><th scope="col" class="num hide">AI share</th><th scope="col" class="num">Total</th>${compared ? '<th scope="col" class="num">Change</th>' : ''}</tr></thead>
+<tbody>${rows.join('\n')}</tbody></table></div>`);
+}
+function tableRow(row, rank, largest, compared) {
+    const moved = (0,format/* difference */.iv)(row.total, row.previous?.total ?? null);
+    return `<tr><td class="rank">${rank}</td><td>${path(row.path)}<span class="under">${stackedBar(row, largest)}</span></td><td class="barcell">${stackedBar(row, largest)}</td><td class="num hide">${(0,format/* count */.U9)(row.human)}</td><td class="num hide">${(0,format/* count */.U9)(row.ai)}</td><td class="num hide">${(0,format/* percent */.KN)((0,reports_story/* aiShare */.ci)(row))}</td><td class="num">${(0,format/* count */.U9)(row.total)}</td>${compared ? `<td class="num">${moved}</td>` : ''}</tr>`;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/reports/page.js
+// report.html: one file that asks the network for nothing. Its policy allows exactly the style and the
+// script that are in it, by hash, so a path that slipped through as markup could still do nothing.
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The rows have to be gzipped and written in base64 (see page/table-data.ts). */
+function htmlPage(story) {
+    const { report } = story;
+    const policy = `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(CLIENT)}; base-uri 'none'; form-action 'none'`;
+    const start = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>Page views: ${(0,reports_escape/* html */.qy)(report.title)}, ${(0,format/* rangeText */.lq)(report.range)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the figures</a>
+<div class="wrap">
+${head(story)}
+${daily(story)}
+${movers(story)}
+${topPages(story)}
+${allPages(story)}
+${aiSection(story)}
+${quality(story)}
+</main>
+${footer(story)}
+</div>
+<script type="text/plain" id="pages-data">`;
+    return {
+        head: start,
+        rows: (batch) => batch.map(tableLine).join(''),
+        tail: `</script>\n<script>${CLIENT}</script>\n</body>\n</html>\n`,
+    };
+}
+function hash(text) {
+    return `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}'`;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/reports/parquet.js
+/** A small first group for quick previews; the others bound how many rows are held at once. */
+const ROW_GROUPS = [1_000, 20_000];
+/** The table as a file's bytes. The package is loaded only here: few exports want it. */
+async function parquetTable(columns, batches) {
+    const { ByteWriter, parquetWriteRows } = await __webpack_require__.e(/* import() */ 4922).then(__webpack_require__.bind(__webpack_require__, 84922));
+    const writer = new ByteWriter();
+    await parquetWriteRows({
+        writer,
+        columns: columns.map(({ name, type }) => ({ name, type, nullable: name !== 'path' })),
+        rows: records(columns, batches),
+        rowGroupSize: ROW_GROUPS,
+    });
+    return writer.getBytes();
+}
+function* records(columns, batches) {
+    const record = (row) => Object.fromEntries(columns.map((column) => {
+        const value = column.value(row);
+        return [column.name, column.type === 'INT64' && value !== null ? BigInt(value) : value];
+    }));
+    for (const batch of batches)
+        yield* batch.map(record);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/reports/readme.js
+// The README that travels with the files: whoever opens them in a year knows what they are.
+
+
+
+
+const FILES = {
+    'page-views.csv': 'One row a page, for spreadsheets (UTF-8, comma, RFC 4180).',
+    'page-views.json': '`totals`, `views` and `hasMore` as the service answers them, with `range`, `previous`, `days`, `checks`, `insights` and `rules` added; a page has `previous` where its views in the previous period are known.',
+    'page-views.parquet': 'The table of the CSV file, typed, for DuckDB, pandas and the like.',
+    'report.html': 'The report for people: open it in a browser; it needs no network.',
+};
+function readme(report, columns, files) {
+    const { range, previous, totals } = report;
+    const covered = (0,headline/* coverage */.vk)(report);
+    return `# Page views: ${(0,reports_escape/* markdown */.wD)(report.title)}
+
+- Days: ${(0,format/* rangeText */.lq)(range)} (${range.from} up to, not including, ${range.to}; ${(0,format/* counted */.hS)((0,shared_days/* dayCount */.AV)(range), 'day')}, UTC)
+- Compared with: ${previous ? (0,format/* rangeText */.lq)(previous.range) : 'nothing'}
+- Source: ${(0,reports_escape/* markdown */.wD)(report.source)}
+${covered === '' ? '' : `- ${covered}\n`}- Views: ${(0,format/* count */.U9)(totals.total)} on ${(0,format/* counted */.hS)(report.pages, 'page')}; ${(0,format/* count */.U9)(totals.human)} by people, ${(0,format/* count */.U9)(totals.ai)} by AI
+- Partial: ${report.missing.length === 0 ? 'no' : 'yes'}
+${report.missing.map((what) => `  - ${(0,reports_escape/* markdown */.wD)(what)}\n`).join('')}
+## Files
+
+| file | what it is |
+|---|---|
+${files.map((name) => `| \`${name}\` | ${FILES[name] ?? ''} |`).join('\n')}
+
+## Columns
+
+Ordered by \`total\`, most first, then by \`path\`.
+
+| column | type | meaning |
+|---|---|---|
+${columns.map(({ name, type, meaning }) => `| \`${name}\` | ${TYPES[type]} | ${meaning} |`).join('\n')}
+
+In the CSV file a text that a spreadsheet would take for a formula has an apostrophe in front; the JSON
+and Parquet files have it as it is.
+
+## Checks
+
+${report.checks.map(({ ok, summary }) => `- ${ok ? 'OK' : 'Look'}: ${(0,reports_escape/* markdown */.wD)(summary)}`).join('\n')}
+`;
+}
+const TYPES = {
+    STRING: 'text',
+    INT64: 'whole number',
+    DOUBLE: 'number',
+};
+
+;// CONCATENATED MODULE: ./.build/program/src/export/write.js
+// All files in one pass over the pages.
+
+
+
+
+
+
+
+
+
+/** Writes the files of the chosen formats and a README of what is in them; returns their names. */
+async function writeReport(story, rows, { outDir, formats }) {
+    const { report } = story;
+    const columns = columnsOf(report);
+    (0,external_node_fs_.mkdirSync)(outDir, { recursive: true });
+    const at = (name) => unfinished((0,external_node_path_.join)(outDir, name));
+    const names = [];
+    const files = [];
+    const add = (name, text, open) => {
+        names.push(name);
+        files.push(open(at(name), text));
+    };
+    try {
+        if (formats.includes('csv'))
+            add('page-views.csv', csvTable(columns), plain);
+        if (formats.includes('json'))
+            add('page-views.json', jsonDocument(report), plain);
+        if (formats.includes('html'))
+            add('report.html', htmlPage(story), packed);
+        if (files.length > 0) {
+            for (const batch of rows.current())
+                for (const file of files)
+                    await file.add(batch);
+            for (const file of files)
+                await file.end();
+        }
+    }
+    finally {
+        for (const file of files)
+            file.close();
+    }
+    if (formats.includes('parquet')) {
+        names.push('page-views.parquet');
+        (0,external_node_fs_.writeFileSync)(at('page-views.parquet'), await parquetTable(columns, rows.current()));
+    }
+    (0,external_node_fs_.writeFileSync)(at('README.md'), readme(report, columns, names));
+    names.push('README.md');
+    for (const name of names)
+        (0,external_node_fs_.renameSync)(at(name), (0,external_node_path_.join)(outDir, name));
+    return names;
+}
+/** Under another name until all are whole: half a file never passes for a file. */
+const unfinished = (file) => `${file}.part`;
+function plain(file, { head, rows, tail }) {
+    const sink = new FileSink(file);
+    sink.write(head);
+    return {
+        add: (batch) => sink.write(rows(batch)),
+        end: () => sink.write(tail),
+        close: () => sink.close(),
+    };
+}
+/** The rows compressed: that happens on another thread while the other files get theirs. */
+function packed(file, { head, rows, tail }) {
+    const sink = new FileSink(file);
+    const table = new PackedText(sink);
+    sink.write(head);
+    return {
+        add: (batch) => table.write(rows(batch)),
+        async end() {
+            await table.end();
+            sink.write(tail);
+        },
+        close: () => sink.close(),
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/export/export.js
+// Exports the page views of a range, from any service, into a folder of files.
+
+
+
+
+
+
+
+
+
+async function exportViews(options, deps) {
+    if ((0,external_node_fs_.statSync)(options.outDir, { throwIfNoEntry: false })?.isDirectory() === false) {
+        throw new errors/* SetupError */.w3(`\`${options.outDir}\` is a file; name a folder for the report.`);
+    }
+    const work = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-views-'));
+    const spools = {
+        current: new Spool((0,external_node_path_.join)(work, 'pages')),
+        previous: new Spool((0,external_node_path_.join)(work, 'previous')),
+    };
+    const requests = new Requests(options.projectId, options, deps);
+    try {
+        const { report, rows } = await gather(options, deps, requests, spools);
+        const story = (0,reports_story/* tellStory */.F5)(report, rows, options.top);
+        deps.progress?.({ step: 'files', done: 0, share: 0 });
+        const files = await writeReport(story, rows, options);
+        deps.progress?.({ step: 'files', done: files.length, share: 1 });
+        return { story, files, requests: requests.used };
+    }
+    finally {
+        requests.end();
+        spools.current.close();
+        spools.previous.close();
+        (0,external_node_fs_.rmSync)(work, { recursive: true, force: true });
+    }
+}
+
+
+/***/ }),
+
+/***/ 24898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XE: () => (/* binding */ endsInFuture),
+/* harmony export */   hK: () => (/* binding */ chooseRange),
+/* harmony export */   lw: () => (/* binding */ RANGE_NAMES)
+/* harmony export */ });
+/* harmony import */ var _contract_dates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24490);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Which days a report is about. Always whole UTC days with an exclusive end, so that a re-run of the
+// same range asks for the same thing.
+
+
+
+const RANGE_NAMES = [
+    'last-7-days',
+    'last-30-days',
+    'previous-week',
+    'previous-month',
+];
+/** Longer ranges are mistyped years more often than meant. */
+const MAX_DAYS = 3_660;
+/** The days that were asked for, as of `now`. Names never include today: it is not over yet. */
+function chooseRange(choice, now) {
+    if (choice.dateFrom || choice.dateTo)
+        return givenDates(choice, now);
+    return namedRange(choice.range ?? 'last-7-days', now);
+}
+function namedRange(name, now) {
+    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfDay */ .ol)(now);
+    switch (name) {
+        case 'last-7-days':
+            return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayRange */ .qD)(today - 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, today);
+        case 'last-30-days':
+            return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayRange */ .qD)(today - 30 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, today);
+        case 'previous-week': {
+            const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+            const monday = today - sinceMonday * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+            return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayRange */ .qD)(monday - 7 * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, monday);
+        }
+        case 'previous-month': {
+            const date = new Date(today);
+            const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+            return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayRange */ .qD)(Date.UTC(year, month - 1), Date.UTC(year, month));
+        }
+    }
+}
+function givenDates({ dateFrom, dateTo }, now) {
+    if (!dateFrom) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('An end date was given without a start; add the first day as well.');
+    }
+    const from = parseDay(dateFrom, 'start');
+    const tomorrow = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfDay */ .ol)(now) + _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+    const to = Math.min(dateTo ? parseDay(dateTo, 'end') : tomorrow - _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, tomorrow);
+    if (from >= to) {
+        const last = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(to);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`The range is empty: it starts on ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(from)} and ends before ${last}. The end is exclusive; give a later one.`);
+    }
+    if (to - from > MAX_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`The range is longer than ${MAX_DAYS} days; give a later start.`);
+    }
+    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayRange */ .qD)(from, to);
+}
+/** True when the last day of the range is still running, so that its figures will still grow. */
+function endsInFuture(range, now) {
+    return Date.parse(range.to) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfDay */ .ol)(now);
+}
+function parseDay(value, which) {
+    if (!(0,_contract_dates_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$)(value)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`The ${which} \`${value.slice(0, 40)}\` is not a date; write it like 2026-11-01.`);
+    }
+    return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfDay */ .ol)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(value));
+}
+
+
+/***/ }),
+
+/***/ 56265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a4: () => (/* binding */ mermaid),
+/* harmony export */   fu: () => (/* binding */ csv),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   qy: () => (/* binding */ html),
+/* harmony export */   wD: () => (/* binding */ markdown)
+/* harmony export */ });
+/* unused harmony export visible */
+// Paths and agents come from whoever sent a request: each format has its one way of making them safe.
+/** Control, zero-width and direction characters, which would hide or reorder what a reader sees. */
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+function visible(text) {
+    return text.replace(INVISIBLE, '\ufffd');
+}
+/** At most `length` characters, the middle left out: both ends of a path tell something. */
+function shorten(text, length) {
+    if (text.length <= length)
+        return text;
+    const points = [...text.slice(0, 4 * length), ...text.slice(-4 * length)];
+    const head = Math.ceil((length - 1) * 0.6);
+    return `${points.slice(0, head).join('')}…${points.slice(head + 1 - length).join('')}`;
+}
+const HTML = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+function html(text) {
+    return visible(text).replace(/[&<>"']/g, (char) => HTML[char] ?? char);
+}
+/** For running text and table cells alike: no character keeps a meaning in Markdown or HTML. */
+function markdown(text) {
+    return visible(text).replace(/[&<>"'|`*_[\]()\\~#!:@$^]|^[-+=\d]/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+/** Mermaid labels stand between double quotes and know no escape for them. */
+function mermaid(text) {
+    return visible(text).replace(/["\\;#`<>{}[\]]/g, ' ');
+}
+/** What spreadsheets take for the beginning of a formula. */
+const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
+/** Nearly every path: nothing in it to look at twice. */
+const PLAIN = /^[\w/][\w/.~-]*$/;
+/** RFC 4180; a text that a spreadsheet would run gets an apostrophe in front. */
+function csv(cell) {
+    if (cell === null)
+        return '';
+    if (typeof cell === 'number')
+        return `${cell}`;
+    if (PLAIN.test(cell))
+        return cell;
+    const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+
+/***/ }),
+
+/***/ 85517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   WR: () => (/* binding */ points),
+/* harmony export */   Zg: () => (/* binding */ change),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   iv: () => (/* binding */ difference),
+/* harmony export */   lq: () => (/* binding */ rangeText),
+/* harmony export */   tE: () => (/* binding */ shortDay),
+/* harmony export */   tV: () => (/* binding */ longDay),
+/* harmony export */   x8: () => (/* binding */ signed)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+// Numbers and dates for people, the same on every machine: no locale is asked.
+
+const MONTHS = [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+];
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+function count(value) {
+    return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+/** `1 page`, `2,000 pages`. */
+function counted(value, one, many = `${one}s`) {
+    return `${count(value)} ${value === 1 ? one : many}`;
+}
+/** A share of 1 as `24%`, with one decimal below ten. */
+function percent(share) {
+    const value = share * 100;
+    if (value > 0 && value < 0.1)
+        return '<0.1%';
+    return value < 9.95 && value % 1 !== 0
+        ? `${trimZero(value.toFixed(1))}%`
+        : `${Math.round(value)}%`;
+}
+function signed(value) {
+    if (value === 0)
+        return '±0';
+    return value > 0 ? `+${count(value)}` : `−${count(-value)}`;
+}
+/** The `Change` of a page in every table: views more or fewer, as in the data files. */
+function difference(now, before) {
+    if (before === null)
+        return '–';
+    return before === 0 ? 'new' : signed(now - before);
+}
+/** `+8.2%`; null when there is nothing to compare with. */
+function change(now, before) {
+    if (before === 0)
+        return null;
+    const share = now / before - 1;
+    if (Math.abs(share) < 0.0005)
+        return '±0%';
+    if (share >= 9.995)
+        return `×${count(now / before)}`;
+    return `${share > 0 ? '+' : '−'}${percent(Math.abs(share))}`;
+}
+/** Difference of two shares in percentage points. */
+function points(now, before) {
+    const value = (now - before) * 100;
+    if (Math.abs(value) < 0.05)
+        return '±0 pts';
+    return `${value > 0 ? '+' : '−'}${trimZero(Math.abs(value).toFixed(1))} pts`;
+}
+/** `9 Nov` */
+function shortDay(day) {
+    const { date, month } = parts(day);
+    return `${date} ${month.slice(0, 3)}`;
+}
+/** `Mon 9 Nov 2026` */
+function longDay(day) {
+    const { weekday, date, month, year } = parts(day);
+    return `${weekday} ${date} ${month.slice(0, 3)} ${year}`;
+}
+/** `9–15 November 2026`; the end is shown as the last day that counts. */
+function rangeText({ from, to }) {
+    const [first, last] = [parts(from), parts((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .addDays */ .fi)(to, -1))];
+    const end = `${last.date} ${last.month} ${last.year}`;
+    if (first.year !== last.year)
+        return `${first.date} ${first.month} ${first.year} – ${end}`;
+    if (first.month !== last.month)
+        return `${first.date} ${first.month} – ${end}`;
+    return first.date === last.date ? end : `${first.date}–${end}`;
+}
+function parts(day) {
+    const time = new Date(day);
+    return {
+        weekday: WEEKDAYS[time.getUTCDay()] ?? '',
+        date: time.getUTCDate(),
+        month: MONTHS[time.getUTCMonth()] ?? '',
+        year: time.getUTCFullYear(),
+    };
+}
+const trimZero = (text) => text.replace(/\.0$/, '');
+
+
+/***/ }),
+
+/***/ 16466:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HI: () => (/* binding */ lead),
+/* harmony export */   u5: () => (/* binding */ figures),
+/* harmony export */   vk: () => (/* binding */ coverage)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85517);
+/* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77653);
+// The first sentences and figures, the same in every format.
+
+
+
+function figures(report) {
+    const { totals, previous } = report;
+    const known = readers(report) !== 'unknown';
+    const share = (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .aiShare */ .ci)(totals);
+    const shareBefore = known && previous && previous.totals.total > 0 ? (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .aiShare */ .ci)(previous.totals) : null;
+    const pagesBefore = previous?.complete && report.pagesComplete ? previous.pages : null;
+    const ai = countFigure('ai', 'Views by AI', totals.ai, previous?.totals.ai ?? null);
+    return [
+        countFigure('human', PEOPLE[readers(report)], totals.human, previous?.totals.human ?? null),
+        known ? ai : { ...ai, value: 'unknown', delta: null, direction: null, before: null },
+        {
+            key: 'share',
+            label: 'AI share of views',
+            value: known ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(share) : 'unknown',
+            delta: shareBefore === null ? null : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .points */ .WR)(share, shareBefore),
+            direction: shareBefore === null ? null : direction(share, shareBefore),
+            before: shareBefore === null ? null : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(shareBefore),
+        },
+        countFigure('pages', 'Pages read', report.pages, pagesBefore),
+    ];
+}
+/** Whether the logs tell who read: of every view, of some, or of none. */
+function readers({ totals, insights }) {
+    const unknown = insights?.classes.unknown ?? 0;
+    if (unknown === 0)
+        return 'known';
+    return unknown < totals.total ? 'mixed' : 'unknown';
+}
+const PEOPLE = {
+    known: 'Views by people',
+    mixed: 'Views by people or unknown',
+    unknown: 'Views by unknown readers',
+};
+function countFigure(key, label, now, before) {
+    return {
+        key,
+        label,
+        value: (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(now),
+        delta: before === null ? null : ((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .change */ .Zg)(now, before) ?? (now > 0 ? 'new' : null)),
+        direction: before === null ? null : direction(now, before),
+        before: before === null ? null : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(before),
+    };
+}
+const direction = (now, before) => now === before ? 'same' : now > before ? 'up' : 'down';
+/** Plain sentences a busy person can stop after. What the logs do not cover comes first. */
+function lead(report) {
+    return [coverage(report), views(report)].filter((sentence) => sentence !== '').join(' ');
+}
+/** Empty where every day has data, or where nobody knows. */
+function coverage({ range, insights }) {
+    const gaps = insights?.quality.daysMissing.length ?? 0;
+    const days = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .dayCount */ .AV)(range);
+    return gaps === 0 ? '' : `Logs cover ${days - gaps} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(days, 'day')}.`;
+}
+function views(report) {
+    const { totals, previous, insights } = report;
+    if (totals.total === 0)
+        return 'Nobody read a page in this period.';
+    const compared = previous && previous.totals.total > 0 ? previous.totals : null;
+    const made = `made ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(totals.human, 'page view')}${compared ? `, ${trend(totals.human, compared.human)}` : ''}.`;
+    if (readers(report) === 'unknown') {
+        return `Readers ${made} Whether they were people, AI, or bots is unknown: the logs do not record user agents.`;
+    }
+    const unknown = insights?.classes.unknown ?? 0;
+    const mixed = unknown > 0
+        ? ` Who made ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(unknown)} of these is unknown: some logs do not record user agents.`
+        : '';
+    const [now, was] = [(0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .aiShare */ .ci)(totals), compared ? (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .aiShare */ .ci)(compared) : 0];
+    const moved = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(now) === (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(was)
+        ? ', as before'
+        : `, ${now > was ? 'up' : 'down'} from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(was)}`;
+    return `People ${made}${mixed} AI made ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(totals.ai)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(now)} of the total${compared ? moved : ''}.`;
+}
+function trend(now, before) {
+    if (before === 0)
+        return 'after none in the period before';
+    const share = now / before - 1;
+    if (Math.abs(share) < 0.005)
+        return 'about as many as in the period before';
+    if (share >= 9)
+        return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(now / before)} times as many as in the period before`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(Math.abs(share))} ${share > 0 ? 'more' : 'fewer'} than in the period before`;
+}
+
+
+/***/ }),
+
+/***/ 31353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ qualityNotes)
+/* harmony export */ });
+/** What whoever reads the figures must know of the logs, in sentences. */
+function qualityNotes({ lines, rejected, examples, warnings }) {
+    const [first] = examples;
+    const unread = `${rejected} of ${lines} lines could not be read`;
+    const where = first ? `, the first at ${first.file}:${first.line} (${first.reason})` : '';
+    return [...(rejected > 0 ? [`${unread}${where}.`] : []), ...warnings];
+}
+
+
+/***/ }),
+
+/***/ 77653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $Y: () => (/* binding */ MOVER_FLOOR),
+  ci: () => (/* binding */ aiShare),
+  cz: () => (/* binding */ sum),
+  F5: () => (/* binding */ tellStory)
+});
+
+// UNUSED EXPORTS: chart
+
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var shared_days = __webpack_require__(65529);
+;// CONCATENATED MODULE: ./.build/program/src/reports/top.js
+/** Keeps the best `size` of any number of items; of equals, the first ones. */
+class Top {
+    #size;
+    #score;
+    #kept = [];
+    constructor(size, score) {
+        this.#size = size;
+        this.#score = score;
+    }
+    add(item) {
+        const score = this.#score(item);
+        const worst = this.#kept.at(-1);
+        if (this.#kept.length >= this.#size && (!worst || score <= worst.score))
+            return;
+        let [low, high] = [0, this.#kept.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if ((this.#kept[middle]?.score ?? 0) >= score)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        this.#kept.splice(low, 0, { item, score });
+        if (this.#kept.length > this.#size)
+            this.#kept.pop();
+    }
+    items() {
+        return this.#kept.map(({ item }) => item);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/reports/story.js
+
+
+/** A page has to have had this many views in one of both periods to count as moving. */
+const MOVER_FLOOR = 10;
+/** Changes below two standard deviations of a Poisson count happen by themselves. */
+const NOISE = 2;
+const MOVERS = 8;
+const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
+/** Daily columns become too thin to point at beyond a quarter of a year. */
+const MAX_DAILY = 92;
+function tellStory(report, rows, top) {
+    const comparable = Boolean(report.previous?.complete && report.pagesComplete);
+    const best = new Top(top, (row) => row.total);
+    const risers = new Top(MOVERS, strength);
+    const fallers = new Top(MOVERS, (mover) => -strength(mover));
+    const aiOnly = new Top(MOVERS, (row) => row.ai);
+    let [aiOnlyPages, newPages, gonePages] = [0, 0, 0];
+    const consider = (path, now, before) => {
+        if (Math.max(now.total, before.total) < MOVER_FLOOR)
+            return;
+        if (Math.abs(strength({ now, before })) < NOISE)
+            return;
+        (now.total > before.total ? risers : fallers).add({ path, now, before });
+    };
+    const look = (row) => {
+        best.add(row);
+        if (row.human === 0 && row.ai > 0) {
+            aiOnlyPages += 1;
+            aiOnly.add(row);
+        }
+        if (!row.previous)
+            return;
+        if (row.previous.total === 0)
+            newPages += 1;
+        consider(row.path, row, row.previous);
+    };
+    for (const batch of rows.current())
+        batch.forEach(look);
+    for (const batch of rows.gone()) {
+        gonePages += batch.length;
+        for (const page of batch)
+            consider(page.path, NONE, page);
+    }
+    return {
+        report,
+        top: best.items(),
+        risers: bySize(risers.items()),
+        fallers: bySize(fallers.items()),
+        aiOnly: aiOnly.items(),
+        aiOnlyPages,
+        newPages: comparable ? newPages : null,
+        gonePages: comparable ? gonePages : null,
+        chart: chart(report.range, report.days),
+    };
+}
+/** Chosen by how clear they are, shown by how large. */
+function bySize(movers) {
+    const size = ({ now, before }) => Math.abs(now.total - before.total);
+    return movers.toSorted((one, other) => size(other) - size(one));
+}
+/** The change in units of its own noise, so that +90 on 20 outranks +100 on 10,000. */
+function strength({ now, before }) {
+    return (now.total - before.total) / Math.sqrt(now.total + before.total || 1);
+}
+function chart(range, days) {
+    const known = new Map(days.map((day) => [day.date, day]));
+    const unit = (0,shared_days/* dayCount */.AV)(range) > MAX_DAILY ? 'week' : 'day';
+    const step = unit === 'week' ? 7 : 1;
+    const bars = [];
+    for (let from = range.from; from < range.to; from = (0,shared_days/* addDays */.fi)(from, step)) {
+        const to = (0,shared_days/* addDays */.fi)(from, Math.min(step, (0,shared_days/* dayCount */.AV)({ from, to: range.to })));
+        const found = (0,shared_days/* daysOf */.hF)({ from, to }).flatMap((day) => known.get(day) ?? []);
+        // A week of which a day is unknown is unknown: a smaller column would be a lie.
+        bars.push({ from, to, counts: found.length === (0,shared_days/* dayCount */.AV)({ from, to }) ? sum(found) : null });
+    }
+    return { unit, bars: days.length > 0 ? bars : [] };
+}
+function sum(counts) {
+    const total = { human: 0, ai: 0, total: 0 };
+    for (const one of counts) {
+        total.human += one.human;
+        total.ai += one.ai;
+        total.total += one.total;
+    }
+    return total;
+}
+function aiShare({ ai, total }) {
+    return total === 0 ? 0 : ai / total;
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1895 @@
+export const id = 3551;
+export const ids = [3551,6691,859];
+export const modules = {
+
+/***/ 52953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o4: () => (/* binding */ parseConfig),
+/* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
+/* harmony export */ });
+/* unused harmony export DEFAULT_CONFIG */
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80737);
+/* harmony import */ var _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71026);
+/* harmony import */ var _analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73463);
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34310);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14202);
+// `.github/docket.yml`: the rarer settings, read from the default branch. Every problem is told at
+// once, with its line.
+
+
+
+
+
+
+
+const CONFIG_PATH = '.github/docket.yml';
+const whole = (max = 1_000_000_000) => zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(1).max(max);
+const MAX_BYTES = 100_000;
+/** Of any list, and of the problems that are told. */
+const MAX_ENTRIES = 100;
+const word = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).max(200);
+const words = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
+const glob = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globProblem */ .AI)(text);
+    if (wrong !== undefined)
+        context.addIssue(wrong);
+});
+const agentPattern = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    .min(1)
+    .superRefine((text, context) => {
+    const wrong = patternProblem(text);
+    if (wrong !== undefined)
+        context.addIssue(`the regular expression ${wrong}`);
+});
+const Config = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    agent: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        'max-steps': whole(10_000).optional(),
+        'max-tokens': whole().optional(),
+        'max-minutes': whole(7_200).optional(),
+        /** Names of variables that an agent program may have. */
+        env: words.default([]),
+    })
+        .prefault({}),
+    jobs: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        'retention-days': whole(3_650).default(30),
+        'max-open-pull-requests': whole(10_000).default(20),
+    })
+        .prefault({}),
+    'pull-request': zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ labels: words.default([]), reviewers: words.default([]) })
+        .prefault({}),
+    views: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        'ai-classes': zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_6__/* .TRAFFIC_CLASSES */ .L)).max(MAX_ENTRIES).readonly().optional(),
+        history: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional(),
+        /** How often a service may be asked for one export. */
+        'max-requests': whole(1_000_000).default(100),
+        /** Names of fields in JSON access logs. */
+        'log-fields': zod__WEBPACK_IMPORTED_MODULE_5__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .cJ), word).default({}),
+        /** Further agents, looked for before those that are known. */
+        agents: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+            agent: word,
+            class: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_6__/* .TRAFFIC_CLASSES */ .L),
+            match: agentPattern,
+        }))
+            .max(MAX_ENTRIES)
+            .readonly()
+            .default([]),
+        /** Labels of hosts by the globs of their logs. */
+        hosts: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(glob, word)
+            .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has over ${MAX_ENTRIES} entries`)
+            .default({}),
+    })
+        .prefault({}),
+})
+    .readonly();
+const DEFAULT_CONFIG = Config.parse({});
+function parseConfig(text) {
+    if (text === null)
+        return DEFAULT_CONFIG;
+    if (text.length > MAX_BYTES)
+        refuse(['It is larger than 100 KB.']);
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+        lineCounter: lines,
+        prettyErrors: false,
+        logLevel: 'error',
+    });
+    const lineAt = (offset) => lines.linePos(offset ?? 0).line;
+    const broken = document.errors.map(({ pos, message }) => problem(lineAt(pos[0]), message));
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        // They can be made to expand without end, and nobody needs them here.
+        Alias: (_, { range }) => {
+            broken.push(problem(lineAt(range?.[0]), 'Write the value out; aliases are not allowed'));
+        },
+    });
+    if (broken.length > 0)
+        refuse(broken);
+    const result = Config.safeParse(document.toJS() ?? {});
+    if (result.success)
+        return result.data;
+    const lineOf = (path) => {
+        const node = document.getIn(path, true);
+        return node?.range || path.length === 0 ? lineAt(node?.range?.[0]) : lineOf(path.slice(0, -1));
+    };
+    refuse(result.error.issues.flatMap((issue) => {
+        if (issue.code !== 'unrecognized_keys') {
+            return [problem(lineOf(issue.path), `\`${issue.path.join('.')}\`: ${issue.message}`)];
+        }
+        const known = settingsIn(issue.path[0]);
+        return issue.keys.map((key) => problem(lineOf([...issue.path, key]), `\`${key}\` is not a setting; known here: ${known.map((name) => `\`${name}\``).join(', ')}`));
+    }));
+}
+function patternProblem(text) {
+    try {
+        (0,_analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .compileAgentPattern */ .p)(text);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .PatternProblem */ .K)
+            return error.message;
+        throw error;
+    }
+}
+function settingsIn(group) {
+    const { shape } = Config.unwrap();
+    return Object.keys(group === undefined ? shape : shape[group].unwrap().shape);
+}
+function problem(line, message) {
+    return `Line ${line}: ${message.replace(/\.?$/, '')}.`;
+}
+function refuse(details) {
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`\`${CONFIG_PATH}\` on the default branch cannot be used; correct what is named and run again.`, { details: details.slice(0, MAX_ENTRIES) });
+}
+
+
+/***/ }),
+
+/***/ 16008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ presetFor)
+/* harmony export */ });
+// Well-known agents by name, each only the command line that its own documentation gives for runs
+// without a person: prompt on stdin, edits allowed, nothing asked. Anything else is written out in
+// `agent-command`.
+const PRESETS = {
+    // Settings, hooks and servers that the repository itself brings are not loaded.
+    claude: {
+        command: 'claude -p --setting-sources user --permission-mode acceptEdits --allowedTools "Read,Edit,Write,Glob,Grep"',
+        env: ['ANTHROPIC_API_KEY', 'ANTHROPIC_BASE_URL', 'ANTHROPIC_MODEL', 'CLAUDE_CODE_OAUTH_TOKEN'],
+    },
+    codex: {
+        command: 'codex exec --ephemeral --skip-git-repo-check --sandbox workspace-write -',
+        env: ['CODEX_API_KEY', 'OPENAI_API_KEY', 'OPENAI_BASE_URL'],
+    },
+    copilot: {
+        command: 'copilot -s --no-ask-user --allow-tool=write',
+        env: ['COPILOT_GITHUB_TOKEN', 'COPILOT_MODEL'],
+    },
+    gemini: {
+        command: 'gemini --approval-mode=auto_edit --skip-trust',
+        env: ['GEMINI_API_KEY', 'GEMINI_MODEL', 'GOOGLE_API_KEY', 'GOOGLE_GENAI_USE_VERTEXAI'],
+    },
+    opencode: {
+        command: 'opencode run',
+        env: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'OPENCODE_CONFIG_CONTENT'],
+    },
+};
+/** The preset of that name; any other text is a command line as it stands. */
+function presetFor(command) {
+    const name = command.trim();
+    return Object.hasOwn(PRESETS, name) ? PRESETS[name] : { command, env: [] };
+}
+
+
+/***/ }),
+
+/***/ 58982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ connectGithub)
+/* harmony export */ });
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49410);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72605);
+
+
+
+
+function connectGithub({ env, inputs, facts, runner }) {
+    const token = inputs.service.githubToken;
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3('Input `github-token` is empty. Leave it out to use the workflow’s own token.');
+    }
+    // Not bound to the run's signal: the last words on a thread are said after it.
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGithub */ .u)({
+        ...facts,
+        token,
+        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+        random: Math.random,
+        log: runner,
+        fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .G)(env),
+    });
+}
+
+
+/***/ }),
+
+/***/ 43551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   seeDoctor: () => (/* binding */ seeDoctor)
+/* harmony export */ });
+/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52953);
+/* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76029);
+/* harmony import */ var _doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49459);
+/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82610);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96596);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72605);
+/* harmony import */ var _probes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53468);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58982);
+// `mode: doctor`, put together for a workflow run.
+
+
+
+
+
+
+
+
+
+async function seeDoctor(run) {
+    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_7__/* .connectGithub */ .S)(run);
+    const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__/* .createThreadHost */ .N)(github);
+    const probes = [
+        triggerProbe(run),
+        tokenProbe(host),
+        threadProbe(host, run),
+        configProbe(host),
+        clockProbe((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__/* .createHostChecks */ .i)(github)),
+        ...(await backendProbes(run, (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__/* .createHostChecks */ .i)(github))),
+    ];
+    const findings = await (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .examine */ .sb)(probes, (finding) => run.runner.info((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(finding)));
+    await run.runner.summary((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnosis */ .C1)(findings));
+    const { well, says } = (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .conclusion */ .q$)(findings);
+    return { failed: !well, message: says };
+}
+async function backendProbes(run, checks) {
+    const { inputs, facts, env, runner } = run;
+    const { baseUrl, apiKey = '', projectId = '', githubToken = '' } = inputs.service;
+    if (baseUrl !== undefined) {
+        const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(2558)]).then(__webpack_require__.bind(__webpack_require__, 33431));
+        return [(0,_probes_js__WEBPACK_IMPORTED_MODULE_6__/* .serviceProbe */ .Yy)(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
+    }
+    const { agentCommand: command, modelUrl, model, modelKey: key, stateRef } = inputs.embedded;
+    return [
+        (0,_probes_js__WEBPACK_IMPORTED_MODULE_6__/* .gitProbe */ .Vn)(facts.path),
+        (0,_probes_js__WEBPACK_IMPORTED_MODULE_6__/* .stateProbe */ ._g)({
+            path: facts.path,
+            remote: `${facts.serverUrl}/${facts.repository}.git`,
+            network: (0,_network_js__WEBPACK_IMPORTED_MODULE_8__/* .gitNetwork */ .D)(env),
+            ref: stateRef,
+            credentials: { origin: new URL(facts.serverUrl).origin, token: githubToken },
+        }),
+        (0,_probes_js__WEBPACK_IMPORTED_MODULE_6__/* .signingProbe */ .KL)(inputs.embedded.stateKey !== undefined),
+        pullsProbe(checks),
+        (0,_probes_js__WEBPACK_IMPORTED_MODULE_6__/* .agentProbe */ .Cc)({ command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) }, env),
+        (0,_probes_js__WEBPACK_IMPORTED_MODULE_6__/* .isolationProbe */ .be)(env, facts.hide),
+    ];
+}
+function triggerProbe({ event, inputs }) {
+    return {
+        what: 'Event',
+        async look() {
+            const trigger = await (0,_action_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .L)(event, { ...inputs, mode: 'auto' });
+            const says = trigger.kind === 'ignored'
+                ? `\`${event.name}\` would be ignored: ${trigger.reason}.`
+                : `\`${event.name}\` would lead to: ${trigger.kind}.`;
+            return { state: trigger.kind === 'ignored' ? 'note' : 'ok', says };
+        },
+    };
+}
+function tokenProbe(host) {
+    return {
+        what: 'Token',
+        async look() {
+            const [{ fullName }, self] = await Promise.all([host.repository(), host.self()]);
+            return { state: 'ok', says: `It reads ${fullName} and acts as ${self}.` };
+        },
+    };
+}
+/** Nothing but a try tells whether a token may write; a reaction that is taken back leaves no trace. */
+function threadProbe(host, { inputs, event }) {
+    const number = inputs.job.issueNumber ?? event.thread;
+    return {
+        what: 'Answers on threads',
+        async look() {
+            if (number === undefined) {
+                return {
+                    state: 'note',
+                    says: 'Not tried. Give `issue-number` to try a reaction there; commands need `permissions: issues: write` and `pull-requests: write`.',
+                };
+            }
+            const target = { kind: 'thread', number };
+            if ((await host.react(target, 'eyes')) === 'first')
+                await host.unreact(target, 'eyes');
+            return { state: 'ok', says: `The token may react and answer on #${number}.` };
+        },
+    };
+}
+function configProbe(host) {
+    return {
+        what: 'Configuration',
+        async look() {
+            const text = await host.readFile(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF);
+            (0,_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4)(text);
+            return {
+                state: 'ok',
+                says: text === null ? `No \`${_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\`: defaults.` : 'It is valid.',
+            };
+        },
+    };
+}
+function clockProbe(checks) {
+    return {
+        what: 'Clock',
+        look: async () => (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeClock */ .Mi)(_shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m.now(), await checks.serverTime()),
+    };
+}
+function pullsProbe(checks) {
+    return {
+        what: 'Pull requests',
+        async look() {
+            const may = await checks.actionsMayOpenPulls();
+            if (may)
+                return { state: 'ok', says: 'Workflows may open them here.' };
+            if (may === undefined) {
+                return {
+                    state: 'note',
+                    says: `This token may not see the setting. Make sure that this is on: ${_github_publisher_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING */ .HG}.`,
+                };
+            }
+            return {
+                state: 'wrong',
+                says: `Workflows may not open them here; jobs end with a branch. Switch this on: ${_github_publisher_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING */ .HG}.`,
+            };
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 72605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ gitNetwork),
+/* harmony export */   G: () => (/* binding */ fetchFor)
+/* harmony export */ });
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50859);
+// The way out of this machine: through the proxy that the environment names, for the service,
+// GitHub, the model and git alike.
+
+/** Node's own `fetch`, unless there is a proxy: the package that knows proxies takes time to load. */
+function fetchFor(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 70114)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
+    };
+}
+/** What git needs to get out, too. libcurl reads `http_proxy` in lower case only. */
+function gitNetwork(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+}
+
+
+/***/ }),
+
+/***/ 53468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cc: () => (/* binding */ agentProbe),
+/* harmony export */   KL: () => (/* binding */ signingProbe),
+/* harmony export */   Vn: () => (/* binding */ gitProbe),
+/* harmony export */   Yy: () => (/* binding */ serviceProbe),
+/* harmony export */   _g: () => (/* binding */ stateProbe),
+/* harmony export */   be: () => (/* binding */ isolationProbe)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13961);
+/* harmony import */ var _agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16008);
+/* harmony import */ var _doctor_doctor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49459);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86691);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42205);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72605);
+// What can be looked at on any machine: git, the agent, the service, isolation.
+
+
+
+
+
+
+
+
+
+
+
+function gitProbe(path) {
+    const git = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_7__.createGit)({ path });
+    return { what: 'git', look: async () => (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeGit */ .IB)(await git.run(['version'])) };
+}
+function isolationProbe(environment, hide = []) {
+    return {
+        what: 'Isolation of agents',
+        async look() {
+            const tmp = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+            const found = await (0,_agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__.detectIsolation)({ environment, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .m, tmp, hide });
+            return { state: found.kind === 'none' ? 'note' : 'ok', says: found.sentence };
+        },
+    };
+}
+function agentProbe({ command, model }, env) {
+    return {
+        what: 'Agent',
+        async look() {
+            if (command)
+                return lookForProgram(command, env);
+            if (model)
+                return askEndpoint(model, (0,_network_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchFor */ .G)(env));
+            return {
+                state: 'wrong',
+                says: 'None is set up. Give `agent-command` a program such as `claude`, or `model-url` and `model` an OpenAI-compatible endpoint.',
+            };
+        },
+    };
+}
+/** A command line can begin with anything that a shell understands; only a plain word is judged. */
+function lookForProgram(command, env) {
+    const [program = ''] = (0,_agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__/* .presetFor */ .h)(command).command.trim().split(/\s+/);
+    const folders = (env.PATH ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder) => folder !== '');
+    const found = folders.some((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, program)));
+    if (found)
+        return { state: 'ok', says: `\`${program}\` is installed.` };
+    if (program.includes('/') || !/^[\w.+-]+$/.test(program)) {
+        return { state: 'note', says: `\`${program}\` is not looked at; it is found when a job runs.` };
+    }
+    return {
+        state: 'wrong',
+        says: `\`${program}\` is not on PATH. Install it in an earlier step of the same job.`,
+    };
+}
+async function askEndpoint({ url, name, key }, ask) {
+    let status;
+    try {
+        const headers = key ? { authorization: `Bearer ${key}` } : {};
+        const signal = AbortSignal.timeout(20_000);
+        const response = await ask(`${url.replace(/\/+$/, '')}/models`, { headers, signal });
+        await response.body?.cancel();
+        status = response.status;
+    }
+    catch {
+        return {
+            state: 'wrong',
+            says: 'The endpoint of `model-url` cannot be reached. Check the address.',
+        };
+    }
+    if (status === 401 || status === 403) {
+        return {
+            state: 'wrong',
+            says: `The endpoint refuses the key (${status}). Check \`model-key\`.`,
+        };
+    }
+    if (status >= 500 || status === 410) {
+        return { state: 'wrong', says: `The endpoint answers ${status}. Try later, or use another.` };
+    }
+    return { state: 'ok', says: `The endpoint answers; jobs will ask for \`${name}\`.` };
+}
+function serviceProbe(service, projectId) {
+    return {
+        what: 'Service',
+        async look() {
+            try {
+                await service.getJob(projectId, 'docket-doctor');
+            }
+            catch (error) {
+                // The question was understood and answered, and the key let it in.
+                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .NotFound */ .Mk))
+                    throw error;
+            }
+            return { state: 'ok', says: 'It answers and takes the key.' };
+        },
+    };
+}
+/** Asks whether a push would be let in, without pushing. */
+function stateProbe({ remote, ref, ...settings }) {
+    return {
+        what: 'Job records',
+        async look() {
+            const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'docket-doctor-'));
+            const git = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_7__.createGit)(settings);
+            try {
+                await git.run(['init', '--quiet', '--bare', dir]);
+                const tree = (await git.run(['-C', dir, 'mktree'], { input: '' })).trim();
+                const commit = (await git.run(['-C', dir, 'commit-tree', '-m', 'Try', tree])).trim();
+                const target = `${commit}:${ref}-doctor`;
+                const result = await git.try([
+                    '-C',
+                    dir,
+                    'push',
+                    '--dry-run',
+                    '--porcelain',
+                    remote,
+                    target,
+                ]);
+                if (result.code === 0)
+                    return { state: 'ok', says: `\`${ref}\` can be written.` };
+                const said = result.stderr.trim().split('\n').at(-1) ?? '';
+                return {
+                    state: 'wrong',
+                    says: `\`${ref}\` cannot be written: ${said} Give the workflow \`permissions: contents: write\`.`,
+                };
+            }
+            finally {
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true });
+            }
+        },
+    };
+}
+function signingProbe(signed) {
+    return {
+        what: 'Signed records',
+        async look() {
+            if (signed)
+                return { state: 'ok', says: '`state-key` signs the job records.' };
+            return {
+                state: 'note',
+                says: 'Everyone with push access can write the job records. Set `state-key` to sign them; docs/state.md describes how.',
+            };
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 50859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ proxyOf),
+/* harmony export */   b: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+/** Variables that may hold the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+}
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
+}
+
+
+/***/ }),
+
+/***/ 34310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ TRAFFIC_CLASSES),
+/* harmony export */   u: () => (/* binding */ DEFAULT_AI_CLASSES)
+/* harmony export */ });
+// Who asked for a page. `human` and the AI classes make up the views; other bots never count.
+// `unknown` is the reader in a log that does not record user agents. The contract knows people and
+// AI only, so it counts as `human` there; every report names it.
+const TRAFFIC_CLASSES = [
+    'human',
+    'coding-agent',
+    'assistant',
+    'ai-search',
+    'training',
+    'other-bot',
+    'unknown',
+];
+/** The classes that count as AI unless the configuration says otherwise. */
+const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
+
+
+/***/ }),
+
+/***/ 49459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ diagnosis),
+/* harmony export */   IB: () => (/* binding */ judgeGit),
+/* harmony export */   Mi: () => (/* binding */ judgeClock),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   q$: () => (/* binding */ conclusion),
+/* harmony export */   sb: () => (/* binding */ examine)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Looks at everything a run needs, and says of each thing that it is well or exactly how to mend it.
+
+const SIGNS = { ok: '✅', note: '⚠️', wrong: '❌' };
+async function examine(probes, tell) {
+    const findings = [];
+    for (const { what, look } of probes) {
+        const found = await look().catch((error) => ({ state: 'wrong', says: (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error) }));
+        const finding = { what, ...found };
+        findings.push(finding);
+        tell(finding);
+    }
+    return findings;
+}
+function line({ state, what, says }) {
+    return `${SIGNS[state]} ${what}: ${says}`;
+}
+function conclusion(findings) {
+    const wrong = findings.filter(({ state }) => state === 'wrong').length;
+    if (wrong === 0)
+        return { well: true, says: 'Everything that was looked at is well.' };
+    const things = wrong === 1 ? '1 thing has' : `${wrong} things have`;
+    return { well: false, says: `${things} to be mended; each line with ❌ says how.` };
+}
+function diagnosis(findings) {
+    const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', '<br>');
+    const rows = findings.map(({ state, what, says }) => `| ${SIGNS[state]} | ${cell(what)} | ${cell(says)} |`);
+    const { says } = conclusion(findings);
+    return ['## Doctor', '', says, '', '| | What | Finding |', '| --- | --- | --- |', ...rows].join('\n');
+}
+const SKEW_MS = 60_000;
+function judgeClock(here, there) {
+    const off = Math.round(Math.abs(here - there) / 1000);
+    if (Math.abs(here - there) <= SKEW_MS)
+        return { state: 'ok', says: `${off} s off at most.` };
+    return {
+        state: 'wrong',
+        says: `This machine's clock is ${off} s off. Set it by NTP, or tokens and limits will misbehave.`,
+    };
+}
+const NEEDED_GIT = [2, 34];
+function judgeGit(output) {
+    const [, version = '', major = '0', minor = '0'] = /(((?:\d+))\.(\d+)[\d.]*)/.exec(output) ?? [];
+    const [wantedMajor, wantedMinor] = NEEDED_GIT;
+    const newEnough = Number(major) > wantedMajor || (Number(major) === wantedMajor && Number(minor) >= wantedMinor);
+    if (newEnough)
+        return { state: 'ok', says: `git ${version}.` };
+    return {
+        state: 'wrong',
+        says: `git ${version || 'of an unknown version'} is too old; install ${NEEDED_GIT.join('.')} or newer.`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 86691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ gitOf),
+/* harmony export */   S: () => (/* binding */ GitFailed),
+/* harmony export */   createGit: () => (/* binding */ createGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
+// repository could bring along, and credentials in no command line, URL or file.
+
+
+/** git itself said no. Its words are kept; they hold no credentials, because git never had them. */
+class GitFailed extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P {
+    result;
+    constructor(args, result) {
+        const said = result.stderr.trim().split('\n').slice(-3).join(' ');
+        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it said nothing'}.`);
+        this.result = result;
+    }
+}
+function createGit(settings) {
+    const environment = gitEnvironment(settings);
+    return gitOf((args, call = {}) => execute(args, environment, call));
+}
+function gitOf(attempt) {
+    return {
+        try: attempt,
+        async run(args, call) {
+            const result = await attempt(args, call);
+            if (result.code !== 0)
+                throw new GitFailed(args, result);
+            return result.stdout.toString('utf8');
+        },
+    };
+}
+function gitEnvironment({ path, network, credentials }) {
+    const config = [
+        ['core.hooksPath', '/dev/null'],
+        ['core.fsmonitor', 'false'],
+        ['core.attributesFile', '/dev/null'],
+        ['core.quotePath', 'false'],
+        ['core.symlinks', 'true'],
+        ['gc.auto', '0'],
+        ['maintenance.auto', 'false'],
+        ['advice.detachedHead', 'false'],
+        ['init.defaultBranch', 'main'],
+        ['protocol.ext.allow', 'never'],
+        ['http.followRedirects', 'false'],
+        ['safe.directory', '*'],
+    ];
+    if (credentials) {
+        const basic = Buffer.from(`x-access-token:${credentials.token}`).toString('base64');
+        config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
+    }
+    const environment = {
+        ...network,
+        PATH: path,
+        LC_ALL: 'C',
+        HOME: '/nonexistent',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '/bin/false',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_AUTHOR_NAME: 'Docket',
+        GIT_AUTHOR_EMAIL: 'docket@users.noreply.github.com',
+        GIT_COMMITTER_NAME: 'Docket',
+        GIT_COMMITTER_EMAIL: 'docket@users.noreply.github.com',
+        GIT_CONFIG_COUNT: String(config.length),
+    };
+    config.forEach(([key, value], index) => {
+        environment[`GIT_CONFIG_KEY_${index}`] = key;
+        environment[`GIT_CONFIG_VALUE_${index}`] = value;
+    });
+    return environment;
+}
+function execute(args, environment, { cwd, input, signal, env }) {
+    return new Promise((resolve, reject) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, {
+            cwd,
+            env: { ...environment, ...env },
+            stdio: ['pipe', 'pipe', 'pipe'],
+            signal,
+            killSignal: 'SIGKILL',
+        });
+        const stdout = [];
+        const stderr = [];
+        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        // git may exit before it has read everything; its exit code tells the story, not the pipe.
+        child.stdin.on('error', () => { });
+        child.on('error', (error) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            reject(new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P(`git could not be started: ${error.message}. Install git 2.34 or newer.`, {
+                cause: error,
+            }));
+        });
+        child.on('close', (code, killed) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            resolve({
+                code: code ?? 128,
+                stdout: Buffer.concat(stdout),
+                stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
+            });
+        });
+        child.stdin.end(input);
+    });
+}
+
+
+/***/ }),
+
+/***/ 49410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ createGithub)
+});
+
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js
+var github = __webpack_require__(61351);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
+var retry = __webpack_require__(52926);
+;// CONCATENATED MODULE: ./.build/program/src/github/deadline.js
+// A connection that is open and silent is cut: without this, a request waits for minutes.
+/** GitHub itself gives up on a request after ten seconds. */
+const REQUEST_MS = 20_000;
+/** Bounds the whole exchange, the answer's body included. */
+function withDeadline(send, ms = REQUEST_MS) {
+    return (input, init) => {
+        const signals = [AbortSignal.timeout(ms), ...(init?.signal ? [init.signal] : [])];
+        return send(input, { ...init, signal: AbortSignal.any(signals) });
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/github/limits.js
+/** GitHub's advice for a secondary limit that does not say how long. */
+const UNSAID_MS = 60_000;
+/** Waiting longer, all in all, is not worth a runner's time: the caller is told instead. */
+const LONGEST_WAIT_MS = 15 * 60_000;
+/** A limit counts as 429 whatever its status: it refuses at the door, so nothing has happened. */
+function statusFailure({ status, message, headers }, now) {
+    const waitMs = limitWait(status, message, headers, now);
+    return waitMs === undefined
+        ? { kind: 'status', status }
+        : { kind: 'status', status: 429, retryAfterMs: waitMs };
+}
+/** How long a limit asks to wait; undefined when the answer is no limit. */
+function limitWait(status, message, headers, now) {
+    if (![403, 429].includes(status))
+        return undefined;
+    const seconds = Number(headers['retry-after']);
+    if (headers['retry-after'] !== undefined && Number.isFinite(seconds))
+        return seconds * 1000;
+    if (String(headers['x-ratelimit-remaining']) === '0') {
+        const reset = Number(headers['x-ratelimit-reset']) * 1000;
+        // One second more, as the reset is told in whole seconds.
+        if (Number.isFinite(reset))
+            return Math.max(0, reset - now) + 1000;
+    }
+    return status === 429 || /secondary rate limit|abuse detection/i.test(message)
+        ? UNSAID_MS
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/github/pace.js
+// Keeps changes at the pace GitHub asks for: a second apart, after a few that may go at once.
+const BURST = 5;
+const INTERVAL_MS = 1000;
+class Pace {
+    /** When the allowance is full again. */
+    #fullAt = 0;
+    /** Milliseconds until the next change may go, which counts as gone. */
+    take(now) {
+        this.#fullAt = Math.max(this.#fullAt, now) + INTERVAL_MS;
+        return Math.max(0, this.#fullAt - now - BURST * INTERVAL_MS);
+    }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/github/problems.js
+var problems = __webpack_require__(49204);
+;// CONCATENATED MODULE: ./.build/program/src/github/client.js
+// One door to GitHub: addresses handed in (github.com and GHES alike), retries that never double an
+// effect, the pace GitHub asks for, and errors of the one family.
+//
+// Octokit's retry and throttling plugins are not used: they repeat a POST after a lost answer, wait
+// on timers that can neither be aborted nor handed in, and share state between all clients.
+
+
+
+
+
+
+
+/** Without it, GitHub answers as its newest version does, whenever that comes. */
+const API_VERSION = '2022-11-28';
+function createGithub(settings, pace = new Pace()) {
+    const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
+    const [owner = '', repo = ''] = settings.repository.split('/');
+    const quiet = () => { };
+    const octokit = (0,github.getOctokit)(token, {
+        baseUrl: apiUrl.replace(/\/+$/, ''),
+        userAgent: 'docket',
+        // Octokit logs every failure by itself; ours are told once, by whoever handles them.
+        log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
+        request: { fetch: withDeadline(settings.fetch ?? fetch), ...(signal && { signal }) },
+    });
+    octokit.hook.wrap('request', (request, options) => {
+        options.headers['x-github-api-version'] = API_VERSION;
+        const send = () => Promise.resolve(request(options));
+        return persist(send, options, settings, pace);
+    });
+    return {
+        rest: octokit.rest,
+        paginate: octokit.paginate,
+        repo: { owner, repo },
+        serverUrl: settings.serverUrl.replace(/\/+$/, ''),
+        sleep: (ms) => clock.sleep(ms, signal),
+        log,
+        withSignal: (other) => createGithub({ ...settings, signal: other }, pace),
+        async graphql(query, variables) {
+            const repeatable = !/^\s*mutation\b/.test(query);
+            const { data } = (await octokit.request({
+                ...{ method: 'POST', url: graphqlUrl, query, variables },
+                request: { repeatable, writes: !repeatable },
+            }));
+            const [error] = data.errors ?? [];
+            if (!error && data.data)
+                return data.data;
+            const status = GRAPHQL_STATUS[error?.type ?? ''] ?? 422;
+            const message = error?.message ?? 'no data';
+            throw (0,problems/* failed */.gz)('answer a query', { status, message }, data.errors);
+        },
+    };
+}
+const GRAPHQL_STATUS = { NOT_FOUND: 404, FORBIDDEN: 403 };
+const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
+async function persist(send, options, { clock, random, signal, log }, pace) {
+    const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
+    const writes = options.request?.writes ?? options.method !== 'GET';
+    const what = describe(options);
+    const deadline = clock.now() + LONGEST_WAIT_MS;
+    for (let made = 1;; made += 1) {
+        if (writes)
+            await clock.sleep(pace.take(clock.now()), signal);
+        try {
+            return whole(await send(), options);
+        }
+        catch (error) {
+            if (signal?.aborted)
+                throw signal.reason;
+            if (error instanceof errors/* BadAnswer */.CF)
+                throw error;
+            const now = clock.now();
+            const answer = answerOf(error);
+            const failure = answer ? statusFailure(answer, now) : (0,retry/* connectionFailure */.Dx)(error);
+            const next = (0,retry/* nextAttempt */.nj)({ failure, repeatable, made, now, deadline }, random);
+            if (next.kind === 'unclear')
+                throw (0,problems/* unclear */.lD)(what, error);
+            if (next.kind !== 'again') {
+                const waitMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
+                throw waitMs === undefined ? (0,problems/* failed */.gz)(what, answer, error) : (0,problems/* limited */.TJ)(what, waitMs, error);
+            }
+            log.debug(`GitHub did not ${what} (${reason(failure)}); again in ${next.delayMs} ms.`);
+            await clock.sleep(next.delayMs, signal);
+        }
+    }
+}
+/** The request in words that name no secret: the path, without its query. */
+function describe({ method, url, headers: _, ...parameters }) {
+    const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/\{([^}]+)\}/g, (whole, name) => {
+        return String(parameters[name] ?? whole);
+    });
+    return `${method} ${path.replace(/\?.*$/, '')}`;
+}
+class CutShort extends Error {
+}
+/**
+ * An answer that is what it says it is. Octokit takes a JSON text that breaks off as a string, and a
+ * proxy's page as data: neither may pass for GitHub's answer.
+ */
+function whole(answer, options) {
+    if (typeof answer.data !== 'string' || answer.status === 204)
+        return answer;
+    const type = String(answer.headers['content-type'] ?? '');
+    if (/json/.test(type))
+        throw new CutShort('The answer broke off.');
+    if (/\b(raw|diff)\b/.test(String(options.headers.accept)))
+        return answer;
+    throw new errors/* BadAnswer */.CF(`Something other than GitHub's API answered at ${new URL(options.url, 'http://api').host}. Check the API address and any proxy on the way.`);
+}
+/** Without a response Octokit says 500, whatever went wrong on the way. */
+function answerOf(error) {
+    const { status, message, response } = error;
+    return response && status ? { status, message, headers: response.headers } : undefined;
+}
+function reason(failure) {
+    return failure.kind === 'status' ? `answer ${failure.status}` : failure.kind;
+}
+
+
+/***/ }),
+
+/***/ 49204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Of: () => (/* binding */ refusalOf),
+/* harmony export */   TJ: () => (/* binding */ limited),
+/* harmony export */   gz: () => (/* binding */ failed),
+/* harmony export */   lD: () => (/* binding */ unclear)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// GitHub's refusals as errors of the one family, each with what to do about it.
+
+const refusals = new WeakMap();
+/** What GitHub answered, when an error comes from an answer. */
+function refusalOf(error) {
+    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq ? refusals.get(error) : undefined;
+}
+function limited(what, waitMs, cause) {
+    const minutes = Math.ceil(waitMs / 60_000);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`GitHub's rate limit does not allow to ${what} for another ${minutes} minutes. Run it again then.`, { retryAfterSeconds: Math.ceil(waitMs / 1000), cause });
+}
+function unclear(what, cause) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr(`GitHub did not answer when asked to ${what}, so it may have happened. Look there before it is tried again.`, { cause });
+}
+/** Without an answer, or with one that says no. */
+function failed(what, answer, cause) {
+    if (!answer || answer.status >= 500) {
+        const why = answer ? `it answered ${answer.status}` : 'no answer came';
+        const words = `GitHub could not ${what}: ${why}. Try again later; githubstatus.com tells about outages.`;
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(words, { cause });
+    }
+    const error = refused(what, answer, cause);
+    refusals.set(error, { status: answer.status, message: answer.message });
+    return error;
+}
+function refused(what, { status, message }, cause) {
+    const said = firstSentence(message);
+    switch (status) {
+        case 401:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR(`GitHub does not accept the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
+        case 403:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw(`GitHub does not allow to ${what} (${said}). Give the workflow the permission it needs: \`contents\`, \`issues\` and \`pull-requests: write\`.`, { cause });
+        case 404:
+        case 410:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(`GitHub does not have what is needed to ${what} (${said}), or the token may not see it.`, { cause });
+        case 409:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(`GitHub could not ${what} at this moment (${said}). Try again.`, {
+                cause,
+            });
+        default:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`GitHub refused to ${what} (${status}: ${said}).`, { cause });
+    }
+}
+/** GitHub adds the address of its documentation; people need the sentence. */
+function firstSentence(message) {
+    return message.replace(/ - https?:\S+$/, '').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 82610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HG: () => (/* binding */ SETTING),
+/* harmony export */   jk: () => (/* binding */ createPublisher)
+/* harmony export */ });
+/* unused harmony export compareLink */
+/* harmony import */ var _shared_backoff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50472);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49204);
+/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19562);
+
+
+
+
+const SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
+/** After a push, GitHub may need some seconds until it knows the branch and its commits. */
+const SETTLE_TRIES = 6;
+const SETTLE = { baseMs: 1_000, capMs: 8_000 };
+function createPublisher(base, options = {}) {
+    return {
+        async publish(plan, signal) {
+            const github = base.withSignal(signal);
+            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .findByBranch */ .vQ)(github, plan.branch);
+            if (found)
+                return { kind: 'pull-request', pull: await refresh(github, found, plan) };
+            return open(github, plan, options);
+        },
+        async lookUp(branch, signal) {
+            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .findByBranch */ .vQ)(base.withSignal(signal), branch);
+            return found && { state: found.state, base: found.baseRef };
+        },
+        countOpen: (prefix, signal) => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .countOpen */ .QJ)(base.withSignal(signal), prefix),
+    };
+}
+/** A closed one stays as its reviewer left it: it is the branch's, and nobody reopens it here. */
+async function refresh(github, found, plan) {
+    const { number, url } = found;
+    const { title, body } = plan;
+    if (found.state === 'open' && (found.title !== title || found.body !== body)) {
+        await github.rest.pulls.update({ ...github.repo, pull_number: number, title, body });
+    }
+    return { number, url };
+}
+async function open(github, plan, options) {
+    let { draft } = plan;
+    for (let attempt = 0;; attempt += 1) {
+        try {
+            const { data } = await github.rest.pulls.create({
+                ...github.repo,
+                title: plan.title,
+                body: plan.body,
+                head: plan.branch,
+                base: plan.base,
+                draft,
+            });
+            await decorate(github, data.number, options);
+            return { kind: 'pull-request', pull: { number: data.number, url: data.html_url } };
+        }
+        catch (error) {
+            const answer = classify(error);
+            if (answer === 'forbidden')
+                return forbidden(github, plan, error);
+            if (answer === 'no-drafts' && draft) {
+                github.log.warn('Drafts are not supported in this repository; the pull request is open.');
+                draft = false;
+                continue;
+            }
+            if (answer !== 'look' && answer !== 'early')
+                throw error;
+            // Opening twice is refused by GitHub itself, so after looking it is safe to try again.
+            if (answer === 'early')
+                await settle(github, attempt);
+            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .findByBranch */ .vQ)(github, plan.branch);
+            if (found)
+                return { kind: 'pull-request', pull: { number: found.number, url: found.url } };
+            if (attempt >= SETTLE_TRIES)
+                throw error;
+            if (answer === 'look')
+                await settle(github, attempt);
+        }
+    }
+}
+/**
+ * `look`: it may exist already. `early`: GitHub does not know the pushed commits yet, or they add
+ * nothing; the difference shows after a while.
+ */
+function classify(error) {
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr)
+        return 'look';
+    const { status, message } = (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalOf */ .Of)(error) ?? { status: 0, message: '' };
+    if (/not permitted to create or approve pull requests/i.test(message))
+        return 'forbidden';
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw && /not accessible by/i.test(message))
+        return 'forbidden';
+    if (status !== 422)
+        return 'other';
+    if (/already exists/i.test(message))
+        return 'look';
+    if (/draft pull requests are not supported/i.test(message))
+        return 'no-drafts';
+    if (/no commits between/i.test(message) || /"field":"head"/.test(message))
+        return 'early';
+    return 'other';
+}
+/** Not random: this waits for one repository, and nobody else waits with it. */
+function settle(github, attempt) {
+    return github.sleep((0,_shared_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .fullJitter */ .G)(attempt, SETTLE, () => 1));
+}
+function forbidden(github, plan, error) {
+    const setting = /not permitted/i.test((0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalOf */ .Of)(error)?.message ?? '');
+    const remedy = setting
+        ? `This repository does not let Actions open pull requests. Turn on ${SETTING}, or open it from the link.`
+        : 'The token may not open pull requests. Give the workflow `permissions: pull-requests: write`, or open it from the link.';
+    return { kind: 'forbidden', compareLink: compareLink(github, plan), reason: remedy };
+}
+function compareLink({ serverUrl, repo }, { base, branch }) {
+    const name = (ref) => ref.split('/').map(encodeURIComponent).join('/');
+    return `${serverUrl}/${repo.owner}/${repo.repo}/compare/${name(base)}...${name(branch)}?expand=1`;
+}
+/** Labels and reviewers help; the pull request stands without them. */
+async function decorate(github, number, { labels = [], reviewers = [] }) {
+    const attempt = async (what, call) => {
+        try {
+            await call();
+        }
+        catch (error) {
+            github.log.warn(`The pull request has no ${what}: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        }
+    };
+    if (labels.length > 0) {
+        const wanted = { ...github.repo, issue_number: number, labels };
+        await attempt('labels', () => github.rest.issues.addLabels(wanted));
+    }
+    if (reviewers.length > 0) {
+        const wanted = { ...github.repo, pull_number: number, reviewers };
+        await attempt('reviewers', () => github.rest.pulls.requestReviewers(wanted));
+    }
+}
+
+
+/***/ }),
+
+/***/ 19562:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Es: () => (/* binding */ readPull),
+/* harmony export */   QJ: () => (/* binding */ countOpen),
+/* harmony export */   Rs: () => (/* binding */ leadsTo),
+/* harmony export */   Y_: () => (/* binding */ changedFiles),
+/* harmony export */   vQ: () => (/* binding */ findByBranch),
+/* harmony export */   zs: () => (/* binding */ closedPulls)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Pull requests as they are read: one, by branch, closed ones, and what they change.
+
+function pullInfo(data) {
+    return {
+        number: data.number,
+        headRef: data.head.ref,
+        headSha: data.head.sha,
+        baseRef: data.base.ref,
+        sameRepository: data.head.repo?.full_name === data.base.repo.full_name,
+        state: data.merged_at ? 'merged' : data.state === 'open' ? 'open' : 'closed',
+        url: data.html_url,
+    };
+}
+async function readPull(github, number) {
+    const { data } = await github.rest.pulls.get({ ...github.repo, pull_number: number });
+    return pullInfo(data);
+}
+/** The branch's pull request: the open one, else the newest; null when there never was one. */
+async function findByBranch(github, branch) {
+    const { data } = await github.rest.pulls.list({
+        ...github.repo,
+        head: `${github.repo.owner}:${branch}`,
+        state: 'all',
+        sort: 'created',
+        direction: 'desc',
+        per_page: 30,
+    });
+    // GitHub answers everything when it cannot read the filter: look at each.
+    const own = data.filter((item) => item.head.ref === branch && pullInfo(item).sameRepository);
+    const found = own.find((item) => item.state === 'open') ?? own[0];
+    return found ? { ...pullInfo(found), title: found.title, body: found.body ?? '' } : null;
+}
+async function countOpen(github, headPrefix) {
+    const all = await github.paginate(github.rest.pulls.list, {
+        ...github.repo,
+        state: 'open',
+        per_page: 100,
+    });
+    return all
+        .map(pullInfo)
+        .filter(({ sameRepository, headRef }) => sameRepository && headRef.startsWith(headPrefix))
+        .length;
+}
+async function closedPulls(github, headPrefix, since) {
+    const found = [];
+    const pages = github.paginate.iterator(github.rest.pulls.list, {
+        ...github.repo,
+        state: 'closed',
+        sort: 'updated',
+        direction: 'desc',
+        per_page: 100,
+    });
+    for await (const { data } of pages) {
+        for (const item of data) {
+            // Sorted by update, and closing is an update: everything after this is older still.
+            if (Date.parse(item.updated_at) < Date.parse(since))
+                return found;
+            const info = pullInfo(item);
+            if (info.sameRepository && info.headRef.startsWith(headPrefix))
+                found.push(info);
+        }
+    }
+    return found;
+}
+async function leadsTo(github, sha, head) {
+    try {
+        const { data } = await github.rest.repos.compareCommitsWithBasehead({
+            ...github.repo,
+            basehead: `${sha}...${head}`,
+            per_page: 1,
+        });
+        return data.status === 'ahead' || data.status === 'identical';
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return false;
+        throw error;
+    }
+}
+/** GitHub's comparison lists no more files than this. */
+const COMPARE_LIMIT = 300;
+/** A comparison is bound to a commit; the pull request's own list would follow a later push. */
+async function changedFiles(github, number, headSha) {
+    const { data: pull } = await github.rest.pulls.get({ ...github.repo, pull_number: number });
+    const { data } = await github.rest.repos.compareCommitsWithBasehead({
+        ...github.repo,
+        basehead: `${pull.base.sha}...${headSha}`,
+        per_page: 1,
+    });
+    const files = (data.files ?? []).map((file) => {
+        const { filename, previous_filename, additions, deletions, patch } = file;
+        return {
+            path: filename,
+            ...(previous_filename && { previousPath: previous_filename }),
+            status: STATUSES[file.status] ?? 'modified',
+            additions,
+            deletions,
+            ...(patch !== undefined && { patch }),
+        };
+    });
+    return { files, more: files.length >= COMPARE_LIMIT };
+}
+const STATUSES = {
+    added: 'added',
+    copied: 'added',
+    removed: 'removed',
+    renamed: 'renamed',
+};
+
+
+/***/ }),
+
+/***/ 96596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ createHostChecks),
+  N: () => (/* binding */ createThreadHost)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/github/comments.js
+// Posting once, finding again, editing. A post whose answer was lost is looked for before it is
+// repeated, by the marker that its text carries.
+
+/** How often a lost post is looked for and sent again. */
+const TRIES = 3;
+/** Lists may lag behind a post by a moment. */
+const SETTLE_MS = 2_000;
+async function createComment(github, place, body, marker) {
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            return await post(github, place, body);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* OutcomeUnknown */.Jr))
+                throw error;
+            await github.sleep(SETTLE_MS);
+            const [found] = await findComments(github, place, marker);
+            if (found)
+                return found;
+            if (attempt >= TRIES)
+                throw error;
+        }
+    }
+}
+async function findComments(github, { thread, replyTo }, text) {
+    const page = { ...github.repo, per_page: 100 };
+    if (replyTo === undefined) {
+        const all = await github.paginate(github.rest.issues.listComments, {
+            ...page,
+            issue_number: thread,
+        });
+        return all.filter(({ body }) => body?.includes(text)).map((item) => posted('issue', item));
+    }
+    const all = await github.paginate(github.rest.pulls.listReviewComments, {
+        ...page,
+        pull_number: thread,
+    });
+    return all
+        .filter((item) => item.id === replyTo || item.in_reply_to_id === replyTo)
+        .filter(({ body }) => body.includes(text))
+        .map((item) => posted('review-comment', item));
+}
+async function editComment(github, { kind, id }, body) {
+    const edit = { ...github.repo, comment_id: id, body };
+    if (kind === 'issue')
+        await github.rest.issues.updateComment(edit);
+    else
+        await github.rest.pulls.updateReviewComment(edit);
+}
+async function deleteComment(github, { kind, id }) {
+    const wanted = { ...github.repo, comment_id: id };
+    try {
+        if (kind === 'issue')
+            await github.rest.issues.deleteComment(wanted);
+        else
+            await github.rest.pulls.deleteReviewComment(wanted);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* NotFound */.Mk))
+            throw error;
+    }
+}
+async function post(github, { thread, replyTo }, body) {
+    if (replyTo === undefined) {
+        const wanted = { ...github.repo, issue_number: thread, body };
+        return posted('issue', (await github.rest.issues.createComment(wanted)).data);
+    }
+    const wanted = { ...github.repo, pull_number: thread, comment_id: replyTo, body };
+    const { data } = await github.rest.pulls.createReplyForReviewComment(wanted);
+    return posted('review-comment', data);
+}
+function posted(kind, data) {
+    if (!Number.isSafeInteger(data.id)) {
+        throw new errors/* BadAnswer */.CF('GitHub answered with a comment that has no id. Try again later.');
+    }
+    return {
+        kind,
+        id: data.id,
+        body: data.body ?? '',
+        // The account of a deleted person is nobody's.
+        author: data.user?.login ?? 'ghost',
+        createdAt: data.created_at,
+        url: data.html_url,
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/github/edit-times.js
+const RENAMES = `timelineItems(itemTypes: [RENAMED_TITLE_EVENT], last: 1) {
+  nodes { ... on RenamedTitleEvent { createdAt } }
+}`;
+const THREAD_QUERY = `query($owner: String!, $repo: String!, $number: Int!) {
+  repository(owner: $owner, name: $repo) {
+    issueOrPullRequest(number: $number) {
+      ... on Issue { lastEditedAt ${RENAMES} }
+      ... on PullRequest { lastEditedAt ${RENAMES} }
+    }
+  }
+}`;
+const REVIEW_COMMENT_QUERY = `query($id: ID!) {
+  node(id: $id) { ... on PullRequestReviewComment { lastEditedAt } }
+}`;
+/** Undefined when it cannot be told: then the text is not to be trusted. */
+async function threadEditTimes(github, number) {
+    try {
+        const answer = await github.graphql(THREAD_QUERY, { ...github.repo, number });
+        const found = answer.repository?.issueOrPullRequest;
+        const renames = found?.timelineItems?.nodes;
+        const renamed = renames?.length === 0 ? null : renames?.at(-1)?.createdAt;
+        return { titleEditedAt: time(renamed), bodyEditedAt: time(found?.lastEditedAt) };
+    }
+    catch (error) {
+        github.log.debug(`No edit times of #${number}: ${String(error)}`);
+        return { titleEditedAt: undefined, bodyEditedAt: undefined };
+    }
+}
+async function reviewCommentEditTime(github, nodeId) {
+    try {
+        const answer = await github.graphql(REVIEW_COMMENT_QUERY, { id: nodeId });
+        return time(answer.node?.lastEditedAt);
+    }
+    catch (error) {
+        github.log.debug(`No edit time of ${nodeId}: ${String(error)}`);
+        return undefined;
+    }
+}
+function time(value) {
+    if (value === null)
+        return null;
+    return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/thread/thread-host.js
+var thread_host = __webpack_require__(2288);
+;// CONCATENATED MODULE: ./.build/program/src/github/permission.js
+// Who may trigger: by the booleans or the role name, because the old `permission` word folds
+// maintain into write and triage into read. Anything unclear is a no.
+
+
+/** Somebody waits for the answer; past this, silence is a no. */
+const PATIENCE_MS = 30_000;
+async function permissionOf(github, username, patienceMs = PATIENCE_MS) {
+    const patience = AbortSignal.timeout(patienceMs);
+    const { rest, repo } = github.withSignal(patience);
+    try {
+        const { data } = await rest.repos.getCollaboratorPermissionLevel({ ...repo, username });
+        return readPermission(data, username);
+    }
+    catch (error) {
+        const problem = patience.aborted ? 'GitHub did not answer in time.' : (0,errors/* sentence */.em)(error);
+        return { level: 'none', problem };
+    }
+}
+/** The booleans of GitHub's answer, strongest first, and the level each means. */
+const FLAGS = [
+    ['admin', 'admin'],
+    ['maintain', 'maintain'],
+    ['push', 'write'],
+    ['triage', 'triage'],
+    ['pull', 'read'],
+];
+function readPermission(data, username) {
+    const { user, role_name: role } = record(data);
+    const { login } = record(user);
+    if (typeof login !== 'string' || login.toLowerCase() !== username.toLowerCase()) {
+        return { level: 'none', problem: 'GitHub answered about someone else.' };
+    }
+    const flags = record(record(user).permissions);
+    if (FLAGS.every(([flag]) => typeof flags[flag] === 'boolean')) {
+        return { level: FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? 'none' };
+    }
+    // Organisations name roles of their own; those are not levels, and the booleans tell theirs.
+    const level = thread_host/* PERMISSIONS */.J.find((name) => name === role);
+    if (level)
+        return { level };
+    return { level: 'none', problem: 'GitHub did not tell what this person may do here.' };
+}
+function record(value) {
+    return value && typeof value === 'object' ? value : {};
+}
+
+// EXTERNAL MODULE: ./.build/program/src/github/pulls.js
+var pulls = __webpack_require__(19562);
+;// CONCATENATED MODULE: ./.build/program/src/github/reactions.js
+// Reactions, and the claim they make: GitHub answers 201 to the first and 200 to every other.
+
+async function react(github, target, content) {
+    if (target.kind === 'review')
+        return reactToReview(github, target, content);
+    return (await create(github, target, content)).first ? 'first' : 'again';
+}
+/** Creating it again tells its id, so no one needs to know whose token this is. */
+async function unreact(github, target, content) {
+    if (target.kind === 'review') {
+        await github.graphql(REMOVE, await reviewInput(github, target, content));
+        return;
+    }
+    const { id } = await create(github, target, content);
+    try {
+        await remove(github, target, id);
+    }
+    catch (error) {
+        // A repeated delete finds nothing.
+        if (!(error instanceof errors/* NotFound */.Mk))
+            throw error;
+    }
+}
+/**
+ * After a lost answer asking again is harmless; if it was our own that was first, the caller sees
+ * `again`, as a re-run does, and decides by what it finds on the thread.
+ */
+async function create(github, target, content) {
+    const { reactions } = github.rest;
+    const wanted = { ...github.repo, content, request: { repeatable: true } };
+    const { status, data } = await (target.kind === 'thread'
+        ? reactions.createForIssue({ ...wanted, issue_number: target.number })
+        : target.kind === 'issue'
+            ? reactions.createForIssueComment({ ...wanted, comment_id: target.id })
+            : reactions.createForPullRequestReviewComment({ ...wanted, comment_id: target.id }));
+    return { id: data.id, first: status === 201 };
+}
+async function remove(github, target, id) {
+    const { reactions } = github.rest;
+    const which = { ...github.repo, reaction_id: id };
+    if (target.kind === 'thread') {
+        await reactions.deleteForIssue({ ...which, issue_number: target.number });
+    }
+    else if (target.kind === 'issue') {
+        await reactions.deleteForIssueComment({ ...which, comment_id: target.id });
+    }
+    else {
+        await reactions.deleteForPullRequestComment({ ...which, comment_id: target.id });
+    }
+}
+const SEEN = `query($id: ID!) {
+  node(id: $id) { ... on PullRequestReview { reactionGroups { content viewerHasReacted } } }
+}`;
+const ADD = `mutation($id: ID!, $content: ReactionContent!) {
+  addReaction(input: {subjectId: $id, content: $content}) { reaction { content } }
+}`;
+const REMOVE = `mutation($id: ID!, $content: ReactionContent!) {
+  removeReaction(input: {subjectId: $id, content: $content}) { reaction { content } }
+}`;
+/** Reviews take reactions through GraphQL only, which does not say who was first: look before. */
+async function reactToReview(github, target, reaction) {
+    const { id, content } = await reviewInput(github, target, reaction);
+    const before = await github.graphql(SEEN, { id });
+    const groups = before.node?.reactionGroups ?? [];
+    if (groups.some((group) => group.content === content && group.viewerHasReacted))
+        return 'again';
+    await github.graphql(ADD, { id, content });
+    return 'first';
+}
+async function reviewInput(github, { id, pull }, reaction) {
+    const which = { ...github.repo, pull_number: pull, review_id: id };
+    const { data } = await github.rest.pulls.getReview(which);
+    return { id: data.node_id, content: reaction.toUpperCase() };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/github/said.js
+// A comment or review as it is now, wherever it stands.
+
+async function readSaid({ rest, repo }, target) {
+    if (target.kind === 'review') {
+        const which = { ...repo, pull_number: target.pull, review_id: target.id };
+        const { data } = await rest.pulls.getReview(which);
+        return said(data, data.pull_request_url);
+    }
+    const which = { ...repo, comment_id: target.id };
+    if (target.kind === 'issue') {
+        const { data } = await rest.issues.getComment(which);
+        return said(data, data.issue_url);
+    }
+    const { data } = await rest.pulls.getReviewComment(which);
+    return said(data, data.pull_request_url);
+}
+function said({ user, body }, threadUrl) {
+    const thread = Number(/\/(\d+)$/.exec(threadUrl)?.[1]);
+    if (!Number.isSafeInteger(thread)) {
+        throw new errors/* BadAnswer */.CF('GitHub answered with a comment that is on no thread. Try again later.');
+    }
+    // The account of a deleted person is nobody's.
+    const author = user?.login ?? 'ghost';
+    return {
+        author,
+        bot: user?.type === 'Bot' || author.endsWith('[bot]'),
+        body: body ?? '',
+        thread,
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/github/thread-host.js
+// The thread's port on GitHub.
+
+
+
+
+
+
+
+function createThreadHost(github) {
+    const { rest, repo } = github;
+    return {
+        async repository() {
+            const { data } = await rest.repos.get(repo);
+            return {
+                id: data.id,
+                fullName: data.full_name,
+                defaultBranch: data.default_branch,
+                private: data.private,
+                url: data.html_url,
+            };
+        },
+        async self() {
+            const answer = await github.graphql(VIEWER, {});
+            return answer.viewer.login;
+        },
+        permission: (login) => permissionOf(github, login),
+        said: (target) => readSaid(github, target),
+        react: (target, reaction) => react(github, target, reaction),
+        unreact: (target, reaction) => unreact(github, target, reaction),
+        findComments: (place, text) => findComments(github, place, text),
+        createComment: (place, body, marker) => createComment(github, place, body, marker),
+        editComment: (comment, body) => editComment(github, comment, body),
+        deleteComment: (comment) => deleteComment(github, comment),
+        async thread(number) {
+            const [{ data }, times] = await Promise.all([
+                rest.issues.get({ ...repo, issue_number: number }),
+                threadEditTimes(github, number),
+            ]);
+            return {
+                number: data.number,
+                title: data.title,
+                body: data.body ?? '',
+                author: data.user?.login ?? 'ghost',
+                createdAt: data.created_at,
+                ...times,
+                isPull: data.pull_request !== undefined,
+                url: data.html_url,
+            };
+        },
+        pull: (number) => (0,pulls/* readPull */.Es)(github, number),
+        leadsTo: (sha, head) => (0,pulls/* leadsTo */.Rs)(github, sha, head),
+        async reviewComment(id) {
+            const { data } = await rest.pulls.getReviewComment({ ...repo, comment_id: id });
+            return {
+                id: data.id,
+                body: data.body,
+                author: data.user?.login ?? 'ghost',
+                path: data.path,
+                ...(data.start_line != null && { startLine: data.start_line }),
+                ...(data.line != null && { line: data.line }),
+                hunk: data.diff_hunk,
+                opener: data.in_reply_to_id ?? data.id,
+                createdAt: data.created_at,
+                editedAt: await reviewCommentEditTime(github, data.node_id),
+                url: data.html_url,
+            };
+        },
+        changedFiles: (number, headSha) => (0,pulls/* changedFiles */.Y_)(github, number, headSha),
+        async readFile(path) {
+            try {
+                const { data } = await rest.repos.getContent({ ...repo, path });
+                if (Array.isArray(data) || data.type !== 'file')
+                    return null;
+                return Buffer.from(data.content, 'base64').toString('utf8');
+            }
+            catch (error) {
+                if (error instanceof errors/* NotFound */.Mk)
+                    return null;
+                throw error;
+            }
+        },
+        closedPulls: (headPrefix, since) => (0,pulls/* closedPulls */.zs)(github, headPrefix, since),
+    };
+}
+const VIEWER = '{ viewer { login } }';
+function createHostChecks({ rest, repo }) {
+    return {
+        async serverTime() {
+            const { headers } = await rest.rateLimit.get();
+            const time = Date.parse(String(headers.date));
+            if (!Number.isNaN(time))
+                return time;
+            throw new errors/* BadAnswer */.CF('GitHub answered without a date, so the clocks cannot be compared.');
+        },
+        async actionsMayOpenPulls() {
+            try {
+                const { data } = await rest.actions.getGithubActionsDefaultWorkflowPermissionsRepository(repo);
+                return data.can_approve_pull_request_reviews;
+            }
+            catch (error) {
+                if (error instanceof errors/* Forbidden */.cw || error instanceof errors/* NotFound */.Mk)
+                    return undefined;
+                throw error;
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 50472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fullJitter)
+/* harmony export */ });
+// Delay maths, pure: full jitter spreads callers that failed together.
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+function fullJitter(retry, { baseMs, capMs }, random) {
+    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is handed in: tests move a clock of their own and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+
+
+/***/ }),
+
+/***/ 52926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */ });
+/* harmony import */ var _backoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50472);
+// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
+// model. Pure: whoever sends obeys.
+
+const MAX_ATTEMPTS = 5;
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+function nextAttempt(attempt, random) {
+    const { failure, made, now } = attempt;
+    if (!isTransient(failure))
+        return { kind: 'final' };
+    if (isAmbiguous(failure) && !attempt.repeatable)
+        return { kind: 'unclear' };
+    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
+        return { kind: 'exhausted' };
+    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    // On top of what was asked for, so that callers who were limited together do not return together.
+    const delayMs = asked + (0,_backoff_js__WEBPACK_IMPORTED_MODULE_0__/* .fullJitter */ .G)(made - 1, BACKOFF, random);
+    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
+}
+/** Whether the request may have had its effect although no usable answer came. */
+function isAmbiguous(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 408 || failure.status >= 500;
+    return failure.kind === 'broken';
+}
+function isTransient(failure) {
+    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
+}
+/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
+function retryAfterMs(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\s*\d{1,9}\s*$/.test(header))
+        return Number(header) * 1000;
+    // A date has letters in it; Date.parse alone would take nearly any number for a year.
+    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Errors that come before the first byte of a request has left. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+]);
+/** Of a request without an answer: was anything sent? The code may be on a cause further down. */
+function connectionFailure(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
+        if (NOT_SENT.has(String(at.code)))
+            return { kind: 'refused' };
+        at = at.cause;
+    }
+    return { kind: 'broken' };
+}
+
+
+/***/ }),
+
+/***/ 2288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ PERMISSIONS),
+/* harmony export */   V: () => (/* binding */ permits)
+/* harmony export */ });
+// The port to the code host's threads: issues, pull requests, their comments and who may speak
+// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
+// shared family; what was posted twice by accident cannot happen, because posts carry a marker.
+const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+function permits(answer, required) {
+    if (answer.problem !== undefined)
+        return false;
+    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,37 @@
+export const id = 359;
+export const ids = [359];
+export const modules = {
+
+/***/ 20359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   threadMarkers: () => (/* binding */ threadMarkers)
+/* harmony export */ });
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31359);
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79785);
+
+
+function threadMarkers(host, scope) {
+    return {
+        async jobOf(thread) {
+            const found = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarked */ .Em)(host, { thread }, _marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKER_START */ ._8, { ...scope, thread });
+            const seen = new Set();
+            let newest = null;
+            for (const { marker } of found) {
+                // A second comment with the marker of an event is a copy that somebody pasted.
+                if (seen.has(marker.event))
+                    continue;
+                seen.add(marker.event);
+                newest = marker.job ?? newest;
+            }
+            return newest;
+        },
+    };
+}
+
+
+/***/ })
+
+};

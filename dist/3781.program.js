@@ -1,0 +1,511 @@
+export const id = 3781;
+export const ids = [3781];
+export const modules = {
+
+/***/ 43781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  keyAdmin: () => (/* binding */ keyAdmin),
+  keys: () => (/* binding */ keys_keys)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/program/src/contract/dates.js
+var dates = __webpack_require__(24490);
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var shared_clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/cli/args.js
+var args = __webpack_require__(94552);
+// EXTERNAL MODULE: ./.build/program/src/cli/command.js
+var command = __webpack_require__(15712);
+;// CONCATENATED MODULE: ./.build/program/src/cli/keys.js
+// docket keys: the API keys of a service that runs from this data folder.
+
+
+
+
+
+const OPTIONS = {
+    data: { type: 'text', value: 'DIR', default: '.docket', help: "the service's data folder" },
+    project: { type: 'text', value: 'ID', help: 'the project that the key opens, for create' },
+    prefix: { type: 'text', value: 'TEXT', help: 'what the key begins with, for create' },
+    expires: { type: 'text', value: 'DATE', help: 'when it ends, such as 2027-06-30, for create' },
+    json: { type: 'flag', help: 'list as JSON' },
+};
+const HELP = `Creates, lists and revokes the API keys of a service.
+
+Usage: docket keys create --project ID [--data DIR] [--expires DATE]
+       docket keys list   [--data DIR] [--json]
+       docket keys revoke KEY-ID [--data DIR]
+
+${(0,args/* optionsHelp */.EW)(OPTIONS)}
+
+create prints the key, once, alone on standard output; only its hash is kept. A running service
+takes a change over within a second.
+`;
+function keysCommand(deps) {
+    return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+}
+async function run(argv, terminal, deps) {
+    const { values, positionals } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules);
+    const [action, id = ''] = positionals;
+    const keys = await deps.open(values.data);
+    if (action === 'create') {
+        const created = await keys.create({
+            project: values.project ?? '',
+            prefix: values.prefix ?? deps.defaultPrefix,
+            expiresAt: values.expires ? (0,shared_clock/* isoTime */.L)((0,days/* utcTime */.SK)(values.expires)) : null,
+        });
+        terminal.err(`Key ${created.id} of project ${values.project}. It is shown this once:\n`);
+        terminal.out(`${created.key}\n`);
+    }
+    else if (action === 'revoke') {
+        await keys.revoke(id);
+        terminal.err(`Key ${id} opens nothing any more.\n`);
+    }
+    else {
+        const list = await keys.list();
+        terminal.out(values.json ? `${JSON.stringify(list)}\n` : table(list));
+        if (list.length === 0)
+            terminal.err(`There are no keys in ${values.data} yet.\n`);
+    }
+    return command/* EXIT */.d.done;
+}
+function rules({ values, positionals }) {
+    const [action, ...ids] = positionals;
+    const problems = [];
+    if (!['create', 'list', 'revoke'].includes(action ?? '')) {
+        problems.push('Say what to do: docket keys create|list|revoke.');
+    }
+    if (action === 'create' && !values.project) {
+        problems.push('Option `--project ID` is missing: the project that the key opens.');
+    }
+    if (values.project && /[/\\\s]/.test(values.project)) {
+        problems.push('Option `--project` must have no `/`, `\\` and no spaces.');
+    }
+    if (values.prefix && !/^[\w.-]{1,40}$/.test(values.prefix)) {
+        problems.push('Option `--prefix` must be at most 40 letters, digits, `_`, `-` or `.`.');
+    }
+    if (values.expires && !(0,dates/* isDate */.$)(values.expires)) {
+        problems.push(`Option \`--expires\` must be a date such as 2027-06-30; got \`${values.expires}\`.`);
+    }
+    if (action === 'revoke' ? ids.length !== 1 : ids.length > 0) {
+        problems.push(action === 'revoke'
+            ? 'Name one key to revoke; docket keys list shows their ids.'
+            : `\`${ids.join(' ')}\` is not understood.`);
+    }
+    return problems;
+}
+function table(keys) {
+    const rows = keys.map((key) => [
+        key.id,
+        key.project,
+        key.state,
+        `created ${key.createdAt.slice(0, 10)}`,
+        key.expiresAt ? `expires ${key.expiresAt.slice(0, 10)}` : 'does not expire',
+    ]);
+    const widths = [0, 1, 2, 3].map((at) => Math.max(0, ...rows.map((row) => (row[at] ?? '').length)));
+    return rows
+        .map((row) => `${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}\n`)
+        .join('');
+}
+
+// EXTERNAL MODULE: ./.build/program/src/server/key-store.js
+var key_store = __webpack_require__(98293);
+// EXTERNAL MODULE: ./.build/program/src/server/keys.js
+var keys = __webpack_require__(92236);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/keys.js
+// `docket keys` on the file in the data folder.
+
+
+
+
+
+
+const SECRET_BYTES = 32;
+function keys_keys() {
+    return keysCommand({ defaultPrefix: keys/* DEFAULT_PREFIX */.Nf, open: async (dir) => keyAdmin(dir) });
+}
+function keyAdmin(dataDir) {
+    const clock = shared_clock/* systemClock */.m;
+    const store = (0,key_store/* fileKeyStore */.b)(dataDir, clock);
+    return {
+        async create(request) {
+            const id = (0,external_node_crypto_.randomBytes)(4).toString('hex');
+            const secret = (0,external_node_crypto_.randomBytes)(SECRET_BYTES).toString('base64url');
+            const createdAt = (0,shared_clock/* isoTime */.L)(clock.now());
+            if (request.expiresAt !== null && request.expiresAt <= createdAt) {
+                throw new errors/* InvalidRequest */.zh('The key would have expired already; give a later `--expires`.');
+            }
+            const { record, key } = (0,keys/* mintKey */.uY)({ ...request, id, createdAt }, secret);
+            await store.update((records) => [...records, record]);
+            return { id, key };
+        },
+        async list() {
+            const records = await store.list();
+            return records.map((record) => {
+                const { id, project, createdAt, expiresAt } = record;
+                return { id, project, createdAt, expiresAt, state: (0,keys/* keyState */.hs)(record, clock.now()) };
+            });
+        },
+        revoke: (id) => store.update((records) => (0,keys/* revokeKey */.CB)(records, id, (0,shared_clock/* isoTime */.L)(clock.now()))),
+    };
+}
+
+
+/***/ }),
+
+/***/ 24490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isDate)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+// Apart from the schemas, so that whoever only reads a date does not load them.
+
+/** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
+function isDate(value) {
+    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
+    if (!match || Number.isNaN((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(value)))
+        return false;
+    const [, year, month, date] = match.map(Number);
+    const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
+    return back.getUTCMonth() + 1 === month && back.getUTCDate() === date;
+}
+
+
+/***/ }),
+
+/***/ 98293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ fileKeyStore)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92236);
+// Where the server's keys are kept: a small port, and a file below the data folder.
+
+
+
+
+
+const KeyFile = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1), keys: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KeyRecord */ .LX) });
+/** A running server sees a key that was created or revoked beside it after at most this long. */
+const FRESH_MS = 1_000;
+const LOCK_TRIES = 50;
+const LOCK_WAIT_MS = 100;
+function fileKeyStore(dataDir, clock) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'keys.json');
+    const lock = `${path}.lock`;
+    let cached;
+    async function list() {
+        if (cached && clock.now() - cached.checkedAt < FRESH_MS)
+            return cached.records;
+        const version = await versionOf(path);
+        const records = cached?.version === version ? cached.records : await read(path);
+        cached = { records, version, checkedAt: clock.now() };
+        return records;
+    }
+    async function update(change) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dataDir, { recursive: true, mode: 0o700 });
+        await acquire(lock, clock);
+        try {
+            await replace(path, change(await read(path)));
+            cached = undefined;
+        }
+        finally {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(lock, { force: true });
+        }
+    }
+    return { list, update };
+}
+/** A replaced file has another inode, so that two writes within a tick of the clock still differ. */
+async function versionOf(path) {
+    try {
+        const { ino, mtimeMs, size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        return `${ino} ${mtimeMs} ${size}`;
+    }
+    catch {
+        return 'absent';
+    }
+}
+async function read(path) {
+    let text;
+    try {
+        text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+    }
+    catch (error) {
+        if (error.code === 'ENOENT')
+            return [];
+        throw error;
+    }
+    try {
+        return KeyFile.parse(JSON.parse(text)).keys;
+    }
+    catch (cause) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`${path} is not a list of keys that Docket wrote; restore it, or move it away and create new keys.`, { cause });
+    }
+}
+async function acquire(lock, clock) {
+    for (let left = LOCK_TRIES;; left--) {
+        try {
+            await (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(lock, 'wx', 0o600)).close();
+            return;
+        }
+        catch (error) {
+            if (error.code !== 'EEXIST')
+                throw error;
+            if (left === 1) {
+                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Another process keeps ${lock}. If none is running, remove that file and try again.`);
+            }
+            await clock.sleep(LOCK_WAIT_MS);
+        }
+    }
+}
+/** Whole or not at all: readers see the old file until the new one is on the disk. */
+async function replace(path, keys) {
+    const temporary = `${path}.new`;
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(temporary, 'w', 0o600);
+    try {
+        await file.writeFile(`${JSON.stringify({ version: 1, keys }, null, 2)}\n`);
+        await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(temporary, path);
+}
+
+
+/***/ }),
+
+/***/ 92236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ revokeKey),
+/* harmony export */   Gq: () => (/* binding */ authorize),
+/* harmony export */   LX: () => (/* binding */ KeyRecord),
+/* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
+/* harmony export */   hs: () => (/* binding */ keyState),
+/* harmony export */   uY: () => (/* binding */ mintKey)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// API keys, pure. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
+// plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
+
+
+
+const DEFAULT_PREFIX = 'docket_';
+const KeyRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    /** A name for lists and logs; tells nothing about the secret. */
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    project: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    prefix: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** SHA-256 of the secret part, hexadecimal. */
+    hash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    expiresAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().nullable(),
+    revokedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().nullable(),
+});
+/** The record to keep and the key to show once. `secret` must be random, at least 256 bits. */
+function mintKey(request, secret) {
+    const record = { ...request, hash: hashOf(secret).toString('hex'), revokedAt: null };
+    return { record: Object.freeze(record), key: `${request.prefix}${secret}` };
+}
+function revokeKey(records, id, revokedAt) {
+    if (!records.some((record) => record.id === id)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`There is no key \`${id}\`; \`docket keys list\` shows those there are.`);
+    }
+    return records.map((record) => record.id === id && !record.revokedAt ? { ...record, revokedAt } : record);
+}
+function keyState(record, now) {
+    if (record.revokedAt)
+        return 'revoked';
+    return record.expiresAt && Date.parse(record.expiresAt) <= now ? 'expired' : 'valid';
+}
+/** The record of the key in an `Authorization` header, valid now and of this project. */
+function authorize(records, header, projectId, now) {
+    const token = /^Bearer +([^\s]+) *$/i.exec(header ?? '')?.[1];
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
+    }
+    const record = find(records, token);
+    // A revoked key is told the same as an unknown one: whoever holds it should learn nothing.
+    if (!record || keyState(record, now) === 'revoked') {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key is not known here; create one with `docket keys create`.');
+    }
+    if (keyState(record, now) === 'expired') {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key has expired; create another with `docket keys create`.');
+    }
+    if (record.project !== projectId) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw('The API key belongs to another project; use a key of this one.');
+    }
+    return record;
+}
+/** Looks at every record, each in constant time, so that timing tells neither match nor place. */
+function find(records, token) {
+    let found;
+    let prefix;
+    let hashed = NOTHING;
+    for (const record of records) {
+        if (record.prefix !== prefix) {
+            prefix = record.prefix;
+            hashed = hashOf(token.startsWith(prefix) ? token.slice(prefix.length) : '');
+        }
+        if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(hashed, bytesOf(record)))
+            found = record;
+    }
+    return found;
+}
+const NOTHING = hashOf('');
+/** Records are read once and compared with every request. */
+const decoded = new WeakMap();
+function bytesOf(record) {
+    const known = decoded.get(record);
+    if (known)
+        return known;
+    const bytes = Buffer.from(record.hash, 'hex');
+    decoded.set(record, bytes);
+    return bytes;
+}
+function hashOf(secret) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', secret, 'buffer');
+}
+
+
+/***/ }),
+
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is handed in: tests move a clock of their own and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+
+
+/***/ }),
+
+/***/ 65529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ dayCount),
+/* harmony export */   Ny: () => (/* binding */ previousRange),
+/* harmony export */   SK: () => (/* binding */ utcTime),
+/* harmony export */   fi: () => (/* binding */ addDays),
+/* harmony export */   hF: () => (/* binding */ daysOf),
+/* harmony export */   kh: () => (/* binding */ isoDay),
+/* harmony export */   ol: () => (/* binding */ startOfDay),
+/* harmony export */   qD: () => (/* binding */ dayRange),
+/* harmony export */   sO: () => (/* binding */ DAY_MS)
+/* harmony export */ });
+// Whole UTC days, written `YYYY-MM-DD`. The end of a range is exclusive.
+const DAY_MS = 86_400_000;
+function dayRange(from, to) {
+    return Object.freeze({ from: isoDay(from), to: isoDay(to) });
+}
+/** The period of equal length right before. */
+function previousRange(range) {
+    const from = Date.parse(range.from);
+    return dayRange(from - (Date.parse(range.to) - from), from);
+}
+function dayCount(range) {
+    return (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS;
+}
+function daysOf(range) {
+    return Array.from({ length: dayCount(range) }, (_, index) => addDays(range.from, index));
+}
+function addDays(day, days) {
+    return isoDay(Date.parse(day) + days * DAY_MS);
+}
+/** Of an ISO 8601 date or time. Without a zone it is UTC, whatever the zone of this machine. */
+function utcTime(text) {
+    const local = text.includes('T') && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
+    return Date.parse(local ? `${text}Z` : text);
+}
+function startOfDay(time) {
+    return Math.floor(time / DAY_MS) * DAY_MS;
+}
+function isoDay(time) {
+    return new Date(time).toISOString().slice(0, 10);
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,787 @@
+export const id = 3961;
+export const ids = [3961];
+export const modules = {
+
+/***/ 13961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  detectIsolation: () => (/* binding */ detectIsolation)
+});
+
+// UNUSED EXPORTS: noIsolation
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
+var foreign = __webpack_require__(93818);
+;// CONCATENATED MODULE: ./.build/program/src/agents/program/private-places.js
+// Folders that no agent may see: homes, the workspace, the runner's own folder. They decide what is
+// not mounted although `PATH` or a system directory would bring it along.
+
+
+function privatePlaces(hide, home) {
+    const named = hide.filter((path) => (0,external_node_path_.isAbsolute)(path)).flatMap(bothNames);
+    const hidden = [...named, ...named.flatMap((path) => above(path).filter(isRunner))];
+    // Some containers have `/` as home; that says nothing about what is private.
+    const homes = [...HOMES, ...(home ? [home] : []), ...homesOfPeople()]
+        .filter((path) => (0,external_node_path_.isAbsolute)(path) && !isUnder('/usr', [path]))
+        .flatMap(bothNames);
+    const all = [...hidden, ...homes];
+    return {
+        has: (path) => isUnder(path, all),
+        hides: (path) => isUnder(path, hidden),
+        isAbove: (path) => all.some((place) => isUnder(place, [path])),
+    };
+}
+const HOMES = ['/home', '/root', '/Users'];
+/** The files that a runner is registered with are in its root. */
+const isRunner = (folder) => ['.runner', '.credentials'].some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name)));
+/** In or below a checkout or a runner's folder, also one that nobody named. */
+const isInCheckoutOrRunner = (path) => [path, ...above(path)].some((folder) => isRunner(folder) || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')));
+const isUnder = (path, roots) => roots.some((root) => path === root || path.startsWith(root === '/' ? root : `${root}/`));
+function above(path) {
+    const parent = (0,external_node_path_.dirname)(path);
+    return parent === path ? [] : [parent, ...above(parent)];
+}
+const bothNames = (path) => ((0,external_node_fs_.existsSync)(path) ? [path, (0,external_node_fs_.realpathSync)(path)] : [path]);
+/** Homes can be anywhere; accounts of people begin at 1000. */
+function homesOfPeople() {
+    if (!(0,external_node_fs_.existsSync)('/etc/passwd'))
+        return [];
+    const accounts = (0,external_node_fs_.readFileSync)('/etc/passwd', 'utf8').split('\n');
+    return accounts
+        .map((line) => line.split(':'))
+        .filter(([, , uid]) => Number(uid) >= 1000)
+        .flatMap(([, , , , , home]) => home ?? []);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/agents/program/system-files.js
+// What of the system an agent gets to see, read-only: programs, libraries, and those files of /etc
+// that programs need to start, to resolve names, and to check certificates.
+
+
+
+const FOLDERS = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/nix/store'];
+const CONFIGURATION = [
+    // Names of hosts, users and services.
+    ...['resolv.conf', 'hosts', 'host.conf', 'hostname', 'nsswitch.conf', 'gai.conf', 'networks'],
+    ...['passwd', 'group', 'protocols', 'services', 'mime.types'],
+    // Which system, time and language it is.
+    ...['os-release', 'lsb-release', 'debian_version', 'alpine-release', 'redhat-release'],
+    ...['localtime', 'timezone', 'locale.conf', 'locale.alias', 'terminfo', 'inputrc'],
+    // Where programs and libraries are.
+    ...['alternatives', 'ld.so.cache', 'ld.so.conf', 'ld.so.conf.d', 'fonts', 'perl'],
+    ...['python3', 'java-11-openjdk', 'java-17-openjdk', 'java-21-openjdk', 'java-25-openjdk'],
+    // Certificates; private keys are kept beside them, in folders of their own.
+    ...['ssl/certs', 'ssl/cert.pem', 'ssl/openssl.cnf', 'ca-certificates', 'crypto-policies'],
+    ...['pki/tls/certs', 'pki/tls/cert.pem', 'pki/tls/openssl.cnf', 'pki/ca-trust/extracted'],
+].map((name) => `/etc/${name}`);
+/** Arguments for bubblewrap. */
+function systemFiles(places) {
+    const folders = FOLDERS.filter((path) => (0,external_node_fs_.existsSync)(path));
+    return [
+        ...folders.flatMap((path) => (isLink(path) ? system_files_link(path) : around(path, places).flatMap(mount))),
+        ...CONFIGURATION.filter((path) => (0,external_node_fs_.existsSync)(path)).flatMap((path) => isInSystem((0,external_node_fs_.realpathSync)(path)) ? ['--symlink', (0,external_node_fs_.realpathSync)(path), path] : mount(path)),
+    ];
+}
+const isInSystem = (path) => isUnder(path, FOLDERS);
+const isLink = (path) => (0,external_node_fs_.lstatSync)(path).isSymbolicLink();
+/** On most systems `/bin` and its like are links into `/usr`. */
+const system_files_link = (path) => ['--symlink', (0,external_node_fs_.readlinkSync)(path), path];
+const mount = (path) => ['--ro-bind', path, path];
+/** The folder, or where something private lies in it, everything in it but that. */
+function around(path, places) {
+    if (places.has(path))
+        return [];
+    if (!places.isAbove(path))
+        return [path];
+    return (0,external_node_fs_.readdirSync)(path).flatMap((name) => around((0,external_node_path_.join)(path, name), places));
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/agents/program/bubblewrap.js
+// The file tree of a cell under bubblewrap. It begins empty, and only what is listed is put in: the
+// system and the program's own files read-only, the agent's copy writable. Processes and /proc are
+// its own; the network is the machine's.
+
+
+
+function bubblewrapArguments(layout) {
+    const writable = [layout.scratch, layout.dir];
+    const { mounts, links } = shown(layout.reachable);
+    return [
+        ...(layout.userNamespace ? ['--unshare-user', '--uid', '1000', '--gid', '1000'] : []),
+        ...['--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-cgroup-try'],
+        ...['--die-with-parent', '--info-fd', '3'],
+        ...systemFiles(layout.places),
+        ...['--proc', '/proc', '--dev', '/dev'],
+        ...TEMPORARY.flatMap((path) => ['--perms', '1777', '--tmpfs', path]),
+        ...waysTo([...mounts, ...links.map(({ path }) => path), ...writable]),
+        ...mounts.flatMap((path) => ['--ro-bind', path, path]),
+        ...links.flatMap(({ path, target }) => ['--symlink', target, path]),
+        ...writable.flatMap((path) => ['--bind', path, path]),
+        ...['--chdir', layout.dir, '--'],
+    ];
+}
+const TEMPORARY = ['/tmp', '/var/tmp'];
+/** Mounted by their real names; a name that leads there stays a link, as programs expect. */
+function shown(paths) {
+    const real = [...new Set(paths.map((path) => (0,external_node_fs_.realpathSync)(path)))];
+    const outside = real.filter((path) => !isInSystem(path));
+    const mounts = outside.filter((path) => {
+        const others = outside.filter((other) => other !== path);
+        return !isUnder(path, others);
+    });
+    const links = [...new Set(paths)]
+        .map((path) => ({ path, target: (0,external_node_fs_.realpathSync)(path) }))
+        .filter(({ path, target }) => path !== target && !isInSystem(path) && !isUnder(path, mounts));
+    const isAlone = ({ path }) => !links.some((other) => other.path !== path && isUnder(path, [other.path]));
+    return { mounts, links: links.filter(isAlone) };
+}
+/** The folders above, open to all: made by root, they would be closed to whom root becomes. */
+function waysTo(paths) {
+    const folders = new Set(paths.flatMap((path) => above(path).reverse()));
+    return [...folders]
+        .filter((folder) => folder !== '/' && !TEMPORARY.includes(folder) && !isInSystem(folder))
+        .flatMap((folder) => ['--perms', '0755', '--dir', folder]);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/agents/program/cell.js
+/**
+ * Everything root could hand down is given away before the program starts. A change of user clears
+ * the parent-death signal; setpriv sets it after that.
+ */
+function dropTo({ uid, gid }) {
+    return [
+        ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs'],
+        ...['--inh-caps=-all', '--bounding-set=-all', '--pdeathsig=KILL', '--'],
+    ];
+}
+/** sudo resets these; none of them is a secret, so they may stand in the arguments. */
+const PLAIN = ['PATH', 'HOME', 'TMPDIR', 'TERM', 'LANG', 'LC_ALL', 'NO_COLOR', 'CI'];
+const withEnv = (env, dir) => [
+    'env',
+    `--chdir=${dir}`,
+    ...PLAIN.flatMap((name) => (env[name] === undefined ? [] : [`${name}=${env[name]}`])),
+];
+function elevated(elevate, env, file, args) {
+    const [sudo, ...flags] = elevate;
+    if (sudo === undefined)
+        return { file, args, cwd: '/', env };
+    const kept = `--preserve-env=${Object.keys(env).join(',')}`;
+    return { file: sudo, args: [...flags, kept, '--', file, ...args], cwd: '/', env };
+}
+const ids = () => ({ uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 });
+
+;// CONCATENATED MODULE: ./.build/program/src/agents/program/processes.js
+// Finding and ending processes on Linux, by what they cannot shake off: their user, their
+// namespace, or, where there is neither, their group, their parents and a mark in their environment.
+
+
+
+function processes() {
+    return names('/proc').flatMap((name) => {
+        if (!/^\d+$/.test(name))
+            return [];
+        const stat = read(`/proc/${name}/stat`);
+        const uid = /^Uid:\s+(\d+)/m.exec(read(`/proc/${name}/status`))?.[1];
+        // The program's name may hold anything; the fields follow its last bracket.
+        const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+        if (state === undefined || uid === undefined)
+            return [];
+        const ended = state === 'Z' || state === 'X';
+        return [
+            { pid: Number(name), parent: Number(parent), group: Number(group), ended, uid: Number(uid) },
+        ];
+    });
+}
+const isAlive = (pid) => processes().some((entry) => entry.pid === pid && !entry.ended);
+/** Everything that descends from `root`, shares its group or carries the mark. */
+function family(root, mark) {
+    const living = processes().filter((entry) => !entry.ended && entry.pid !== process.pid);
+    const found = new Set([root]);
+    for (let before = -1; before !== found.size;) {
+        before = found.size;
+        for (const { pid, parent } of living)
+            if (found.has(parent))
+                found.add(pid);
+    }
+    return living
+        .filter(({ pid, group }) => found.has(pid) || group === root || carries(pid, mark))
+        .map(({ pid }) => pid);
+}
+const carries = (pid, mark) => read(`/proc/${pid}/environ`).includes(mark);
+/** About 20 seconds: a process that outlives this many kills is stuck in the kernel. */
+const ROUNDS = 100;
+/**
+ * Ends, then looks, until nothing was left at `looks` looks in a row: a process that is just
+ * forking can be missed by one.
+ */
+async function endAll(left, end, clock, looks = 1) {
+    let clear = 0;
+    for (let round = 0; clear < looks; round += 1) {
+        if (round === ROUNDS) {
+            throw new errors/* SetupError */.w3('The agent’s processes could not be ended, so its files cannot be trusted. Restart the machine.');
+        }
+        await end();
+        clear = left() === 0 ? clear + 1 : 0;
+        if (clear < looks)
+            await clock.sleep(Math.min(5 * 2 ** round, 200));
+    }
+}
+function signal(pid, name) {
+    try {
+        process.kill(pid, name);
+    }
+    catch {
+        // It has ended already, or is not ours to signal.
+    }
+}
+/** Runs a helper program to its end; tells only whether it succeeded. */
+function succeeds(file, args) {
+    return new Promise((resolve) => {
+        const child = (0,external_node_child_process_.spawn)(file, args, { stdio: 'ignore' });
+        child.on('error', () => resolve(false));
+        child.on('close', (code) => resolve(code === 0));
+    });
+}
+function read(file) {
+    try {
+        return (0,external_node_fs_.readFileSync)(file, 'latin1');
+    }
+    catch {
+        return '';
+    }
+}
+function names(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/agents/program/packages.js
+// What a program was installed with: its package and the packages it needs, nothing beside them.
+
+
+
+/** More packages than any agent has; each is a mount. */
+const MAX_PACKAGES = 1_500;
+/** The root of the npm package that a file belongs to. */
+function npmPackageOf(file) {
+    const parts = file.split('/');
+    const at = parts.lastIndexOf('node_modules');
+    const scoped = parts[at + 1]?.startsWith('@');
+    // A file directly in `node_modules` or in its `.bin` belongs to no package.
+    if (at < 1 || parts.length <= at + (scoped ? 3 : 2) || parts[at + 1] === '.bin')
+        return undefined;
+    return parts.slice(0, at + (scoped ? 3 : 2)).join('/');
+}
+/** The package, and wherever they are installed, those it depends on. */
+function withDependencies(root) {
+    const found = new Set([root]);
+    for (const folder of found) {
+        if (found.size > MAX_PACKAGES)
+            break;
+        for (const name of dependenciesOf(folder)) {
+            const installed = above((0,external_node_path_.join)((0,external_node_fs_.realpathSync)(folder), 'x'))
+                .map((parent) => (0,external_node_path_.join)(parent, 'node_modules', name))
+                .find((path) => (0,external_node_fs_.existsSync)(path));
+            if (installed !== undefined)
+                found.add(installed);
+        }
+    }
+    return [...found];
+}
+function dependenciesOf(folder) {
+    try {
+        const { dependencies, optionalDependencies, peerDependencies } = JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, 'package.json'), 'utf8'));
+        return Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
+    }
+    catch {
+        return [];
+    }
+}
+/** The nearest folder above that is a package of its own, of Node or Python. */
+function packageFolderOf(file) {
+    return above(file).find((folder) => ['package.json', 'pyvenv.cfg'].some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name))));
+}
+/** Where a program's libraries are when it lies in `bin`. */
+const prefixOf = (bin) => (/\/s?bin$/.test(bin) ? (0,external_node_path_.dirname)(bin) : undefined);
+
+;// CONCATENATED MODULE: ./.build/program/src/agents/program/reachable.js
+// Which files a program needs beside the system's: itself, what interprets it, the package or the
+// toolchain it belongs to. Found by the words of the command and by `PATH`, mounted read-only.
+
+
+
+
+
+
+function reachable(command, around) {
+    const all = around.path
+        .split(external_node_path_.delimiter)
+        .filter((entry) => (0,external_node_path_.isAbsolute)(entry) && (0,external_node_fs_.existsSync)(entry));
+    const folders = all.filter((folder) => canShow(folder, around));
+    const found = new Set();
+    for (const folder of all) {
+        if (isInSystem((0,external_node_fs_.realpathSync)(folder)))
+            found.add(folder);
+        for (const path of toolchain(folder, around))
+            found.add(path);
+    }
+    words(command).forEach((word, index) => {
+        const file = (0,external_node_path_.isAbsolute)(word) ? word : lookUp(word, folders);
+        if (index === 0)
+            mustBeVisible(file ?? lookUp(word, all), around);
+        if (file === undefined || PSEUDO.test(file) || !isFile(file))
+            return;
+        for (const path of program((0,external_node_path_.resolve)(file), folders, around))
+            found.add(path);
+    });
+    return [...found].filter((path) => (0,external_node_fs_.existsSync)(path) && !around.places.isAbove(path));
+}
+/** No folder of the workspace is shown; the runner's toolchains may be in its own folder. */
+const canShow = (folder, around) => !around.places.hides(folder) || toolchain(folder, around).length > 0;
+const PSEUDO = /^\/(?:proc|sys|dev|run)\//;
+function program(file, folders, around) {
+    const interpreters = interpretersOf(file)
+        .map((word) => ((0,external_node_path_.isAbsolute)(word) ? word : lookUp(word, folders)))
+        .filter((found) => found !== undefined && isFile(found));
+    return [file, ...interpreters].flatMap((found) => installed(found, around));
+}
+/** The file by its own name, where that leads to, and what came with it. */
+function installed(file, around) {
+    const real = (0,external_node_fs_.realpathSync)(file);
+    return isInSystem(real) ? [file] : [file, real, ...belongings(real, around)];
+}
+/** What a program was installed with, where that shows nothing private. */
+function belongings(file, around) {
+    const { places } = around;
+    const tools = toolchain((0,external_node_path_.resolve)(file, '..'), around);
+    if (tools.length > 0)
+        return tools;
+    if (places.hides(file))
+        return [];
+    const npm = npmPackageOf(file);
+    if (npm !== undefined)
+        return withDependencies(npm).filter((path) => !places.hides(path));
+    const folder = packageFolderOf(file);
+    const isSafe = folder && !places.isAbove(folder) && !isInCheckoutOrRunner(folder);
+    return isSafe ? [folder] : [];
+}
+/** What toolchains in `/opt` have beside `bin`; what else is there may be anything. */
+const LAYOUT = ['bin', 'sbin', 'lib', 'lib32', 'lib64', 'libexec', 'include', 'share'];
+function toolchain(bin, { places, toolCache }) {
+    for (const cache of [toolCache, '/opt/hostedtoolcache']) {
+        if (!cache || !isUnder(bin, [cache]))
+            continue;
+        const tool = (0,external_node_path_.relative)(cache, bin).split('/').slice(0, 3);
+        const folder = (0,external_node_path_.join)(cache, ...tool);
+        return tool.length === 3 && !places.isAbove(folder) ? [folder] : [];
+    }
+    const prefix = prefixOf(bin);
+    if (!prefix || !isUnder(prefix, ['/opt']) || prefix === '/opt')
+        return [];
+    if (places.has(prefix) || isInCheckoutOrRunner(prefix))
+        return [];
+    return LAYOUT.map((name) => (0,external_node_path_.join)(prefix, name)).filter((path) => (0,external_node_fs_.existsSync)(path) && !places.isAbove(path));
+}
+/** A lone file of the workspace can be shown if the command names it, a package there cannot. */
+function mustBeVisible(file, around) {
+    if (file === undefined || !isFile(file))
+        return;
+    const real = (0,external_node_fs_.realpathSync)(file);
+    const isLone = npmPackageOf(real) === undefined && !file.includes('/node_modules/');
+    if (isLone || canShow((0,external_node_path_.resolve)(real, '..'), around))
+        return;
+    throw new errors/* SetupError */.w3(`The program \`${file}\` is in a folder that agents may not see. Install it elsewhere, for example with \`npm install --global\`, or give the absolute path of a single file.`);
+}
+/** `#!/usr/bin/env node`: the program that reads the script, and the one that finds it. */
+function interpretersOf(file) {
+    const line = /^#!\s*(.*)/.exec(beginning(file))?.[1] ?? '';
+    const [first = '', ...rest] = line.split(/\s+/);
+    if (first === '')
+        return [];
+    const found = rest.find((word) => !word.startsWith('-') && !word.includes('='));
+    return (0,external_node_path_.basename)(first) === 'env' && found ? [first, found] : [first];
+}
+function beginning(file) {
+    const bytes = Buffer.alloc(256);
+    try {
+        const handle = (0,external_node_fs_.openSync)(file, 'r');
+        const length = (0,external_node_fs_.readSync)(handle, bytes);
+        (0,external_node_fs_.closeSync)(handle);
+        return bytes.toString('latin1', 0, length);
+    }
+    catch {
+        return '';
+    }
+}
+function isFile(path) {
+    return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+const words = (command) => command
+    .split(/[\s;|&()<>]+/)
+    .map((word) => word.replace(/^["']|["']$/g, ''))
+    .filter((word) => word !== '' && !word.startsWith('-') && !/^\w+=/.test(word));
+/** As the shell does it: the first file of that name that may be executed. */
+function lookUp(name, folders) {
+    if (name.includes('/'))
+        return undefined;
+    return folders
+        .map((folder) => (0,external_node_path_.join)(folder, name))
+        .find((file) => isFile(file) && ((0,external_node_fs_.statSync)(file).mode & 0o111) !== 0);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/agents/program/bubblewrap-cell.js
+// A run under bubblewrap, set up by ourselves or by sudo.
+
+
+
+
+
+
+/** `$0` receives the process id of the cell's first process; sudo closes every other descriptor. */
+const WITH_INFO = 'exec "$@" 3>"$0"';
+/** The same note, read by the watcher: it may not have been written yet when we die. */
+const KILL_FIRST = `for i in 1 2 3 4 5 6 7 8 9 10; do
+  pid=$(sed -n 's/.*"child-pid": *\\([0-9]*\\).*/\\1/p' "$1"); kill -KILL "$pid" && break; sleep 0.2
+done`;
+function bubblewrapCell(options) {
+    const { elevate } = options;
+    const bySudo = elevate.length > 0;
+    return async ({ command, dir, scratch, env: given }) => {
+        // A folder of links into the system may be all that is on PATH, and is not shown.
+        const env = { ...given, PATH: [given.PATH, '/usr/bin', '/bin'].join(':') };
+        const info = (0,external_node_path_.join)((0,external_node_path_.dirname)(scratch), 'cell.json');
+        const layout = bubblewrapArguments({
+            dir,
+            scratch,
+            reachable: [...reachable(command, options), ...certificateFolders(env, options)],
+            places: options.places,
+            userNamespace: !bySudo,
+        });
+        const inside = bySudo ? [...dropTo(ids()), ...withEnv(env, dir)] : [];
+        const args = ['-c', WITH_INFO, info, 'bwrap', ...layout, ...inside, 'sh', '-c', command];
+        const first = () => firstProcess(info);
+        return {
+            ...elevated(elevate, env, 'sh', args),
+            // Without sudo, bubblewrap is our child and dies with us.
+            ...(bySudo && { watch: () => ({ elevate, script: KILL_FIRST, args: [info] }) }),
+            async end(child) {
+                // Killing a namespace's first process ends all others in it, wherever they have gone to.
+                const left = () => [child.pid, first()].filter((pid) => pid && isAlive(pid)).length;
+                const kill = async () => {
+                    if (child.pid && !bySudo)
+                        signal(-child.pid, 'SIGKILL');
+                    const pid = first();
+                    if (pid && bySudo && isAlive(pid))
+                        await succeeds('sudo', ['-n', 'kill', '-KILL', `${pid}`]);
+                };
+                await endAll(left, kill, options.clock);
+            },
+            async release() { },
+        };
+    };
+}
+const certificateFolders = (env, { places }) => (env.SSL_CERT_DIR ?? '')
+    .split(':')
+    .filter((path) => path.startsWith('/') && !places.has(path) && !places.isAbove(path));
+/** The id that the first process has outside, or undefined as long as there is none. */
+function firstProcess(info) {
+    try {
+        return JSON.parse((0,external_node_fs_.readFileSync)(info, 'utf8'))['child-pid'];
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./.build/program/src/agents/program/other-user-cell.js
+// A run as a user that nobody else is. Its copy is moved to a place that users can reach, because
+// opening the folders above would show what else is in them.
+
+
+
+
+
+
+
+/** Repeated, because sudo may be just about to start the program. */
+const KILL_USER = 'for i in 1 2 3 4 5 6 7 8 9 10; do "$@"; sleep 0.2; done';
+function otherUserCell(options) {
+    const { elevate } = options;
+    const asRoot = async (...args) => {
+        const [file = '', ...rest] = [...elevate, ...args];
+        if (!(await succeeds(file, rest)))
+            throw failed(args[0]);
+    };
+    return async ({ command, dir, scratch, env }) => {
+        const root = (0,external_node_path_.dirname)(scratch);
+        mustBeOpen(root);
+        const user = reserveUser((0,external_node_path_.dirname)(root));
+        const copy = (0,external_node_path_.join)(root, 'copy');
+        const own = ({ uid, gid }, ...paths) => asRoot('chown', '-hR', `${uid}:${gid}`, '--', ...paths);
+        // Passable, and no more: the names in it are known, and what they name is closed.
+        (0,external_node_fs_.chmodSync)(root, 0o711);
+        for (const folder of [dir, scratch])
+            (0,external_node_fs_.chmodSync)(folder, 0o700);
+        await asRoot('mv', '-T', '--', dir, copy);
+        await own(user, copy, scratch);
+        const drop = dropTo(user);
+        // As that user, "everyone I may signal" is exactly everyone of the cell.
+        const killAll = [...drop, 'sh', '-c', 'kill -KILL -1'];
+        const args = [...drop.slice(1), ...withEnv(env, copy), 'sh', '-c', command];
+        return {
+            ...elevated(elevate, env, 'setpriv', args),
+            watch: () => ({ elevate, script: KILL_USER, args: killAll }),
+            async end(child) {
+                const left = () => processes().filter((entry) => !entry.ended && (entry.uid === user.uid || entry.pid === child.pid)).length;
+                const [file = '', ...rest] = [...elevate, ...killAll];
+                await endAll(left, async () => void (await succeeds(file, rest)), options.clock);
+            },
+            async release() {
+                await own(ids(), copy, scratch);
+                await asRoot('mv', '-T', '--', copy, dir);
+                (0,external_node_fs_.rmdirSync)(user.reservation);
+            },
+        };
+    };
+}
+const failed = (program = '') => new errors/* SetupError */.w3(`\`${program}\` failed while the agent’s files changed hands. Check the free space of the folder for temporary files, then try again.`);
+function mustBeOpen(folder) {
+    const closed = above(folder).find((path) => ((0,external_node_fs_.statSync)(path).mode & 0o001) === 0);
+    if (closed === undefined)
+        return;
+    throw new errors/* SetupError */.w3(`other users cannot reach \`${closed}\`, and Docket does not open it; set TMPDIR to a folder that they can reach, such as /tmp`);
+}
+/**
+ * From the range that systems keep for users who come and go. Making a folder succeeds for one
+ * process only; one that was killed leaves it, and the number with what it owned is not used again.
+ */
+function reserveUser(tmp) {
+    const taken = new Set(processes().map((entry) => entry.uid));
+    for (let tries = 0; tries < 1_000; tries += 1) {
+        const uid = (0,external_node_crypto_.randomInt)(61_184, 65_519);
+        const reservation = (0,external_node_path_.join)(tmp, `docket-user-${uid}`);
+        if (taken.has(uid) || (0,external_node_fs_.existsSync)(reservation))
+            continue;
+        try {
+            (0,external_node_fs_.mkdirSync)(reservation, { mode: 0o700 });
+            return { uid, gid: uid, reservation };
+        }
+        catch (error) {
+            if (error.code !== 'EEXIST')
+                throw error;
+        }
+    }
+    throw new errors/* SetupError */.w3(`No user is free. Remove the folders \`docket-user-*\` in \`${tmp}\`.`);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/agents/program/plain-cell.js
+// A run as the same user: its files are not isolated, its processes as far as the kernel allows.
+
+
+const watch = (pid) => ({
+    elevate: [],
+    script: 'kill -KILL "-$1"',
+    args: [`${pid}`],
+});
+/** Processes of their own, in a namespace that ends with its first one, whatever they do. */
+const NAMESPACE = [
+    ...['--user', '--map-current-user', '--pid', '--fork', '--kill-child=KILL', '--mount-proc', '--'],
+    // The command is not the first process itself: that one takes no signals.
+    ...['sh', '-c', 'sh -c "$0"; exit'],
+];
+function namespaceCell({ clock }) {
+    return async ({ command, dir, env }) => ({
+        ...{ file: 'unshare', args: [...NAMESPACE, command], cwd: dir, env, watch },
+        async end(child) {
+            const root = child.pid;
+            if (root === undefined)
+                return;
+            const seen = new Set([root]);
+            const left = () => [...seen].filter(isAlive).length;
+            const kill = () => {
+                const first = processes().find(({ parent }) => parent === root)?.pid;
+                if (first !== undefined)
+                    seen.add(first);
+                // Its parent stays until it has been seen, so that we can wait for it.
+                signal(first ?? -root, 'SIGKILL');
+            };
+            await endAll(left, kill, clock);
+        },
+        async release() { },
+    });
+}
+/** Found again by group, parents and a mark in the environment: a process can drop all three. */
+function plainCell({ clock }) {
+    return async ({ command, dir, env }) => {
+        const mark = `DOCKET_CELL=${(0,external_node_crypto_.randomInt)(2 ** 47)}`;
+        const [name = '', value = ''] = mark.split('=');
+        return {
+            ...{ file: 'sh', args: ['-c', command], cwd: dir, env: { ...env, [name]: value }, watch },
+            async end(child) {
+                const root = child.pid;
+                if (root === undefined)
+                    return;
+                const rest = () => family(root, mark);
+                const kill = () => {
+                    signal(-root, 'SIGKILL');
+                    for (const pid of rest())
+                        signal(pid, 'SIGKILL');
+                };
+                await endAll(() => rest().length, kill, clock, 3);
+            },
+            async release() { },
+        };
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/agents/program/isolation.js
+// Which isolation this machine really gives, tried and not only looked up: on many runners the
+// program is there and the kernel refuses.
+
+
+
+
+
+
+
+
+
+const SUDO = ['sudo', '-n'];
+const SEES = 'they see their copy, the programs of the system, and the network';
+const WAYS = [
+    {
+        kind: 'bubblewrap',
+        sentence: () => `Agents run under bubblewrap: ${SEES}.`,
+        ...{ program: 'bwrap', make: bubblewrapCell, elevate: [] },
+    },
+    {
+        kind: 'bubblewrap',
+        sentence: () => `Agents run under bubblewrap, set up by sudo: ${SEES}.`,
+        ...{ program: 'bwrap', make: bubblewrapCell, elevate: SUDO },
+    },
+    {
+        kind: 'other-user',
+        sentence: (why) => `Agents run as another user${why}: they cannot read this process or write its files, but they can read every file that all users of this machine can read. Install bubblewrap for more.`,
+        ...{ program: 'setpriv', make: otherUserCell, elevate: SUDO },
+    },
+    {
+        kind: 'none',
+        sentence: (why) => noFiles(why, 'Their processes are in a namespace of their own and end with the job.'),
+        ...{ program: 'unshare', make: namespaceCell, elevate: [] },
+    },
+];
+const noFiles = (why, processes) => `There is no isolation on this machine${why}: agents run as the same user and can read every file that this process can. ${processes} On Linux, install bubblewrap.`;
+async function detectIsolation(options) {
+    const why = [];
+    const isRoot = process.getuid?.() === 0;
+    for (const { kind, sentence, program, make, elevate: wanted } of WAYS) {
+        if (isRoot && kind === 'bubblewrap' && wanted.length > 0)
+            continue;
+        const elevate = isRoot ? [] : wanted;
+        const missing = [program, elevate[0]].find((name) => name !== undefined && !isInstalled(name, options.environment));
+        if (missing !== undefined) {
+            why.push(`${missing} is not installed`);
+            continue;
+        }
+        const cell = make(cellOptions(options, elevate));
+        const failure = await attempt(cell, kind, options);
+        if (failure === undefined)
+            return { kind, sentence: sentence(because(why)), cell };
+        why.push(`${[...elevate, program].join(' ')}: ${failure}`);
+    }
+    return noIsolation(options, why);
+}
+/** What a machine has that can give neither; the agent then runs as we do. */
+function noIsolation(options, why = []) {
+    const processes = 'A process that leaves its group and clears its environment can outlive the job.';
+    return { kind: 'none', sentence: noFiles(because(why), processes), cell: plainCell(options) };
+}
+const because = (why) => why.length > 0 ? ` (${[...new Set(why)].join('; ')})` : '';
+function cellOptions({ clock, environment, hide = [] }, elevate) {
+    return {
+        clock,
+        elevate,
+        path: environment.PATH ?? '',
+        places: privatePlaces(hide, environment.HOME),
+        toolCache: environment.RUNNER_TOOL_CACHE,
+    };
+}
+const isInstalled = (program, environment) => (environment.PATH ?? '')
+    .split(external_node_path_.delimiter)
+    .some((folder) => folder !== '' && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, program)));
+/** Writes where it may, and neither reads nor writes where it may not; else says what happened. */
+async function attempt(cell, kind, options) {
+    const root = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(options.tmp, 'docket-try-'));
+    const dir = (0,external_node_path_.join)(root, 'dir');
+    const scratch = (0,external_node_path_.join)(root, 'scratch');
+    const outside = (0,external_node_path_.join)(root, 'outside');
+    for (const folder of [dir, (0,external_node_path_.join)(scratch, 'tmp')])
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    (0,external_node_fs_.writeFileSync)(outside, 'ours', { mode: 0o600 });
+    // By variable, because a file that the command names is meant to be seen.
+    const command = 'cat "$OUTSIDE" > seen; echo theirs > "$OUTSIDE"; echo yes > inside';
+    const env = { PATH: options.environment.PATH ?? '', HOME: scratch, OUTSIDE: outside };
+    try {
+        const failure = await runToEnd(await cell({ command, dir, scratch, env }));
+        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(dir, 'inside')))
+            return failure || 'the program could not write';
+        if (kind === 'none')
+            return undefined;
+        if ((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(dir, 'seen'), 'utf8') !== '')
+            return 'the program could read our files';
+        return (0,external_node_fs_.readFileSync)(outside, 'utf8') === 'ours'
+            ? undefined
+            : 'the program could write our files';
+    }
+    catch (error) {
+        if (!(error instanceof errors/* SetupError */.w3))
+            throw error;
+        return error.message;
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(root, { recursive: true, force: true });
+    }
+}
+/** The last line it said before it ended. */
+async function runToEnd(cell) {
+    try {
+        const child = (0,external_node_child_process_.spawn)(cell.file, cell.args, {
+            ...{ cwd: cell.cwd, env: cell.env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+        });
+        let said = '';
+        child.stderr?.setEncoding('utf8').on('data', (text) => {
+            said = (said + text).slice(-500);
+        });
+        await new Promise((resolve) => {
+            child.on('error', () => resolve());
+            child.on('close', () => resolve());
+        });
+        await cell.end(child);
+        return (0,foreign/* clean */.uH)(said).trim().split('\n').at(-1) ?? '';
+    }
+    finally {
+        await cell.release();
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2711 @@
+export const id = 4192;
+export const ids = [4192,1001];
+export const modules = {
+
+/***/ 82800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P0: () => (/* binding */ decodeDay),
+/* harmony export */   bS: () => (/* binding */ mergeDay),
+/* harmony export */   mL: () => (/* binding */ byDay)
+/* harmony export */ });
+/* unused harmony export encodeDay */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34310);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10942);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24563);
+// A day of the history as text: a head, then one line per log file, so that git keeps and compares
+// it well. Whatever is read back is checked, and never taken for empty when it is broken.
+
+
+
+
+
+const Head = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    day: zod__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6(),
+    /** The order of the counts in this file. */
+    classes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+});
+const Table = zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0)));
+const Line = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
+    lines: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
+    rules: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    pages: Table,
+    agents: Table,
+    missing: Table,
+});
+function encodeDay(day, entries) {
+    const lines = entries.map((entry) => {
+        const { file, lines, rules } = entry;
+        return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(entry).slice(1)}`;
+    });
+    return `${[JSON.stringify({ version: 1, day, classes: _contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L }), ...lines].join('\n')}\n`;
+}
+function decodeDay(text, where) {
+    try {
+        const [head = '', ...lines] = text.trimEnd().split('\n');
+        const { day, classes } = Head.parse(JSON.parse(head));
+        const order = _contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L.map((name) => classes.indexOf(name));
+        const table = (rows) => new Map(Object.entries(rows).map(([key, row]) => [
+            key,
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .noCounts */ .Yi)().map((_, index) => row[order[index]] ?? 0),
+        ]));
+        return lines.map((line) => {
+            const { file, lines, rules, ...tables } = Line.parse(JSON.parse(line));
+            const { pages, agents, missing } = tables;
+            return {
+                file,
+                day,
+                lines,
+                rules,
+                pages: table(pages),
+                agents: table(agents),
+                missing: table(missing),
+            };
+        });
+    }
+    catch (error) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was left as it is. Restore it from an earlier state, or delete that day to start it anew.`, { cause: error });
+    }
+}
+/** A day's text, null when there is none yet, with further entries in it. */
+function mergeDay(text, day, entries, where) {
+    const known = text === null ? [] : decodeDay(text, where);
+    return encodeDay(day, (0,_history_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeFileDays */ .M)([...known, ...entries]));
+}
+function byDay(days) {
+    return Map.groupBy(days, ({ day }) => day);
+}
+
+
+/***/ }),
+
+/***/ 24563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ mergeFileDays)
+/* harmony export */ });
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10942);
+
+/**
+ * One entry per file and day, the larger one where there are several. A file is known by its first
+ * line, so that a log that has grown replaces its earlier reading, while the halves of a rotated
+ * log are two files whose counts add up. Order and repetition of the input do not matter.
+ */
+function mergeFileDays(days) {
+    const merged = new Map();
+    for (const entry of days) {
+        const key = `${entry.day} ${entry.file}`;
+        const known = merged.get(key);
+        if (!known || isLarger(entry, known))
+            merged.set(key, entry);
+    }
+    return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+}
+/** With as many lines the newer rules win; with the same rules any order will do, if it is one. */
+function isLarger(a, b) {
+    if (a.lines !== b.lines)
+        return a.lines > b.lines;
+    if (a.rules !== b.rules)
+        return a.rules > b.rules;
+    return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(b);
+}
+
+
+/***/ }),
+
+/***/ 72488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ createViewsSource)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
+var traffic = __webpack_require__(34310);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/analytics/classify.js
+var classify = __webpack_require__(19457);
+// EXTERNAL MODULE: ./.build/program/src/analytics/days.js
+var analytics_days = __webpack_require__(6236);
+// EXTERNAL MODULE: ./.build/program/src/analytics/dictionary.js
+var analytics_dictionary = __webpack_require__(54487);
+// EXTERNAL MODULE: ./.build/program/src/analytics/history.js
+var analytics_history = __webpack_require__(24563);
+// EXTERNAL MODULE: ./.build/program/src/analytics/read-log.js + 3 modules
+var read_log = __webpack_require__(28625);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/log-loader.js
+// Reads all logs of a site, those that have not changed since the last time only once.
+
+
+const MAX_EXAMPLES = 10;
+class LogLoader {
+    #options;
+    #dictionary;
+    #rules;
+    #known = new Map();
+    constructor(options, dictionary, rules) {
+        this.#options = options;
+        this.#dictionary = dictionary;
+        this.#rules = rules;
+    }
+    async load() {
+        const sources = await this.#options.logs();
+        const total = sources.reduce((sum, { size = 0 }) => sum + size, 0);
+        let done = 0;
+        const progress = (bytes) => {
+            done += bytes;
+            this.#options.onProgress?.(done, Math.max(total, done));
+        };
+        const readings = [];
+        for (const source of sources)
+            readings.push(await this.#read(source, progress));
+        return {
+            days: (0,analytics_history/* mergeFileDays */.M)(readings.flatMap(({ days }) => days)),
+            quality: summary(readings, sameFile(sources, readings)),
+        };
+    }
+    async #read(source, progress) {
+        const known = this.#known.get(source.name);
+        if (known?.version === source.version)
+            return known.reading;
+        const reading = await (0,read_log/* readLog */.x)({ ...source, open: () => counted(source.open(), progress) }, {
+            dictionary: this.#dictionary,
+            rules: this.#rules,
+            jsonFields: this.#options.jsonFields,
+        });
+        this.#known.set(source.name, { version: source.version, reading });
+        return reading;
+    }
+}
+async function* counted(chunks, progress) {
+    for await (const chunk of chunks) {
+        progress(chunk.length);
+        yield chunk;
+    }
+}
+/** A rotated copy beside its original is fine; two hosts that begin alike are not. */
+function sameFile(sources, readings) {
+    const names = new Map();
+    return readings.flatMap(({ file, lines }, index) => {
+        const name = sources[index]?.name ?? '';
+        const known = names.get(file);
+        if (file === '' || !known) {
+            names.set(file, { name, lines });
+            return [];
+        }
+        if (known.lines === lines)
+            return [];
+        return [
+            `${known.name} and ${name} begin with the same line and count as one file. If they are of two hosts, give each host a label.`,
+        ];
+    });
+}
+function summary(readings, warnings) {
+    const sum = (pick) => readings.reduce((total, reading) => total + pick(reading), 0);
+    return {
+        files: readings.length,
+        lines: sum(({ lines }) => lines),
+        rejected: sum(({ rejected }) => rejected),
+        examples: readings.flatMap(({ examples }) => examples).slice(0, MAX_EXAMPLES),
+        warnings: [...warnings, ...readings.flatMap((reading) => reading.warnings)],
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/analytics/page.js
+var page = __webpack_require__(40844);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var shared_days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/analytics/file-day.js
+var file_day = __webpack_require__(10942);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/query.js
+// Questions to the merged days: the contract's page of views, and what lies beyond it.
+
+
+
+
+const HUMAN = (0,file_day/* classIndex */.ZQ)('human');
+const UNKNOWN = (0,file_day/* classIndex */.ZQ)('unknown');
+/** More than anyone reads. */
+const MAX_MISSING = 500;
+function summarize(days, span, aiClasses) {
+    const sums = new Map();
+    for (const entry of days)
+        if ((0,analytics_days/* inSpan */._1)(entry.day, span))
+            (0,file_day/* addInto */.gQ)(sums, entry.pages);
+    const totals = { human: 0, ai: 0, total: 0 };
+    const rows = [];
+    for (const [path, counts] of sums) {
+        const views = viewCounts(counts, aiClasses);
+        if (views.total === 0)
+            continue;
+        totals.human += views.human;
+        totals.ai += views.ai;
+        totals.total += views.total;
+        rows.push({ path, ...views, counts });
+    }
+    rows.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
+    return { totals, rows };
+}
+function describe(days, span, aiClasses) {
+    const classes = (0,file_day/* noCounts */.Yi)();
+    const agents = new Map();
+    const missing = new Map();
+    const covered = new Set();
+    for (const entry of days) {
+        if (!(0,analytics_days/* inSpan */._1)(entry.day, span))
+            continue;
+        covered.add(entry.day);
+        entry.pages.forEach((counts) => {
+            (0,file_day/* addCounts */.c5)(classes, counts);
+        });
+        (0,file_day/* addInto */.gQ)(agents, entry.agents);
+        (0,file_day/* addInto */.gQ)(missing, entry.missing);
+    }
+    const daysCovered = [...covered].sort();
+    return {
+        classes: classCounts(classes),
+        agents: rankAgents(agents),
+        missing: rankMissing(missing, aiClasses),
+        daysCovered,
+        daysMissing: daysBetween(span, daysCovered).filter((day) => !covered.has(day)),
+    };
+}
+function rankAgents(agents) {
+    return [...agents]
+        .flatMap(([agent, counts]) => traffic/* TRAFFIC_CLASSES */.L.map((name, index) => ({ agent, class: name, views: counts[index] ?? 0 })))
+        .filter(({ views }) => views > 0)
+        .sort((a, b) => b.views - a.views || (a.agent < b.agent ? -1 : 1));
+}
+function rankMissing(missing, aiClasses) {
+    return [...missing]
+        .map(([path, counts]) => {
+        const { human, ai } = viewCounts(counts, aiClasses);
+        return { path, ai, human };
+    })
+        .filter(({ ai, human }) => ai + human > 0)
+        .sort((a, b) => b.ai - a.ai || b.human - a.human || (a.path < b.path ? -1 : 1))
+        .slice(0, MAX_MISSING);
+}
+/** An open end is that of the days that are known. */
+function daysBetween(span, covered) {
+    const first = span.from > 0 ? (0,analytics_days/* dayText */.Ew)(span.from) : covered[0];
+    const end = span.to < analytics_days/* END_OF_TIME */.AC ? (0,analytics_days/* dayText */.Ew)(span.to) : undefined;
+    const last = covered.at(-1);
+    const days = [];
+    if (first === undefined)
+        return days;
+    for (let number = Date.parse(first) / shared_days/* DAY_MS */.sO;; number++) {
+        const day = (0,analytics_days/* dayText */.Ew)(number);
+        if (end === undefined ? last === undefined || day > last : day >= end)
+            return days;
+        days.push(day);
+    }
+}
+function viewCounts(counts, aiClasses) {
+    const unknown = aiClasses.includes('unknown') ? 0 : (counts[UNKNOWN] ?? 0);
+    const human = (counts[HUMAN] ?? 0) + unknown;
+    const ai = aiClasses.reduce((sum, name) => sum + (counts[(0,file_day/* classIndex */.ZQ)(name)] ?? 0), 0);
+    return { human, ai, total: human + ai };
+}
+function classCounts(counts) {
+    return Object.fromEntries(traffic/* TRAFFIC_CLASSES */.L.map((name, index) => [name, counts[index] ?? 0]));
+}
+
+// EXTERNAL MODULE: ./.build/program/src/analytics/rules.js
+var rules = __webpack_require__(99584);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/analytics.js
+// The analytics engine: access logs and, where it is kept, the history of earlier logs, answering
+// as the service does.
+
+
+
+
+
+
+
+
+
+
+/** Pages of one range are asked for one after another, days in between. */
+const KEPT_SUMMARIES = 4;
+class Analytics {
+    #options;
+    #rules;
+    #aiClasses;
+    #loader;
+    #loading;
+    constructor(options) {
+        this.#options = options;
+        this.#rules = options.rules ?? rules/* RULES */.y;
+        this.#aiClasses = options.aiClasses ?? traffic/* DEFAULT_AI_CLASSES */.u;
+        const dictionary = new analytics_dictionary/* Dictionary */.b((0,page/* createPageReader */.T)(this.#rules), (0,classify/* createClassifier */.C)(this.#rules));
+        this.#loader = new LogLoader(options, dictionary, this.#rules.version);
+    }
+    async views({ limit = 50, offset = 0, ...range }) {
+        checkWhole('limit', limit, 1, 250);
+        checkWhole('offset', offset, 0, Number.MAX_SAFE_INTEGER);
+        const { totals, rows } = await this.#summary((0,analytics_days/* daySpan */.$5)(range));
+        return {
+            totals: { ...totals },
+            views: rows
+                .slice(offset, offset + limit)
+                .map(({ path, human, ai, total }) => ({ path, human, ai, total })),
+            hasMore: offset + limit < rows.length,
+        };
+    }
+    async insights(range) {
+        const span = (0,analytics_days/* daySpan */.$5)(range);
+        const loaded = await this.#load();
+        const { daysCovered, daysMissing, ...facts } = describe(await this.#days(loaded, span), span, this.#aiClasses);
+        const quality = { ...loaded.quality, daysCovered, daysMissing };
+        return { ...facts, aiClasses: [...this.#aiClasses], quality, rules: this.#rules.version };
+    }
+    /** Every page of `views`, in the same order. */
+    async *classesByPage(range) {
+        const { rows } = await this.#summary((0,analytics_days/* daySpan */.$5)(range));
+        for (const { path, counts } of rows)
+            yield { path, classes: classCounts(counts) };
+    }
+    async #summary(span) {
+        const loaded = await this.#load();
+        const key = `${span.from}-${span.to}`;
+        const known = loaded.summaries.get(key);
+        if (known)
+            return known;
+        const summary = this.#days(loaded, span).then((days) => summarize(days, span, this.#aiClasses));
+        for (const oldest of loaded.summaries.keys()) {
+            if (loaded.summaries.size < KEPT_SUMMARIES)
+                break;
+            loaded.summaries.delete(oldest);
+        }
+        loaded.summaries.set(key, summary);
+        summary.catch(() => loaded.summaries.delete(key));
+        return summary;
+    }
+    /** The logs' days are merged in again: what could not be kept still counts today. */
+    async #days(loaded, span) {
+        if (!this.#options.history)
+            return loaded.days;
+        const kept = await this.#kept(loaded, this.#options.history, span);
+        return (0,analytics_history/* mergeFileDays */.M)([...kept, ...loaded.days]);
+    }
+    /** A report asks for a range, the one before it, and single days: two readings serve all. */
+    #kept(loaded, history, span) {
+        const { kept } = loaded;
+        if (kept && kept.span.from <= span.from && kept.span.to >= span.to)
+            return kept.days;
+        const hull = {
+            from: Math.min(span.from, kept?.span.from ?? span.from),
+            to: Math.max(span.to, kept?.span.to ?? span.to),
+        };
+        const days = history.read(hull);
+        loaded.kept = { span: hull, days };
+        days.catch(() => {
+            loaded.kept = undefined;
+        });
+        return days;
+    }
+    /** Once for everyone who asks meanwhile. */
+    async #load() {
+        const { clock, maxAgeMs = Number.POSITIVE_INFINITY } = this.#options;
+        const current = this.#loading;
+        if (current) {
+            const loaded = await current;
+            if (clock.now() - loaded.time <= maxAgeMs)
+                return loaded;
+        }
+        if (!this.#loading || this.#loading === current) {
+            this.#loading = this.#readAll();
+            this.#loading.catch(() => {
+                this.#loading = undefined;
+            });
+        }
+        return this.#loading;
+    }
+    async #readAll() {
+        const time = this.#options.clock.now();
+        const { days, quality } = await this.#loader.load();
+        try {
+            await this.#options.history?.add(days);
+        }
+        catch (error) {
+            quality.warnings.push(`The views history could not be kept up: ${(0,errors/* sentence */.em)(error)}`);
+        }
+        return { time, days, quality, summaries: new Map() };
+    }
+}
+function checkWhole(name, value, min, max) {
+    if (Number.isSafeInteger(value) && value >= min && value <= max)
+        return;
+    const range = max === Number.MAX_SAFE_INTEGER ? `≥ ${min}` : `from ${min} to ${max}`;
+    throw new errors/* InvalidRequest */.zh(`Parameter \`${name}\` must be a whole number ${range}.`);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/views-source.js
+
+function createViewsSource(options) {
+    const analytics = new Analytics(options);
+    return {
+        getViews: (_project, request) => analytics.views(request),
+        insights: {
+            insights: (_project, range) => analytics.insights(range),
+            classesByPage: (_project, range) => analytics.classesByPage(range),
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 96098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readDocsPaths),
+/* harmony export */   b: () => (/* binding */ DEFAULT_DOCS_PATHS)
+/* harmony export */ });
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
+// `docs-paths`: globs of the files that a change may touch, and names of single ones.
+
+const DEFAULT_DOCS_PATHS = [
+    'docs/**',
+    '**/*.md',
+    '**/*.mdx',
+    'docs.json',
+];
+function readDocsPaths(globs) {
+    const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
+    const each = globs
+        .filter((glob) => !glob.startsWith('!'))
+        .map((glob) => ({ glob, fits: (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)([glob]) }));
+    return {
+        covering: (path) => open(path) ? each.filter(({ fits }) => fits(path)).map(({ glob }) => glob) : [],
+        lists: (path) => globs.includes(path) && open(path),
+        text: globs.join(', '),
+    };
+}
+
+
+/***/ }),
+
+/***/ 54139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  serve: () => (/* binding */ serve)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/analytics/views-source.js + 3 modules
+var views_source = __webpack_require__(72488);
+// EXTERNAL MODULE: ./.build/program/src/changes/secret-values.js
+var secret_values = __webpack_require__(6171);
+// EXTERNAL MODULE: ./.build/program/src/cli/args.js
+var args = __webpack_require__(94552);
+// EXTERNAL MODULE: ./.build/program/src/cli/command.js
+var command = __webpack_require__(15712);
+;// CONCATENATED MODULE: ./.build/program/src/cli/serve.js
+// docket serve: the service over HTTP, until it is told to stop.
+
+
+const OPTIONS = {
+    port: {
+        type: 'number',
+        value: 'N',
+        min: 0,
+        max: 65535,
+        default: 8787,
+        help: '0 takes a free one',
+    },
+    host: { type: 'text', value: 'HOST', default: '127.0.0.1', help: 'the address to listen on' },
+    data: { type: 'text', value: 'DIR', default: '.docket', help: 'keys and state are kept here' },
+    project: { type: 'text', value: 'ID', required: true, help: 'the project that is served' },
+    repo: {
+        type: 'text',
+        value: 'OWNER/NAME|PATH',
+        required: true,
+        help: 'the repository on GitHub, or the path of one on this machine',
+    },
+    'base-ref': { type: 'text', value: 'BRANCH', help: 'where jobs branch from' },
+    'agent-command': {
+        type: 'text',
+        value: 'CMD',
+        help: 'the program that changes the files; it starts in a copy of them, so give absolute paths',
+    },
+    'model-url': { type: 'text', value: 'URL', help: 'or: an OpenAI-compatible endpoint' },
+    model: { type: 'text', value: 'NAME', help: 'and the model to ask for there' },
+    'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count page views from' },
+};
+const HELP = `Runs the service over HTTP: agent jobs and page views of one project.
+
+Usage: docket serve --project ID --repo OWNER/NAME|PATH
+                    (--agent-command CMD | --model-url URL --model NAME) [options]
+
+${(0,args/* optionsHelp */.EW)(OPTIONS)}
+
+Secrets are read from the environment: DOCKET_MODEL_KEY for the model, GITHUB_TOKEN for GitHub.
+One line of JSON per request goes to standard error. SIGTERM finishes what is under way.
+
+  docket keys create --project demo
+  docket serve --project demo --repo ./my-docs --agent-command "$PWD/agent.sh"
+`;
+function serveCommand(deps) {
+    return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+}
+async function run(argv, terminal, deps) {
+    const options = serveOptions((0,args/* parseOptions */.Ac)(OPTIONS, argv, rules).values);
+    const serving = await deps.start(options, terminal);
+    terminal.err(`Docket serves project ${options.project} at ${serving.url}\n`);
+    if (!serving.hasKeys) {
+        terminal.err(`Nobody has a key yet: docket keys create --data ${options.data} --project ${options.project}\n`);
+    }
+    await new Promise((resolve) => {
+        if (terminal.signal.aborted)
+            resolve();
+        terminal.signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    terminal.err('Stopping: no new requests; what was accepted is kept.\n');
+    await serving.stop();
+    return command/* EXIT */.d.done;
+}
+function serveOptions(values) {
+    const { port, host, data, project, repo } = values;
+    const command = values['agent-command'];
+    const agent = command
+        ? { kind: 'command', command }
+        : { kind: 'model', url: values['model-url'] ?? '', model: values.model ?? '' };
+    return Object.freeze({
+        port,
+        host,
+        data,
+        project,
+        repo,
+        ...(values['base-ref'] && { baseRef: values['base-ref'] }),
+        agent,
+        accessLogs: values['access-logs'],
+    });
+}
+function rules({ values, positionals }) {
+    const problems = [];
+    const { 'agent-command': command, 'model-url': url, model } = values;
+    if (positionals.length > 0)
+        problems.push(`\`${positionals.join(' ')}\` is not understood.`);
+    if (!command && !url) {
+        problems.push('Say who changes the files: --agent-command CMD, or --model-url URL --model NAME.');
+    }
+    if (command && url) {
+        problems.push('`--agent-command` and `--model-url` are two ways to the same end; give one.');
+    }
+    if (url && !model)
+        problems.push('`--model-url` needs `--model NAME`: the model to ask for.');
+    if (url && !/^https?:\/\//.test(url))
+        problems.push('`--model-url` must begin with https:// or http://.');
+    return problems;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/embedded/no-views.js
+// A service that counts nothing, and says so: no views would pass for a site that nobody reads.
+
+const noViews = {
+    async getViews() {
+        throw new errors/* NotFound */.Mk('This service counts no page views. Start it with `--access-logs` and the globs of your logs.');
+    },
+};
+
+// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 17 modules
+var jobs_engine = __webpack_require__(29659);
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var shared_clock = __webpack_require__(66122);
+;// CONCATENATED MODULE: ./.build/program/src/server/access-log.js
+// What a server writes for machines: one line of JSON per request, and per thing that happened.
+// Neither query, body nor headers of a request are in it, so that no secret can be.
+
+function accessLine(entry) {
+    return `${JSON.stringify(entry)}\n`;
+}
+function operatorLog(write, clock) {
+    const at = (level) => (message) => write(`${JSON.stringify({ time: (0,shared_clock/* isoTime */.L)(clock.now()), level, message })}\n`);
+    return { debug() { }, info: at('info'), warn: at('warn'), error: at('error') };
+}
+/** Lines of one turn of the event loop go out in one write: under load that is many. */
+function inBatches(write) {
+    let waiting = [];
+    return (line) => {
+        if (waiting.push(line) > 1)
+            return;
+        setImmediate(() => {
+            const text = waiting.join('');
+            waiting = [];
+            write(text);
+        });
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/server/key-store.js
+var key_store = __webpack_require__(98293);
+// EXTERNAL MODULE: ./.build/program/src/server/keys.js
+var server_keys = __webpack_require__(92236);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs + 2 modules
+var dist = __webpack_require__(26652);
+;// CONCATENATED MODULE: ./.build/program/src/server/listen.js
+// The only file of the server that knows sockets.
+
+
+
+/** A request that has not ended this long after the stop is cut off; none of ours takes as long. */
+const STOP_GRACE_MS = 30_000;
+async function listen(server, options) {
+    const http = (0,external_node_http_.createServer)({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, (0,dist/* getRequestListener */.SE)((request) => server.fetch(request), {
+        hostname: options.host,
+        errorHandler: () => Response.json({ error: 'The request line or the `Host` header is malformed; send a plain URL.' }, { status: 400 }),
+    }));
+    const underWay = new Set();
+    http.on('request', (_, response) => {
+        underWay.add(response);
+        response.once('close', () => underWay.delete(response));
+    });
+    await new Promise((resolve, reject) => {
+        http.once('error', (cause) => reject(cannotListen(options, cause)));
+        http.listen(options.port, options.host, resolve);
+    });
+    const { port } = http.address();
+    const host = options.host.includes(':') ? `[${options.host}]` : options.host;
+    async function stop() {
+        // Or the connection would stay open for a next request, and the stop would wait for it.
+        for (const response of underWay) {
+            if (!response.headersSent)
+                response.setHeader('Connection', 'close');
+        }
+        const cutOff = new AbortController();
+        const closed = new Promise((resolve) => http.close(() => resolve()));
+        options.clock.sleep(STOP_GRACE_MS, cutOff.signal).then(() => http.closeAllConnections(), () => { });
+        await closed;
+        cutOff.abort();
+        await options.drain?.();
+    }
+    return { url: `http://${host}:${port}`, stop };
+}
+function cannotListen({ host, port }, cause) {
+    const inUse = cause.code === 'EADDRINUSE';
+    return new errors/* SetupError */.w3(inUse
+        ? `Port ${port} is already taken; choose another with --port, or 0 for any free one.`
+        : `Cannot listen on ${host}:${port} (${cause.message}); choose another --host or --port.`, { cause });
+}
+
+// EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 23 modules
+var hono_dist = __webpack_require__(38909);
+// EXTERNAL MODULE: ./.build/program/src/contract/ids.js
+var ids = __webpack_require__(46881);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(98439);
+// EXTERNAL MODULE: ./.build/program/src/contract/insights.js
+var insights = __webpack_require__(45306);
+// EXTERNAL MODULE: ./.build/program/src/contract/routes.js
+var routes = __webpack_require__(63041);
+// EXTERNAL MODULE: ./.build/program/src/contract/schemas.js
+var schemas = __webpack_require__(51947);
+;// CONCATENATED MODULE: ./.build/program/src/contract/openapi.js
+// The OpenAPI 3.1 document, made from the route table. 3.1 speaks JSON Schema 2020-12, which is
+// what zod writes.
+
+
+
+
+const NAMED = new Map([
+    [schemas/* AgentJob */.Je, 'AgentJob'],
+    [schemas/* ViewsResult */.Ab, 'ViewsResult'],
+    [schemas/* PromptRequest */.wP, 'PromptRequest'],
+    [insights/* Insights */.E, 'Insights'],
+    [insights/* PageClasses */.w, 'PageClasses'],
+    [schemas/* ErrorBody */.Fw, 'Error'],
+]);
+const FAILURES = {
+    400: 'The request is wrong; the sentence names the field.',
+    401: 'No key, an unknown one, or an expired one.',
+    403: 'The key belongs to another project.',
+    404: 'No such job in this project, the project is not served here, or the service counts no page views.',
+    409: 'The job is archived, or the idempotency key was used with another body.',
+    413: 'The body or the prompt is too large.',
+    415: 'The body is not application/json.',
+    429: 'The hourly limit is reached; `Retry-After` says when to come back.',
+};
+const TAGS = {
+    jobs: { name: 'Jobs', description: 'Documentation changes by an agent.' },
+    views: { name: 'Page views', description: 'Who reads the documentation.' },
+};
+/** `extensions` are those the server has; routes of others are left out. */
+function openapi(version, extensions) {
+    const paths = {};
+    for (const route of Object.values(routes/* ROUTES */.bw)) {
+        if (route.extension && !extensions.includes(route.extension))
+            continue;
+        paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
+    }
+    return {
+        openapi: '3.1.0',
+        info: {
+            title: 'Docket: agent jobs and page views of a documentation project',
+            version,
+            description: 'Agents change the documentation and open pull requests; access logs become page views of people and AI.',
+            contact: { name: 'The operator of this server' },
+            license: { name: 'MIT', identifier: 'MIT' },
+        },
+        // Wherever this document was found.
+        servers: [{ url: '/' }],
+        tags: Object.values(TAGS),
+        paths,
+        components: {
+            schemas: Object.fromEntries([...NAMED].map(([schema, name]) => [name, schemaOf(schema)])),
+            securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
+        },
+        security: [{ key: [] }],
+    };
+}
+function operation(route) {
+    const codes = [400, 401, 403];
+    if (route.path.includes('{id}') || route.name === 'getViews')
+        codes.push(404);
+    if (route.method === 'POST')
+        codes.push(409);
+    if (route.body)
+        codes.push(413, 415);
+    if (route.limit)
+        codes.push(429);
+    return {
+        operationId: route.name,
+        tags: [(route.path.includes('/agent/') ? TAGS.jobs : TAGS.views).name],
+        summary: route.summary,
+        description: route.description,
+        parameters: [...pathParameters(route), ...queryParameters(route), ...headers(route)],
+        ...(route.body && { requestBody: { required: true, content: content(route.body) } }),
+        responses: {
+            [route.success]: { description: 'Success.', content: content(route.answer) },
+            ...Object.fromEntries(codes.map((code) => [code, { description: FAILURES[code], content: content(schemas/* ErrorBody */.Fw) }])),
+        },
+    };
+}
+function pathParameters(route) {
+    return [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+        name,
+        in: 'path',
+        required: true,
+        description: name === 'projectId' ? 'The project that the key opens.' : 'The id of the job.',
+        schema: schemaOf(schemas.ID),
+    }));
+}
+function queryParameters(route) {
+    if (!route.query)
+        return [];
+    const { properties } = schemaOf(route.query, 'output');
+    return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+        name,
+        in: 'query',
+        required: false,
+        description,
+        schema,
+    }));
+}
+function headers(route) {
+    if (route.method !== 'POST')
+        return [];
+    return [
+        {
+            name: routes/* IDEMPOTENCY_HEADER */.ef,
+            in: 'header',
+            required: false,
+            description: 'The same key with the same body has its effect once; echoed in the answer.',
+            schema: { type: 'string', minLength: 1, maxLength: 255 },
+        },
+    ];
+}
+function content(schema) {
+    const name = NAMED.get(schema);
+    return {
+        'application/json': {
+            schema: name ? { $ref: `#/components/schemas/${name}` } : schemaOf(schema),
+        },
+    };
+}
+/** Query parameters are described as the numbers they stand for: their `output`. */
+function schemaOf(schema, io = 'input') {
+    const { $schema, ...rest } = json_schema_processors/* toJSONSchema */.bl(schema, { io });
+    return rest;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/contract/parse.js
+var parse = __webpack_require__(60464);
+;// CONCATENATED MODULE: ./.build/program/src/server/body.js
+// Reading what was sent: never more than the limit, and every refusal says what to send instead.
+
+/** Four times the longest prompt: room for JSON's escapes, and little enough to hold in memory. */
+const MAX_BODY_BYTES = 1024 * 1024;
+/** A prompt travels to the agent whole and stands in the job's record: 256 KiB is a short book. */
+const MAX_PROMPT_BYTES = 256 * 1024;
+async function readJson(request) {
+    const type = request.headers.get('content-type') ?? '';
+    if (!/^application\/json\s*(;|$)/i.test(type)) {
+        throw new errors/* InvalidRequest */.zh('Send the body as JSON, with `Content-Type: application/json`.', {
+            code: 'unsupported-type',
+        });
+    }
+    const bytes = await readBytes(request);
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch (cause) {
+        throw new errors/* InvalidRequest */.zh('The body is not JSON in UTF-8; send an object such as {"prompt": "Fix the typo in docs/index.md"}.', { cause });
+    }
+}
+async function readBytes(request) {
+    const length = request.headers.get('content-length');
+    if (length !== null) {
+        if (Number(length) > MAX_BODY_BYTES)
+            throw tooLarge('body', MAX_BODY_BYTES);
+        // The HTTP parser holds the sender to the length it named.
+        return new Uint8Array(await request.arrayBuffer());
+    }
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of request.body ?? []) {
+        size += chunk.byteLength;
+        if (size > MAX_BODY_BYTES)
+            throw tooLarge('body', MAX_BODY_BYTES);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+function checkPromptSize(prompt) {
+    // Every character is at most three bytes long, so that short prompts need no counting.
+    if (prompt.length * 3 <= MAX_PROMPT_BYTES)
+        return;
+    if (Buffer.byteLength(prompt) > MAX_PROMPT_BYTES)
+        throw tooLarge('prompt', MAX_PROMPT_BYTES);
+}
+function tooLarge(what, limit) {
+    return new errors/* InvalidRequest */.zh(`The ${what} is larger than ${limit / 1024} KiB; shorten it, or put the material into a file of the repository and name it in the prompt.`, { code: 'too-large' });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/server/handlers.js
+// What each route does with the service: the request in, the service's answer out.
+
+
+
+
+
+/**
+ * What a caller asks to be done is done also when it has hung up since, because it cannot know
+ * whether it was too late: no signal goes along.
+ */
+const HANDLERS = {
+    async createJob(call) {
+        return call.service.createJob(call.projectId, await instruction(call), call.once);
+    },
+    async sendMessage(call) {
+        const id = jobId(call);
+        return call.service.sendMessage(call.projectId, id, await instruction(call), call.once);
+    },
+    async getJob(call) {
+        return call.service.getJob(call.projectId, jobId(call));
+    },
+    async getViews(call) {
+        // Unlike a job, this may take long enough for a caller to hang up meanwhile.
+        const { signal } = call.request;
+        return call.service.getViews(call.projectId, (0,parse/* parse */.q)(schemas/* ViewsQuery */.Ho, call.query()), { signal });
+    },
+    async getInsights(call) {
+        const { signal } = call.request;
+        const range = (0,parse/* parse */.q)(schemas/* RangeQuery */.qx, call.query());
+        return handlers_insights(call).insights(call.projectId, range, { signal });
+    },
+    async getPageClasses(call) {
+        const { signal } = call.request;
+        const { limit, offset, ...range } = (0,parse/* parse */.q)(schemas/* ClassesQuery */.nN, call.query());
+        const pages = [];
+        let at = 0;
+        for await (const page of handlers_insights(call).classesByPage(call.projectId, range, { signal })) {
+            if (pages.length === limit)
+                return { pages, hasMore: true };
+            if (at++ >= offset)
+                pages.push(page);
+        }
+        return { pages, hasMore: false };
+    },
+    async cancelJob(call) {
+        return control(call).cancel(call.projectId, jobId(call), call.once);
+    },
+    async archiveJob(call) {
+        return control(call).archive(call.projectId, jobId(call), call.once);
+    },
+};
+const jobId = (call) => (0,ids/* checkId */.ij)('id', call.param('id'));
+async function instruction(call) {
+    const { prompt } = (0,parse/* parse */.q)(schemas/* PromptRequest */.wP, await readJson(call.request));
+    checkPromptSize(prompt);
+    return { prompt };
+}
+function handlers_insights({ service }) {
+    if (!service.insights) {
+        throw new errors/* NotFound */.Mk('This service knows no more of its traffic than the page views.');
+    }
+    return service.insights;
+}
+function control({ service }) {
+    if (!service.control) {
+        throw new errors/* NotFound */.Mk('This service can neither cancel nor archive jobs; leave the job be.');
+    }
+    return service.control;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/contract/wire-errors.js
+var wire_errors = __webpack_require__(1944);
+;// CONCATENATED MODULE: ./.build/program/src/server/respond.js
+// What goes around every request: its id, the fixed headers, errors as sentences, the access log.
+
+
+
+
+const HOUR_SECONDS = 3600;
+async function respond(deps, fixed, { request, run, route, allow }) {
+    const startedAt = deps.clock.now();
+    const requestId = requestIdOf(request) ?? deps.newId();
+    const headers = { ...fixed, [routes/* REQUEST_ID_HEADER */.kC]: requestId };
+    const entry = {};
+    let status = route?.success ?? 200;
+    let body;
+    try {
+        const idempotencyKey = idempotencyKeyOf(request);
+        if (idempotencyKey)
+            headers[routes/* IDEMPOTENCY_HEADER */.ef] = idempotencyKey;
+        if (route?.limit)
+            headers['RateLimit-Policy'] = policyOf(route.limit, deps);
+        const onQuota = (quota) => {
+            if (route?.limit)
+                headers.RateLimit = limitOf(route.limit, quota);
+        };
+        body = await run({ entry, once: idempotencyKey ? { idempotencyKey, onQuota } : { onQuota } });
+    }
+    catch (error) {
+        const wire = (0,wire_errors/* toWire */.B)(error, requestId);
+        status = wire.status;
+        body = JSON.stringify(wire.body);
+        Object.assign(headers, wire.headers);
+        if (status === 405 && allow)
+            headers.Allow = allow;
+        if (route?.limit && error instanceof errors/* RateLimited */.JH) {
+            headers.RateLimit = limitOf(route.limit, {
+                remaining: 0,
+                resetSeconds: error.retryAfterSeconds,
+            });
+        }
+        if (status === 500)
+            deps.log.error(`Request ${requestId} failed: ${trace(error)}`);
+    }
+    deps.access({
+        time: (0,shared_clock/* isoTime */.L)(startedAt),
+        requestId,
+        method: request.method,
+        route: route?.path ?? '-',
+        ...entry,
+        status,
+        ms: deps.clock.now() - startedAt,
+    });
+    return new Response(body, { status, headers });
+}
+function limitOf(limit, { remaining, resetSeconds }) {
+    return `"${limit}";r=${remaining};t=${resetSeconds}`;
+}
+function policyOf(limit, { perHour }) {
+    return `"${limit}";q=${perHour[limit]};w=${HOUR_SECONDS}`;
+}
+/** A caller's own id is taken over when it is harmless in a log. */
+function requestIdOf(request) {
+    const id = request.headers.get(routes/* REQUEST_ID_HEADER */.kC);
+    return id && /^[\w.-]{1,64}$/.test(id) ? id : undefined;
+}
+function idempotencyKeyOf(request) {
+    const key = request.headers.get(routes/* IDEMPOTENCY_HEADER */.ef);
+    if (key === null)
+        return undefined;
+    if (/^[\x21-\x7e]{1,255}$/.test(key))
+        return key;
+    throw new errors/* InvalidRequest */.zh(`\`${routes/* IDEMPOTENCY_HEADER */.ef}\` must be 1 to 255 visible ASCII characters, such as a UUID.`);
+}
+function trace(error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/server/server.js
+// Any DocsService behind HTTP: `Request` in, `Response` out, and no socket in sight.
+
+
+
+
+
+
+
+
+function createServer(deps) {
+    const extensions = extensionsOf(deps.service);
+    const fixed = Object.freeze({
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+        ...(extensions.length > 0 && { [routes/* EXTENSIONS_HEADER */.l4]: extensions.join(', ') }),
+    });
+    const answer = (asked) => respond(deps, fixed, asked);
+    function onRoute(route, { request, param, query }) {
+        return answer({
+            request,
+            route,
+            async run({ entry, once }) {
+                const projectId = (0,ids/* checkId */.ij)('projectId', param('projectId'));
+                entry.project = projectId;
+                const header = request.headers.get('authorization') ?? undefined;
+                entry.key = (0,server_keys/* authorize */.Gq)(await deps.keys.list(), header, projectId, deps.clock.now()).id;
+                if (!deps.projects.includes(projectId)) {
+                    throw new errors/* NotFound */.Mk('This server does not serve that project; check the project id and the address.');
+                }
+                const { service } = deps;
+                const call = { service, projectId, request, param, query, once };
+                return JSON.stringify(await HANDLERS[route.name](call));
+            },
+        });
+    }
+    const app = new hono_dist/* Hono */.$();
+    for (const route of Object.values(routes/* ROUTES */.bw)) {
+        app.on(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), (c) => onRoute(route, {
+            request: c.req.raw,
+            param: (name) => c.req.param(name) ?? '',
+            query: () => c.req.query(),
+        }));
+    }
+    const document = JSON.stringify(openapi(deps.version, extensions));
+    app.get(HEALTH, (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
+    app.get(OPENAPI, (c) => answer({ request: c.req.raw, run: () => document }));
+    app.notFound((c) => {
+        const request = c.req.raw;
+        const allow = allowed(request).join(', ');
+        return answer({ request, allow, run: () => Promise.reject(noRoute(request, allow)) });
+    });
+    return { fetch: async (request) => app.fetch(request) };
+}
+function extensionsOf({ control, insights }) {
+    return [
+        ...(control ? ['job-control'] : []),
+        ...(insights ? ['view-insights'] : []),
+    ];
+}
+/** These need no key. */
+const HEALTH = '/healthz';
+const OPENAPI = '/openapi.json';
+function noRoute(request, allow) {
+    if (allow === '') {
+        return new errors/* NotFound */.Mk('There is nothing at this address; GET /openapi.json lists what there is.');
+    }
+    return new errors/* InvalidRequest */.zh(`Use ${allow} here, not ${request.method}.`, {
+        code: 'method-not-allowed',
+    });
+}
+/** The methods that this path has. */
+function allowed(request) {
+    const { pathname } = new URL(request.url);
+    if (pathname === HEALTH || pathname === OPENAPI)
+        return ['GET'];
+    return Object.values(routes/* ROUTES */.bw)
+        .filter(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname))
+        .map(({ method }) => method);
+}
+
+// EXTERNAL MODULE: ./.build/program/src/shared/version.js
+var version = __webpack_require__(24928);
+// EXTERNAL MODULE: ./.build/program/src/store/log-files.js + 1 modules
+var log_files = __webpack_require__(1001);
+// EXTERNAL MODULE: ./.build/program/src/store/views-history-file.js
+var views_history_file = __webpack_require__(99860);
+// EXTERNAL MODULE: ./.build/program/src/compose/agent.js + 4 modules
+var compose_agent = __webpack_require__(38874);
+// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 12 modules
+var embedded = __webpack_require__(56765);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./.build/program/src/github/client.js + 3 modules
+var client = __webpack_require__(49410);
+// EXTERNAL MODULE: ./.build/program/src/github/publisher.js
+var publisher = __webpack_require__(82610);
+// EXTERNAL MODULE: ./.build/program/src/compose/network.js
+var network = __webpack_require__(72605);
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/code-host.js
+// Where a server's pull requests go: GitHub, or for a repository that has no code host, the local
+// stand-in, whose pull requests are pages that a browser opens.
+
+
+
+
+
+
+
+
+function openCodeHost(options) {
+    return isOnGithub(options.repo) ? github(options) : local(options);
+}
+/** `docs/site` could be either; a folder that is there is meant. */
+function isOnGithub(repo) {
+    return /^[\w-][\w.-]*\/[\w.-]+$/.test(repo) && !(0,external_node_fs_.existsSync)(repo);
+}
+async function github({ repo, baseRef, env, log }) {
+    const token = env.GITHUB_TOKEN;
+    if (!token) {
+        throw new errors/* SetupError */.w3(`Put a token that may push to ${repo} and open pull requests there into GITHUB_TOKEN; for a repository on this machine, give its path.`);
+    }
+    const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
+    return {
+        repository: repo,
+        ref: baseRef ?? 'HEAD',
+        work: {
+            remote: `${serverUrl}/${repo}.git`,
+            credentials: { origin: new URL(serverUrl).origin, token },
+            network: (0,network/* gitNetwork */.D)(env),
+        },
+        publisher: publisherOf({
+            apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+            graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+            serverUrl,
+            token,
+            repository: repo,
+            log,
+            fetch: (0,network/* fetchFor */.G)(env),
+        }),
+        close: async () => { },
+    };
+}
+async function local({ repo, baseRef, dataDir, env, log }) {
+    const { startLocalGithub } = await Promise.all(/* import() */[__webpack_require__.e(7645), __webpack_require__.e(1210)]).then(__webpack_require__.bind(__webpack_require__, 61210));
+    const dir = (0,external_node_path_.join)(dataDir, 'code-host');
+    await (0,promises_.mkdir)(dir, { recursive: true });
+    const portFile = (0,external_node_path_.join)(dir, 'port');
+    const start = (port) => startLocalGithub({ path: env.PATH ?? '', dataDir: dir, port });
+    const before = Number(await (0,promises_.readFile)(portFile, 'utf8').catch(() => '0'));
+    const sandbox = await start(before).catch((error) => {
+        if (!(error instanceof errors/* SetupError */.w3) || before === 0)
+            throw error;
+        log.warn(`Links to earlier pull requests are broken: port ${before} is taken by another.`);
+        return start(0);
+    });
+    try {
+        await (0,promises_.writeFile)(portFile, new URL(sandbox.serverUrl).port);
+        // As GitHub's names are: it becomes part of addresses.
+        const name = `local/${(0,external_node_path_.basename)((0,external_node_path_.resolve)(repo), '.git').replace(/[^\w.-]+/g, '-')}`;
+        const linked = await sandbox.linkRepository(name, repo, baseRef);
+        const { apiUrl, graphqlUrl, serverUrl, token } = sandbox;
+        return {
+            repository: name,
+            ref: linked.defaultBranch,
+            work: { remote: linked.gitDir },
+            publisher: publisherOf({ apiUrl, graphqlUrl, serverUrl, token, repository: name, log }),
+            pages: pagesFor(linked.url, sandbox.issueToken(READER)),
+            close: () => sandbox.close(),
+        };
+    }
+    catch (error) {
+        await sandbox.close();
+        throw error;
+    }
+}
+/** Sees everything, changes nothing. */
+const READER = {
+    login: 'reader',
+    app: false,
+    access: {
+        contents: 'read',
+        issues: 'read',
+        pull_requests: 'read',
+        administration: 'none',
+    },
+};
+function pagesFor(repository, key) {
+    const url = new URL(`${repository}/pulls`);
+    url.username = 'docket';
+    url.password = key;
+    return url.href;
+}
+function publisherOf(settings) {
+    return (0,publisher/* createPublisher */.jk)((0,client/* createGithub */.u)({ ...settings, clock: shared_clock/* systemClock */.m, random: Math.random }));
+}
+
+// EXTERNAL MODULE: ./.build/program/src/git/git.js
+var git_git = __webpack_require__(86691);
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/data-dir.js
+// The folder of a server: one process at a time, and the repository that holds its state.
+
+
+
+
+
+async function openDataDir(dir, project, path) {
+    const data = (0,external_node_path_.resolve)(dir);
+    await (0,promises_.mkdir)(data, { recursive: true, mode: 0o700 });
+    const lock = (0,external_node_path_.join)(data, 'serve.lock');
+    await takeLock(lock);
+    await claim((0,external_node_path_.join)(data, 'project'), project).catch(async (error) => {
+        await (0,promises_.rm)(lock, { force: true });
+        throw error;
+    });
+    const state = (0,external_node_path_.join)(data, 'state.git');
+    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(state, 'HEAD'))) {
+        const git = (0,git_git.createGit)({ path });
+        await git.run(['init', '--quiet', '--bare', state]);
+        await git.run(['--git-dir', state, 'config', 'uploadpack.allowFilter', 'true']);
+    }
+    const scratch = (0,external_node_path_.join)(data, 'scratch');
+    await (0,promises_.rm)(scratch, { recursive: true, force: true });
+    return { path: data, state, scratch, release: () => (0,promises_.rm)(lock, { force: true }) };
+}
+/** Jobs and views of one project must never be taken up or answered by a server of another. */
+async function claim(file, project) {
+    const owner = await (0,promises_.readFile)(file, 'utf8').catch(() => undefined);
+    if (owner === undefined)
+        await (0,promises_.writeFile)(file, project, { mode: 0o600 });
+    else if (owner !== project) {
+        throw new errors/* SetupError */.w3(`This folder belongs to project \`${owner}\`; give project \`${project}\` another --data.`);
+    }
+}
+/** Two servers would each answer from their own memory of the same state. */
+async function takeLock(lock) {
+    for (;;) {
+        try {
+            const file = await (0,promises_.open)(lock, 'wx', 0o600);
+            await file.writeFile(String(process.pid));
+            return await file.close();
+        }
+        catch (error) {
+            if (error.code !== 'EEXIST')
+                throw error;
+        }
+        const holder = Number(await (0,promises_.readFile)(lock, 'utf8').catch(() => ''));
+        if (holder !== process.pid && isAlive(holder)) {
+            throw new errors/* SetupError */.w3(`Process ${holder} already serves from this folder; stop it, or give this one another --data.`);
+        }
+        await (0,promises_.rm)(lock, { force: true });
+    }
+}
+function isAlive(pid) {
+    if (!Number.isInteger(pid) || pid <= 0)
+        return false;
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        return error.code === 'EPERM';
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/housekeeping.js
+
+const DAY_MS = 86_400_000;
+/** Long after the last pull request anyone would still talk about. */
+const RETENTION_MS = 90 * DAY_MS;
+async function keepHouse(engine, { clock, log, signal }) {
+    while (!signal.aborted) {
+        try {
+            const archived = await engine.applyRetention(RETENTION_MS);
+            if (archived.length > 0)
+                log.info(`Archived ${archived.length} old jobs.`);
+        }
+        catch (error) {
+            log.warn(`Old jobs could not be archived, tomorrow again: ${(0,errors/* sentence */.em)(error)}`);
+        }
+        await clock.sleep(DAY_MS, signal).catch(() => { });
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/serve.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+// `docket serve`: keys and state in the data folder, the embedded service, HTTP in front of it.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Agents at work at the same time; further jobs wait their turn. */
+const CONCURRENCY = 4;
+const AGENT_TIME_MS = 30 * 60_000;
+/** Logs that have grown are read again after this long. */
+const VIEWS_AGE_MS = 60_000;
+function serve(env) {
+    return serveCommand({ start: (options, terminal) => start(options, terminal, env) });
+}
+async function start(options, terminal, env) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const write = inBatches(terminal.err);
+        const log = operatorLog(write, shared_clock/* systemClock */.m);
+        const opened = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
+        const data = await openDataDir(options.data, options.project, env.PATH ?? '');
+        opened.defer(() => data.release());
+        const host = await openCodeHost({ ...options, dataDir: data.path, env, log });
+        opened.defer(() => host.close());
+        const { service, engine } = await openService(options, data, host, env, log);
+        opened.defer(() => engine.stop('interrupted'));
+        // Before the first request: later, a lease could be that of a worker of our own.
+        const resumed = await engine.resume({ alone: true });
+        if (resumed.length > 0)
+            log.info(`Went on with ${resumed.length} jobs of the server before.`);
+        const keys = (0,key_store/* fileKeyStore */.b)(data.path, shared_clock/* systemClock */.m);
+        const hasKeys = (await keys.list()).some((key) => key.project === options.project && (0,server_keys/* keyState */.hs)(key, shared_clock/* systemClock */.m.now()) === 'valid');
+        const server = createServer({
+            service,
+            projects: [options.project],
+            keys,
+            clock: shared_clock/* systemClock */.m,
+            newId: external_node_crypto_.randomUUID,
+            log,
+            access: (entry) => write(accessLine(entry)),
+            version: version/* VERSION */.x,
+            perHour: {
+                create: jobs_engine/* DEFAULT_LIMITS */.d.creates.perHour,
+                message: jobs_engine/* DEFAULT_LIMITS */.d.messages.perHour,
+            },
+        });
+        const { port, host: address } = options;
+        const everything = opened.move();
+        const listening = await listen(server, {
+            port,
+            host: address,
+            clock: shared_clock/* systemClock */.m,
+            // Jobs under way are put down where they are, and taken up by the next server.
+            drain: () => everything.disposeAsync(),
+        }).catch(async (error) => {
+            await everything.disposeAsync();
+            throw error;
+        });
+        const stopping = new AbortController();
+        void keepHouse(engine, { clock: shared_clock/* systemClock */.m, log, signal: stopping.signal });
+        if (host.pages)
+            terminal.err(`Pull requests, with the key that opens them: ${host.pages}\n`);
+        return {
+            url: listening.url,
+            hasKeys,
+            stop() {
+                stopping.abort();
+                return listening.stop();
+            },
+        };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+async function openService({ agent, baseRef, accessLogs, project }, data, host, env, log) {
+    const { DOCKET_MODEL_KEY: key } = env;
+    const settings = {
+        ...(agent.kind === 'command'
+            ? { command: agent.command }
+            : { model: { url: agent.url, model: agent.model, ...(key && { key }) } }),
+        environment: env,
+        hide: [data.path],
+        tmp: (0,external_node_os_.tmpdir)(),
+        timeLimitMs: AGENT_TIME_MS,
+        clock: shared_clock/* systemClock */.m,
+        log,
+    };
+    const agents = (0,compose_agent/* chooseAgent */.RK)(settings);
+    return (0,embedded/* openEmbedded */.f)({
+        path: env.PATH ?? '',
+        scratch: data.scratch,
+        work: host.work,
+        state: { remote: data.state },
+        exclusive: true,
+        projectId: project,
+        seal: { key: env.DOCKET_STATE_KEY || undefined, scope: project },
+        concurrency: CONCURRENCY,
+        repository: host.repository,
+        ref: host.ref,
+        tools: {
+            ...agents,
+            publisher: host.publisher,
+            ...(baseRef && { baseRef }),
+            draft: false,
+            secrets: (0,secret_values/* secretValues */.V)(env, (0,compose_agent/* handedOn */.Uz)(settings)),
+            clock: shared_clock/* systemClock */.m,
+            log,
+        },
+        views: await openViews(accessLogs, data),
+    });
+}
+async function openViews(patterns, data) {
+    if (patterns.length === 0)
+        return noViews;
+    // A glob that matches nothing is told now, not at the first question.
+    await (0,log_files.findLogFiles)(patterns);
+    return (0,views_source/* createViewsSource */.q)({
+        logs: () => (0,log_files.findLogFiles)(patterns),
+        history: (0,views_history_file.createFileHistory)((0,external_node_path_.join)(data.path, 'views')),
+        clock: shared_clock/* systemClock */.m,
+        maxAgeMs: VIEWS_AGE_MS,
+    });
+}
+
+
+/***/ }),
+
+/***/ 24490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isDate)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+// Apart from the schemas, so that whoever only reads a date does not load them.
+
+/** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
+function isDate(value) {
+    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
+    if (!match || Number.isNaN((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(value)))
+        return false;
+    const [, year, month, date] = match.map(Number);
+    const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
+    return back.getUTCMonth() + 1 === month && back.getUTCDate() === date;
+}
+
+
+/***/ }),
+
+/***/ 45306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ Insights),
+/* harmony export */   w: () => (/* binding */ PageClasses)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80737);
+/* harmony import */ var _traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
+// What our own service tells of its traffic beyond the contract, on the wire.
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
+const TrafficClass = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L);
+/** A server of another version may not know every class. */
+const orNone = count.default(0);
+const ClassCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(Object.fromEntries(_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L.map((name) => [name, orNone])));
+const DataQuality = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    files: count,
+    lines: count,
+    /** Lines that no format could read, and a few of them, shortened and cleaned. */
+    rejected: count,
+    examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), line: count, text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    /** UTC days of the range with at least one line, and those without. */
+    daysCovered: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    daysMissing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+const Insights = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    classes: ClassCounts.describe('Views per class of traffic over the range.'),
+    aiClasses: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TrafficClass).describe('The classes that are counted as AI.'),
+    /** Views by named AI agent, most first. */
+    agents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), class: TrafficClass, views: count })),
+    /** Paths that were asked for and not found, those AI asked for most first. */
+    missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ai: count, human: count })),
+    quality: DataQuality,
+    rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Version of the rules that tell traffic apart.'),
+});
+const PageClasses = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    pages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), classes: ClassCounts }))
+        .describe('Per-page counts by class, in the order of the page views.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+});
+
+
+/***/ }),
+
+/***/ 63041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   bw: () => (/* binding */ ROUTES),
+/* harmony export */   ef: () => (/* binding */ IDEMPOTENCY_HEADER),
+/* harmony export */   kC: () => (/* binding */ REQUEST_ID_HEADER),
+/* harmony export */   l4: () => (/* binding */ EXTENSIONS_HEADER)
+/* harmony export */ });
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46881);
+/* harmony import */ var _insights_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45306);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51947);
+
+
+
+const JOB = '/v2/agent/{projectId}/job/{id}';
+const ROUTES = Object.freeze({
+    createJob: {
+        name: 'createJob',
+        method: 'POST',
+        path: '/v2/agent/{projectId}/job',
+        summary: 'Create an agent job',
+        description: 'Starts an agent that changes the documentation. The answer comes at once; ask for the job until it is final.',
+        body: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP,
+        success: 201,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
+        limit: 'create',
+    },
+    sendMessage: {
+        name: 'sendMessage',
+        method: 'POST',
+        path: `${JOB}/message`,
+        summary: 'Send a follow-up message to an agent job',
+        description: 'Continues a job on its branch and pull request. A message to an active job waits its turn.',
+        body: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP,
+        success: 200,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
+        limit: 'message',
+    },
+    getJob: {
+        name: 'getJob',
+        method: 'GET',
+        path: JOB,
+        summary: 'Get an agent job',
+        description: 'Returns the job as it is now.',
+        success: 200,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
+    },
+    getViews: {
+        name: 'getViews',
+        method: 'GET',
+        path: '/v1/analytics/{projectId}/views',
+        summary: 'Get page views',
+        description: 'Counts the views of each page in a range of whole UTC days, by people and by AI.',
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ViewsQuery */ .Ho,
+        success: 200,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ViewsResult */ .Ab,
+    },
+    cancelJob: {
+        name: 'cancelJob',
+        method: 'POST',
+        path: `${JOB}/cancel`,
+        summary: 'Cancel an active agent job',
+        description: 'Asks an active job to stop; it then fails with the reason `cancelled`. A finished job stays as it is.',
+        success: 200,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
+        extension: 'job-control',
+    },
+    archiveJob: {
+        name: 'archiveJob',
+        method: 'POST',
+        path: `${JOB}/archive`,
+        summary: 'Archive a finished agent job',
+        description: 'Closes a finished job permanently.',
+        success: 200,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
+        extension: 'job-control',
+    },
+    getInsights: {
+        name: 'getInsights',
+        method: 'GET',
+        path: '/v1/analytics/{projectId}/insights',
+        summary: 'Get traffic classes, agents, missing pages and data quality of a range',
+        description: 'Counts the traffic of a range by class and by agent, and lists requested pages that do not exist.',
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .RangeQuery */ .qx,
+        success: 200,
+        answer: _insights_js__WEBPACK_IMPORTED_MODULE_1__/* .Insights */ .E,
+        extension: 'view-insights',
+    },
+    getPageClasses: {
+        name: 'getPageClasses',
+        method: 'GET',
+        path: '/v1/analytics/{projectId}/classes',
+        summary: 'Get page views by class of traffic',
+        description: 'Counts the views of each page in a range by class of traffic.',
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ClassesQuery */ .nN,
+        success: 200,
+        answer: _insights_js__WEBPACK_IMPORTED_MODULE_1__/* .PageClasses */ .w,
+        extension: 'view-insights',
+    },
+});
+const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+const REQUEST_ID_HEADER = 'X-Request-Id';
+/** On every answer of a server that can do more than the contract: a comma-separated list. */
+const EXTENSIONS_HEADER = 'Docket-Extensions';
+/** The path of a route, each parameter checked and encoded. */
+function pathOf(route, params) {
+    return route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent((0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .checkId */ .ij)(name, params[name] ?? '')));
+}
+
+
+/***/ }),
+
+/***/ 23321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
+/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
+/* harmony export */ });
+// The states of a job by name, apart from its schema: whoever only follows a job does not load that.
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
+
+
+/***/ }),
+
+/***/ 1944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ toWire),
+/* harmony export */   k: () => (/* binding */ fromWire)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51947);
+// An error of ours as a status and a body, and back. Both sides of the wire convert here and
+// nowhere else.
+
+
+const STATUS = {
+    invalid: 400,
+    unauthorized: 401,
+    forbidden: 403,
+    'not-found': 404,
+    'method-not-allowed': 405,
+    conflict: 409,
+    'too-large': 413,
+    'unsupported-type': 415,
+    'rate-limited': 429,
+    'bad-answer': 502,
+    unavailable: 503,
+    unknown: 504,
+};
+/** Sentences of these are meant for the caller; anything else may tell of the machine inside. */
+function toWire(error, requestId) {
+    const status = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq ? STATUS[error.code] : undefined;
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq) || status === undefined) {
+        const words = `The service failed. Try again; if it fails again, tell the operator the request id ${requestId}.`;
+        return { status: 500, body: { error: words }, headers: {} };
+    }
+    const headers = {};
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH)
+        headers['Retry-After'] = String(error.retryAfterSeconds);
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR)
+        headers['WWW-Authenticate'] = 'Bearer';
+    const details = error.details.map((message) => ({ message }));
+    const body = details.length > 0 ? { error: error.message, details } : { error: error.message };
+    return { status, body, headers };
+}
+/** When a 429 does not say how long, a minute: long enough not to make it worse. */
+const DEFAULT_RETRY_AFTER_SECONDS = 60;
+/** The error of an answer that is not a success. */
+function fromWire(answer) {
+    const { status } = answer;
+    const { message, details } = wordsOf(answer);
+    switch (status) {
+        case 400:
+        case 422:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details });
+        case 401:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR(message, { details });
+        case 403:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw(message, { details });
+        case 404:
+        case 410:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(message, { details });
+        case 405:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details, code: 'method-not-allowed' });
+        case 409:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(message, { details });
+        case 413:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details, code: 'too-large' });
+        case 415:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details, code: 'unsupported-type' });
+        case 429: {
+            const retryAfterSeconds = answer.retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS;
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(message, { details, retryAfterSeconds });
+        }
+    }
+    if (status === 408 || status >= 500)
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(message, { details });
+    if (status >= 400)
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadAnswer */ .CF(message, { details });
+}
+const REMEDY = {
+    401: 'Check that the API key is complete and still valid.',
+    403: 'Check that the API key belongs to this project.',
+    404: 'Check the base URL, the project id and the job id.',
+    413: 'Shorten the prompt.',
+    429: 'Wait, then try again.',
+};
+const MAX_MESSAGE = 500;
+const MAX_DETAILS = 20;
+function wordsOf({ status, body }) {
+    const parsed = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ErrorBody */ .Fw.safeParse(json(body));
+    if (parsed.success && parsed.data.error.trim() !== '') {
+        const details = (parsed.data.details ?? []).slice(0, MAX_DETAILS);
+        return {
+            message: clean(parsed.data.error),
+            details: details.map((detail) => clean(detail.message)),
+        };
+    }
+    const said = foreignMessage(json(body));
+    const remedy = REMEDY[status] ?? (status >= 500 ? 'Try again later.' : 'Check the request.');
+    return {
+        message: `The service answered ${status}${said ? ` (${clean(said)})` : ''}. ${remedy}`,
+        details: [],
+    };
+}
+/** Other services say it in `message`, `error.message` or `detail`. */
+function foreignMessage(value) {
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    const { error, message, detail } = value;
+    const nested = typeof error === 'object' && error !== null ? Object(error).message : error;
+    return [nested, message, detail].find((words) => typeof words === 'string' && words !== '');
+}
+function json(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Foreign text that will stand in logs and comments: one line, no control characters, not long. */
+function clean(text) {
+    const line = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
+    return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}…` : line;
+}
+
+
+/***/ }),
+
+/***/ 98293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ fileKeyStore)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92236);
+// Where the server's keys are kept: a small port, and a file below the data folder.
+
+
+
+
+
+const KeyFile = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1), keys: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KeyRecord */ .LX) });
+/** A running server sees a key that was created or revoked beside it after at most this long. */
+const FRESH_MS = 1_000;
+const LOCK_TRIES = 50;
+const LOCK_WAIT_MS = 100;
+function fileKeyStore(dataDir, clock) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'keys.json');
+    const lock = `${path}.lock`;
+    let cached;
+    async function list() {
+        if (cached && clock.now() - cached.checkedAt < FRESH_MS)
+            return cached.records;
+        const version = await versionOf(path);
+        const records = cached?.version === version ? cached.records : await read(path);
+        cached = { records, version, checkedAt: clock.now() };
+        return records;
+    }
+    async function update(change) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dataDir, { recursive: true, mode: 0o700 });
+        await acquire(lock, clock);
+        try {
+            await replace(path, change(await read(path)));
+            cached = undefined;
+        }
+        finally {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(lock, { force: true });
+        }
+    }
+    return { list, update };
+}
+/** A replaced file has another inode, so that two writes within a tick of the clock still differ. */
+async function versionOf(path) {
+    try {
+        const { ino, mtimeMs, size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        return `${ino} ${mtimeMs} ${size}`;
+    }
+    catch {
+        return 'absent';
+    }
+}
+async function read(path) {
+    let text;
+    try {
+        text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+    }
+    catch (error) {
+        if (error.code === 'ENOENT')
+            return [];
+        throw error;
+    }
+    try {
+        return KeyFile.parse(JSON.parse(text)).keys;
+    }
+    catch (cause) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`${path} is not a list of keys that Docket wrote; restore it, or move it away and create new keys.`, { cause });
+    }
+}
+async function acquire(lock, clock) {
+    for (let left = LOCK_TRIES;; left--) {
+        try {
+            await (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(lock, 'wx', 0o600)).close();
+            return;
+        }
+        catch (error) {
+            if (error.code !== 'EEXIST')
+                throw error;
+            if (left === 1) {
+                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Another process keeps ${lock}. If none is running, remove that file and try again.`);
+            }
+            await clock.sleep(LOCK_WAIT_MS);
+        }
+    }
+}
+/** Whole or not at all: readers see the old file until the new one is on the disk. */
+async function replace(path, keys) {
+    const temporary = `${path}.new`;
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(temporary, 'w', 0o600);
+    try {
+        await file.writeFile(`${JSON.stringify({ version: 1, keys }, null, 2)}\n`);
+        await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(temporary, path);
+}
+
+
+/***/ }),
+
+/***/ 92236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ revokeKey),
+/* harmony export */   Gq: () => (/* binding */ authorize),
+/* harmony export */   LX: () => (/* binding */ KeyRecord),
+/* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
+/* harmony export */   hs: () => (/* binding */ keyState),
+/* harmony export */   uY: () => (/* binding */ mintKey)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// API keys, pure. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
+// plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
+
+
+
+const DEFAULT_PREFIX = 'docket_';
+const KeyRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    /** A name for lists and logs; tells nothing about the secret. */
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    project: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    prefix: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** SHA-256 of the secret part, hexadecimal. */
+    hash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    expiresAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().nullable(),
+    revokedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().nullable(),
+});
+/** The record to keep and the key to show once. `secret` must be random, at least 256 bits. */
+function mintKey(request, secret) {
+    const record = { ...request, hash: hashOf(secret).toString('hex'), revokedAt: null };
+    return { record: Object.freeze(record), key: `${request.prefix}${secret}` };
+}
+function revokeKey(records, id, revokedAt) {
+    if (!records.some((record) => record.id === id)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`There is no key \`${id}\`; \`docket keys list\` shows those there are.`);
+    }
+    return records.map((record) => record.id === id && !record.revokedAt ? { ...record, revokedAt } : record);
+}
+function keyState(record, now) {
+    if (record.revokedAt)
+        return 'revoked';
+    return record.expiresAt && Date.parse(record.expiresAt) <= now ? 'expired' : 'valid';
+}
+/** The record of the key in an `Authorization` header, valid now and of this project. */
+function authorize(records, header, projectId, now) {
+    const token = /^Bearer +([^\s]+) *$/i.exec(header ?? '')?.[1];
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
+    }
+    const record = find(records, token);
+    // A revoked key is told the same as an unknown one: whoever holds it should learn nothing.
+    if (!record || keyState(record, now) === 'revoked') {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key is not known here; create one with `docket keys create`.');
+    }
+    if (keyState(record, now) === 'expired') {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key has expired; create another with `docket keys create`.');
+    }
+    if (record.project !== projectId) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw('The API key belongs to another project; use a key of this one.');
+    }
+    return record;
+}
+/** Looks at every record, each in constant time, so that timing tells neither match nor place. */
+function find(records, token) {
+    let found;
+    let prefix;
+    let hashed = NOTHING;
+    for (const record of records) {
+        if (record.prefix !== prefix) {
+            prefix = record.prefix;
+            hashed = hashOf(token.startsWith(prefix) ? token.slice(prefix.length) : '');
+        }
+        if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(hashed, bytesOf(record)))
+            found = record;
+    }
+    return found;
+}
+const NOTHING = hashOf('');
+/** Records are read once and compared with every request. */
+const decoded = new WeakMap();
+function bytesOf(record) {
+    const known = decoded.get(record);
+    if (known)
+        return known;
+    const bytes = Buffer.from(record.hash, 'hex');
+    decoded.set(record, bytes);
+    return bytes;
+}
+function hashOf(secret) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', secret, 'buffer');
+}
+
+
+/***/ }),
+
+/***/ 65529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ dayCount),
+/* harmony export */   Ny: () => (/* binding */ previousRange),
+/* harmony export */   SK: () => (/* binding */ utcTime),
+/* harmony export */   fi: () => (/* binding */ addDays),
+/* harmony export */   hF: () => (/* binding */ daysOf),
+/* harmony export */   kh: () => (/* binding */ isoDay),
+/* harmony export */   ol: () => (/* binding */ startOfDay),
+/* harmony export */   qD: () => (/* binding */ dayRange),
+/* harmony export */   sO: () => (/* binding */ DAY_MS)
+/* harmony export */ });
+// Whole UTC days, written `YYYY-MM-DD`. The end of a range is exclusive.
+const DAY_MS = 86_400_000;
+function dayRange(from, to) {
+    return Object.freeze({ from: isoDay(from), to: isoDay(to) });
+}
+/** The period of equal length right before. */
+function previousRange(range) {
+    const from = Date.parse(range.from);
+    return dayRange(from - (Date.parse(range.to) - from), from);
+}
+function dayCount(range) {
+    return (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS;
+}
+function daysOf(range) {
+    return Array.from({ length: dayCount(range) }, (_, index) => addDays(range.from, index));
+}
+function addDays(day, days) {
+    return isoDay(Date.parse(day) + days * DAY_MS);
+}
+/** Of an ISO 8601 date or time. Without a zone it is UTC, whatever the zone of this machine. */
+function utcTime(text) {
+    const local = text.includes('T') && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
+    return Date.parse(local ? `${text}Z` : text);
+}
+function startOfDay(time) {
+    return Math.floor(time / DAY_MS) * DAY_MS;
+}
+function isoDay(time) {
+    return new Date(time).toISOString().slice(0, 10);
+}
+
+
+/***/ }),
+
+/***/ 93553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ deepFreeze)
+/* harmony export */ });
+/**
+ * The value and everything in it can no longer be changed: it may be handed out without a copy. What
+ * is frozen already is taken to be frozen throughout.
+ */
+function deepFreeze(value) {
+    if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+        Object.freeze(value);
+        for (const inner of Object.values(value))
+            deepFreeze(inner);
+    }
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 14202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U0: () => (/* binding */ GlobProblem),
+  zt: () => (/* binding */ MAX_GLOBS),
+  SO: () => (/* binding */ compileGlob),
+  AI: () => (/* binding */ globProblem),
+  _I: () => (/* binding */ matchesAny)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/shared/glob-braces.js
+// `{a,b}` in a glob, written out. The number of alternatives is known before any is built.
+const MAX_ALTERNATIVES = 50;
+function expandBraces(text, wrong) {
+    const open = text.indexOf('{');
+    if (open < 0)
+        return [text];
+    const { end, commas } = closing(text, open);
+    const before = text.slice(0, open);
+    const inside = text.slice(open + 1, end);
+    if (end > 0 && commas.length === 0 && inside.includes('..'))
+        throw wrong('has a range such as `{1..9}`; write `*` or `[1-9]`');
+    if (end < 0 || commas.length === 0) {
+        // As in a shell, a brace that offers no choice is a character.
+        return expandBraces(text.slice(open + 1), wrong).map((rest) => `${before}{${rest}`);
+    }
+    const edges = [open, ...commas, end];
+    const parts = edges
+        .slice(1)
+        .flatMap((edge, at) => expandBraces(text.slice(edges[at] + 1, edge), wrong));
+    const rests = expandBraces(text.slice(end + 1), wrong);
+    if (parts.length * rests.length > MAX_ALTERNATIVES)
+        throw wrong(`has more than ${MAX_ALTERNATIVES} alternatives; use several globs or a \`*\``);
+    return parts.flatMap((part) => rests.map((rest) => before + part + rest));
+}
+function closing(text, open) {
+    const commas = [];
+    let depth = 0;
+    for (let at = open; at < text.length; at += 1) {
+        if (text[at] === '{')
+            depth += 1;
+        if (text[at] === ',' && depth === 1)
+            commas.push(at);
+        if (text[at] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return { end: at, commas };
+    }
+    return { end: -1, commas: [] };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/glob.js
+// Globs from outside: settings, inputs and models write them, so no glob may cost more than its
+// size. A glob becomes a list of tokens, and a path is read once with the set of tokens it may be
+// at: at most (characters of the path) × (tokens) steps, whatever the two look like.
+//
+//   *  any characters within a name     ?  one character      [a-z] [!a-z]  one of a class
+//   ** any number of folders            {a,b}  alternatives   a trailing /  everything below
+//
+// As in a shell, only a written dot matches a name's leading dot.
+
+
+/** Longer ones are mistakes or attacks. */
+const MAX_GLOB_LENGTH = 300;
+/** Of all alternatives together. */
+const MAX_TOKENS = 2_000;
+/** In one list. */
+const MAX_GLOBS = 200;
+/** What is wrong with a glob, as a sentence for whoever wrote it. */
+class GlobProblem extends errors/* SetupError */.w3 {
+}
+function compileGlob(pattern) {
+    if (pattern.length > MAX_GLOB_LENGTH)
+        throw problem(pattern, `is longer than ${MAX_GLOB_LENGTH} characters; use shorter globs`);
+    if (pattern === '')
+        throw new GlobProblem('A glob is empty; remove it or write one.');
+    if (pattern.includes('\\'))
+        throw problem(pattern, 'has a backslash; separate folders with `/`, and write `[*]` for a star');
+    if (/[@+!?*]\(/.test(pattern))
+        throw problem(pattern, 'has an extended pattern such as `@(a|b)`; write `{a,b}`');
+    const alternatives = expandBraces(pattern, (why) => problem(pattern, why)).map((text) => tokenize(text, (why) => problem(pattern, why)));
+    const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
+    if (tokens > MAX_TOKENS)
+        throw problem(pattern, 'stands for too much with its alternatives; use several globs');
+    const run = (path) => {
+        const chars = Array.from(path);
+        let steps = 0;
+        for (const list of alternatives) {
+            const end = follow(list, chars);
+            steps += end.steps;
+            if (end.matched)
+                return { matched: true, steps };
+        }
+        return { matched: false, steps };
+    };
+    return {
+        tokens,
+        matches: (path) => run(path).matched,
+        reaches: (folder) => {
+            const chars = Array.from(`${folder}/`);
+            return alternatives.some((list) => follow(list, chars).goesOn);
+        },
+        steps: (path) => run(path).steps,
+    };
+}
+/** The sentence about a glob that cannot be used, or undefined. */
+function globProblem(pattern) {
+    try {
+        compileGlob(pattern);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof GlobProblem)
+            return error.message;
+        throw error;
+    }
+}
+/**
+ * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
+ * with `!` does. The order does not matter: a line added later cannot open what another one closed.
+ */
+function matchesAny(patterns) {
+    if (patterns.length > MAX_GLOBS)
+        throw new GlobProblem(`There are more than ${MAX_GLOBS} globs; use fewer, wider ones.`);
+    const closed = patterns.filter((pattern) => pattern.startsWith('!'));
+    const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
+    const except = closed.map((pattern) => entry(pattern.slice(1)));
+    return (path) => open.some((fits) => fits(path)) && !except.some((fits) => fits(path));
+}
+function entry(pattern) {
+    const glob = compileGlob(pattern);
+    return (path) => path === pattern || glob.matches(path);
+}
+function tokenize(pattern, wrong) {
+    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
+    const names = whole.split('/').filter((name, at) => (name !== '' || at === 0) && name !== '.');
+    return names.flatMap((name, at) => {
+        const last = at === names.length - 1;
+        if (name === '**')
+            return [{ kind: last ? 'rest' : 'folders' }];
+        const slash = last ? [] : [{ kind: 'is', char: '/', first: false }];
+        return [...nameTokens(name, wrong), ...slash];
+    });
+}
+function nameTokens(name, wrong) {
+    // A name has at least one character.
+    if (/^\*+$/.test(name))
+        return [{ kind: 'one', test: () => true }, { kind: 'any' }];
+    const chars = Array.from(name);
+    const tokens = [];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at];
+        if (char === '*') {
+            if (tokens.at(-1)?.kind !== 'any')
+                tokens.push({ kind: 'any' });
+        }
+        else if (char === '?') {
+            tokens.push({ kind: 'one', test: () => true });
+        }
+        else if (char === '[') {
+            const { test, end } = readClass(chars, at, wrong);
+            tokens.push({ kind: 'one', test });
+            at = end;
+        }
+        else {
+            tokens.push({ kind: 'is', char, first: at === 0 });
+        }
+    }
+    return tokens;
+}
+function readClass(chars, at, wrong) {
+    const negated = chars[at + 1] === '!' || chars[at + 1] === '^';
+    const from = at + (negated ? 2 : 1);
+    // A bracket right at the start is a member, not the end.
+    const end = chars.indexOf(']', from + 1);
+    if (end < 0)
+        throw wrong('has a `[` without its `]`; close it, or write `[[]` for the bracket');
+    const inside = chars.slice(from, end);
+    if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
+        throw wrong('has a named class; write its characters out, such as `[a-z]`');
+    const ranges = [];
+    for (let here = 0; here < inside.length; here += 1) {
+        const low = code(inside[here]);
+        const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
+        const high = ranged ? code(inside[here + 2]) : low;
+        if (high < low)
+            throw wrong('has a class that runs backward; turn it around');
+        ranges.push([low, high]);
+        if (ranged)
+            here += 2;
+    }
+    const holds = (char) => ranges.some(([low, high]) => low <= code(char) && code(char) <= high);
+    return { end, test: (char) => holds(char) !== negated };
+}
+const code = (char) => char?.codePointAt(0) ?? 0;
+/** Reads the path once; `live` are the tokens that may come next. */
+function follow(tokens, path) {
+    let steps = 0;
+    let live = new Set();
+    let nameStarts = true;
+    const enter = (into, at, starts) => {
+        into.add(at);
+        const kind = tokens[at]?.kind;
+        // Both may stand for nothing.
+        if (kind === 'any' || (kind === 'folders' && starts))
+            enter(into, at + 1, starts);
+    };
+    enter(live, 0, true);
+    for (const char of path) {
+        const next = new Set();
+        for (const at of live) {
+            steps += 1;
+            const token = tokens[at];
+            if (token === undefined || !takes(token, char, nameStarts))
+                continue;
+            const stays = token.kind === 'any' || token.kind === 'folders' || token.kind === 'rest';
+            enter(next, stays ? at : at + 1, char === '/');
+            if (token.kind === 'rest')
+                next.add(at + 1);
+        }
+        live = next;
+        nameStarts = char === '/';
+    }
+    const matched = live.delete(tokens.length);
+    return { matched, goesOn: live.size > 0, steps };
+}
+function takes(token, char, nameStarts) {
+    const leadingDot = nameStarts && char === '.';
+    if (token.kind === 'is')
+        return token.char === char && (token.first || !leadingDot);
+    if (leadingDot)
+        return false;
+    if (token.kind === 'one')
+        return char !== '/' && token.test(char);
+    return char !== '/' || (token.kind !== 'any' && !nameStarts);
+}
+function problem(pattern, why) {
+    const shown = pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern;
+    return new GlobProblem(`The glob \`${shown.replace(/[\s`]+/g, ' ')}\` ${why}.`);
+}
+
+
+/***/ }),
+
+/***/ 1001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findLogFiles: () => (/* binding */ findLogFiles),
+  V: () => (/* binding */ streamLog)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/glob.js + 1 modules
+var shared_glob = __webpack_require__(14202);
+;// CONCATENATED MODULE: ./.build/program/src/store/find-files.js
+// Files by glob. Only folders that the glob can match in are opened, and only so many entries are
+// looked at: a glob such as `/**` would otherwise go through the whole machine.
+
+
+
+
+const MAX_ENTRIES = 200_000;
+/** Names in order, absolute if the glob is; links are followed. */
+async function findFiles(pattern, cwd) {
+    const plain = external_node_path_.sep === '/' ? pattern : pattern.replaceAll(external_node_path_.sep, '/');
+    const names = plain.split('/');
+    const wild = names.findIndex((name) => /[*?[{]/.test(name));
+    const base = (wild < 0 ? names : names.slice(0, wild)).join('/') || (wild > 0 ? '/' : '');
+    if (wild < 0)
+        return (await kindOf((0,external_node_path_.resolve)(cwd, plain))) === 'file' ? [(0,external_node_path_.join)(plain)] : [];
+    const glob = (0,shared_glob/* compileGlob */.SO)(names.slice(wild).join('/'));
+    const found = [];
+    for await (const name of below((0,external_node_path_.resolve)(cwd, base), glob))
+        found.push((0,external_node_path_.join)(base, name));
+    return found.sort();
+}
+async function* below(base, glob) {
+    const ahead = [{ name: '', chain: [] }];
+    let entries = 0;
+    for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
+        const here = await (0,promises_.realpath)((0,external_node_path_.join)(base, folder.name)).catch(() => undefined);
+        // A link to a folder it is in would lead around forever.
+        if (here === undefined || folder.chain.includes(here))
+            continue;
+        for (const entry of await (0,promises_.readdir)(here).catch(() => [])) {
+            entries += 1;
+            if (entries > MAX_ENTRIES)
+                throw new errors/* SetupError */.w3(`A glob of \`access-logs\` looks at more than ${MAX_ENTRIES} files; start it at the folder of the logs.`);
+            const name = folder.name === '' ? entry : `${folder.name}/${entry}`;
+            const [fits, reaches] = [glob.matches(name), glob.reaches(name)];
+            if (!fits && !reaches)
+                continue;
+            const kind = await kindOf((0,external_node_path_.join)(here, entry));
+            if (kind === 'file' && fits)
+                yield name;
+            if (kind === 'folder' && reaches)
+                ahead.push({ name, chain: [...folder.chain, here] });
+        }
+    }
+}
+async function kindOf(path) {
+    const found = await (0,promises_.stat)(path).catch(() => undefined);
+    return found?.isFile() ? 'file' : found?.isDirectory() ? 'folder' : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/store/log-files.js
+// Access logs on disk, found by glob, or from a stream such as stdin.
+
+
+
+
+
+/** Small enough to stay in the processor's cache from being filled to being parsed. */
+const BUFFER_SIZE = 256 * 1024;
+/** Every file that a pattern matches, once, in the order of names. */
+async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
+    const found = new Map();
+    const labels = Object.entries(hosts).map(([match, label]) => ({ ...(0,shared_glob/* compileGlob */.SO)(match), label }));
+    for (const pattern of patterns) {
+        let matches = 0;
+        for (const name of await findFiles(pattern, cwd)) {
+            const path = await (0,promises_.realpath)((0,external_node_path_.resolve)(cwd, name));
+            const status = await (0,promises_.stat)(path);
+            matches++;
+            if (found.has(path))
+                continue;
+            const host = labels.find(({ matches }) => matches(name))?.label ?? '';
+            const version = `${status.ino}:${status.size}:${status.mtimeMs}`;
+            found.set(path, { name, host, version, size: status.size, open: () => readChunks(path) });
+        }
+        if (matches === 0) {
+            throw new errors/* SetupError */.w3(`No access log matches \`${pattern}\`; correct the glob, or fetch the logs first.`);
+        }
+    }
+    return [...found.values()];
+}
+/** A log that comes as a stream and can be read once. */
+function streamLog(name, stream) {
+    return { name, host: '', version: 'once', open: () => stream };
+}
+/** Two buffers in turn: one is filled while the lines of the other are read. */
+async function* readChunks(path) {
+    const handle = await (0,promises_.open)(path);
+    const buffers = [Buffer.allocUnsafeSlow(BUFFER_SIZE), Buffer.allocUnsafeSlow(BUFFER_SIZE)];
+    const fill = (turn) => handle.read(buffers[turn % 2], 0, BUFFER_SIZE, null);
+    let filling = fill(0);
+    try {
+        for (let turn = 1;; turn++) {
+            const { bytesRead, buffer } = await filling;
+            if (bytesRead === 0)
+                return;
+            filling = fill(turn);
+            yield buffer.subarray(0, bytesRead);
+        }
+    }
+    finally {
+        await filling.catch(() => undefined);
+        await handle.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 99860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createFileHistory: () => (/* binding */ createFileHistory)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _analytics_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6236);
+/* harmony import */ var _analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82800);
+// The views history as plain files, one per day, for a server's data folder. One process writes.
+
+
+
+
+function createFileHistory(dir) {
+    const fileOf = (day) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${day}.ndjson`);
+    async function readDay(day) {
+        try {
+            return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(fileOf(day), 'utf8');
+        }
+        catch (error) {
+            if (error.code === 'ENOENT')
+                return null;
+            throw error;
+        }
+    }
+    return {
+        async add(days) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
+            for (const [day, entries] of (0,_analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .byDay */ .mL)(days)) {
+                const before = await readDay(day);
+                const after = (0,_analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeDay */ .bS)(before, day, entries, fileOf(day));
+                if (after === before)
+                    continue;
+                // A reader, and a crash, sees the old file or the new one.
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(`${fileOf(day)}.new`, after);
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${fileOf(day)}.new`, fileOf(day));
+            }
+        },
+        async read(span) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
+            const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(dir)).filter((name) => /^\d{4}-\d\d-\d\d\.ndjson$/.test(name));
+            const days = names.map((name) => name.slice(0, 10)).filter((day) => (0,_analytics_days_js__WEBPACK_IMPORTED_MODULE_2__/* .inSpan */ ._1)(day, span));
+            const read = await Promise.all(days.map(async (day) => (0,_analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeDay */ .P0)((await readDay(day)) ?? '', fileOf(day))));
+            return read.flat();
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 93818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   hk: () => (/* binding */ boundTail),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+/* unused harmony export defuseLog */
+// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
+// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
+// the text's length whatever it holds, and doing either twice changes nothing more.
+/** An invisible break: GitHub shows the text as it was and recognises nothing in it. */
+const BREAK = '\u200b';
+/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
+const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** C0 (but tab and line feed), delete, C1. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
+const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
+const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
+/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
+const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
+/** Without anything that a reader of the rendered page would not have seen. */
+function clean(text) {
+    const visible = text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(INVISIBLE, '')
+        .replace(CONTROL, '');
+    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
+}
+/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
+function untilSettled(text) {
+    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
+    for (;;) {
+        const after = before.replace(SELECTOR, '').replace(JOINER, '');
+        if (after === before)
+            return after;
+        before = after;
+    }
+}
+/** HTML comments as a browser ends them; a start that is left over is made visible. */
+function withoutComments(text) {
+    const kept = [];
+    let at = 0;
+    for (;;) {
+        const start = text.indexOf('<!--', at);
+        const end = start < 0 ? -1 : commentEnd(text, start + 4);
+        if (end < 0)
+            break;
+        kept.push(text.slice(at, start));
+        at = end;
+    }
+    kept.push(text.slice(at));
+    return kept.join('').replaceAll('<!--', '<! --');
+}
+function commentEnd(text, from) {
+    if (text.startsWith('>', from))
+        return from + 1;
+    if (text.startsWith('->', from))
+        return from + 2;
+    const end = text.indexOf('-->', from);
+    return end < 0 ? -1 : end + 3;
+}
+/** At most `max` code points, the note that something was cut among them. */
+function bound(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const room = Math.max(0, max - Array.from(note).length);
+    let units = 0;
+    let points = 0;
+    let cut = 0;
+    for (const point of text) {
+        if (points === room)
+            cut = units;
+        if (points === max)
+            return text.slice(0, cut) + note;
+        units += point.length;
+        points += 1;
+    }
+    return text;
+}
+/** The last `max` code points, where the end says most, as in a program's output. */
+function boundTail(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const points = Array.from(text.slice(-2 * max - 1));
+    if (points.length <= max)
+        return text;
+    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
+}
+/**
+ * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
+ * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
+ * running, and no entity can spell any of these.
+ */
+function defuse(text) {
+    return text
+        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
+        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
+        .replace(/\](?=[([:])/g, `]${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
+        .replace(/^([^\S\n]*)(?=\/[A-Za-z])/gm, `$1${BREAK}`)
+        .replace(/^([^\S\n]*:)(?=:)/gm, `$1${BREAK}`)
+        .replace(/##(?=\[)/g, `##${BREAK}`)
+        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
+        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
+}
+/** Foreign text for a workflow's log: one line or many, none of them a workflow command. */
+function defuseLog(text) {
+    return text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+        .replace(CONTROL, '')
+        .replace(/^([^\S\n]*):(?=:)/gm, '$1: ')
+        .replace(/##(?=\[)/g, '# #');
+}
+
+
+/***/ })
+
+};

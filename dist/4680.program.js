@@ -1,0 +1,1082 @@
+export const id = 4680;
+export const ids = [4680,6691];
+export const modules = {
+
+/***/ 73995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  demo: () => (/* binding */ demo)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./.build/program/src/cli/args.js
+var args = __webpack_require__(94552);
+// EXTERNAL MODULE: ./.build/program/src/cli/command.js
+var command = __webpack_require__(15712);
+// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
+var foreign = __webpack_require__(93818);
+;// CONCATENATED MODULE: ./.build/program/src/cli/terminal-markdown.js
+// Enough Markdown for a terminal: headings, tables, links, code. Diagrams are left out with their
+// legend.
+
+const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' };
+function terminalMarkdown(markdown, style) {
+    const plain = (0,foreign/* clean */.uH)(markdown)
+        .replace(/^```mermaid\n[\s\S]*?^```\n(?:🟦.*\n)?/gm, '')
+        .replace(/<summary>([\s\S]*?)<\/summary>/g, '$1')
+        .replace(/<[^>\n]+>/g, '')
+        .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+        .replace(/&(amp|lt|gt|quot);/g, (_, name) => ENTITIES[name] ?? '');
+    const out = [];
+    let table = [];
+    const endTable = () => {
+        out.push(...drawTable(table, style));
+        table = [];
+    };
+    for (const line of plain.split('\n')) {
+        if (/^\s*\|.*\|\s*$/.test(line)) {
+            table.push(cells(line));
+            continue;
+        }
+        endTable();
+        out.push(inline(line, style));
+    }
+    endTable();
+    return out
+        .join('\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim();
+}
+function cells(line) {
+    return line
+        .trim()
+        .slice(1, -1)
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.trim().replaceAll('\\|', '|').replace(/[`*]/g, ''));
+}
+function drawTable(rows, style) {
+    const [head = [], ruler = [], ...body] = rows;
+    if (rows.length === 0)
+        return [];
+    const right = ruler.map((cell) => cell.endsWith(':'));
+    const widths = head.map((_, column) => Math.max(...[head, ...body].map((row) => [...(row[column] ?? '')].length)));
+    const draw = (row) => row
+        .map((cell, column) => {
+        const space = ' '.repeat(Math.max(0, (widths[column] ?? 0) - [...cell].length));
+        return right[column] ? space + cell : cell + space;
+    })
+        .join('  ')
+        .trimEnd();
+    return [style.dim(draw(head)), ...body.map(draw)];
+}
+function inline(line, style) {
+    const heading = /^#{1,6} (.*)$/.exec(line)?.[1];
+    if (heading !== undefined)
+        return style.bold(heading);
+    return line
+        .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replace(/\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g, '$1 <$2>')
+        .replace(/\*\*([^*]+)\*\*/g, (_, text) => style.bold(text))
+        .replace(/^_(.+)_$/, (_, text) => style.dim(text))
+        .replace(/^> ?/, '│ ');
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/cli/demo.js
+// docket demo: the whole story, told while it really happens on this machine.
+
+
+
+const OPTIONS = {
+    keep: { type: 'flag', help: 'leave everything open in the browser until Ctrl-C' },
+};
+const HELP = `Shows what Docket does, offline: a throw-away repository, a local stand-in for GitHub,
+and the real action, run as a workflow runs it. Nothing is left behind.
+
+Usage: docket demo [--keep]
+
+${(0,args/* optionsHelp */.EW)(OPTIONS)}
+`;
+function demoCommand(deps) {
+    return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+}
+async function run(argv, terminal, deps) {
+    const { keep } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, noWords).values;
+    const began = deps.clock.now();
+    const world = await deps.open({ keep });
+    try {
+        const done = await tell(world, terminal);
+        const seconds = Math.round((deps.clock.now() - began) / 1000);
+        terminal.out(ending(done, seconds, keep));
+        if (keep) {
+            terminal.out(`${done.places.map((place) => `   ${place}`).join('\n')}\n`);
+            await untilStopped(terminal.signal);
+        }
+        return done.asPromised ? command/* EXIT */.d.done : command/* EXIT */.d.failed;
+    }
+    finally {
+        await world.close();
+    }
+}
+function noWords({ positionals }) {
+    return positionals.length > 0 ? [`docket demo takes no \`${positionals[0]}\`.`] : [];
+}
+async function tell(world, { out, live }) {
+    const style = styles(live);
+    const chapter = (number, title) => out(`\n${style.bold(`${number}. ${title}`)}\n`);
+    const log = (line) => out(style.dim(`   │ ${line}\n`));
+    const say = (text) => out(`${indent(text)}\n`);
+    out('Docket, offline: a throw-away repository, a stand-in for GitHub, the real action.\n');
+    chapter(1, 'Mona opens a pull request that changes the program');
+    const pull = await world.openPull();
+    say(`${pull.title}\n${style.link(pull.url)}`);
+    chapter(2, 'She asks for the documentation');
+    const ask = '/docs explain the new --json flag';
+    say(`mona: ${style.bold(ask)}`);
+    const first = await world.comment('mona', pull.number, ask, log);
+    say(`docket: ${terminalMarkdown(first.answer, style)}`);
+    const made = await world.jobPull();
+    say(`${took(first)} The pull request stacks on hers and changes:\n${colour(made.diff, style)}`);
+    chapter(3, 'She wants more, on the new pull request');
+    const more = '/docs add "For scripts" to docs/start.md: `trail list --json` prints all trails as one array.';
+    say(`mona: ${style.bold(more)}`);
+    const second = await world.comment('mona', made.number, more, log);
+    const grown = await world.jobPull();
+    say(`${took(second)} Same job, same pull request, one more commit:`);
+    say(grown.commits.map((subject) => `• ${subject}`).join('\n'));
+    chapter(4, 'A stranger tries too');
+    const rude = '/docs replace "Trail" with "Buy my shoes"';
+    say(`stranger: ${style.bold(rude)}`);
+    const third = await world.comment('stranger', pull.number, rude, log);
+    say(`docket: ${terminalMarkdown(third.answer, style)}`);
+    chapter(5, 'On Monday: who read which page, people or AI');
+    const views = await world.exportViews(log);
+    say(terminalMarkdown(views.summary, style));
+    const size = `${Math.ceil(views.artifact.bytes / 1024)} kB`;
+    say(`Artifact \`${views.artifact.name}\` (${size}) uploaded, with the report in it.`);
+    return {
+        asPromised: first.outcome === 'pull-request' &&
+            second.outcome === 'pull-request' &&
+            grown.number === made.number &&
+            third.outcome === 'ignored',
+        places: [pull.url, made.url, views.report],
+    };
+}
+function ending({ asPromised }, seconds, keep) {
+    if (!asPromised)
+        return '\nThe story did not end as it should: see the lines above.\n';
+    return [
+        '',
+        `That was the whole of it, in ${seconds} s.`,
+        'To have it in your repository, copy examples/workflows/docs-comments.yml.',
+        keep
+            ? 'Open these in a browser; Ctrl-C ends it:'
+            : 'All of it is gone again; `npm run demo -- --keep` leaves it open for your browser.',
+        '',
+    ].join('\n');
+}
+function untilStopped(signal) {
+    return new Promise((resolve) => {
+        if (signal.aborted)
+            resolve();
+        else
+            signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+}
+function styles(live) {
+    const code = (number) => (text) => live ? `\u001b[${number}m${text}\u001b[0m` : text;
+    return { bold: code(1), dim: code(2), link: code(4), added: code(32), removed: code(31) };
+}
+function colour(diff, style) {
+    return diff
+        .split('\n')
+        .map((line) => {
+        if (/^\+(?!\+\+)/.test(line))
+            return style.added(line);
+        if (/^-(?!--)/.test(line))
+            return style.removed(line);
+        return line;
+    })
+        .join('\n');
+}
+function took({ seconds }) {
+    return `(${seconds.toFixed(1)} s)`;
+}
+function indent(text) {
+    return text.replace(/^(?=.)/gm, '   ');
+}
+
+// EXTERNAL MODULE: ./.build/program/src/git/git.js
+var git_git = __webpack_require__(86691);
+// EXTERNAL MODULE: ./.build/program/src/local-github/local-github.js + 46 modules
+var local_github = __webpack_require__(61210);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(38321);
+;// CONCATENATED MODULE: ./.build/program/src/local-runner/results.js
+// The local stand-in for the results service, which takes the artifacts of workflow runs: as much of
+// it as `@actions/artifact` uses for an upload.
+
+
+
+const SERVICE = '/twirp/github.actions.results.api.v1.ArtifactService/';
+async function startResults({ host = '127.0.0.1', port = 0 } = {}) {
+    const token = runtimeToken();
+    const uploads = new Map();
+    const artifacts = [];
+    let url = '';
+    const create = ({ name, expires_at: expiresAt = null }) => {
+        if ([...uploads.values()].some((upload) => upload.name === name)) {
+            const msg = 'an artifact with this name already exists on the workflow run';
+            return { status: 409, body: { code: 'already_exists', msg } };
+        }
+        const id = (0,external_node_crypto_.randomUUID)();
+        uploads.set(id, { name, expiresAt, blocks: new Map(), content: Buffer.alloc(0) });
+        return { status: 200, body: { ok: true, signed_upload_url: `${url}/blobs/${id}?sig=${id}` } };
+    };
+    const finalize = ({ name, size, hash }) => {
+        const upload = [...uploads.values()].find((one) => one.name === name);
+        const digest = (0,external_node_crypto_.createHash)('sha256')
+            .update(upload?.content ?? '')
+            .digest('hex');
+        if (!upload || upload.content.length !== Number(size) || hash !== `sha256:${digest}`) {
+            const msg = 'the size or the hash is not that of the upload';
+            return { status: 400, body: { code: 'invalid_argument', msg } };
+        }
+        const { expiresAt, content: zip } = upload;
+        artifacts.push({ id: artifacts.length + 1, name, expiresAt, zip });
+        return { status: 200, body: { ok: true, artifact_id: String(artifacts.length) } };
+    };
+    /** A block blob: whole at once, or in blocks that a list then puts in order. */
+    const put = (path, bytes) => {
+        const upload = uploads.get(path.pathname.slice('/blobs/'.length));
+        if (!upload || !path.searchParams.has('sig'))
+            return { status: 403 };
+        const part = path.searchParams.get('comp');
+        if (part === 'block')
+            upload.blocks.set(path.searchParams.get('blockid') ?? '', bytes);
+        else if (part === 'blocklist') {
+            const ids = [...bytes.toString().matchAll(/<Latest>([^<]*)<\/Latest>/g)];
+            const blocks = ids.map(([, id = '']) => upload.blocks.get(id) ?? Buffer.alloc(0));
+            upload.content = Buffer.concat(blocks);
+        }
+        else
+            upload.content = bytes;
+        return { status: 201 };
+    };
+    const answer = async (request) => {
+        const path = new URL(request.url ?? '/', url);
+        const bytes = await (0,consumers_.buffer)(request);
+        if (request.method === 'PUT')
+            return put(path, bytes);
+        if (request.headers.authorization !== `Bearer ${token}`) {
+            return { status: 401, body: { code: 'unauthenticated', msg: 'unknown token' } };
+        }
+        const message = JSON.parse(bytes.toString() || '{}');
+        if (path.pathname === `${SERVICE}CreateArtifact`)
+            return create(message);
+        if (path.pathname === `${SERVICE}FinalizeArtifact`)
+            return finalize(message);
+        return { status: 404, body: { code: 'bad_route', msg: 'no such method' } };
+    };
+    const server = (0,external_node_http_.createServer)(async (request, response) => {
+        const { status, body } = await answer(request).catch((error) => ({
+            status: 500,
+            body: { code: 'internal', msg: String(error) },
+        }));
+        response.writeHead(status, {
+            'content-type': 'application/json',
+            'x-ms-version': '2024-11-04',
+        });
+        response.end(body ? JSON.stringify(body) : '');
+    });
+    await new Promise((done) => server.listen(port, host, done));
+    url = `http://${host}:${server.address().port}`;
+    return {
+        url,
+        env: { ACTIONS_RESULTS_URL: `${url}/`, ACTIONS_RUNTIME_TOKEN: token },
+        artifacts,
+        close: async () => {
+            server.closeAllConnections();
+            await new Promise((done) => server.close(done));
+        },
+    };
+}
+/** Nobody checks the signature here; what is read is the scope, with the ids of run and job. */
+function runtimeToken() {
+    const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const scp = `Actions.Results:${(0,external_node_crypto_.randomUUID)()}:${(0,external_node_crypto_.randomUUID)()}`;
+    return `${part({ alg: 'none', typ: 'JWT' })}.${part({ scp })}.${(0,external_node_crypto_.randomUUID)()}`;
+}
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+;// CONCATENATED MODULE: ./.build/program/src/local-runner/runner.js
+// The part of a workflow runner that starts a step of a JavaScript action: environment, event file,
+// the files a step writes to, and the `post` step with the state that the step has saved.
+
+
+
+function startStep(request) {
+    const env = environment(request);
+    const main = launch(request, request.main, env, 'main');
+    return {
+        ...main,
+        async post() {
+            const { state } = await main.ended;
+            const saved = Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]);
+            return launch(request, request.post, { ...env, ...Object.fromEntries(saved) }, 'post').ended;
+        },
+    };
+}
+function environment(request) {
+    const { dir, host, repository, event, runId, attempt = 1 } = request;
+    const eventFile = (0,external_node_path_.join)(dir, 'event.json');
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(dir, 'temp'), { recursive: true });
+    (0,external_node_fs_.writeFileSync)(eventFile, JSON.stringify(event.payload));
+    const sender = event.payload.sender;
+    const inputs = Object.entries(request.inputs).map(([name, value]) => [
+        `INPUT_${name.toUpperCase()}`,
+        value,
+    ]);
+    return {
+        HOME: dir,
+        CI: 'true',
+        GITHUB_ACTIONS: 'true',
+        GITHUB_ACTION: '__run',
+        GITHUB_ACTOR: sender?.login ?? 'octocat',
+        GITHUB_API_URL: host.apiUrl,
+        GITHUB_EVENT_NAME: event.name,
+        GITHUB_EVENT_PATH: eventFile,
+        GITHUB_GRAPHQL_URL: host.graphqlUrl,
+        GITHUB_JOB: 'docs',
+        GITHUB_REPOSITORY: repository.fullName,
+        GITHUB_REPOSITORY_ID: String(repository.id),
+        GITHUB_RUN_ATTEMPT: String(attempt),
+        GITHUB_RUN_ID: String(runId),
+        GITHUB_SERVER_URL: host.serverUrl,
+        GITHUB_WORKSPACE: dir,
+        RUNNER_TEMP: (0,external_node_path_.join)(dir, 'temp'),
+        ...Object.fromEntries(inputs),
+        ...request.env,
+    };
+}
+function launch({ node, dir, onLine }, entry, env, phase) {
+    const file = (name) => (0,external_node_path_.join)(dir, `${phase}-${name}`);
+    for (const name of ['output', 'state', 'summary'])
+        (0,external_node_fs_.writeFileSync)(file(name), '');
+    const child = (0,external_node_child_process_.spawn)(node, [entry], {
+        cwd: dir,
+        env: {
+            ...env,
+            GITHUB_OUTPUT: file('output'),
+            GITHUB_STATE: file('state'),
+            GITHUB_STEP_SUMMARY: file('summary'),
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const show = logView();
+    let log = '';
+    let told = 0;
+    const waiting = [];
+    const hear = (text) => {
+        log += text;
+        for (const one of waiting)
+            if (log.includes(one.text))
+                one.done();
+        for (let end = log.indexOf('\n', told); end >= 0; end = log.indexOf('\n', told)) {
+            const line = show(log.slice(told, end));
+            if (line !== undefined)
+                onLine?.(line);
+            told = end + 1;
+        }
+    };
+    for (const stream of [child.stdout, child.stderr])
+        stream.setEncoding('utf8').on('data', hear);
+    const ended = new Promise((done, fail) => {
+        child.once('error', fail);
+        child.once('close', (code) => {
+            const read = (name) => (0,external_node_fs_.readFileSync)(file(name), 'utf8');
+            done({
+                code,
+                log,
+                outputs: assignments(read('output')),
+                summary: read('summary'),
+                state: assignments(read('state')),
+            });
+        });
+    });
+    const printed = (text) => new Promise((done, fail) => {
+        if (log.includes(text))
+            return done();
+        waiting.push({ text, done });
+        child.once('close', () => fail(new Error(`It ended without printing ${text}:\n${log}`)));
+    });
+    return { child, printed, ended };
+}
+/** What becomes of a line that a step prints: undefined where the log shows nothing. */
+function logView() {
+    const masks = [];
+    let grouped = false;
+    return (line) => {
+        const [, command = '', text = ''] = /^::([\w-]+)(?: [^:]*)?::(.*)$/.exec(line) ?? [];
+        if (command === 'add-mask' && text !== '')
+            masks.push(text);
+        const wasGrouped = grouped;
+        if (command === 'group')
+            grouped = true;
+        if (command === 'endgroup')
+            grouped = false;
+        if (wasGrouped || ['add-mask', 'debug', 'endgroup', 'stop-commands'].includes(command))
+            return;
+        const label = ['warning', 'error', 'notice'].includes(command) ? `${command}: ` : '';
+        const shown = command === '' ? line : label + text.replaceAll('%0A', ' ');
+        return masks.reduce((words, mask) => words.replaceAll(mask, '***'), shown);
+    };
+}
+/** The runner's files: `name=value`, or `name<<delimiter` and lines up to the delimiter. */
+function assignments(text) {
+    const found = {};
+    const lines = text.split('\n');
+    for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
+        const [, name = '', mark, rest = ''] = /^([^=<]+)(=|<<)(.*)$/.exec(line) ?? [];
+        if (mark === '=')
+            found[name] = rest;
+        if (mark !== '<<')
+            continue;
+        const value = lines.splice(0, lines.indexOf(rest) + 1);
+        found[name] = value.slice(0, -1).join('\n');
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/compose/cli/package-root.js
+
+
+
+/** The folder with `action.yml`: above this file, whether it runs from src/ or from dist/. */
+function packageRoot() {
+    for (let dir = import.meta.dirname; dir !== (0,external_node_path_.dirname)(dir); dir = (0,external_node_path_.dirname)(dir)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(dir, 'action.yml')))
+            return dir;
+    }
+    throw new errors/* SetupError */.w3('The files of Docket are not complete: action.yml is missing.');
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/cli/demo.js
+// The demo's world: the shipped site in a stand-in for GitHub, and the committed bundle run on its
+// events exactly as a workflow runner runs it.
+
+
+
+
+
+
+
+
+
+
+
+
+const REPOSITORY = 'mona/trail';
+/** What of this process's environment a step may have: programs are found, nothing else. */
+const PASSED_ON = ['PATH', 'LANG', 'TMPDIR'];
+function demo(env) {
+    return demoCommand({ clock: clock/* systemClock */.m, open: ({ keep }) => openWorld(env, keep) });
+}
+async function openWorld(env, keep) {
+    const root = packageRoot();
+    const dir = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-demo-'));
+    const path = env.PATH ?? '';
+    const sandbox = await (0,local_github.startLocalGithub)({ path, dataDir: (0,external_node_path_.join)(dir, 'host') });
+    const results = await startResults();
+    const site = siteFiles((0,external_node_path_.join)(root, 'examples/site'));
+    const repository = await sandbox.createRepository(REPOSITORY, { files: site });
+    repository.collaborator('mona', 'write');
+    const run = stepRunner({ env, root, dir, sandbox, repository });
+    return {
+        async openPull() {
+            const source = String(site['src/trail.js']);
+            const files = { 'src/trail.js': withJson(source) };
+            await repository.push({ by: 'mona', branch: 'json', files, message: 'Add --json' });
+            const title = 'Add --json to trail list';
+            const body = 'Scripts want to read the list of trails, too.';
+            const wanted = { by: 'mona', title, body, head: 'json', base: 'main' };
+            const { pull } = await repository.openPull(wanted);
+            return { title, number: pull.number, url: pageOf(repository, pull.number) };
+        },
+        async comment(by, thread, body, onLine) {
+            const { event } = repository.comment(thread, { by, body });
+            const agent = `node ${(0,external_node_path_.join)(root, 'examples/agents/script-agent.mjs')}`;
+            const { ended, seconds } = await run({ event, onLine, inputs: { 'agent-command': agent } });
+            return { ...readStep(ended, seconds), answer: lastAnswer(repository, thread) };
+        },
+        jobPull: () => jobPull(repository, path),
+        async exportViews(onLine) {
+            const event = { name: 'schedule', payload: { schedule: '0 6 * * 1' } };
+            const { ended, seconds } = await run({
+                event,
+                onLine,
+                inputs: {
+                    'access-logs': (0,external_node_path_.join)(root, 'examples/site/logs/*.gz'),
+                    'date-from': '2026-11-02',
+                    'date-to': '2026-11-09',
+                },
+                // The toolkit uploads from hosts of GitHub's and from these names only.
+                env: { ...results.env, GITHUB_SERVER_URL: 'http://docket.localhost' },
+            });
+            const [artifact] = results.artifacts;
+            if (ended.code !== 0 || !artifact) {
+                throw new errors/* SetupError */.w3(`The export did not end as it should:\n${ended.log}`);
+            }
+            return {
+                seconds,
+                summary: ended.summary,
+                artifact: { name: artifact.name, bytes: artifact.zip.length },
+                report: (0,external_node_path_.join)(ended.outputs['report-dir'] ?? '', 'report.html'),
+            };
+        },
+        async close() {
+            await Promise.all([sandbox.close(), results.close()]);
+            if (!keep)
+                (0,external_node_fs_.rmSync)(dir, { recursive: true, force: true });
+        },
+    };
+}
+function stepRunner(place) {
+    const { root, dir, sandbox, repository } = place;
+    const action = (0,dist/* parse */.qg)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, 'action.yml'), 'utf8'));
+    const defaults = Object.entries(action.inputs).map(([name, input]) => [
+        name,
+        name === 'github-token' ? sandbox.token : String(input.default ?? ''),
+    ]);
+    const passedOn = PASSED_ON.flatMap((name) => {
+        const value = place.env[name];
+        return value === undefined ? [] : [[name, value]];
+    });
+    let runId = 1000;
+    return async ({ event, onLine, inputs, env }) => {
+        const began = clock/* systemClock */.m.now();
+        runId += 1;
+        const step = startStep({
+            node: process.execPath,
+            main: (0,external_node_path_.join)(root, action.runs.main),
+            post: (0,external_node_path_.join)(root, action.runs.post),
+            dir: (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(dir, 'run-')),
+            host: sandbox,
+            repository,
+            event,
+            onLine,
+            inputs: { ...Object.fromEntries(defaults), ...inputs },
+            runId,
+            env: { ...Object.fromEntries(passedOn), ...env },
+        });
+        const ended = await step.ended;
+        await step.post();
+        return { ended, seconds: (clock/* systemClock */.m.now() - began) / 1000 };
+    };
+}
+function readStep({ outputs, code, log }, seconds) {
+    if (code !== 0)
+        throw new errors/* SetupError */.w3(`The step failed, which it should not:\n${log}`);
+    return { outcome: outputs.outcome ?? '', seconds };
+}
+function lastAnswer(repository, thread) {
+    const answers = repository.comments(thread).filter(({ author }) => author.endsWith('[bot]'));
+    return answers.at(-1)?.body ?? '';
+}
+async function jobPull(repository, path) {
+    const pull = (await repository.pulls()).find((one) => one.pull.headRef.startsWith('docket/'));
+    if (!pull)
+        throw new errors/* SetupError */.w3('The job has no pull request, although it said so.');
+    const git = (0,git_git.createGit)({ path });
+    const range = `${pull.pull.baseRef}...${pull.pull.headRef}`;
+    const show = (args) => git.run(['--git-dir', repository.gitDir, ...args]);
+    const log = await show(['log', '--reverse', '--format=%s', range.replace('...', '..')]);
+    const diff = await show(['diff', '--unified=1', range]);
+    return {
+        number: pull.number,
+        url: pageOf(repository, pull.number),
+        commits: log.trim().split('\n'),
+        diff: diff.replace(/^(?:diff|index|---|new file) .*\n/gm, '').replace(/^\+\+\+ b\//gm, ''),
+    };
+}
+function pageOf(repository, pull) {
+    return `${repository.url}/pull/${pull}`;
+}
+function siteFiles(dir) {
+    const files = (0,external_node_fs_.readdirSync)(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.parentPath.endsWith('logs'));
+    return Object.fromEntries(files.map((entry) => {
+        const full = (0,external_node_path_.join)(entry.parentPath, entry.name);
+        return [(0,external_node_path_.relative)(dir, full), (0,external_node_fs_.readFileSync)(full)];
+    }));
+}
+/** What Mona's pull request changes in the program. */
+function withJson(source) {
+    return source
+        .replace(/^};/m, "  json: 'Prints all trails as one JSON array, for scripts.',\n};")
+        .replace('list(trails) {', 'list(trails, { json }) {\n  if (json) return console.log(JSON.stringify(trails));');
+}
+
+
+/***/ }),
+
+/***/ 7746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ writeCommits)
+/* harmony export */ });
+const OURS = { name: 'Docket', email: 'docket@users.noreply.github.com' };
+/** Writes the commits into the repository at `gitDir`; answers their ids, in order. */
+async function writeCommits(git, gitDir, plans) {
+    const parts = [];
+    const put = (text) => parts.push(Buffer.from(text));
+    const data = (content) => {
+        const bytes = Buffer.from(content);
+        put(`data ${bytes.length}\n`);
+        put(bytes);
+        put('\n');
+    };
+    plans.forEach((plan, index) => {
+        // A ref of its own for each, below a name that is never pushed.
+        const { name, email } = plan.author ?? OURS;
+        put(`commit refs/docket-built/${index}\nmark :${index + 1}\n`);
+        put(`author ${identity(name)} <${identity(email)}> ${plan.time} +0000\n`);
+        put(`committer ${OURS.name} <${OURS.email}> ${plan.time} +0000\n`);
+        data(plan.message);
+        if (plan.parent)
+            put(`from ${plan.parent}\n`);
+        // Removals first: a file may take the place of a folder.
+        for (const file of plan.files) {
+            if (file.content === null)
+                put(`D ${quote(file.path)}\n`);
+        }
+        for (const file of plan.files) {
+            if (file.content === null)
+                continue;
+            put(`M ${file.mode ?? '100644'} inline ${quote(file.path)}\n`);
+            data(file.content);
+        }
+        put('\n');
+    });
+    plans.forEach((_, index) => {
+        put(`get-mark :${index + 1}\n`);
+    });
+    put('done\n');
+    const output = await git.run(['--git-dir', gitDir, 'fast-import', '--quiet', '--force', '--done', '--date-format=raw'], { input: Buffer.concat(parts) });
+    return output.trim().split('\n');
+}
+/** A name that cannot end the line or the e-mail's brackets. */
+function identity(text) {
+    return text.replace(/[<>\n\0]/g, '').trim() || 'unknown';
+}
+/** fast-import's C-style quoting: always quoted, so that no path can look like a command. */
+function quote(path) {
+    const escaped = path.replace(/[\\"\n]/g, (c) => (c === '\n' ? '\\n' : `\\${c}`));
+    return `"${escaped}"`;
+}
+
+
+/***/ }),
+
+/***/ 86691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ gitOf),
+/* harmony export */   S: () => (/* binding */ GitFailed),
+/* harmony export */   createGit: () => (/* binding */ createGit)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
+// repository could bring along, and credentials in no command line, URL or file.
+
+
+/** git itself said no. Its words are kept; they hold no credentials, because git never had them. */
+class GitFailed extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P {
+    result;
+    constructor(args, result) {
+        const said = result.stderr.trim().split('\n').slice(-3).join(' ');
+        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it said nothing'}.`);
+        this.result = result;
+    }
+}
+function createGit(settings) {
+    const environment = gitEnvironment(settings);
+    return gitOf((args, call = {}) => execute(args, environment, call));
+}
+function gitOf(attempt) {
+    return {
+        try: attempt,
+        async run(args, call) {
+            const result = await attempt(args, call);
+            if (result.code !== 0)
+                throw new GitFailed(args, result);
+            return result.stdout.toString('utf8');
+        },
+    };
+}
+function gitEnvironment({ path, network, credentials }) {
+    const config = [
+        ['core.hooksPath', '/dev/null'],
+        ['core.fsmonitor', 'false'],
+        ['core.attributesFile', '/dev/null'],
+        ['core.quotePath', 'false'],
+        ['core.symlinks', 'true'],
+        ['gc.auto', '0'],
+        ['maintenance.auto', 'false'],
+        ['advice.detachedHead', 'false'],
+        ['init.defaultBranch', 'main'],
+        ['protocol.ext.allow', 'never'],
+        ['http.followRedirects', 'false'],
+        ['safe.directory', '*'],
+    ];
+    if (credentials) {
+        const basic = Buffer.from(`x-access-token:${credentials.token}`).toString('base64');
+        config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
+    }
+    const environment = {
+        ...network,
+        PATH: path,
+        LC_ALL: 'C',
+        HOME: '/nonexistent',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '/bin/false',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_AUTHOR_NAME: 'Docket',
+        GIT_AUTHOR_EMAIL: 'docket@users.noreply.github.com',
+        GIT_COMMITTER_NAME: 'Docket',
+        GIT_COMMITTER_EMAIL: 'docket@users.noreply.github.com',
+        GIT_CONFIG_COUNT: String(config.length),
+    };
+    config.forEach(([key, value], index) => {
+        environment[`GIT_CONFIG_KEY_${index}`] = key;
+        environment[`GIT_CONFIG_VALUE_${index}`] = value;
+    });
+    return environment;
+}
+function execute(args, environment, { cwd, input, signal, env }) {
+    return new Promise((resolve, reject) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, {
+            cwd,
+            env: { ...environment, ...env },
+            stdio: ['pipe', 'pipe', 'pipe'],
+            signal,
+            killSignal: 'SIGKILL',
+        });
+        const stdout = [];
+        const stderr = [];
+        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        // git may exit before it has read everything; its exit code tells the story, not the pipe.
+        child.stdin.on('error', () => { });
+        child.on('error', (error) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            reject(new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P(`git could not be started: ${error.message}. Install git 2.34 or newer.`, {
+                cause: error,
+            }));
+        });
+        child.on('close', (code, killed) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            resolve({
+                code: code ?? 128,
+                stdout: Buffer.concat(stdout),
+                stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
+            });
+        });
+        child.stdin.end(input);
+    });
+}
+
+
+/***/ }),
+
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is handed in: tests move a clock of their own and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+
+
+/***/ }),
+
+/***/ 93818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   hk: () => (/* binding */ boundTail),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+/* unused harmony export defuseLog */
+// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
+// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
+// the text's length whatever it holds, and doing either twice changes nothing more.
+/** An invisible break: GitHub shows the text as it was and recognises nothing in it. */
+const BREAK = '\u200b';
+/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
+const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** C0 (but tab and line feed), delete, C1. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
+const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
+const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
+/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
+const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
+/** Without anything that a reader of the rendered page would not have seen. */
+function clean(text) {
+    const visible = text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(INVISIBLE, '')
+        .replace(CONTROL, '');
+    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
+}
+/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
+function untilSettled(text) {
+    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
+    for (;;) {
+        const after = before.replace(SELECTOR, '').replace(JOINER, '');
+        if (after === before)
+            return after;
+        before = after;
+    }
+}
+/** HTML comments as a browser ends them; a start that is left over is made visible. */
+function withoutComments(text) {
+    const kept = [];
+    let at = 0;
+    for (;;) {
+        const start = text.indexOf('<!--', at);
+        const end = start < 0 ? -1 : commentEnd(text, start + 4);
+        if (end < 0)
+            break;
+        kept.push(text.slice(at, start));
+        at = end;
+    }
+    kept.push(text.slice(at));
+    return kept.join('').replaceAll('<!--', '<! --');
+}
+function commentEnd(text, from) {
+    if (text.startsWith('>', from))
+        return from + 1;
+    if (text.startsWith('->', from))
+        return from + 2;
+    const end = text.indexOf('-->', from);
+    return end < 0 ? -1 : end + 3;
+}
+/** At most `max` code points, the note that something was cut among them. */
+function bound(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const room = Math.max(0, max - Array.from(note).length);
+    let units = 0;
+    let points = 0;
+    let cut = 0;
+    for (const point of text) {
+        if (points === room)
+            cut = units;
+        if (points === max)
+            return text.slice(0, cut) + note;
+        units += point.length;
+        points += 1;
+    }
+    return text;
+}
+/** The last `max` code points, where the end says most, as in a program's output. */
+function boundTail(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const points = Array.from(text.slice(-2 * max - 1));
+    if (points.length <= max)
+        return text;
+    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
+}
+/**
+ * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
+ * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
+ * running, and no entity can spell any of these.
+ */
+function defuse(text) {
+    return text
+        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
+        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
+        .replace(/\](?=[([:])/g, `]${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
+        .replace(/^([^\S\n]*)(?=\/[A-Za-z])/gm, `$1${BREAK}`)
+        .replace(/^([^\S\n]*:)(?=:)/gm, `$1${BREAK}`)
+        .replace(/##(?=\[)/g, `##${BREAK}`)
+        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
+        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
+}
+/** Foreign text for a workflow's log: one line or many, none of them a workflow command. */
+function defuseLog(text) {
+    return text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+        .replace(CONTROL, '')
+        .replace(/^([^\S\n]*):(?=:)/gm, '$1: ')
+        .replace(/##(?=\[)/g, '# #');
+}
+
+
+/***/ }),
+
+/***/ 35265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createMarkdown),
+/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251);
+// The one reader of Markdown: CommonMark with GitHub's tables, strikethrough, footnotes, and `$$`
+// math. markdown-it, because its time grows with the length of the text whatever the text holds; a
+// parser that takes minutes on a hostile comment would be a way to stop the program.
+
+/** A parser of its own for each caller, which may add rules and a renderer. */
+function createMarkdown(dialect = 'markdown') {
+    const parser = (0,markdown_it__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)({ html: true });
+    parser.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph'] });
+    parser.block.ruler.before('fence', 'math_block', mathBlock, { alt: ['paragraph', 'list'] });
+    parser.inline.ruler.before('escape', 'math', math);
+    if (dialect === 'mdx')
+        parser.disable('code');
+    return parser;
+}
+const FOOTNOTE = /^\[\^[^\]\s]{1,200}\]:/;
+/** A note goes on to the next blank line. Where it is not referred to, GitHub does not show it. */
+function footnote(state, startLine, endLine, silent) {
+    const text = lineOf(state, startLine);
+    const label = isIndented(state, startLine) ? null : FOOTNOTE.exec(text);
+    if (!label)
+        return false;
+    if (silent)
+        return true;
+    let next = startLine + 1;
+    while (next < endLine && !state.isEmpty(next))
+        next += 1;
+    const open = state.push('footnote_open', '', 1);
+    open.map = [startLine, next];
+    const inline = state.push('inline', '', 0);
+    inline.content = state
+        .getLines(startLine, next, state.blkIndent, false)
+        .trim()
+        .slice(label[0].length);
+    inline.map = [startLine, next];
+    inline.children = [];
+    state.push('footnote_close', '', -1);
+    state.line = next;
+    return true;
+}
+function mathBlock(state, startLine, endLine, silent) {
+    const first = lineOf(state, startLine);
+    if (isIndented(state, startLine) || !first.startsWith('$$'))
+        return false;
+    if (silent)
+        return true;
+    const closes = (text) => text.trimEnd().endsWith('$$');
+    let next = startLine + 1;
+    if (!closes(first.slice(2))) {
+        while (next < endLine && !closes(lineOf(state, next)))
+            next += 1;
+        next = Math.min(endLine, next + 1);
+    }
+    const token = state.push('math_block', '', 0);
+    token.content = state.getLines(startLine, next, state.blkIndent, false);
+    token.map = [startLine, next];
+    state.line = next;
+    return true;
+}
+function math(state, silent) {
+    if (!state.src.startsWith('$$', state.pos))
+        return false;
+    const end = state.src.indexOf('$$', state.pos + 2);
+    if (end < 0)
+        return false;
+    if (!silent)
+        state.push('math', '', 0).content = state.src.slice(state.pos, end + 2);
+    state.pos = end + 2;
+    return true;
+}
+function lineOf(state, line) {
+    const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
+    return state.src.slice(start, state.eMarks[line]);
+}
+/** Four spaces make code. */
+function isIndented(state, line) {
+    return (state.sCount[line] ?? 0) - state.blkIndent > 3;
+}
+/** What a reader sees of a heading or a paragraph, without the marks. */
+function plainText(children) {
+    const parts = (children ?? []).map(({ type, content, children: inner }) => {
+        if (type === 'softbreak' || type === 'hardbreak')
+            return ' ';
+        if (type === 'image')
+            return plainText(inner);
+        return type === 'text' || type === 'code_inline' ? content : '';
+    });
+    return parts.join('');
+}
+
+
+/***/ })
+
+};

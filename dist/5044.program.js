@@ -1,0 +1,664 @@
+export const id = 5044;
+export const ids = [5044];
+export const modules = {
+
+/***/ 24862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine),
+/* harmony export */   q: () => (/* binding */ progress)
+/* harmony export */ });
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93818);
+// How a job moves, on standard error: one line that is rewritten on a terminal, and plain lines,
+// one per change, everywhere else.
+
+const CLEAR_LINE = '\r\u001b[2K';
+const TICK_MS = 1_000;
+function progress(terminal, clock) {
+    const startedAt = clock.now();
+    const seconds = () => Math.round((clock.now() - startedAt) / 1000);
+    if (!terminal.live) {
+        return {
+            show: (words) => terminal.err(`${oneLine(words)} (${seconds()} s)\n`),
+            end() { },
+        };
+    }
+    let current = '';
+    const draw = () => terminal.err(`${CLEAR_LINE}${current} (${seconds()} s)`);
+    const stop = new AbortController();
+    const tick = async () => {
+        for (;;) {
+            await clock.sleep(TICK_MS, stop.signal);
+            draw();
+        }
+    };
+    return {
+        show(words) {
+            const begins = current === '';
+            current = oneLine(words);
+            draw();
+            // Its only way to end is the stop below.
+            if (begins)
+                tick().catch(() => { });
+        },
+        end() {
+            stop.abort();
+            if (current !== '')
+                terminal.err('\n');
+        },
+    };
+}
+/** Foreign words could move the cursor or fake another line. */
+function oneLine(text) {
+    return (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text).replace(/\s+/g, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 53050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  views: () => (/* binding */ views)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/cli/command.js
+var command = __webpack_require__(15712);
+// EXTERNAL MODULE: ./.build/program/src/cli/progress.js
+var progress = __webpack_require__(24862);
+// EXTERNAL MODULE: ./.build/program/src/export/export.js + 29 modules
+var export_export = __webpack_require__(36158);
+// EXTERNAL MODULE: ./.build/program/src/export/range.js
+var export_range = __webpack_require__(24898);
+// EXTERNAL MODULE: ./.build/program/src/reports/format.js
+var reports_format = __webpack_require__(85517);
+// EXTERNAL MODULE: ./.build/program/src/reports/headline.js
+var headline = __webpack_require__(16466);
+// EXTERNAL MODULE: ./.build/program/src/reports/quality-notes.js
+var quality_notes = __webpack_require__(31353);
+;// CONCATENATED MODULE: ./.build/program/src/reports/report.js
+const REPORT_FORMATS = ['csv', 'json', 'html', 'parquet'];
+
+// EXTERNAL MODULE: ./.build/program/src/cli/args.js
+var args = __webpack_require__(94552);
+;// CONCATENATED MODULE: ./.build/program/src/cli/views-explain.js
+
+/** Of each verdict, this many lines are shown. */
+const SHOWN = 2;
+function explanationText(file, { format, lines }) {
+    const kinds = Map.groupBy(lines, ({ verdict }) => verdict.replace(/(?:page|for) .*/, ''));
+    const shown = lines.filter((line) => [...kinds.values()].some((kind) => kind.slice(0, SHOWN).includes(line)));
+    const head = format
+        ? `${file}: ${format}. The first ${(0,reports_format/* count */.U9)(lines.length)} lines were read.`
+        : `${file}: no known format. docs/page-views.md lists them; you can name the fields of JSON logs.`;
+    const parts = shown.map(({ number, text, fields, verdict }) => {
+        const rows = fields.map(({ name, value }) => `  ${name.padEnd(7)} ${value}`);
+        return [`Line ${number}: ${text}`, ...rows, `  → ${verdict}`].join('\n');
+    });
+    return `${[head, ...parts].join('\n\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/cli/views.js
+
+
+
+
+
+
+
+
+
+
+const OPTIONS = {
+    'base-url': { type: 'text', value: 'URL', help: 'where the service is' },
+    project: { type: 'text', value: 'ID', help: "the project's id; with access logs, a name for it" },
+    'access-logs': { type: 'list', value: 'GLOB', help: 'or: log files to count views from' },
+    data: { type: 'text', value: 'DIR', help: 'keep daily counts of the logs here, beyond the logs' },
+    range: {
+        type: 'text',
+        value: 'RANGE',
+        choices: export_range/* RANGE_NAMES */.lw,
+        help: `whole UTC days: ${export_range/* RANGE_NAMES */.lw.join(', ')}; last-7-days when nothing is said`,
+    },
+    from: { type: 'text', value: 'DAY', help: 'or: the first day, such as 2026-11-01' },
+    to: { type: 'text', value: 'DAY', help: 'and the day after the last one' },
+    'no-compare': { type: 'flag', help: 'leave the period before out' },
+    formats: { type: 'text', value: 'LIST', default: 'csv,json,html', help: 'also parquet' },
+    top: { type: 'number', value: 'N', min: 1, max: 1000, default: 25, help: 'top pages to show' },
+    out: { type: 'text', value: 'DIR', help: 'the folder for the files' },
+    explain: { type: 'text', value: 'FILE', help: 'instead: show how the lines of a log are read' },
+    'max-requests': {
+        type: 'number',
+        value: 'N',
+        min: 1,
+        max: 1_000_000,
+        default: 100,
+        help: 'how often a service may be asked; such services often allow 100 an hour',
+    },
+    'timeout-minutes': {
+        type: 'number',
+        value: 'N',
+        min: 1,
+        max: 7200,
+        default: 30,
+        help: 'how long to ask',
+    },
+};
+const HELP = `Exports who read which page, people or AI, as data files and a report.
+
+Usage: docket views (--base-url URL --project ID | --access-logs GLOB…)
+                    [--range RANGE | --from DAY --to DAY] [--formats LIST] --out DIR
+       docket views --explain FILE
+
+${(0,args/* optionsHelp */.EW)(OPTIONS)}
+
+The API key is read from DOCKET_API_KEY. Progress goes to standard error, the result to standard
+output. The same range of the same data gives the same bytes.
+
+  docket views --access-logs 'logs/*.gz' --range last-30-days --out report
+`;
+function viewsCommand(deps) {
+    return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+}
+async function run(argv, terminal, deps) {
+    const { values } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules);
+    if (values.explain) {
+        terminal.out(explanationText(values.explain, await deps.explain(values.explain)));
+        return command/* EXIT */.d.done;
+    }
+    const { clock, random } = deps;
+    const range = (0,export_range/* chooseRange */.hK)({ range: values.range, dateFrom: values.from, dateTo: values.to }, clock.now());
+    const [baseUrl, logs, out = ''] = [values['base-url'], values['access-logs'], values.out];
+    const service = baseUrl
+        ? await deps.connect(baseUrl, terminal)
+        : await deps.readLogs(logs, values.data, terminal);
+    const shown = bar(terminal, clock);
+    const result = await (0,export_export/* exportViews */.D)({
+        projectId: values.project ?? 'logs',
+        title: values.project ?? 'Documentation',
+        source: baseUrl ?? `access logs ${logs.join(' ')}`,
+        range,
+        compare: !values['no-compare'],
+        formats: formatsOf(values.formats),
+        top: values.top,
+        outDir: out,
+        maxRequests: baseUrl ? values['max-requests'] : Number.POSITIVE_INFINITY,
+        deadline: clock.now() + values['timeout-minutes'] * 60_000,
+    }, {
+        service,
+        clock,
+        random,
+        log: (0,command/* terminalLog */.w)(terminal),
+        signal: terminal.signal,
+        progress: shown.show,
+    }).finally(() => shown.end());
+    tell(result, out, terminal);
+    return command/* EXIT */.d.done;
+}
+const ALONE = '`--explain FILE` stands alone; leave `--base-url` and `--access-logs` out.';
+function rules({ values, positionals }) {
+    if (values.explain)
+        return values['base-url'] || values['access-logs'].length > 0 ? [ALONE] : [];
+    const problems = [];
+    const { 'base-url': baseUrl, 'access-logs': logs, project, range, from, to, data } = values;
+    if (positionals.length > 0) {
+        problems.push(`\`${positionals.join(' ')}\` is not understood; put a glob in quotes.`);
+    }
+    if (Boolean(baseUrl) === logs.length > 0) {
+        problems.push('Say where the views come from: --base-url URL --project ID, or --access-logs GLOB.');
+    }
+    if (baseUrl && !project)
+        problems.push('`--base-url` needs `--project ID`.');
+    if (!values.out)
+        problems.push('Option `--out DIR` is missing: the folder for the files.');
+    if (data && logs.length === 0)
+        problems.push('`--data` is for `--access-logs` only.');
+    if (range && (from || to))
+        problems.push('`--range` and dates exclude each other; give one.');
+    const unknown = listOf(values).filter((name) => !REPORT_FORMATS.some((known) => known === name));
+    if (unknown.length > 0) {
+        problems.push(`Option \`--formats\` is a list of ${REPORT_FORMATS.join(', ')}; got \`${unknown.join(', ')}\`.`);
+    }
+    return problems;
+}
+const listOf = ({ formats }) => formats.split(',').map((name) => name.trim());
+function formatsOf(formats) {
+    const wanted = listOf({ formats });
+    return REPORT_FORMATS.filter((name) => wanted.includes(name));
+}
+const STEPS = {
+    pages: 'Reading pages',
+    days: 'Reading days',
+    'previous pages': 'Reading the period before',
+    files: 'Writing files',
+};
+const WIDTH = 24;
+/** A bar where a line can be rewritten; one line a step elsewhere. */
+function bar(terminal, clock) {
+    const line = (0,progress/* progress */.q)(terminal, clock);
+    let last;
+    return {
+        show({ step, done, share }) {
+            if (!terminal.live) {
+                if (step !== last)
+                    line.show(STEPS[step]);
+            }
+            else {
+                const filled = Math.round(share * WIDTH);
+                const drawn = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`;
+                line.show(`${STEPS[step].padEnd(25)} ${drawn} ${(0,reports_format/* count */.U9)(done)}`);
+            }
+            last = step;
+        },
+        end: () => line.end(),
+    };
+}
+function tell({ story: { report }, files }, out, terminal) {
+    for (const what of report.missing)
+        terminal.err(`Missing: ${what}\n`);
+    if (report.missing.length > 0) {
+        terminal.err('The export is partial; --max-requests and --timeout-minutes give it more room.\n');
+    }
+    const failed = report.checks.filter(({ ok }) => !ok).map(({ summary }) => summary);
+    const logs = report.insights ? (0,quality_notes/* qualityNotes */.j)(report.insights.quality) : [];
+    for (const note of [...failed, ...logs])
+        terminal.err(`Note: ${note}\n`);
+    const covered = (0,headline/* coverage */.vk)(report);
+    if (covered)
+        terminal.out(`${covered}\n`);
+    const rows = (0,headline/* figures */.u5)(report).map(({ label, value, delta }) => `  ${label.padEnd(18)} ${value.padStart(12)}  ${delta ?? ''}`);
+    terminal.out(`${(0,reports_format/* rangeText */.lq)(report.range)}: ${(0,reports_format/* counted */.hS)(report.totals.total, 'view')}\n${rows.map((row) => row.trimEnd()).join('\n')}\n`);
+    for (const file of files)
+        terminal.out(`${out.replace(/\/$/, '')}/${file}\n`);
+}
+
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/compose/frugal-heap.js
+var frugal_heap = __webpack_require__(38069);
+;// CONCATENATED MODULE: ./.build/program/src/compose/cli/views.js
+// `docket views`, from a service elsewhere or from access logs.
+
+
+
+
+
+
+
+function views(env) {
+    return viewsCommand({
+        clock: clock/* systemClock */.m,
+        random: Math.random,
+        async connect(baseUrl, terminal) {
+            const apiKey = env.DOCKET_API_KEY;
+            if (!apiKey) {
+                throw new errors/* SetupError */.w3('Put the API key into the environment variable DOCKET_API_KEY.');
+            }
+            (0,frugal_heap/* keepHeapSmall */.p)();
+            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(859)]).then(__webpack_require__.bind(__webpack_require__, 33431));
+            return connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.w)(terminal) });
+        },
+        async explain(file) {
+            const { explainLog } = await Promise.all(/* import() */[__webpack_require__.e(4786), __webpack_require__.e(4209), __webpack_require__.e(1617)]).then(__webpack_require__.bind(__webpack_require__, 27275));
+            const { findLogFiles } = await __webpack_require__.e(/* import() */ 1001).then(__webpack_require__.bind(__webpack_require__, 1001));
+            const [source] = await findLogFiles([file]);
+            return explainLog(source);
+        },
+        async readLogs(logs, data, terminal) {
+            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4786), __webpack_require__.e(4209), __webpack_require__.e(3190)]).then(__webpack_require__.bind(__webpack_require__, 70510));
+            const { createFileHistory } = await __webpack_require__.e(/* import() */ 9860).then(__webpack_require__.bind(__webpack_require__, 99860));
+            const history = data === undefined ? undefined : createFileHistory((0,external_node_path_.join)(data, 'views'));
+            const shown = (0,progress/* progress */.q)(terminal, clock/* systemClock */.m);
+            const steps = terminal.live ? 100 : 4;
+            let last = -1;
+            const onProgress = (read, all) => {
+                const step = Math.floor((steps * read) / all);
+                if (step !== last)
+                    shown.show(`Reading access logs, ${(100 / steps) * step} %`);
+                last = step;
+            };
+            const source = openLogViews({ logs, history, onProgress });
+            // An empty range: the logs are read now, while this shows how far they are.
+            const nothing = { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
+            await source.getViews('', nothing).finally(() => shown.end());
+            return source;
+        },
+    });
+}
+
+
+/***/ }),
+
+/***/ 24490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isDate)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+// Apart from the schemas, so that whoever only reads a date does not load them.
+
+/** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
+function isDate(value) {
+    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
+    if (!match || Number.isNaN((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(value)))
+        return false;
+    const [, year, month, date] = match.map(Number);
+    const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
+    return back.getUTCMonth() + 1 === month && back.getUTCDate() === date;
+}
+
+
+/***/ }),
+
+/***/ 50472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fullJitter)
+/* harmony export */ });
+// Delay maths, pure: full jitter spreads callers that failed together.
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+function fullJitter(retry, { baseMs, capMs }, random) {
+    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is handed in: tests move a clock of their own and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+
+
+/***/ }),
+
+/***/ 65529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ dayCount),
+/* harmony export */   Ny: () => (/* binding */ previousRange),
+/* harmony export */   SK: () => (/* binding */ utcTime),
+/* harmony export */   fi: () => (/* binding */ addDays),
+/* harmony export */   hF: () => (/* binding */ daysOf),
+/* harmony export */   kh: () => (/* binding */ isoDay),
+/* harmony export */   ol: () => (/* binding */ startOfDay),
+/* harmony export */   qD: () => (/* binding */ dayRange),
+/* harmony export */   sO: () => (/* binding */ DAY_MS)
+/* harmony export */ });
+// Whole UTC days, written `YYYY-MM-DD`. The end of a range is exclusive.
+const DAY_MS = 86_400_000;
+function dayRange(from, to) {
+    return Object.freeze({ from: isoDay(from), to: isoDay(to) });
+}
+/** The period of equal length right before. */
+function previousRange(range) {
+    const from = Date.parse(range.from);
+    return dayRange(from - (Date.parse(range.to) - from), from);
+}
+function dayCount(range) {
+    return (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS;
+}
+function daysOf(range) {
+    return Array.from({ length: dayCount(range) }, (_, index) => addDays(range.from, index));
+}
+function addDays(day, days) {
+    return isoDay(Date.parse(day) + days * DAY_MS);
+}
+/** Of an ISO 8601 date or time. Without a zone it is UTC, whatever the zone of this machine. */
+function utcTime(text) {
+    const local = text.includes('T') && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
+    return Date.parse(local ? `${text}Z` : text);
+}
+function startOfDay(time) {
+    return Math.floor(time / DAY_MS) * DAY_MS;
+}
+function isoDay(time) {
+    return new Date(time).toISOString().slice(0, 10);
+}
+
+
+/***/ }),
+
+/***/ 52926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */ });
+/* harmony import */ var _backoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50472);
+// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
+// model. Pure: whoever sends obeys.
+
+const MAX_ATTEMPTS = 5;
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+function nextAttempt(attempt, random) {
+    const { failure, made, now } = attempt;
+    if (!isTransient(failure))
+        return { kind: 'final' };
+    if (isAmbiguous(failure) && !attempt.repeatable)
+        return { kind: 'unclear' };
+    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
+        return { kind: 'exhausted' };
+    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    // On top of what was asked for, so that callers who were limited together do not return together.
+    const delayMs = asked + (0,_backoff_js__WEBPACK_IMPORTED_MODULE_0__/* .fullJitter */ .G)(made - 1, BACKOFF, random);
+    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
+}
+/** Whether the request may have had its effect although no usable answer came. */
+function isAmbiguous(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 408 || failure.status >= 500;
+    return failure.kind === 'broken';
+}
+function isTransient(failure) {
+    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
+}
+/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
+function retryAfterMs(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\s*\d{1,9}\s*$/.test(header))
+        return Number(header) * 1000;
+    // A date has letters in it; Date.parse alone would take nearly any number for a year.
+    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Errors that come before the first byte of a request has left. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+]);
+/** Of a request without an answer: was anything sent? The code may be on a cause further down. */
+function connectionFailure(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
+        if (NOT_SENT.has(String(at.code)))
+            return { kind: 'refused' };
+        at = at.cause;
+    }
+    return { kind: 'broken' };
+}
+
+
+/***/ }),
+
+/***/ 93818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   hk: () => (/* binding */ boundTail),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+/* unused harmony export defuseLog */
+// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
+// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
+// the text's length whatever it holds, and doing either twice changes nothing more.
+/** An invisible break: GitHub shows the text as it was and recognises nothing in it. */
+const BREAK = '\u200b';
+/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
+const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** C0 (but tab and line feed), delete, C1. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
+const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
+const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
+/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
+const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
+/** Without anything that a reader of the rendered page would not have seen. */
+function clean(text) {
+    const visible = text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(INVISIBLE, '')
+        .replace(CONTROL, '');
+    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
+}
+/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
+function untilSettled(text) {
+    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
+    for (;;) {
+        const after = before.replace(SELECTOR, '').replace(JOINER, '');
+        if (after === before)
+            return after;
+        before = after;
+    }
+}
+/** HTML comments as a browser ends them; a start that is left over is made visible. */
+function withoutComments(text) {
+    const kept = [];
+    let at = 0;
+    for (;;) {
+        const start = text.indexOf('<!--', at);
+        const end = start < 0 ? -1 : commentEnd(text, start + 4);
+        if (end < 0)
+            break;
+        kept.push(text.slice(at, start));
+        at = end;
+    }
+    kept.push(text.slice(at));
+    return kept.join('').replaceAll('<!--', '<! --');
+}
+function commentEnd(text, from) {
+    if (text.startsWith('>', from))
+        return from + 1;
+    if (text.startsWith('->', from))
+        return from + 2;
+    const end = text.indexOf('-->', from);
+    return end < 0 ? -1 : end + 3;
+}
+/** At most `max` code points, the note that something was cut among them. */
+function bound(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const room = Math.max(0, max - Array.from(note).length);
+    let units = 0;
+    let points = 0;
+    let cut = 0;
+    for (const point of text) {
+        if (points === room)
+            cut = units;
+        if (points === max)
+            return text.slice(0, cut) + note;
+        units += point.length;
+        points += 1;
+    }
+    return text;
+}
+/** The last `max` code points, where the end says most, as in a program's output. */
+function boundTail(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const points = Array.from(text.slice(-2 * max - 1));
+    if (points.length <= max)
+        return text;
+    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
+}
+/**
+ * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
+ * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
+ * running, and no entity can spell any of these.
+ */
+function defuse(text) {
+    return text
+        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
+        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
+        .replace(/\](?=[([:])/g, `]${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
+        .replace(/^([^\S\n]*)(?=\/[A-Za-z])/gm, `$1${BREAK}`)
+        .replace(/^([^\S\n]*:)(?=:)/gm, `$1${BREAK}`)
+        .replace(/##(?=\[)/g, `##${BREAK}`)
+        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
+        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
+}
+/** Foreign text for a workflow's log: one line or many, none of them a workflow command. */
+function defuseLog(text) {
+    return text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
+        .replace(CONTROL, '')
+        .replace(/^([^\S\n]*):(?=:)/gm, '$1: ')
+        .replace(/##(?=\[)/g, '# #');
+}
+
+
+/***/ })
+
+};

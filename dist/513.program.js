@@ -1,0 +1,613 @@
+export const id = 513;
+export const ids = [513,3943];
+export const modules = {
+
+/***/ 23321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
+/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
+/* harmony export */ });
+// The states of a job by name, apart from its schema: whoever only follows a job does not load that.
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
+
+
+/***/ }),
+
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is handed in: tests move a clock of their own and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+
+
+/***/ }),
+
+/***/ 63943:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ jobOfBranch),
+/* harmony export */   archiveClosed: () => (/* binding */ archiveClosed)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// The pull request of a job was merged or closed: its job is put away.
+
+async function archiveClosed({ pull, headRef }, desk) {
+    const id = jobOfBranch(headRef);
+    if (id === undefined)
+        return ignored(`the branch \`${headRef}\` is not a job’s`);
+    if (desk.dryRun) {
+        return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
+    }
+    const { service, projectId } = await desk.backend();
+    if (!service.control)
+        return ignored('the service looks after its jobs itself');
+    try {
+        const job = await service.control.archive(projectId, id, { signal: desk.signal });
+        return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return ignored(`there is no job ${id}`);
+        // It works on a follow-up just now; the next sweep, or the next command, will notice.
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt)
+            return ignored(`job ${id} is still at work`);
+        throw error;
+    }
+}
+/** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */
+function jobOfBranch(headRef) {
+    return /^docket\/([^/]+?)(?:-\d+)?$/.exec(headRef)?.[1];
+}
+function ignored(reason) {
+    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}
+
+
+/***/ }),
+
+/***/ 11032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ replyAt),
+/* harmony export */   O: () => (/* binding */ scopeOf)
+/* harmony export */ });
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79785);
+
+function replyAt(desk, event, place) {
+    return new _reply_js__WEBPACK_IMPORTED_MODULE_0__/* .Reply */ .vG(event, place, scopeOf(desk, place.thread), desk);
+}
+function scopeOf({ repository, markerKey }, thread) {
+    return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
+}
+
+
+/***/ }),
+
+/***/ 79785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Em: () => (/* binding */ findMarked),
+/* harmony export */   vG: () => (/* binding */ Reply)
+/* harmony export */ });
+/* unused harmony export EDIT_EVERY_MS */
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31359);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56564);
+
+
+
+/** GitHub limits how often content is written; people do not read faster. */
+const EDIT_EVERY_MS = 15_000;
+class Reply {
+    event;
+    #place;
+    #scope;
+    #deps;
+    #comment;
+    #marker;
+    #shownAt = Number.NEGATIVE_INFINITY;
+    #gone = false;
+    constructor(event, place, scope, deps) {
+        this.event = event;
+        this.#place = place;
+        this.#scope = scope;
+        this.#deps = deps;
+        this.#marker = { event, phase: 'told' };
+    }
+    /** What an earlier run answered to the same event, if it did. */
+    async find() {
+        const prefix = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerPrefix */ .X4)(this.event);
+        const marked = await findMarked(this.#deps.host, this.#place, prefix, this.#scope);
+        const found = marked.find(({ marker }) => marker.event === this.event);
+        if (!found)
+            return null;
+        this.#comment = found.comment;
+        this.#marker = found.marker;
+        return found.marker;
+    }
+    /**
+     * Where another run of the same event has answered before us, its answer stays and ours goes:
+     * answers what it had got to. Of any number of runs that do this, one answer is left.
+     */
+    async giveWay() {
+        const { host, log } = this.#deps;
+        const ours = this.#comment;
+        const doubt = (error) => {
+            log.warn(`Whether another run has answered is not known: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            return null;
+        };
+        const marker = ours ? await this.find().catch(doubt) : null;
+        if (!marker || ours?.id === this.#comment?.id)
+            return null;
+        this.#rememberIt();
+        // Also when it cannot go: the other run is at it all the same.
+        if (ours)
+            await host.deleteComment(ours).catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
+        return marker;
+    }
+    /**
+     * Says it at once, and answers whether it stands there. From a `sending` answer on, somebody has
+     * to finish it.
+     */
+    async say(text, marker) {
+        this.#marker = { ...marker, event: this.event };
+        const stands = await this.#write(text);
+        this.#rememberIt();
+        return stands;
+    }
+    /** What the next words will carry; nothing is said for it alone. */
+    note(marker) {
+        this.#marker = { ...marker, event: this.event };
+        this.#rememberIt();
+    }
+    /** Says it when the last edit is long enough ago; what comes next will say more anyway. */
+    async progress(text) {
+        if (this.#deps.clock.now() - this.#shownAt >= EDIT_EVERY_MS)
+            await this.#write(text);
+    }
+    async finish(text) {
+        await this.#write(text);
+        this.#deps.remember(null);
+    }
+    #rememberIt() {
+        if (!this.#comment || this.#marker.phase === 'told')
+            return;
+        const { kind, id } = this.#comment;
+        this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.#place });
+    }
+    async #write(text) {
+        const { host, clock, log } = this.#deps;
+        if (this.#gone)
+            return false;
+        this.#shownAt = clock.now();
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .writeMarker */ .en)(this.#marker, this.#scope);
+        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commentBody */ .I2)(marker, text);
+        try {
+            if (this.#comment)
+                await host.editComment(this.#comment, body);
+            else
+                this.#comment = await host.createComment(this.#place, body, marker);
+            return true;
+        }
+        catch (error) {
+            // Someone deleted the answer: they do not want it, and it does not come back.
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk && this.#comment)
+                this.#gone = true;
+            else
+                log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            return false;
+        }
+    }
+}
+/** Comments that carry a marker of ours, oldest first. Unsigned ones count when we wrote them. */
+async function findMarked(host, place, text, scope) {
+    const comments = await host.findComments(place, text);
+    if (comments.length === 0)
+        return [];
+    const marked = comments.flatMap((comment) => {
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarker */ .t7)(comment.body, scope);
+        return marker ? [{ comment, marker }] : [];
+    });
+    if (scope.key !== undefined && eventsOf(marked).size === marked.length)
+        return marked;
+    const self = await host.self();
+    const ours = marked.filter(({ comment }) => comment.author === self);
+    if (scope.key === undefined)
+        return ours;
+    // A signature can be copied, also into an older comment: where we answered, only that counts.
+    const answered = eventsOf(ours);
+    return marked.filter((one) => ours.includes(one) || !answered.has(one.marker.event));
+}
+const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
+
+
+/***/ }),
+
+/***/ 20513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sweep: () => (/* binding */ sweep),
+/* harmony export */   tellSwept: () => (/* binding */ tellSwept)
+/* harmony export */ });
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23321);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63943);
+/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11032);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31359);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41425);
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79785);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56564);
+// Looks after what runs have left behind: dead jobs are finished, closures that nobody told us about
+// are noticed, old jobs are put away, and answers that wait for an end get one.
+
+
+
+
+
+
+
+
+
+/** Closures are looked for as far back as runs can be repeated. */
+const LOOK_BACK_MS = 35 * 24 * 60 * 60 * 1000;
+async function sweep(desk) {
+    const backend = await desk.backend();
+    const { local } = backend;
+    if (!local)
+        return null;
+    const closed = await archiveClosures(backend, local, desk);
+    const retired = desk.dryRun ? [] : await local.retire();
+    const taken = desk.dryRun ? [] : await local.resume();
+    await untilSettled(local, desk);
+    let finishedAnswers = 0;
+    const unfinished = [];
+    for (const id of taken) {
+        const job = await backend.service.getJob(backend.projectId, id, { signal: desk.signal });
+        if (_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Y.has(job.status))
+            finishedAnswers += await finishAnswers(job, local, desk);
+        else
+            unfinished.push(id);
+    }
+    return { closed, retired, taken, unfinished, finishedAnswers };
+}
+function tellSwept(swept) {
+    if (!swept)
+        return 'There is nothing to sweep: the service looks after its jobs itself.';
+    const { closed, retired, taken, unfinished, finishedAnswers } = swept;
+    const jobs = (ids) => `${ids.length} ${ids.length === 1 ? 'job' : 'jobs'}`;
+    return [
+        `Took up ${jobs(taken)}${unfinished.length > 0 ? `, of which ${unfinished.length} did not end in time` : ''};`,
+        `finished ${finishedAnswers} ${finishedAnswers === 1 ? 'answer' : 'answers'};`,
+        `archived ${jobs(closed)} whose pull request is closed and ${jobs(retired)} for their age.`,
+    ].join(' ');
+}
+async function archiveClosures({ service, projectId }, local, desk) {
+    const open = new Set(await local.unarchived());
+    if (open.size === 0)
+        return [];
+    const since = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(desk.clock.now() - LOOK_BACK_MS);
+    const pulls = await desk.host.closedPulls('docket/', since);
+    const archived = [];
+    for (const id of new Set(pulls.flatMap(({ headRef }) => (0,_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOfBranch */ .P)(headRef) ?? []))) {
+        if (!open.has(id))
+            continue;
+        try {
+            const job = await service.getJob(projectId, id);
+            // A follow-up may have opened another pull request since.
+            const theirs = pulls.find(({ url }) => url === job.prLink);
+            if (job.status === 'active' || !theirs)
+                continue;
+            if (!desk.dryRun)
+                await service.control?.archive(projectId, id);
+            archived.push(id);
+        }
+        catch (error) {
+            desk.log.warn(`Job ${id} could not be archived: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
+        }
+    }
+    return archived;
+}
+async function untilSettled(local, { clock, signal, timeoutMinutes }) {
+    const over = new AbortController();
+    const either = AbortSignal.any([signal, over.signal]);
+    const waiting = clock.sleep(timeoutMinutes * 60_000, either).catch(() => { });
+    await Promise.race([local.settled(), waiting]);
+    over.abort();
+}
+/** Whatever still says that the job is at work. */
+async function finishAnswers(job, local, desk) {
+    const { host, voice } = desk;
+    const origins = await local.originsOf(job.id);
+    let finished = 0;
+    for (const place of await places(origins, desk)) {
+        const scope = (0,_desk_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .O)(desk, place.thread);
+        for (const { comment, marker } of await (0,_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .Em)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_5__/* .MARKER_START */ ._8, scope)) {
+            const text = comment.body.replace(/^<!--.*?-->\n/, '');
+            // Not by the job that the marker names: whoever may edit comments may edit that.
+            if (!_words_js__WEBPACK_IMPORTED_MODULE_8__/* .isOpen */ .nT(text) || !(await local.answers(job.id, marker.event)))
+                continue;
+            const said = _words_js__WEBPACK_IMPORTED_MODULE_8__/* .finished */ .xl(job, { elapsedMs: elapsed(comment.createdAt, desk) }, voice);
+            await host.editComment(comment, _words_js__WEBPACK_IMPORTED_MODULE_8__/* .commentBody */ .I2((0,_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarker */ .en)(marker, scope), said));
+            finished += 1;
+        }
+    }
+    if (finished > 0)
+        await markAll(origins, !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .isFailure */ .N6)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeOf */ .sG)(job)), desk);
+    return finished;
+}
+async function markAll(origins, well, { host, log }) {
+    for (const said of origins.flatMap(utteranceOf)) {
+        try {
+            await host.react(said, well ? 'rocket' : 'confused');
+            await host.unreact(said, well ? 'confused' : 'rocket');
+        }
+        catch (error) {
+            log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sentence */ .em)(error)}`);
+        }
+    }
+}
+async function places(origins, { host }) {
+    const found = new Map();
+    for (const { thread, comment } of origins) {
+        if (thread === undefined)
+            continue;
+        const place = { thread };
+        if (comment?.kind === 'review-comment') {
+            const line = await host.reviewComment(comment.id).catch(() => undefined);
+            if (line)
+                place.replyTo = line.opener;
+        }
+        found.set(`${place.thread}/${place.replyTo}`, place);
+    }
+    return [...found.values()];
+}
+function utteranceOf({ comment, thread }) {
+    if (!comment || thread === undefined)
+        return [];
+    const { kind, id } = comment;
+    return [kind === 'review' ? { kind, id, pull: thread } : { kind, id }];
+}
+function elapsed(since, { clock }) {
+    return Math.max(0, clock.now() - Date.parse(since));
+}
+
+
+/***/ }),
+
+/***/ 56564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ started),
+/* harmony export */   Cc: () => (/* binding */ working),
+/* harmony export */   I2: () => (/* binding */ commentBody),
+/* harmony export */   JM: () => (/* binding */ notOffered),
+/* harmony export */   NF: () => (/* binding */ couldNot),
+/* harmony export */   NK: () => (/* binding */ cancelRequested),
+/* harmony export */   VM: () => (/* binding */ interrupted),
+/* harmony export */   XP: () => (/* binding */ noJob),
+/* harmony export */   b6: () => (/* binding */ unknownOutcome),
+/* harmony export */   ed: () => (/* binding */ received),
+/* harmony export */   h5: () => (/* binding */ status),
+/* harmony export */   iU: () => (/* binding */ timedOut),
+/* harmony export */   lD: () => (/* binding */ unclear),
+/* harmony export */   mr: () => (/* binding */ linkBack),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   x5: () => (/* binding */ refusal),
+/* harmony export */   xJ: () => (/* binding */ archived),
+/* harmony export */   xl: () => (/* binding */ finished),
+/* harmony export */   yj: () => (/* binding */ help)
+/* harmony export */ });
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93818);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53755);
+
+
+/** GitHub takes 65,536 characters; what is counted there is not quite what is counted here. */
+const MAX_COMMENT = 60_000;
+function commentBody(marker, text) {
+    return (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
+}
+/** A text that says that something is still to come, or that it may. */
+function isOpen(text) {
+    return /^(?:👀|⏳)/u.test(text) || text.startsWith(STOPPED);
+}
+const STOPPED = '🛑 **The workflow run was stopped before the job had ended.**';
+function received(voice) {
+    return `👀 **On it.** This comment is edited as the job moves.\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)(voice)])}`;
+}
+function working(job, { elapsedMs }, voice) {
+    const state = job.status === 'active' ? 'is at work' : `is \`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(job.status)}\``;
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
+        `⏳ **Working on it.** The agent ${state}, ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(elapsedMs)} so far.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .checks */ .AV)(job),
+        `To stop it, write \`${voice.word} cancel\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+function finished(job, elapsed, voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
+        ...ending(job, voice),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .checks */ .AV)(job),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(elapsed.elapsedMs)),
+    ]);
+}
+function ending(job, voice) {
+    const { word } = voice;
+    switch (job.status) {
+        case 'completed':
+            return completed(job, word);
+        case 'archived':
+            return [`🗄️ **This job is archived.** \`${word} …\` here starts a new one.`];
+        default:
+            return job.docket?.reason === 'cancelled'
+                ? [`🛑 **Cancelled.** \`${word} retry\` takes it up again.`]
+                : [
+                    '😕 **This did not work.**',
+                    (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(job.docket?.reason ?? 'The service gave no reason.'),
+                    `\`${word} retry\` tries once more; \`${word} …\` with other words changes what is asked.`,
+                ];
+    }
+}
+function completed(job, word) {
+    if (job.prLink) {
+        return [
+            `🚀 **Done: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(job.prLink)}**`,
+            `To go on, write \`${word} …\` here or on the pull request. Its checks may wait until someone approves their run.`,
+        ];
+    }
+    if (job.docket?.compareLink) {
+        return [
+            `🚀 **Done, but the pull request is yours to open: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(job.docket.compareLink)}**`,
+            (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(job.docket.reason ?? 'This repository does not let workflows open pull requests.'),
+            'To have it opened next time: Settings → Actions → General → Workflow permissions → “Allow GitHub Actions to create and approve pull requests”.',
+        ];
+    }
+    return [
+        '✅ **No changes were needed.**',
+        job.docket?.reason ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(job.docket.reason) : '',
+        `If something is missing, say what: \`${word} …\`.`,
+    ];
+}
+function started(job, voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
+        '🚀 **Started.** Nobody waits for the end here.',
+        `\`${voice.word} status\` tells how it stands.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+/** `kept`: the work was stopped here and is on its branch; else the service goes on by itself. */
+function timedOut(minutes, kept, job, voice) {
+    const time = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
+        kept
+            ? `⌛ **Stopped after ${time}.** What was done so far is kept on the branch; \`${voice.word} retry\` continues.`
+            : `⌛ **Still running after ${time}.** The job goes on, but nobody watches it from here any more; \`${voice.word} status\` tells how it stands.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+function interrupted(voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
+        STOPPED,
+        `To go on, run the workflow again or write \`${voice.word} retry\`; \`${voice.word} cancel\` ends the job.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)(voice)]),
+    ]);
+}
+function unknownOutcome(voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
+        '❔ **It is not known whether this was started.** The instruction was sent, but no answer came back, and sending it again by itself could do the work twice.',
+        `Look at the service, or write \`${voice.word} new …\` to start a new job with it.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)(voice)]),
+    ]);
+}
+function couldNot(problem, voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(['😕 **This could not be done.**', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(problem), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)(voice)])]);
+}
+function refusal(author, required, problem, voice) {
+    const why = problem === undefined
+        ? `\`${voice.word}\` is for people with **${required}** permission on this repository.`
+        : `whether you have **${required}** permission on this repository could not be confirmed, and then the answer is no.`;
+    return `Thank you, ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(author)}, but ${why} Someone who has it can give the command for you.`;
+}
+function help(voice) {
+    const { word } = voice;
+    const rows = [
+        [`${word} <what to do>`, 'ask for a documentation change, or go on with this thread’s job'],
+        [`${word} new <what to do>`, 'start another job'],
+        [`${word} status`, 'tell how the job stands'],
+        [`${word} retry`, 'repeat the last instruction'],
+        [`${word} cancel`, 'stop the job'],
+        [`${word} archive`, 'put the job away for good'],
+    ];
+    return [
+        'Write one of these at the start of a line:',
+        '',
+        '| Command | What it does |',
+        '| --- | --- |',
+        ...rows.map(([command, what]) => `| \`${command}\` | ${what} |`),
+    ].join('\n');
+}
+/** `meant`: the subcommand that the comment resembles. */
+function unclear(meant, { word }) {
+    return meant
+        ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. To request it as work: \`${word} new …\`.`
+        : `🤔 **That is too short to act on.** Nothing was started. Describe the change in three or more words: \`${word} …\`. To request it as it is: \`${word} new …\`. \`${word} help\` lists the commands.`;
+}
+function status(job, voice) {
+    if (job.status !== 'active')
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([...ending(job, voice), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice)]);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(['⏳ **The agent is at work.**', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice)]);
+}
+function noJob(voice) {
+    return `This thread has no job yet. \`${voice.word} <what to do>\` starts one.`;
+}
+function cancelRequested(job, voice) {
+    if (job.status === 'active') {
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(['🛑 **Cancelling.** The job stops within seconds.', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice)]);
+    }
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
+        job.docket?.reason === 'cancelled'
+            ? '🛑 **Cancelled.**'
+            : `There is nothing to cancel: the job is \`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(job.status)}\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+function archived(job, voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
+        `🗄️ **Archived.** \`${voice.word} …\` here starts a new job.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+function notOffered(what, voice) {
+    const remedy = what === 'cancel'
+        ? 'It ends by itself; what it makes is a pull request that you can close.'
+        : `Leave it as it is; \`${voice.word} new …\` starts another.`;
+    return `The service that runs this job does not offer to ${what} it. ${remedy}`;
+}
+function linkBack(job, thread, voice) {
+    const where = thread === undefined ? '' : `, asked for in #${thread}`;
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
+        `This pull request was made by a documentation job${where}. To go on with it, write \`${voice.word} …\` here.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+
+
+/***/ })
+
+};

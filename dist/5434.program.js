@@ -1,0 +1,37 @@
+export const id = 5434;
+export const ids = [5434];
+export const modules = {
+
+/***/ 25434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openBackend: () => (/* binding */ openBackend)
+/* harmony export */ });
+// The service behind the action: elsewhere when there is a `base-url`, else in this process.
+async function openBackend(run, github, host) {
+    const { baseUrl } = run.inputs.service;
+    if (baseUrl !== undefined)
+        return elsewhere(baseUrl, run, host);
+    const { openHere } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(4786), __webpack_require__.e(7052), __webpack_require__.e(8157)]).then(__webpack_require__.bind(__webpack_require__, 5558));
+    return openHere(run, github, host);
+}
+async function elsewhere(baseUrl, run, host) {
+    const { apiKey = '', projectId = '' } = run.inputs.service;
+    const [{ connectRemote }, { threadMarkers }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(5339)]).then(__webpack_require__.bind(__webpack_require__, 33431)),
+        __webpack_require__.e(/* import() */ 359).then(__webpack_require__.bind(__webpack_require__, 20359)),
+    ]);
+    return {
+        service: connectRemote({ baseUrl, apiKey, env: run.env, log: run.runner }),
+        projectId,
+        threads: threadMarkers(host, { repository: run.facts.repository, key: apiKey }),
+        close: async () => { },
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,401 @@
+export const id = 7328;
+export const ids = [7328,4928];
+export const modules = {
+
+/***/ 94552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ac: () => (/* binding */ parseOptions),
+/* harmony export */   EW: () => (/* binding */ optionsHelp),
+/* harmony export */   r7: () => (/* binding */ WrongUsage)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Options of a command: described once, parsed, checked and turned into help from the same table.
+// Every problem is collected and told together.
+
+
+/** The command line cannot be understood: exit code 2. */
+class WrongUsage extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq {
+    code = 'usage';
+    constructor(problems) {
+        super(problems.join('\n'));
+    }
+}
+/** `insist` adds the command's own rules to the problems of the single options. */
+function parseOptions(options, argv, insist) {
+    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+        args: [...argv],
+        options: Object.fromEntries(Object.entries(options).map(([name, { type }]) => [
+            name,
+            { type: type === 'flag' ? 'boolean' : 'string' },
+        ])),
+        strict: false,
+        allowPositionals: true,
+        tokens: true,
+    });
+    const problems = [];
+    const given = new Map();
+    const positionals = [];
+    for (const token of tokens) {
+        if (token.kind === 'positional')
+            positionals.push(token.value);
+        if (token.kind !== 'option')
+            continue;
+        const problem = problemOf(token, options[token.name], given.has(token.name));
+        if (problem)
+            problems.push(problem);
+        given.set(token.name, [...(given.get(token.name) ?? []), token.value ?? '']);
+    }
+    const values = Object.fromEntries(Object.entries(options).map(([name, option]) => [
+        name,
+        readValue(name, option, given.get(name), problems),
+    ]));
+    const parsed = { values, positionals };
+    problems.push(...insist(parsed));
+    if (problems.length > 0)
+        throw new WrongUsage(problems);
+    return parsed;
+}
+function problemOf(token, option, repeated) {
+    const { rawName, value } = token;
+    if (!option) {
+        return /key|token|secret|password/i.test(rawName)
+            ? `Option \`${rawName}\` is not there on purpose: secrets come from the environment (DOCKET_API_KEY, DOCKET_MODEL_KEY, GITHUB_TOKEN).`
+            : `Option \`${rawName}\` is not known.`;
+    }
+    if (option.type === 'flag') {
+        return value === undefined ? undefined : `Option \`${rawName}\` takes no value.`;
+    }
+    // The parser takes the next word for the value, also when that is an option of ours.
+    const swallowed = token.inlineValue === false && /^--\w/.test(value ?? '');
+    if (value === undefined || value === '' || swallowed) {
+        return `Option \`${rawName}\` needs a value: ${rawName} ${option.value}.`;
+    }
+    if (repeated && option.type !== 'list')
+        return `Option \`${rawName}\` is given more than once.`;
+    return undefined;
+}
+function readValue(name, option, given, problems) {
+    const last = given?.at(-1);
+    switch (option.type) {
+        case 'flag':
+            return given !== undefined;
+        case 'list':
+            return given ?? [];
+        case 'number': {
+            if (!last)
+                return option.default;
+            const number = /^\d{1,9}$/.test(last) ? Number(last) : Number.NaN;
+            if (number >= option.min && number <= option.max)
+                return number;
+            problems.push(`Option \`--${name}\` must be a whole number from ${option.min} to ${option.max}; got \`${last}\`.`);
+            return option.default;
+        }
+        case 'text': {
+            if (given === undefined && option.required) {
+                problems.push(`Option \`--${name} ${option.value}\` is missing: ${option.help}.`);
+            }
+            if (last && option.choices && !option.choices.includes(last)) {
+                problems.push(`Option \`--${name}\` must be one of ${option.choices.join(', ')}; got \`${last}\`.`);
+            }
+            return last ?? option.default;
+        }
+    }
+}
+/** One line per option, aligned. */
+function optionsHelp(options) {
+    const rows = Object.entries(options).map(([name, option]) => [
+        option.type === 'flag' ? `--${name}` : `--${name} ${option.value}`,
+        `${option.help}${'default' in option ? ` (default ${option.default})` : ''}`,
+    ]);
+    const width = Math.max(...rows.map(([left = '']) => left.length));
+    return rows.map(([left = '', right = '']) => `  ${left.padEnd(width)}  ${right}`).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 15712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ EXIT),
+/* harmony export */   w: () => (/* binding */ terminalLog)
+/* harmony export */ });
+const EXIT = { done: 0, failed: 1, usage: 2 };
+/** Log lines for people, on standard error. */
+function terminalLog(terminal) {
+    return {
+        debug() { },
+        info: (message) => terminal.err(`${message}\n`),
+        warn: (message) => terminal.err(`Warning: ${message}\n`),
+        error: (message) => terminal.err(`Error: ${message}\n`),
+    };
+}
+
+
+/***/ }),
+
+/***/ 47328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cli: () => (/* binding */ cli)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/cli/args.js
+var args = __webpack_require__(94552);
+// EXTERNAL MODULE: ./.build/program/src/cli/command.js
+var cli_command = __webpack_require__(15712);
+;// CONCATENATED MODULE: ./.build/program/src/cli/run.js
+// From the words after `docket` to an exit code.
+
+
+
+async function runCli(table, argv, terminal, version) {
+    const asksHelp = argv.some((word) => word === '--help' || word === '-h') || argv[0] === 'help';
+    const [name, ...rest] = argv.filter((word, at) => !(at === 0 && word === 'help'));
+    if (name === '--version') {
+        terminal.out(`${version}\n`);
+        return cli_command/* EXIT */.d.done;
+    }
+    if (name === undefined || name.startsWith('-')) {
+        (asksHelp ? terminal.out : terminal.err)(help(table));
+        return asksHelp ? cli_command/* EXIT */.d.done : cli_command/* EXIT */.d.usage;
+    }
+    const entry = Object.hasOwn(table, name) ? table[name] : undefined;
+    if (!entry) {
+        const names = Object.keys(table).join(', ');
+        terminal.err(`There is no command \`${name}\`; there are ${names}. See docket --help.\n`);
+        return cli_command/* EXIT */.d.usage;
+    }
+    const command = await entry.load();
+    if (asksHelp) {
+        terminal.out(command.help);
+        return cli_command/* EXIT */.d.done;
+    }
+    try {
+        return await command.run(rest, terminal);
+    }
+    catch (error) {
+        if (error instanceof args/* WrongUsage */.r7) {
+            terminal.err(`${error.message}\nSee docket ${name} --help.\n`);
+            return cli_command/* EXIT */.d.usage;
+        }
+        if (terminal.signal.aborted && error === terminal.signal.reason) {
+            terminal.err('Stopped.\n');
+            return cli_command/* EXIT */.d.failed;
+        }
+        terminal.err(told(error));
+        return cli_command/* EXIT */.d.failed;
+    }
+}
+function help(table) {
+    const width = Math.max(...Object.keys(table).map((name) => name.length));
+    const lines = Object.entries(table).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
+    return `Docket turns requests into documentation pull requests and tells who read which page.
+
+Usage: docket <command> [options]
+
+${lines.join('\n')}
+
+docket <command> --help tells more about one of them.
+Secrets come from the environment only: DOCKET_API_KEY, DOCKET_MODEL_KEY, GITHUB_TOKEN.
+`;
+}
+/** An error of ours is a sentence; any other is a mistake of ours, and its trace helps to find it. */
+function told(error) {
+    if (error instanceof errors/* DocketError */.jq) {
+        return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n').concat('\n');
+    }
+    return `Docket failed in a way it should not: ${error instanceof Error ? error.stack : error}\n`;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/shared/version.js
+var version = __webpack_require__(24928);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(38321);
+;// CONCATENATED MODULE: ./.build/program/src/compose/cli/terminal.js
+// The process as a Terminal. The first signal asks for a stop; a second one ends at once.
+
+function processTerminal() {
+    const stop = new AbortController();
+    for (const name of ['SIGINT', 'SIGTERM']) {
+        process.once(name, () => stop.abort(new Error(`Stopped by ${name}.`)));
+    }
+    return {
+        out: (words) => void process.stdout.write(words),
+        err: (words) => void process.stderr.write(words),
+        live: process.stderr.isTTY === true,
+        readInput() {
+            const { stdin } = process;
+            if (stdin.isTTY)
+                return undefined;
+            // Whoever writes into the pipe may never close it.
+            stop.signal.addEventListener('abort', () => stdin.destroy(stop.signal.reason));
+            return (0,consumers_.text)(stdin);
+        },
+        signal: stop.signal,
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/cli/cli.js
+
+
+
+function cli(argv, env) {
+    return runCli(commands(env), argv, processTerminal(), version/* VERSION */.x);
+}
+function commands(env) {
+    return {
+        demo: {
+            summary: 'show the whole of it, offline',
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(7645), __webpack_require__.e(8909), __webpack_require__.e(1210), __webpack_require__.e(4680)]).then(__webpack_require__.bind(__webpack_require__, 73995))).demo(env),
+        },
+        serve: {
+            summary: 'run the service over HTTP',
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(1325), __webpack_require__.e(4786), __webpack_require__.e(4209), __webpack_require__.e(9436), __webpack_require__.e(7052), __webpack_require__.e(4192)]).then(__webpack_require__.bind(__webpack_require__, 54139))).serve(env),
+        },
+        keys: {
+            summary: 'create, list and revoke its API keys',
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(3781)]).then(__webpack_require__.bind(__webpack_require__, 43781))).keys(),
+        },
+        job: {
+            summary: 'create, continue, show and watch jobs of a service',
+            load: async () => (await __webpack_require__.e(/* import() */ 4020).then(__webpack_require__.bind(__webpack_require__, 44020))).job(env),
+        },
+        views: {
+            summary: 'export who read which page, people or AI, into a folder',
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(3050), __webpack_require__.e(5044)]).then(__webpack_require__.bind(__webpack_require__, 53050))).views(env),
+        },
+        doctor: {
+            summary: 'look at what this machine has and lacks',
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3961), __webpack_require__.e(5796)]).then(__webpack_require__.bind(__webpack_require__, 5799))).doctor(env),
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 42205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ Unavailable),
+/* harmony export */   CF: () => (/* binding */ BadAnswer),
+/* harmony export */   JH: () => (/* binding */ RateLimited),
+/* harmony export */   Jr: () => (/* binding */ OutcomeUnknown),
+/* harmony export */   Mk: () => (/* binding */ NotFound),
+/* harmony export */   Vj: () => (/* binding */ LeaseLost),
+/* harmony export */   cw: () => (/* binding */ Forbidden),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   hR: () => (/* binding */ Unauthorized),
+/* harmony export */   jq: () => (/* binding */ DocketError),
+/* harmony export */   lt: () => (/* binding */ Conflict),
+/* harmony export */   nK: () => (/* binding */ CorruptState),
+/* harmony export */   v$: () => (/* binding */ WorkFailed),
+/* harmony export */   w3: () => (/* binding */ SetupError),
+/* harmony export */   zh: () => (/* binding */ InvalidRequest)
+/* harmony export */ });
+// One error family. A subclass says what the caller does next; `code` is stable and travels on the
+// wire and into outputs; the message is a sentence that ends in a remedy.
+class DocketError extends Error {
+    details;
+    constructor(message, options = {}) {
+        super(message, { cause: options.cause });
+        this.name = new.target.name;
+        this.details = options.details ?? [];
+    }
+}
+/** What was asked is wrong in itself: correct it, then ask again. */
+class InvalidRequest extends DocketError {
+    code;
+    constructor(message, options = {}) {
+        super(message, options);
+        this.code = options.code ?? 'invalid';
+    }
+}
+/** No key, an unknown one, or an expired one: get another key. */
+class Unauthorized extends DocketError {
+    code = 'unauthorized';
+}
+/** The key or the person is known, but not allowed to do this. */
+class Forbidden extends DocketError {
+    code = 'forbidden';
+}
+class NotFound extends DocketError {
+    code = 'not-found';
+}
+/** The thing is in a state that does not allow this; nothing was changed. */
+class Conflict extends DocketError {
+    code = 'conflict';
+}
+/** Too often: the same request succeeds after `retryAfterSeconds`. */
+class RateLimited extends DocketError {
+    code = 'rate-limited';
+    retryAfterSeconds;
+    constructor(message, options) {
+        super(message, options);
+        this.retryAfterSeconds = options.retryAfterSeconds;
+    }
+}
+/** The other side could not be reached or failed, and nothing happened there: try again later. */
+class Unavailable extends DocketError {
+    code = 'unavailable';
+}
+/** Sent, but no answer came back: it may have happened. Never repeated without being asked. */
+class OutcomeUnknown extends DocketError {
+    code = 'unknown';
+}
+/** The other side answered something that breaks the contract. */
+class BadAnswer extends DocketError {
+    code = 'bad-answer';
+}
+/** A stored record cannot be trusted. It is left as it is and never read as empty. */
+class CorruptState extends DocketError {
+    code = 'corrupt-state';
+}
+/** Somebody else works on this job now: stop, and leave everything as it is. */
+class LeaseLost extends DocketError {
+    code = 'lease-lost';
+}
+/** The work itself failed: the sentence is the job's reason. */
+class WorkFailed extends DocketError {
+    code = 'work-failed';
+}
+/** Something on this machine, in this repository or in its settings is missing or wrong. */
+class SetupError extends DocketError {
+    code = 'setup';
+}
+/** The sentence of any thrown thing, for a log or a reason. */
+function sentence(error) {
+    if (error instanceof DocketError)
+        return [error.message, ...error.details].join(' ');
+    return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 24928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** Kept equal to the version in package.json by a test. */
+const VERSION = '1.0.0';
+
+
+/***/ })
+
+};

@@ -1,0 +1,783 @@
+export const id = 8157;
+export const ids = [8157];
+export const modules = {
+
+/***/ 52953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o4: () => (/* binding */ parseConfig),
+/* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
+/* harmony export */ });
+/* unused harmony export DEFAULT_CONFIG */
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80737);
+/* harmony import */ var _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71026);
+/* harmony import */ var _analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73463);
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34310);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14202);
+// `.github/docket.yml`: the rarer settings, read from the default branch. Every problem is told at
+// once, with its line.
+
+
+
+
+
+
+
+const CONFIG_PATH = '.github/docket.yml';
+const whole = (max = 1_000_000_000) => zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(1).max(max);
+const MAX_BYTES = 100_000;
+/** Of any list, and of the problems that are told. */
+const MAX_ENTRIES = 100;
+const word = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).max(200);
+const words = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
+const glob = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globProblem */ .AI)(text);
+    if (wrong !== undefined)
+        context.addIssue(wrong);
+});
+const agentPattern = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+    .min(1)
+    .superRefine((text, context) => {
+    const wrong = patternProblem(text);
+    if (wrong !== undefined)
+        context.addIssue(`the regular expression ${wrong}`);
+});
+const Config = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    agent: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        'max-steps': whole(10_000).optional(),
+        'max-tokens': whole().optional(),
+        'max-minutes': whole(7_200).optional(),
+        /** Names of variables that an agent program may have. */
+        env: words.default([]),
+    })
+        .prefault({}),
+    jobs: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        'retention-days': whole(3_650).default(30),
+        'max-open-pull-requests': whole(10_000).default(20),
+    })
+        .prefault({}),
+    'pull-request': zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ labels: words.default([]), reviewers: words.default([]) })
+        .prefault({}),
+    views: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        'ai-classes': zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_6__/* .TRAFFIC_CLASSES */ .L)).max(MAX_ENTRIES).readonly().optional(),
+        history: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional(),
+        /** How often a service may be asked for one export. */
+        'max-requests': whole(1_000_000).default(100),
+        /** Names of fields in JSON access logs. */
+        'log-fields': zod__WEBPACK_IMPORTED_MODULE_5__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .cJ), word).default({}),
+        /** Further agents, looked for before those that are known. */
+        agents: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+            agent: word,
+            class: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_6__/* .TRAFFIC_CLASSES */ .L),
+            match: agentPattern,
+        }))
+            .max(MAX_ENTRIES)
+            .readonly()
+            .default([]),
+        /** Labels of hosts by the globs of their logs. */
+        hosts: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(glob, word)
+            .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has over ${MAX_ENTRIES} entries`)
+            .default({}),
+    })
+        .prefault({}),
+})
+    .readonly();
+const DEFAULT_CONFIG = Config.parse({});
+function parseConfig(text) {
+    if (text === null)
+        return DEFAULT_CONFIG;
+    if (text.length > MAX_BYTES)
+        refuse(['It is larger than 100 KB.']);
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+        lineCounter: lines,
+        prettyErrors: false,
+        logLevel: 'error',
+    });
+    const lineAt = (offset) => lines.linePos(offset ?? 0).line;
+    const broken = document.errors.map(({ pos, message }) => problem(lineAt(pos[0]), message));
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        // They can be made to expand without end, and nobody needs them here.
+        Alias: (_, { range }) => {
+            broken.push(problem(lineAt(range?.[0]), 'Write the value out; aliases are not allowed'));
+        },
+    });
+    if (broken.length > 0)
+        refuse(broken);
+    const result = Config.safeParse(document.toJS() ?? {});
+    if (result.success)
+        return result.data;
+    const lineOf = (path) => {
+        const node = document.getIn(path, true);
+        return node?.range || path.length === 0 ? lineAt(node?.range?.[0]) : lineOf(path.slice(0, -1));
+    };
+    refuse(result.error.issues.flatMap((issue) => {
+        if (issue.code !== 'unrecognized_keys') {
+            return [problem(lineOf(issue.path), `\`${issue.path.join('.')}\`: ${issue.message}`)];
+        }
+        const known = settingsIn(issue.path[0]);
+        return issue.keys.map((key) => problem(lineOf([...issue.path, key]), `\`${key}\` is not a setting; known here: ${known.map((name) => `\`${name}\``).join(', ')}`));
+    }));
+}
+function patternProblem(text) {
+    try {
+        (0,_analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .compileAgentPattern */ .p)(text);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .PatternProblem */ .K)
+            return error.message;
+        throw error;
+    }
+}
+function settingsIn(group) {
+    const { shape } = Config.unwrap();
+    return Object.keys(group === undefined ? shape : shape[group].unwrap().shape);
+}
+function problem(line, message) {
+    return `Line ${line}: ${message.replace(/\.?$/, '')}.`;
+}
+function refuse(details) {
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`\`${CONFIG_PATH}\` on the default branch cannot be used; correct what is named and run again.`, { details: details.slice(0, MAX_ENTRIES) });
+}
+
+
+/***/ }),
+
+/***/ 76029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ decide),
+  U: () => (/* binding */ readCommand)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
+var foreign = __webpack_require__(93818);
+// EXTERNAL MODULE: ./.build/program/src/thread/marker.js
+var marker = __webpack_require__(31359);
+// EXTERNAL MODULE: ./.build/program/src/text/line-start.js
+var line_start = __webpack_require__(57039);
+;// CONCATENATED MODULE: ./.build/program/src/action/quick-look.js
+// By far the most frequent run is a comment that is no command. This look at the event costs a file
+// read and nothing else; whatever is not clearly such a comment goes on to the whole program.
+
+const COMMENT_EVENTS = {
+    issue_comment: { action: 'created', text: 'comment' },
+    pull_request_review_comment: { action: 'created', text: 'comment' },
+    pull_request_review: { action: 'submitted', text: 'review' },
+};
+/** Why there is nothing to do here, or undefined when a closer look is needed. */
+function quickLook(env, readEvent) {
+    const mode = env.INPUT_MODE?.trim() || 'auto';
+    const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
+    if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode))
+        return undefined;
+    const payload = parse(() => readEvent(env.GITHUB_EVENT_PATH ?? ''));
+    const body = payload?.[event.text]?.body;
+    if (typeof body !== 'string' || payload?.action !== event.action)
+        return undefined;
+    const word = env.INPUT_COMMAND?.trim() || '/docs';
+    if (mayHoldCommand(body, word))
+        return undefined;
+    return `no line of the comment starts with ${word}`;
+}
+/** Does any line start with the word? Whether a reader sees it there takes a parser. */
+function mayHoldCommand(body, word) {
+    for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + word.length)) {
+        if ((0,line_start/* startsLine */.Q)(body, at) && (0,line_start/* isWord */.J)(body, at, word))
+            return true;
+    }
+    return false;
+}
+// biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
+function parse(read) {
+    try {
+        return JSON.parse(read());
+    }
+    catch {
+        // What is wrong with the event is reported by the whole program.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/action/trigger.js
+// An event and the inputs become one thing to do. `ignored` carries its reason for the log.
+
+
+
+async function decide(event, inputs) {
+    const { mode } = inputs;
+    switch (mode) {
+        case 'command':
+            return command(event, inputs);
+        case 'job':
+            return job(event, inputs);
+        case 'views':
+        case 'sweep':
+        case 'doctor':
+            return { kind: mode };
+        case 'auto':
+            return byEvent(event, inputs);
+    }
+}
+async function byEvent(event, inputs) {
+    if (isCommentEvent(event.name))
+        return command(event, inputs);
+    if (inputs.job.prompt !== undefined)
+        return job(event, inputs);
+    if (event.name === 'schedule')
+        return { kind: 'views' };
+    if (event.name === 'pull_request' || event.name === 'pull_request_target') {
+        return closedPull(event.payload);
+    }
+    return ignored(`the event \`${event.name}\` says nothing to do; give a \`prompt\` or set \`mode\``);
+}
+async function command({ name, payload, thread }, inputs) {
+    if (!isCommentEvent(name))
+        return ignored(`the event \`${name}\` is not a comment`);
+    const expected = COMMENT_EVENTS[name]?.action;
+    if (payload.action !== expected) {
+        return ignored(`the comment was ${payload.action}; only new comments are read`);
+    }
+    const said = name === 'pull_request_review' ? review(payload) : comment(payload, name);
+    const { word, allowedBots } = inputs.command;
+    const parsed = await readCommand(said.body ?? '', word);
+    if (!parsed)
+        return ignored(`no line of the comment starts with ${word}`);
+    if ((0,marker/* isOwnComment */._M)(said.body ?? ''))
+        return ignored('the comment is one of Docket’s own');
+    const bot = isBot(said.user);
+    const author = said.user?.login;
+    if (bot && !allowedBots.includes(author ?? '')) {
+        return ignored(`${author} is a bot that \`allowed-bots\` does not name`);
+    }
+    const problem = whyNoToken(name, payload);
+    if (problem)
+        return ignored(problem);
+    if (!author || !thread || !said.id || !said.createdAt) {
+        return ignored('the event is incomplete: it names no author, no thread or no comment');
+    }
+    return {
+        kind: 'command',
+        command: parsed,
+        author,
+        namedBot: bot,
+        comment: { id: said.id, kind: said.kind },
+        askedAt: said.createdAt,
+        opener: said.opener,
+        thread,
+        isPull: Boolean(payload.pull_request ?? payload.issue?.pull_request),
+        pull: headOf(payload.pull_request, payload),
+        url: said.url ?? '',
+    };
+}
+/**
+ * People paste what others wrote; the agent gets what they saw of it. The parser of Markdown is
+ * loaded only for a comment in which a line starts with the word.
+ */
+async function readCommand(body, word) {
+    if (!mayHoldCommand(body, word))
+        return null;
+    const { parseCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(858)]).then(__webpack_require__.bind(__webpack_require__, 10858));
+    const command = parseCommand(body, word);
+    if (!command || !('prompt' in command))
+        return command;
+    const prompt = (0,foreign/* clean */.uH)(command.prompt).trim();
+    return prompt === '' ? { kind: 'help' } : { ...command, prompt };
+}
+function comment({ comment }, name) {
+    const inReview = name === 'pull_request_review_comment';
+    return {
+        id: comment?.id,
+        kind: inReview ? 'review-comment' : 'issue',
+        body: comment?.body,
+        user: comment?.user,
+        createdAt: comment?.created_at,
+        url: comment?.html_url,
+        opener: inReview ? (comment?.in_reply_to_id ?? comment?.id) : undefined,
+    };
+}
+function review({ review }) {
+    return {
+        id: review?.id,
+        kind: 'review',
+        body: review?.body,
+        user: review?.user,
+        createdAt: review?.submitted_at,
+        url: review?.html_url,
+        opener: undefined,
+    };
+}
+function job({ payload, thread: own }, { job }) {
+    if (job.prompt === undefined)
+        return ignored('there is no `prompt`');
+    const { issueNumber } = job;
+    const thread = issueNumber ?? own;
+    // A thread named by an input is another one than the event tells about.
+    const about = thread === own ? payload : {};
+    const askedAt = about.comment?.created_at ?? (about.pull_request ?? about.issue)?.updated_at;
+    return {
+        kind: 'job',
+        prompt: (0,foreign/* clean */.uH)(job.prompt),
+        jobId: job.jobId,
+        thread,
+        isPull: Boolean(about.pull_request ?? about.issue?.pull_request),
+        pull: headOf(about.pull_request, payload),
+        askedAt,
+    };
+}
+function closedPull(payload) {
+    const pull = payload.pull_request;
+    if (payload.action !== 'closed') {
+        return ignored(`the pull request was ${payload.action}; only its closing matters here`);
+    }
+    const head = headOf(pull, payload);
+    if (!pull?.number || !head?.sameRepository || !head.headRef.startsWith('docket/')) {
+        return ignored('the closed pull request is not one of Docket’s');
+    }
+    return {
+        kind: 'archive',
+        pull: pull.number,
+        headRef: head.headRef,
+        merged: pull.merged === true,
+    };
+}
+function isBot(user) {
+    return user?.type === 'Bot' || user?.login?.endsWith('[bot]') === true;
+}
+/** Such runs get a read-only token and no secrets, so nothing could be answered. */
+function whyNoToken(name, payload) {
+    if (name === 'issue_comment')
+        return undefined;
+    const remedy = 'write the command as a comment in the conversation of the pull request instead';
+    if (payload.sender?.login === 'dependabot[bot]') {
+        return `reviews by Dependabot run without a token that may write; ${remedy}`;
+    }
+    if (headOf(payload.pull_request, payload)?.sameRepository)
+        return undefined;
+    return `reviews of a fork’s pull request run without a token that may write; ${remedy}`;
+}
+function headOf(pull, payload) {
+    if (!pull?.head?.ref || !pull.head.sha)
+        return undefined;
+    const from = pull.head.repo?.full_name;
+    return {
+        headRef: pull.head.ref,
+        headSha: pull.head.sha,
+        sameRepository: from !== undefined && from === payload.repository?.full_name,
+        open: pull.state !== 'closed',
+    };
+}
+function isCommentEvent(name) {
+    return Object.hasOwn(COMMENT_EVENTS, name);
+}
+const ignored = (reason) => ({ kind: 'ignored', reason });
+
+
+/***/ }),
+
+/***/ 5558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openHere: () => (/* binding */ openHere)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/action/config.js
+var action_config = __webpack_require__(52953);
+// EXTERNAL MODULE: ./.build/program/src/action/trigger.js + 1 modules
+var trigger = __webpack_require__(76029);
+// EXTERNAL MODULE: ./.build/program/src/changes/secret-values.js
+var secret_values = __webpack_require__(6171);
+// EXTERNAL MODULE: ./.build/program/src/embedded/service.js
+var service = __webpack_require__(90632);
+// EXTERNAL MODULE: ./.build/program/src/github/publisher.js
+var publisher = __webpack_require__(82610);
+// EXTERNAL MODULE: ./.build/program/src/jobs/intake.js + 1 modules
+var intake = __webpack_require__(14315);
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/thread/thread-host.js
+var thread_host = __webpack_require__(2288);
+;// CONCATENATED MODULE: ./.build/program/src/thread/confirm.js
+
+
+/** Answers the instruction's pull request as it is now. Rejects with WorkFailed: it is not carried out. */
+async function confirmInstruction(job, index, deps) {
+    const said = await confirmWords(job, index, deps);
+    if (said)
+        await insistOnPermission(said, deps);
+    return confirmPull(job.turns[index]?.origin, deps);
+}
+/** The comment with these very words, by this person, on this thread; undefined for a workflow's. */
+async function confirmWords(job, index, deps) {
+    const turn = job.turns[index];
+    const { comment, thread, requester } = turn?.origin ?? {};
+    if (!turn || !comment || thread === undefined) {
+        if (deps.signed)
+            return undefined;
+        throw no('the instruction came from a workflow’s `prompt`, which only a run with the same prompt can repeat. Run that workflow again, or sign the records with `state-key`');
+    }
+    const said = await deps.host.said(utterance(comment, thread)).catch((error) => {
+        if (error instanceof errors/* NotFound */.Mk)
+            throw no('the comment that asked for it was deleted');
+        throw error;
+    });
+    if (said.author.toLowerCase() !== requester?.toLowerCase() || said.thread !== thread) {
+        throw no('the record and the comment disagree on who asked for it, or where');
+    }
+    await insistOnText(job, index, turn, said, deps);
+    return said;
+}
+async function insistOnText(job, index, turn, { body }, deps) {
+    const command = await deps.read(body);
+    if (command?.kind === 'retry' && job.turns[index - 1]?.prompt === turn.prompt) {
+        await confirmWords(job, index - 1, deps);
+        return;
+    }
+    if (command && 'prompt' in command && command.prompt === turn.prompt)
+        return;
+    throw no('the comment that asked for it says something else now');
+}
+async function insistOnPermission({ author, bot }, deps) {
+    if (bot && deps.allowedBots.includes(author))
+        return;
+    const granted = bot ? undefined : await deps.host.permission(author);
+    if (granted && (0,thread_host/* permits */.V)(granted, deps.permission))
+        return;
+    const why = bot ? '`allowed-bots` does not name it' : (granted?.problem ?? granted?.level);
+    throw no(`${author} does not have \`${deps.permission}\` permission now (${why})`);
+}
+/** A head that the pull request never had would be a way to any commit. */
+async function confirmPull(origin, { host }) {
+    const { pull, thread } = origin ?? {};
+    if (!pull || thread === undefined)
+        return undefined;
+    const now = await host.pull(thread);
+    const same = now.headRef === pull.headRef && now.sameRepository === pull.sameRepository;
+    const known = now.headSha === pull.headSha || (await host.leadsTo(pull.headSha, now.headSha));
+    if (!same || !known)
+        throw no('the branch of the pull request was replaced since');
+    return { ...pull, open: now.state === 'open' };
+}
+function utterance({ kind, id }, thread) {
+    return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
+}
+function no(why) {
+    return new errors/* WorkFailed */.v$(`This instruction could not be confirmed, so nothing was done: ${why}. To ask for it, comment it again.`);
+}
+
+// EXTERNAL MODULE: ./.build/program/src/thread/gather-context.js + 1 modules
+var gather_context = __webpack_require__(24818);
+// EXTERNAL MODULE: ./.build/program/src/compose/agent.js + 4 modules
+var agent = __webpack_require__(38874);
+// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 12 modules
+var compose_embedded = __webpack_require__(56765);
+// EXTERNAL MODULE: ./.build/program/src/compose/network.js
+var network = __webpack_require__(72605);
+;// CONCATENATED MODULE: ./.build/program/src/compose/action/embedded.js
+// The embedded service in a workflow run: state and work in the repository itself, with its token.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function openHere(run, github, host) {
+    const { inputs, facts } = run;
+    const config = (0,action_config/* parseConfig */.o4)(await host.readFile(action_config/* CONFIG_PATH */.tF));
+    const projectId = inputs.service.projectId ?? facts.repositoryId;
+    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)(facts.temp ?? (0,external_node_os_.tmpdir)(), 'docket-'));
+    const repository = {
+        remote: `${facts.serverUrl}/${facts.repository}.git`,
+        credentials: {
+            origin: new URL(facts.serverUrl).origin,
+            token: inputs.service.githubToken ?? '',
+        },
+        network: (0,network/* gitNetwork */.D)(run.env),
+    };
+    const confirming = confirmDeps(run, host);
+    const embedded = await (0,compose_embedded/* openEmbedded */.f)({
+        path: facts.path,
+        projectId,
+        seal: { key: inputs.embedded.stateKey, scope: facts.repositoryId },
+        scratch,
+        work: repository,
+        state: repository,
+        stateRef: inputs.embedded.stateRef,
+        repository: facts.repository,
+        holder: facts.run,
+        ref: run.event.payload.repository?.default_branch ?? 'HEAD',
+        tools: {
+            ...toolsFor(run, config, github, host),
+            confirm: (job, index) => confirmInstruction(job, index, confirming),
+        },
+        views: { getViews: noViews },
+    });
+    return {
+        service: embedded.service,
+        projectId,
+        threads: { jobOf: (thread) => embedded.engine.jobOfThread(projectId, thread) },
+        local: localWork(projectId, embedded, config, confirming),
+        async close() {
+            await embedded.engine.stop('interrupted');
+            await (0,promises_.rm)(scratch, { recursive: true, force: true });
+        },
+    };
+}
+function toolsFor({ inputs, env, facts, runner, works }, config, github, host) {
+    const { agentCommand, modelUrl, model, modelKey, checkCommand } = inputs.embedded;
+    const minutes = config.agent['max-minutes'] ?? inputs.job.timeoutMinutes;
+    const { 'max-steps': steps, 'max-tokens': tokens } = config.agent;
+    const isSet = agentCommand !== undefined || modelUrl !== undefined;
+    const settings = {
+        command: agentCommand,
+        ...(modelUrl &&
+            model && { model: { url: modelUrl, model, ...(modelKey && { key: modelKey }) } }),
+        budget: { ...(steps && { steps }), ...(tokens && { tokens }), seconds: minutes * 60 },
+        check: checkCommand,
+        envNames: config.agent.env,
+        environment: env,
+        hide: facts.hide,
+        tmp: (0,external_node_os_.tmpdir)(),
+        timeLimitMs: minutes * 60_000,
+        clock: clock/* systemClock */.m,
+        log: runner,
+    };
+    const agents = isSet || works ? (0,agent/* chooseAgent */.RK)(settings) : { agent: agent/* noAgent */.fm };
+    const { labels, reviewers } = config['pull-request'];
+    return {
+        ...agents,
+        publisher: (0,publisher/* createPublisher */.jk)(github, { labels: [...labels], reviewers: [...reviewers] }),
+        docsPaths: inputs.embedded.docsPaths,
+        ...(inputs.embedded.baseRef && { baseRef: inputs.embedded.baseRef }),
+        draft: inputs.embedded.draft,
+        maxOpenPulls: config.jobs['max-open-pull-requests'],
+        secrets: (0,secret_values/* secretValues */.V)(env, (0,agent/* handedOn */.Uz)(settings)),
+        context: (origin) => (0,gather_context/* gatherContext */.x)(host, origin),
+        clock: clock/* systemClock */.m,
+        log: runner,
+    };
+}
+function confirmDeps({ inputs }, host) {
+    const { word, permission, allowedBots } = inputs.command;
+    return {
+        host,
+        permission,
+        allowedBots,
+        read: (body) => (0,trigger/* readCommand */.U)(body, word),
+        signed: inputs.embedded.stateKey !== undefined,
+    };
+}
+function localWork(projectId, { engine, store }, config, confirming) {
+    const DAY_MS = 24 * 60 * 60 * 1000;
+    return {
+        async answers(id, event) {
+            const job = await store.get(id);
+            return job?.projectId === projectId && (0,intake/* turnOf */.LQ)(job, event) !== undefined;
+        },
+        async promptToRepeat(id, event) {
+            const job = await engine.get(projectId, id);
+            const turn = (0,intake/* turnOf */.LQ)(job, event) ?? job.turns.at(-1);
+            if (turn)
+                await confirmWords(job, job.turns.indexOf(turn), confirming);
+            return turn?.prompt;
+        },
+        async timeOut(id) {
+            await engine.stop('timed-out', id);
+            return (0,service/* toWire */.B)(await engine.get(projectId, id));
+        },
+        settled: () => engine.idle(),
+        release: () => engine.stop('interrupted'),
+        resume: () => engine.resume(),
+        unarchived: () => store.list(),
+        retire: () => engine.applyRetention(config.jobs['retention-days'] * DAY_MS),
+        async originsOf(id) {
+            const { turns } = await engine.get(projectId, id);
+            return turns.flatMap(({ origin }) => origin ?? []);
+        },
+    };
+}
+async function noViews() {
+    throw new errors/* SetupError */.w3('Page views need `access-logs`, or a service at `base-url`.');
+}
+
+
+/***/ }),
+
+/***/ 57039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ isWord),
+/* harmony export */   Q: () => (/* binding */ startsLine)
+/* harmony export */ });
+// Lines of Markdown, for those who must not load its parser.
+/** Does a line start here? Up to three spaces may come first; four make code. */
+function startsLine(text, at) {
+    let start = at;
+    while (at - start < 3 && text[start - 1] === ' ')
+        start -= 1;
+    return start === 0 || text[start - 1] === '\n' || text[start - 1] === '\r';
+}
+/** Spaces end a word, and nothing else: an invisible or look-alike character makes another word. */
+function isWord(text, at, word) {
+    return text.startsWith(word, at) && /^[ \t\u00a0\r\n]?$/.test(text.charAt(at + word.length));
+}
+
+
+/***/ }),
+
+/***/ 42710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ BananaSlug),
+  y: () => (/* binding */ slug)
+});
+
+;// CONCATENATED MODULE: ./node_modules/github-slugger/regex.js
+// This module is generated by `script/`.
+/* eslint-disable no-control-regex, no-misleading-character-class, no-useless-escape */
+const regex = /[\0-\x1F!-,\.\/:-@\[-\^`\{-\xA9\xAB-\xB4\xB6-\xB9\xBB-\xBF\xD7\xF7\u02C2-\u02C5\u02D2-\u02DF\u02E5-\u02EB\u02ED\u02EF-\u02FF\u0375\u0378\u0379\u037E\u0380-\u0385\u0387\u038B\u038D\u03A2\u03F6\u0482\u0530\u0557\u0558\u055A-\u055F\u0589-\u0590\u05BE\u05C0\u05C3\u05C6\u05C8-\u05CF\u05EB-\u05EE\u05F3-\u060F\u061B-\u061F\u066A-\u066D\u06D4\u06DD\u06DE\u06E9\u06FD\u06FE\u0700-\u070F\u074B\u074C\u07B2-\u07BF\u07F6-\u07F9\u07FB\u07FC\u07FE\u07FF\u082E-\u083F\u085C-\u085F\u086B-\u089F\u08B5\u08C8-\u08D2\u08E2\u0964\u0965\u0970\u0984\u098D\u098E\u0991\u0992\u09A9\u09B1\u09B3-\u09B5\u09BA\u09BB\u09C5\u09C6\u09C9\u09CA\u09CF-\u09D6\u09D8-\u09DB\u09DE\u09E4\u09E5\u09F2-\u09FB\u09FD\u09FF\u0A00\u0A04\u0A0B-\u0A0E\u0A11\u0A12\u0A29\u0A31\u0A34\u0A37\u0A3A\u0A3B\u0A3D\u0A43-\u0A46\u0A49\u0A4A\u0A4E-\u0A50\u0A52-\u0A58\u0A5D\u0A5F-\u0A65\u0A76-\u0A80\u0A84\u0A8E\u0A92\u0AA9\u0AB1\u0AB4\u0ABA\u0ABB\u0AC6\u0ACA\u0ACE\u0ACF\u0AD1-\u0ADF\u0AE4\u0AE5\u0AF0-\u0AF8\u0B00\u0B04\u0B0D\u0B0E\u0B11\u0B12\u0B29\u0B31\u0B34\u0B3A\u0B3B\u0B45\u0B46\u0B49\u0B4A\u0B4E-\u0B54\u0B58-\u0B5B\u0B5E\u0B64\u0B65\u0B70\u0B72-\u0B81\u0B84\u0B8B-\u0B8D\u0B91\u0B96-\u0B98\u0B9B\u0B9D\u0BA0-\u0BA2\u0BA5-\u0BA7\u0BAB-\u0BAD\u0BBA-\u0BBD\u0BC3-\u0BC5\u0BC9\u0BCE\u0BCF\u0BD1-\u0BD6\u0BD8-\u0BE5\u0BF0-\u0BFF\u0C0D\u0C11\u0C29\u0C3A-\u0C3C\u0C45\u0C49\u0C4E-\u0C54\u0C57\u0C5B-\u0C5F\u0C64\u0C65\u0C70-\u0C7F\u0C84\u0C8D\u0C91\u0CA9\u0CB4\u0CBA\u0CBB\u0CC5\u0CC9\u0CCE-\u0CD4\u0CD7-\u0CDD\u0CDF\u0CE4\u0CE5\u0CF0\u0CF3-\u0CFF\u0D0D\u0D11\u0D45\u0D49\u0D4F-\u0D53\u0D58-\u0D5E\u0D64\u0D65\u0D70-\u0D79\u0D80\u0D84\u0D97-\u0D99\u0DB2\u0DBC\u0DBE\u0DBF\u0DC7-\u0DC9\u0DCB-\u0DCE\u0DD5\u0DD7\u0DE0-\u0DE5\u0DF0\u0DF1\u0DF4-\u0E00\u0E3B-\u0E3F\u0E4F\u0E5A-\u0E80\u0E83\u0E85\u0E8B\u0EA4\u0EA6\u0EBE\u0EBF\u0EC5\u0EC7\u0ECE\u0ECF\u0EDA\u0EDB\u0EE0-\u0EFF\u0F01-\u0F17\u0F1A-\u0F1F\u0F2A-\u0F34\u0F36\u0F38\u0F3A-\u0F3D\u0F48\u0F6D-\u0F70\u0F85\u0F98\u0FBD-\u0FC5\u0FC7-\u0FFF\u104A-\u104F\u109E\u109F\u10C6\u10C8-\u10CC\u10CE\u10CF\u10FB\u1249\u124E\u124F\u1257\u1259\u125E\u125F\u1289\u128E\u128F\u12B1\u12B6\u12B7\u12BF\u12C1\u12C6\u12C7\u12D7\u1311\u1316\u1317\u135B\u135C\u1360-\u137F\u1390-\u139F\u13F6\u13F7\u13FE-\u1400\u166D\u166E\u1680\u169B-\u169F\u16EB-\u16ED\u16F9-\u16FF\u170D\u1715-\u171F\u1735-\u173F\u1754-\u175F\u176D\u1771\u1774-\u177F\u17D4-\u17D6\u17D8-\u17DB\u17DE\u17DF\u17EA-\u180A\u180E\u180F\u181A-\u181F\u1879-\u187F\u18AB-\u18AF\u18F6-\u18FF\u191F\u192C-\u192F\u193C-\u1945\u196E\u196F\u1975-\u197F\u19AC-\u19AF\u19CA-\u19CF\u19DA-\u19FF\u1A1C-\u1A1F\u1A5F\u1A7D\u1A7E\u1A8A-\u1A8F\u1A9A-\u1AA6\u1AA8-\u1AAF\u1AC1-\u1AFF\u1B4C-\u1B4F\u1B5A-\u1B6A\u1B74-\u1B7F\u1BF4-\u1BFF\u1C38-\u1C3F\u1C4A-\u1C4C\u1C7E\u1C7F\u1C89-\u1C8F\u1CBB\u1CBC\u1CC0-\u1CCF\u1CD3\u1CFB-\u1CFF\u1DFA\u1F16\u1F17\u1F1E\u1F1F\u1F46\u1F47\u1F4E\u1F4F\u1F58\u1F5A\u1F5C\u1F5E\u1F7E\u1F7F\u1FB5\u1FBD\u1FBF-\u1FC1\u1FC5\u1FCD-\u1FCF\u1FD4\u1FD5\u1FDC-\u1FDF\u1FED-\u1FF1\u1FF5\u1FFD-\u203E\u2041-\u2053\u2055-\u2070\u2072-\u207E\u2080-\u208F\u209D-\u20CF\u20F1-\u2101\u2103-\u2106\u2108\u2109\u2114\u2116-\u2118\u211E-\u2123\u2125\u2127\u2129\u212E\u213A\u213B\u2140-\u2144\u214A-\u214D\u214F-\u215F\u2189-\u24B5\u24EA-\u2BFF\u2C2F\u2C5F\u2CE5-\u2CEA\u2CF4-\u2CFF\u2D26\u2D28-\u2D2C\u2D2E\u2D2F\u2D68-\u2D6E\u2D70-\u2D7E\u2D97-\u2D9F\u2DA7\u2DAF\u2DB7\u2DBF\u2DC7\u2DCF\u2DD7\u2DDF\u2E00-\u2E2E\u2E30-\u3004\u3008-\u3020\u3030\u3036\u3037\u303D-\u3040\u3097\u3098\u309B\u309C\u30A0\u30FB\u3100-\u3104\u3130\u318F-\u319F\u31C0-\u31EF\u3200-\u33FF\u4DC0-\u4DFF\u9FFD-\u9FFF\uA48D-\uA4CF\uA4FE\uA4FF\uA60D-\uA60F\uA62C-\uA63F\uA673\uA67E\uA6F2-\uA716\uA720\uA721\uA789\uA78A\uA7C0\uA7C1\uA7CB-\uA7F4\uA828-\uA82B\uA82D-\uA83F\uA874-\uA87F\uA8C6-\uA8CF\uA8DA-\uA8DF\uA8F8-\uA8FA\uA8FC\uA92E\uA92F\uA954-\uA95F\uA97D-\uA97F\uA9C1-\uA9CE\uA9DA-\uA9DF\uA9FF\uAA37-\uAA3F\uAA4E\uAA4F\uAA5A-\uAA5F\uAA77-\uAA79\uAAC3-\uAADA\uAADE\uAADF\uAAF0\uAAF1\uAAF7-\uAB00\uAB07\uAB08\uAB0F\uAB10\uAB17-\uAB1F\uAB27\uAB2F\uAB5B\uAB6A-\uAB6F\uABEB\uABEE\uABEF\uABFA-\uABFF\uD7A4-\uD7AF\uD7C7-\uD7CA\uD7FC-\uD7FF\uE000-\uF8FF\uFA6E\uFA6F\uFADA-\uFAFF\uFB07-\uFB12\uFB18-\uFB1C\uFB29\uFB37\uFB3D\uFB3F\uFB42\uFB45\uFBB2-\uFBD2\uFD3E-\uFD4F\uFD90\uFD91\uFDC8-\uFDEF\uFDFC-\uFDFF\uFE10-\uFE1F\uFE30-\uFE32\uFE35-\uFE4C\uFE50-\uFE6F\uFE75\uFEFD-\uFF0F\uFF1A-\uFF20\uFF3B-\uFF3E\uFF40\uFF5B-\uFF65\uFFBF-\uFFC1\uFFC8\uFFC9\uFFD0\uFFD1\uFFD8\uFFD9\uFFDD-\uFFFF]|\uD800[\uDC0C\uDC27\uDC3B\uDC3E\uDC4E\uDC4F\uDC5E-\uDC7F\uDCFB-\uDD3F\uDD75-\uDDFC\uDDFE-\uDE7F\uDE9D-\uDE9F\uDED1-\uDEDF\uDEE1-\uDEFF\uDF20-\uDF2C\uDF4B-\uDF4F\uDF7B-\uDF7F\uDF9E\uDF9F\uDFC4-\uDFC7\uDFD0\uDFD6-\uDFFF]|\uD801[\uDC9E\uDC9F\uDCAA-\uDCAF\uDCD4-\uDCD7\uDCFC-\uDCFF\uDD28-\uDD2F\uDD64-\uDDFF\uDF37-\uDF3F\uDF56-\uDF5F\uDF68-\uDFFF]|\uD802[\uDC06\uDC07\uDC09\uDC36\uDC39-\uDC3B\uDC3D\uDC3E\uDC56-\uDC5F\uDC77-\uDC7F\uDC9F-\uDCDF\uDCF3\uDCF6-\uDCFF\uDD16-\uDD1F\uDD3A-\uDD7F\uDDB8-\uDDBD\uDDC0-\uDDFF\uDE04\uDE07-\uDE0B\uDE14\uDE18\uDE36\uDE37\uDE3B-\uDE3E\uDE40-\uDE5F\uDE7D-\uDE7F\uDE9D-\uDEBF\uDEC8\uDEE7-\uDEFF\uDF36-\uDF3F\uDF56-\uDF5F\uDF73-\uDF7F\uDF92-\uDFFF]|\uD803[\uDC49-\uDC7F\uDCB3-\uDCBF\uDCF3-\uDCFF\uDD28-\uDD2F\uDD3A-\uDE7F\uDEAA\uDEAD-\uDEAF\uDEB2-\uDEFF\uDF1D-\uDF26\uDF28-\uDF2F\uDF51-\uDFAF\uDFC5-\uDFDF\uDFF7-\uDFFF]|\uD804[\uDC47-\uDC65\uDC70-\uDC7E\uDCBB-\uDCCF\uDCE9-\uDCEF\uDCFA-\uDCFF\uDD35\uDD40-\uDD43\uDD48-\uDD4F\uDD74\uDD75\uDD77-\uDD7F\uDDC5-\uDDC8\uDDCD\uDDDB\uDDDD-\uDDFF\uDE12\uDE38-\uDE3D\uDE3F-\uDE7F\uDE87\uDE89\uDE8E\uDE9E\uDEA9-\uDEAF\uDEEB-\uDEEF\uDEFA-\uDEFF\uDF04\uDF0D\uDF0E\uDF11\uDF12\uDF29\uDF31\uDF34\uDF3A\uDF45\uDF46\uDF49\uDF4A\uDF4E\uDF4F\uDF51-\uDF56\uDF58-\uDF5C\uDF64\uDF65\uDF6D-\uDF6F\uDF75-\uDFFF]|\uD805[\uDC4B-\uDC4F\uDC5A-\uDC5D\uDC62-\uDC7F\uDCC6\uDCC8-\uDCCF\uDCDA-\uDD7F\uDDB6\uDDB7\uDDC1-\uDDD7\uDDDE-\uDDFF\uDE41-\uDE43\uDE45-\uDE4F\uDE5A-\uDE7F\uDEB9-\uDEBF\uDECA-\uDEFF\uDF1B\uDF1C\uDF2C-\uDF2F\uDF3A-\uDFFF]|\uD806[\uDC3B-\uDC9F\uDCEA-\uDCFE\uDD07\uDD08\uDD0A\uDD0B\uDD14\uDD17\uDD36\uDD39\uDD3A\uDD44-\uDD4F\uDD5A-\uDD9F\uDDA8\uDDA9\uDDD8\uDDD9\uDDE2\uDDE5-\uDDFF\uDE3F-\uDE46\uDE48-\uDE4F\uDE9A-\uDE9C\uDE9E-\uDEBF\uDEF9-\uDFFF]|\uD807[\uDC09\uDC37\uDC41-\uDC4F\uDC5A-\uDC71\uDC90\uDC91\uDCA8\uDCB7-\uDCFF\uDD07\uDD0A\uDD37-\uDD39\uDD3B\uDD3E\uDD48-\uDD4F\uDD5A-\uDD5F\uDD66\uDD69\uDD8F\uDD92\uDD99-\uDD9F\uDDAA-\uDEDF\uDEF7-\uDFAF\uDFB1-\uDFFF]|\uD808[\uDF9A-\uDFFF]|\uD809[\uDC6F-\uDC7F\uDD44-\uDFFF]|[\uD80A\uD80B\uD80E-\uD810\uD812-\uD819\uD824-\uD82B\uD82D\uD82E\uD830-\uD833\uD837\uD839\uD83D\uD83F\uD87B-\uD87D\uD87F\uD885-\uDB3F\uDB41-\uDBFF][\uDC00-\uDFFF]|\uD80D[\uDC2F-\uDFFF]|\uD811[\uDE47-\uDFFF]|\uD81A[\uDE39-\uDE3F\uDE5F\uDE6A-\uDECF\uDEEE\uDEEF\uDEF5-\uDEFF\uDF37-\uDF3F\uDF44-\uDF4F\uDF5A-\uDF62\uDF78-\uDF7C\uDF90-\uDFFF]|\uD81B[\uDC00-\uDE3F\uDE80-\uDEFF\uDF4B-\uDF4E\uDF88-\uDF8E\uDFA0-\uDFDF\uDFE2\uDFE5-\uDFEF\uDFF2-\uDFFF]|\uD821[\uDFF8-\uDFFF]|\uD823[\uDCD6-\uDCFF\uDD09-\uDFFF]|\uD82C[\uDD1F-\uDD4F\uDD53-\uDD63\uDD68-\uDD6F\uDEFC-\uDFFF]|\uD82F[\uDC6B-\uDC6F\uDC7D-\uDC7F\uDC89-\uDC8F\uDC9A-\uDC9C\uDC9F-\uDFFF]|\uD834[\uDC00-\uDD64\uDD6A-\uDD6C\uDD73-\uDD7A\uDD83\uDD84\uDD8C-\uDDA9\uDDAE-\uDE41\uDE45-\uDFFF]|\uD835[\uDC55\uDC9D\uDCA0\uDCA1\uDCA3\uDCA4\uDCA7\uDCA8\uDCAD\uDCBA\uDCBC\uDCC4\uDD06\uDD0B\uDD0C\uDD15\uDD1D\uDD3A\uDD3F\uDD45\uDD47-\uDD49\uDD51\uDEA6\uDEA7\uDEC1\uDEDB\uDEFB\uDF15\uDF35\uDF4F\uDF6F\uDF89\uDFA9\uDFC3\uDFCC\uDFCD]|\uD836[\uDC00-\uDDFF\uDE37-\uDE3A\uDE6D-\uDE74\uDE76-\uDE83\uDE85-\uDE9A\uDEA0\uDEB0-\uDFFF]|\uD838[\uDC07\uDC19\uDC1A\uDC22\uDC25\uDC2B-\uDCFF\uDD2D-\uDD2F\uDD3E\uDD3F\uDD4A-\uDD4D\uDD4F-\uDEBF\uDEFA-\uDFFF]|\uD83A[\uDCC5-\uDCCF\uDCD7-\uDCFF\uDD4C-\uDD4F\uDD5A-\uDFFF]|\uD83B[\uDC00-\uDDFF\uDE04\uDE20\uDE23\uDE25\uDE26\uDE28\uDE33\uDE38\uDE3A\uDE3C-\uDE41\uDE43-\uDE46\uDE48\uDE4A\uDE4C\uDE50\uDE53\uDE55\uDE56\uDE58\uDE5A\uDE5C\uDE5E\uDE60\uDE63\uDE65\uDE66\uDE6B\uDE73\uDE78\uDE7D\uDE7F\uDE8A\uDE9C-\uDEA0\uDEA4\uDEAA\uDEBC-\uDFFF]|\uD83C[\uDC00-\uDD2F\uDD4A-\uDD4F\uDD6A-\uDD6F\uDD8A-\uDFFF]|\uD83E[\uDC00-\uDFEF\uDFFA-\uDFFF]|\uD869[\uDEDE-\uDEFF]|\uD86D[\uDF35-\uDF3F]|\uD86E[\uDC1E\uDC1F]|\uD873[\uDEA2-\uDEAF]|\uD87A[\uDFE1-\uDFFF]|\uD87E[\uDE1E-\uDFFF]|\uD884[\uDF4B-\uDFFF]|\uDB40[\uDC00-\uDCFF\uDDF0-\uDFFF]/g
+
+;// CONCATENATED MODULE: ./node_modules/github-slugger/index.js
+
+
+const own = Object.hasOwnProperty
+
+/**
+ * Slugger.
+ */
+class BananaSlug {
+  /**
+   * Create a new slug class.
+   */
+  constructor () {
+    /** @type {Record<string, number>} */
+    // eslint-disable-next-line no-unused-expressions
+    this.occurrences
+
+    this.reset()
+  }
+
+  /**
+   * Generate a unique slug.
+  *
+  * Tracks previously generated slugs: repeated calls with the same value
+  * will result in different slugs.
+  * Use the `slug` function to get same slugs.
+   *
+   * @param  {string} value
+   *   String of text to slugify
+   * @param  {boolean} [maintainCase=false]
+   *   Keep the current case, otherwise make all lowercase
+   * @return {string}
+   *   A unique slug string
+   */
+  slug (value, maintainCase) {
+    const self = this
+    let result = slug(value, maintainCase === true)
+    const originalSlug = result
+
+    while (own.call(self.occurrences, result)) {
+      self.occurrences[originalSlug]++
+      result = originalSlug + '-' + self.occurrences[originalSlug]
+    }
+
+    self.occurrences[result] = 0
+
+    return result
+  }
+
+  /**
+   * Reset - Forget all previous slugs
+   *
+   * @return void
+   */
+  reset () {
+    this.occurrences = Object.create(null)
+  }
+}
+
+/**
+ * Generate a slug.
+ *
+ * Does not track previously generated slugs: repeated calls with the same value
+ * will result in the exact same slug.
+ * Use the `GithubSlugger` class to get unique slugs.
+ *
+ * @param  {string} value
+ *   String of text to slugify
+ * @param  {boolean} [maintainCase=false]
+ *   Keep the current case, otherwise make all lowercase
+ * @return {string}
+ *   A unique slug string
+ */
+function slug (value, maintainCase) {
+  if (typeof value !== 'string') return ''
+  if (!maintainCase) value = value.toLowerCase()
+  return value.replace(regex, '').replace(/ /g, '-')
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,73 @@
+// A cell is one run of a foreign program, isolated as far as this machine allows. Three kinds:
+// namespaces (bubblewrap), another user, or nothing but its processes.
+import type { ChildProcess } from 'node:child_process';
+import type { Clock } from '../../shared/clock.ts';
+import type { Watch } from './watcher.ts';
+
+export interface CellRequest {
+  /** For `sh -c`; from the workflow's author, never from a comment. */
+  command: string;
+  dir: string;
+  /**
+   * For the program's `home` and `tmp`. The folder it lies in is the run's own, made for this run:
+   * notes of the cell are beside it.
+   */
+  scratch: string;
+  env: Record<string, string>;
+}
+
+export interface Cell {
+  file: string;
+  args: string[];
+  /** Where to start it from; the cell itself goes on to the copy. */
+  cwd: string;
+  env: Record<string, string>;
+  /** What must happen if we die before the program; nothing where the kernel sees to it. */
+  watch?(pid: number): Watch;
+  /** Ends every process of the cell and returns when none is left. */
+  end(child: ChildProcess): Promise<void>;
+  /** Gives the files back to us, once everything has ended. */
+  release(): Promise<void>;
+}
+
+export interface CellOptions {
+  clock: Clock;
+  /** `['sudo', '-n']`, or nothing when we are root or need not be. */
+  elevate: readonly string[];
+}
+
+export type CellMaker = (request: CellRequest) => Promise<Cell>;
+
+/**
+ * Everything root could hand down is given away before the program starts. A change of user clears
+ * the parent-death signal; setpriv sets it after that.
+ */
+export function dropTo({ uid, gid }: { uid: number; gid: number }): string[] {
+  return [
+    ...['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs'],
+    ...['--inh-caps=-all', '--bounding-set=-all', '--pdeathsig=KILL', '--'],
+  ];
+}
+
+/** sudo resets these; none of them is a secret, so they may stand in the arguments. */
+const PLAIN = ['PATH', 'HOME', 'TMPDIR', 'TERM', 'LANG', 'LC_ALL', 'NO_COLOR', 'CI'];
+
+export const withEnv = (env: Record<string, string>, dir: string) => [
+  'env',
+  `--chdir=${dir}`,
+  ...PLAIN.flatMap((name) => (env[name] === undefined ? [] : [`${name}=${env[name]}`])),
+];
+
+export function elevated(
+  elevate: readonly string[],
+  env: Record<string, string>,
+  file: string,
+  args: string[],
+): Pick<Cell, 'file' | 'args' | 'cwd' | 'env'> {
+  const [sudo, ...flags] = elevate;
+  if (sudo === undefined) return { file, args, cwd: '/', env };
+  const kept = `--preserve-env=${Object.keys(env).join(',')}`;
+  return { file: sudo, args: [...flags, kept, '--', file, ...args], cwd: '/', env };
+}
+
+export const ids = () => ({ uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 });

@@ -1,0 +1,109 @@
+// AgentRunner and CheckRunner by program: anything that can be started in a folder.
+import { basename } from 'node:path';
+import type { AgentRunner, CheckRunner } from '../../jobs/agent.ts';
+import type { Clock } from '../../shared/clock.ts';
+import { WorkFailed } from '../../shared/errors.ts';
+import { bound, boundTail, clean } from '../../text/foreign.ts';
+import { programPrompt } from '../prompt.ts';
+import type { Environment } from './environment.ts';
+import type { Isolation } from './isolation.ts';
+import { presetFor } from './presets.ts';
+import { type ProgramOptions, type ProgramOutcome, runProgram } from './program.ts';
+
+export interface CommandOptions {
+  /** A preset's name, or a command line for `sh -c`. */
+  command: string;
+  environment: Environment;
+  /** Names of further variables that the program may have. */
+  envNames?: readonly string[];
+  isolation: Isolation;
+  clock: Clock;
+  /** Where runs keep their own folders, usually the system's place for temporary files. */
+  tmp: string;
+  /** Default: 30 minutes. */
+  timeLimitMs?: number;
+}
+
+const MINUTE = 60_000;
+const OUTPUT_LIMIT = 64_000;
+/** What a reviewer reads of an agent's or a check's words. */
+const SUMMARY_LIMIT = 4_000;
+
+export function commandAgent(options: CommandOptions): AgentRunner {
+  const preset = presetFor(options.command);
+  const envNames = [...preset.env, ...(options.envNames ?? [])];
+  const program = { ...programOptions(options, envNames), command: preset.command };
+  return {
+    model: nameOf(options.command),
+    async run(task, signal) {
+      const prompt = programPrompt(task);
+      const outcome = await runProgram(
+        program,
+        {
+          dir: task.dir,
+          stdin: prompt,
+          files: {
+            DOCKET_PROMPT_FILE: prompt,
+            DOCKET_CONVERSATION_FILE: JSON.stringify(task.conversation, null, 2),
+          },
+          ...(task.onProgress && { onLine: task.onProgress }),
+        },
+        signal,
+      );
+      if (outcome.exitCode !== 0) throw new WorkFailed(failure(program, outcome));
+      const summary = boundTail(clean(outcome.stdout).trim(), SUMMARY_LIMIT);
+      return { summary, usage: { seconds: outcome.seconds } };
+    },
+  };
+}
+
+/** A check runs the repository's own code: it gets no keys, not even the agent's. */
+export function commandCheck(options: Omit<CommandOptions, 'envNames'>): CheckRunner {
+  const program = programOptions(options, []);
+  return {
+    async run(dir, signal) {
+      const outcome = await runProgram(program, { dir, stdin: '', files: {} }, signal);
+      const said = clean(`${outcome.stdout}\n${outcome.stderr}`).trim();
+      const stopped = outcome.exitCode === null ? `\nStopped after ${limitOf(program)}.` : '';
+      return { ok: outcome.exitCode === 0, output: boundTail(said, SUMMARY_LIMIT) + stopped };
+    },
+  };
+}
+
+function programOptions(options: CommandOptions, envNames: readonly string[]): ProgramOptions {
+  return {
+    ...options,
+    envNames,
+    timeLimitMs: options.timeLimitMs ?? 30 * MINUTE,
+    outputLimit: OUTPUT_LIMIT,
+  };
+}
+
+const INTERPRETERS = /^(?:node|deno|bun|npx|python[\d.]*|ruby|perl|sh|bash|env)$/;
+
+/** The program's name for the job's `model` field; a script's, where it is only interpreted. */
+function nameOf(command: string): string {
+  const words = command
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !/^-|=/.test(word));
+  // What stands behind `sh -c` is a script, and its first word tells nothing.
+  if (/^(?:ba|da|z)?sh$/.test(words[0] ?? '') && /^\S+\s+-\w*c\b/.test(command.trim())) {
+    return words[0] ?? '';
+  }
+  const names = words.map((word) => basename(word.replace(/["']/g, '')));
+  const name = names.find((candidate) => !INTERPRETERS.test(candidate)) ?? names[0] ?? '';
+  return bound(clean(name), 80) || 'command';
+}
+
+function failure(program: ProgramOptions, { exitCode, stdout, stderr }: ProgramOutcome): string {
+  if (exitCode === null)
+    return `The agent was stopped after ${limitOf(program)}. Ask for less at a time, or raise the time limit.`;
+  const said = boundTail(clean(stderr.trim() || stdout).trim(), 1_000);
+  if (exitCode === 127)
+    return `The agent’s program was not found. Install it somewhere on PATH, in a workflow in an earlier step of the same job, or give its absolute path. Under bubblewrap, a program that it starts in turn has to be outside homes and the workspace. It said: ${said}`;
+  return `The agent ended with exit code ${exitCode}. ${said ? `It said: ${said}` : 'It said nothing.'}`;
+}
+
+const limitOf = ({ timeLimitMs }: ProgramOptions) =>
+  timeLimitMs >= MINUTE ? `${Math.round(timeLimitMs / MINUTE)} minutes` : `${timeLimitMs} ms`;

@@ -1,0 +1,194 @@
+// One run of a foreign program: prompt in, tail of its output out, within limits, and with every
+// process it started gone before the caller hears of it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
+import type { Clock } from '../../shared/clock.ts';
+import { SetupError } from '../../shared/errors.ts';
+import { removeTree } from '../../shared/remove.ts';
+import { bound, clean } from '../../text/foreign.ts';
+import type { Cell } from './cell.ts';
+import { certificates, type Environment, scrubbed } from './environment.ts';
+import type { Isolation } from './isolation.ts';
+import { startWatcher } from './watcher.ts';
+
+export interface ProgramOptions {
+  /** For `sh -c`, started in the copy. */
+  command: string;
+  /** The environment to choose from, and what of it is handed on beside the basics. */
+  environment: Environment;
+  envNames: readonly string[];
+  isolation: Isolation;
+  clock: Clock;
+  /** Where the run keeps its own folder. */
+  tmp: string;
+  timeLimitMs: number;
+  /** How much of the end of each output is kept, in characters. */
+  outputLimit: number;
+}
+
+export interface ProgramInput {
+  dir: string;
+  stdin: string;
+  /** Further files in the run's own folder; their paths are in the variables they are named by. */
+  files: Readonly<Record<string, string>>;
+  onLine?: (line: string) => void;
+}
+
+export interface ProgramOutcome {
+  /** Null when it was stopped at the time limit. */
+  exitCode: number | null;
+  stdout: string;
+  stderr: string;
+  seconds: number;
+}
+
+export async function runProgram(
+  options: ProgramOptions,
+  input: ProgramInput,
+  signal: AbortSignal,
+): Promise<ProgramOutcome> {
+  signal.throwIfAborted();
+  const root = mkdtempSync(join(options.tmp, 'docket-run-'));
+  try {
+    const scratch = join(root, 'scratch');
+    const env = furnish(scratch, options, input);
+    const cell = await options.isolation.cell({
+      ...{ command: options.command, dir: input.dir, scratch, env },
+    });
+    try {
+      return await runInCell(cell, options, input, signal);
+    } finally {
+      await cell.release();
+    }
+  } finally {
+    // What cannot be removed even so must not cost the work that was done.
+    await removeTree(root).catch(() => {});
+  }
+}
+
+/** Makes the run's own folder, with its files in it, and the environment that names them. */
+function furnish(
+  scratch: string,
+  { environment, envNames }: ProgramOptions,
+  { files }: ProgramInput,
+): Record<string, string> {
+  const folders = { home: join(scratch, 'home'), tmp: join(scratch, 'tmp') };
+  for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
+  const env = scrubbed(environment, envNames, folders);
+  for (const [name, text] of certificates(env)) {
+    env[name] = join(scratch, `${name.toLowerCase()}.pem`);
+    writeFileSync(env[name], text);
+  }
+  for (const [name, text] of Object.entries(files)) {
+    env[name] = join(scratch, name.toLowerCase());
+    writeFileSync(env[name], text);
+  }
+  return env;
+}
+
+async function runInCell(
+  cell: Cell,
+  options: ProgramOptions,
+  input: ProgramInput,
+  signal: AbortSignal,
+): Promise<ProgramOutcome> {
+  const { clock } = options;
+  const started = clock.now();
+  const { child, endWatch } = launch(cell);
+  const stdout = collect(child.stdout, options, input.onLine);
+  const stderr = collect(child.stderr, options, input.onLine);
+  child.stdin.on('error', () => {}); // It need not read its prompt.
+  child.stdin.end(input.stdin);
+  let exitCode: number | null;
+  try {
+    exitCode = await ended(child, options, signal);
+  } finally {
+    await cell.end(child);
+    await endWatch();
+  }
+  await Promise.all([drained(child.stdout), drained(child.stderr)]);
+  signal.throwIfAborted();
+  const seconds = Math.round((clock.now() - started) / 1000);
+  return { exitCode, stdout: stdout(), stderr: stderr(), seconds };
+}
+
+/** Waits for a line before it starts; if we die before that, it never does. */
+const GATE = 'read -r _ <&3 && exec "$@" 3<&-';
+
+/** Starts the program, and before it whoever watches over it. */
+function launch({ file, args, cwd, env, watch }: Cell) {
+  // A group of its own, so that a signal to ours is not a signal to it, and the other way round.
+  const options = { cwd, env, detached: true };
+  if (!watch) {
+    const child = spawn(file, args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
+    return { child, endWatch: async () => {} };
+  }
+  const child = spawn('sh', ['-c', GATE, 'sh', file, ...args], {
+    ...options,
+    stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+  });
+  const { pid } = child;
+  const endWatch = pid === undefined ? async () => {} : startWatcher(watch(pid), env.PATH ?? '');
+  const gate = child.stdio[3] as Writable;
+  gate.on('error', () => {});
+  gate.end('start\n');
+  return { child, endWatch };
+}
+
+/** Its exit code; null at the time limit. Returns on abort too: the caller then ends the cell. */
+async function ended(
+  child: ChildProcess,
+  { clock, timeLimitMs }: ProgramOptions,
+  signal: AbortSignal,
+): Promise<number | null> {
+  const over = new AbortController();
+  const exit = new Promise<number | null>((resolve, reject) => {
+    child.on('error', (cause) =>
+      reject(new SetupError(`The program could not be started: ${cause.message}.`, { cause })),
+    );
+    child.on('exit', (code, killedBy) => resolve(code ?? (killedBy ? 137 : 1)));
+  });
+  const limit = clock
+    .sleep(timeLimitMs, AbortSignal.any([signal, over.signal]))
+    .then(() => null)
+    .catch(() => null);
+  try {
+    return await Promise.race([exit, limit]);
+  } finally {
+    over.abort();
+  }
+}
+
+/** Keeps the end of a stream and tells its lines, at most a few a second. */
+function collect(
+  stream: Readable,
+  { outputLimit, clock }: ProgramOptions,
+  onLine?: (line: string) => void,
+): () => string {
+  const decoder = new StringDecoder('utf8');
+  let kept = '';
+  let told = Number.NEGATIVE_INFINITY;
+  stream.on('error', () => {});
+  stream.on('data', (chunk: Buffer) => {
+    const text = decoder.write(chunk);
+    kept += text;
+    if (kept.length > 2 * outputLimit) kept = kept.slice(-outputLimit);
+    if (!onLine || clock.now() - told < 250) return;
+    const line = clean(text.slice(-1000)).trimEnd().split('\n').at(-1)?.trim();
+    if (!line) return;
+    told = clock.now();
+    onLine(bound(line, 200));
+  });
+  return () => kept.slice(-outputLimit).toWellFormed();
+}
+
+/** With all its writers dead the pipe ends; what is in it is still read. */
+function drained(stream: Readable): Promise<void> {
+  return new Promise((resolve) => {
+    if (stream.closed || stream.readableEnded) return resolve();
+    stream.on('close', () => resolve());
+  });
+}

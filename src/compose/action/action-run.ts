@@ -1,0 +1,23 @@
+// One run of the action: what was asked, by what, and where the result goes.
+import type { WorkflowEvent } from '../../action/event.ts';
+import type { Inputs } from '../../action/inputs.ts';
+import type { RunContext, RunnerEnv, RunnerFacts } from '../../action/runner-facts.ts';
+import type { WorkflowCommands } from '../../action/workflow-commands.ts';
+
+export interface ActionRun {
+  env: RunnerEnv;
+  runner: WorkflowCommands;
+  inputs: Inputs;
+  context: RunContext;
+  event: WorkflowEvent;
+  facts: RunnerFacts;
+  signal: AbortSignal;
+  /** Jobs are worked on in this run: it has to have an agent. */
+  works: boolean;
+}
+
+/** What the log says at the end, and whether the step fails with it. */
+export interface Ending {
+  failed: boolean;
+  message: string;
+}

@@ -1,0 +1,31 @@
+// The service behind the action: elsewhere when there is a `base-url`, else in this process.
+
+import type { Github } from '../../github/client.ts';
+import type { OpenBackend } from '../../thread/backend.ts';
+import type { ThreadHost } from '../../thread/thread-host.ts';
+import type { ActionRun } from './action-run.ts';
+
+export async function openBackend(
+  run: ActionRun,
+  github: Github,
+  host: ThreadHost,
+): Promise<OpenBackend> {
+  const { baseUrl } = run.inputs.service;
+  if (baseUrl !== undefined) return elsewhere(baseUrl, run, host);
+  const { openHere } = await import('./embedded.ts');
+  return openHere(run, github, host);
+}
+
+async function elsewhere(baseUrl: string, run: ActionRun, host: ThreadHost): Promise<OpenBackend> {
+  const { apiKey = '', projectId = '' } = run.inputs.service;
+  const [{ connectRemote }, { threadMarkers }] = await Promise.all([
+    import('../remote.ts'),
+    import('../../thread/thread-markers.ts'),
+  ]);
+  return {
+    service: connectRemote({ baseUrl, apiKey, env: run.env, log: run.runner }),
+    projectId,
+    threads: threadMarkers(host, { repository: run.facts.repository, key: apiKey }),
+    close: async () => {},
+  };
+}

@@ -1,0 +1,23 @@
+import { createGithub, type Github } from '../../github/client.ts';
+import { systemClock } from '../../shared/clock.ts';
+import { SetupError } from '../../shared/errors.ts';
+import { fetchFor } from '../network.ts';
+import type { ActionRun } from './action-run.ts';
+
+export function connectGithub({ env, inputs, facts, runner }: ActionRun): Github {
+  const token = inputs.service.githubToken;
+  if (!token) {
+    throw new SetupError(
+      'Input `github-token` is empty. Leave it out to use the workflow’s own token.',
+    );
+  }
+  // Not bound to the run's signal: the last words on a thread are said after it.
+  return createGithub({
+    ...facts,
+    token,
+    clock: systemClock,
+    random: Math.random,
+    log: runner,
+    fetch: fetchFor(env),
+  });
+}

@@ -1,0 +1,64 @@
+// The desk that commands and jobs are worked on at, put together for a workflow run.
+
+import { secretValues } from '../../changes/secret-values.ts';
+import { secretScanner } from '../../changes/secrets.ts';
+import { createThreadHost } from '../../github/thread-host.ts';
+import { systemClock } from '../../shared/clock.ts';
+import type { OpenBackend } from '../../thread/backend.ts';
+import { utteranceOf } from '../../thread/command.ts';
+import type { Desk } from '../../thread/desk.ts';
+import type { CommandRequest, JobRequest } from '../../thread/request.ts';
+import type { ThreadHost } from '../../thread/thread-host.ts';
+import type { ActionRun } from './action-run.ts';
+import { connectGithub } from './connect-github.ts';
+
+export interface OpenDesk {
+  desk: Desk;
+  close(): Promise<void>;
+}
+
+export async function openDesk(
+  run: ActionRun,
+  request?: CommandRequest | JobRequest,
+): Promise<OpenDesk> {
+  const { inputs, facts, runner, signal } = run;
+  const github = connectGithub(run);
+  const host = discreet(createThreadHost(github), run);
+  let opened: Promise<OpenBackend> | undefined;
+  const backend = () => {
+    opened ??= import('./backend.ts').then((module) => module.openBackend(run, github, host));
+    return opened;
+  };
+  const said = request?.kind === 'command' ? utteranceOf(request) : undefined;
+  return {
+    desk: {
+      host,
+      backend,
+      repository: facts.repository,
+      markerKey: inputs.service.apiKey,
+      voice: { word: inputs.command.word, runUrl: facts.runUrl },
+      clock: systemClock,
+      random: Math.random,
+      log: runner,
+      signal,
+      dryRun: inputs.dryRun,
+      wait: inputs.job.wait,
+      timeoutMinutes: inputs.job.timeoutMinutes,
+      permission: inputs.command.permission,
+      rerun: facts.rerun,
+      remember: (unfinished) =>
+        runner.state('unfinished', unfinished ? JSON.stringify({ ...unfinished, said }) : ''),
+    },
+    close: async () => (await opened?.catch(() => undefined))?.close(),
+  };
+}
+
+/** A host that never publishes a secret, wherever it came from. */
+function discreet(host: ThreadHost, { env }: ActionRun): ThreadHost {
+  const scanner = secretScanner(secretValues(env));
+  return {
+    ...host,
+    createComment: (place, body, marker) => host.createComment(place, scanner.redact(body), marker),
+    editComment: (comment, body) => host.editComment(comment, scanner.redact(body)),
+  };
+}

@@ -1,0 +1,154 @@
+// `mode: doctor`, put together for a workflow run.
+import { CONFIG_PATH, parseConfig } from '../../action/config.ts';
+import { decide } from '../../action/trigger.ts';
+import {
+  conclusion,
+  diagnosis,
+  examine,
+  judgeClock,
+  line,
+  type Probe,
+} from '../../doctor/doctor.ts';
+import { SETTING } from '../../github/publisher.ts';
+import { createHostChecks, createThreadHost } from '../../github/thread-host.ts';
+import { systemClock } from '../../shared/clock.ts';
+import type { HostChecks, ThreadHost } from '../../thread/thread-host.ts';
+import { gitNetwork } from '../network.ts';
+import {
+  agentProbe,
+  gitProbe,
+  isolationProbe,
+  serviceProbe,
+  signingProbe,
+  stateProbe,
+} from '../probes.ts';
+import type { ActionRun, Ending } from './action-run.ts';
+import { connectGithub } from './connect-github.ts';
+
+export async function seeDoctor(run: ActionRun): Promise<Ending> {
+  const github = connectGithub(run);
+  const host = createThreadHost(github);
+  const probes = [
+    triggerProbe(run),
+    tokenProbe(host),
+    threadProbe(host, run),
+    configProbe(host),
+    clockProbe(createHostChecks(github)),
+    ...(await backendProbes(run, createHostChecks(github))),
+  ];
+  const findings = await examine(probes, (finding) => run.runner.info(line(finding)));
+  await run.runner.summary(diagnosis(findings));
+  const { well, says } = conclusion(findings);
+  return { failed: !well, message: says };
+}
+
+async function backendProbes(run: ActionRun, checks: HostChecks): Promise<Probe[]> {
+  const { inputs, facts, env, runner } = run;
+  const { baseUrl, apiKey = '', projectId = '', githubToken = '' } = inputs.service;
+  if (baseUrl !== undefined) {
+    const { connectRemote } = await import('../remote.ts');
+    return [serviceProbe(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
+  }
+  const { agentCommand: command, modelUrl, model, modelKey: key, stateRef } = inputs.embedded;
+  return [
+    gitProbe(facts.path),
+    stateProbe({
+      path: facts.path,
+      remote: `${facts.serverUrl}/${facts.repository}.git`,
+      network: gitNetwork(env),
+      ref: stateRef,
+      credentials: { origin: new URL(facts.serverUrl).origin, token: githubToken },
+    }),
+    signingProbe(inputs.embedded.stateKey !== undefined),
+    pullsProbe(checks),
+    agentProbe(
+      { command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) },
+      env,
+    ),
+    isolationProbe(env, facts.hide),
+  ];
+}
+
+function triggerProbe({ event, inputs }: ActionRun): Probe {
+  return {
+    what: 'Event',
+    async look() {
+      const trigger = await decide(event, { ...inputs, mode: 'auto' });
+      const says =
+        trigger.kind === 'ignored'
+          ? `\`${event.name}\` would be ignored: ${trigger.reason}.`
+          : `\`${event.name}\` would lead to: ${trigger.kind}.`;
+      return { state: trigger.kind === 'ignored' ? 'note' : 'ok', says };
+    },
+  };
+}
+
+function tokenProbe(host: ThreadHost): Probe {
+  return {
+    what: 'Token',
+    async look() {
+      const [{ fullName }, self] = await Promise.all([host.repository(), host.self()]);
+      return { state: 'ok', says: `It reads ${fullName} and acts as ${self}.` };
+    },
+  };
+}
+
+/** Nothing but a try tells whether a token may write; a reaction that is taken back leaves no trace. */
+function threadProbe(host: ThreadHost, { inputs, event }: ActionRun): Probe {
+  const number = inputs.job.issueNumber ?? event.thread;
+  return {
+    what: 'Answers on threads',
+    async look() {
+      if (number === undefined) {
+        return {
+          state: 'note',
+          says: 'Not tried. Give `issue-number` to try a reaction there; commands need `permissions: issues: write` and `pull-requests: write`.',
+        };
+      }
+      const target = { kind: 'thread', number } as const;
+      if ((await host.react(target, 'eyes')) === 'first') await host.unreact(target, 'eyes');
+      return { state: 'ok', says: `The token may react and answer on #${number}.` };
+    },
+  };
+}
+
+function configProbe(host: ThreadHost): Probe {
+  return {
+    what: 'Configuration',
+    async look() {
+      const text = await host.readFile(CONFIG_PATH);
+      parseConfig(text);
+      return {
+        state: 'ok',
+        says: text === null ? `No \`${CONFIG_PATH}\`: defaults.` : 'It is valid.',
+      };
+    },
+  };
+}
+
+function clockProbe(checks: HostChecks): Probe {
+  return {
+    what: 'Clock',
+    look: async () => judgeClock(systemClock.now(), await checks.serverTime()),
+  };
+}
+
+function pullsProbe(checks: HostChecks): Probe {
+  return {
+    what: 'Pull requests',
+    async look() {
+      const may = await checks.actionsMayOpenPulls();
+      if (may) return { state: 'ok', says: 'Workflows may open them here.' };
+      if (may === undefined) {
+        return {
+          state: 'note',
+          says: `This token may not see the setting. Make sure that this is on: ${SETTING}.`,
+        };
+      }
+      return {
+        state: 'wrong',
+        says: `Workflows may not open them here; jobs end with a branch. Switch this on: ${SETTING}.`,
+      };
+    },
+  };
+}

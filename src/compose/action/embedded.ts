@@ -1,0 +1,158 @@
+// The embedded service in a workflow run: state and work in the repository itself, with its token.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONFIG_PATH, type Config, parseConfig } from '../../action/config.ts';
+import { readCommand } from '../../action/trigger.ts';
+import { secretValues } from '../../changes/secret-values.ts';
+import { toWire } from '../../embedded/service.ts';
+import type { Github } from '../../github/client.ts';
+import { createPublisher } from '../../github/publisher.ts';
+import { turnOf } from '../../jobs/intake.ts';
+import type { JobTools } from '../../jobs/tools.ts';
+import { systemClock } from '../../shared/clock.ts';
+import { SetupError } from '../../shared/errors.ts';
+import type { LocalWork, OpenBackend } from '../../thread/backend.ts';
+import { type ConfirmDeps, confirmInstruction, confirmWords } from '../../thread/confirm.ts';
+import { gatherContext } from '../../thread/gather-context.ts';
+import type { ThreadHost } from '../../thread/thread-host.ts';
+import { chooseAgent, handedOn, noAgent } from '../agent.ts';
+import { type Embedded, openEmbedded } from '../embedded.ts';
+import { gitNetwork } from '../network.ts';
+import type { ActionRun } from './action-run.ts';
+
+export async function openHere(
+  run: ActionRun,
+  github: Github,
+  host: ThreadHost,
+): Promise<OpenBackend> {
+  const { inputs, facts } = run;
+  const config = parseConfig(await host.readFile(CONFIG_PATH));
+  const projectId = inputs.service.projectId ?? facts.repositoryId;
+  const scratch = await mkdtemp(join(facts.temp ?? tmpdir(), 'docket-'));
+  const repository = {
+    remote: `${facts.serverUrl}/${facts.repository}.git`,
+    credentials: {
+      origin: new URL(facts.serverUrl).origin,
+      token: inputs.service.githubToken ?? '',
+    },
+    network: gitNetwork(run.env),
+  };
+  const confirming = confirmDeps(run, host);
+  const embedded = await openEmbedded({
+    path: facts.path,
+    projectId,
+    seal: { key: inputs.embedded.stateKey, scope: facts.repositoryId },
+    scratch,
+    work: repository,
+    state: repository,
+    stateRef: inputs.embedded.stateRef,
+    repository: facts.repository,
+    holder: facts.run,
+    ref: run.event.payload.repository?.default_branch ?? 'HEAD',
+    tools: {
+      ...toolsFor(run, config, github, host),
+      confirm: (job, index) => confirmInstruction(job, index, confirming),
+    },
+    views: { getViews: noViews },
+  });
+  return {
+    service: embedded.service,
+    projectId,
+    threads: { jobOf: (thread) => embedded.engine.jobOfThread(projectId, thread) },
+    local: localWork(projectId, embedded, config, confirming),
+    async close() {
+      await embedded.engine.stop('interrupted');
+      await rm(scratch, { recursive: true, force: true });
+    },
+  };
+}
+
+function toolsFor(
+  { inputs, env, facts, runner, works }: ActionRun,
+  config: Config,
+  github: Github,
+  host: ThreadHost,
+): Omit<JobTools, 'workspaces' | 'earlier'> {
+  const { agentCommand, modelUrl, model, modelKey, checkCommand } = inputs.embedded;
+  const minutes = config.agent['max-minutes'] ?? inputs.job.timeoutMinutes;
+  const { 'max-steps': steps, 'max-tokens': tokens } = config.agent;
+  const isSet = agentCommand !== undefined || modelUrl !== undefined;
+  const settings = {
+    command: agentCommand,
+    ...(modelUrl &&
+      model && { model: { url: modelUrl, model, ...(modelKey && { key: modelKey }) } }),
+    budget: { ...(steps && { steps }), ...(tokens && { tokens }), seconds: minutes * 60 },
+    check: checkCommand,
+    envNames: config.agent.env,
+    environment: env,
+    hide: facts.hide,
+    tmp: tmpdir(),
+    timeLimitMs: minutes * 60_000,
+    clock: systemClock,
+    log: runner,
+  };
+  const agents = isSet || works ? chooseAgent(settings) : { agent: noAgent };
+  const { labels, reviewers } = config['pull-request'];
+  return {
+    ...agents,
+    publisher: createPublisher(github, { labels: [...labels], reviewers: [...reviewers] }),
+    docsPaths: inputs.embedded.docsPaths,
+    ...(inputs.embedded.baseRef && { baseRef: inputs.embedded.baseRef }),
+    draft: inputs.embedded.draft,
+    maxOpenPulls: config.jobs['max-open-pull-requests'],
+    secrets: secretValues(env, handedOn(settings)),
+    context: (origin) => gatherContext(host, origin),
+    clock: systemClock,
+    log: runner,
+  };
+}
+
+function confirmDeps({ inputs }: ActionRun, host: ThreadHost): ConfirmDeps {
+  const { word, permission, allowedBots } = inputs.command;
+  return {
+    host,
+    permission,
+    allowedBots,
+    read: (body) => readCommand(body, word),
+    signed: inputs.embedded.stateKey !== undefined,
+  };
+}
+
+function localWork(
+  projectId: string,
+  { engine, store }: Embedded,
+  config: Config,
+  confirming: ConfirmDeps,
+): LocalWork {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  return {
+    async answers(id, event) {
+      const job = await store.get(id);
+      return job?.projectId === projectId && turnOf(job, event) !== undefined;
+    },
+    async promptToRepeat(id, event) {
+      const job = await engine.get(projectId, id);
+      const turn = turnOf(job, event) ?? job.turns.at(-1);
+      if (turn) await confirmWords(job, job.turns.indexOf(turn), confirming);
+      return turn?.prompt;
+    },
+    async timeOut(id) {
+      await engine.stop('timed-out', id);
+      return toWire(await engine.get(projectId, id));
+    },
+    settled: () => engine.idle(),
+    release: () => engine.stop('interrupted'),
+    resume: () => engine.resume(),
+    unarchived: () => store.list(),
+    retire: () => engine.applyRetention(config.jobs['retention-days'] * DAY_MS),
+    async originsOf(id) {
+      const { turns } = await engine.get(projectId, id);
+      return turns.flatMap(({ origin }) => origin ?? []);
+    },
+  };
+}
+
+async function noViews(): Promise<never> {
+  throw new SetupError('Page views need `access-logs`, or a service at `base-url`.');
+}

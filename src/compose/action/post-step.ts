@@ -1,0 +1,26 @@
+// The `post` step: finishes an answer that the run could not finish itself.
+import { getInput, getState } from '@actions/core';
+import { parseInputs } from '../../action/inputs.ts';
+import { readEvent, readFacts } from '../../action/runner-facts.ts';
+import { sentence } from '../../shared/errors.ts';
+import { finishUnfinished } from '../../thread/finish-unfinished.ts';
+import { openDesk } from './desk.ts';
+import { openContext } from './workflow-context.ts';
+import { openRunner } from './workflow-runner.ts';
+
+export async function finishAfter(env: NodeJS.ProcessEnv): Promise<void> {
+  const runner = openRunner();
+  try {
+    const inputs = parseInputs(getInput);
+    const signal = new AbortController().signal;
+    const context = await openContext(env);
+    const event = readEvent(context);
+    const facts = readFacts(context, env);
+    const run = { env, runner, inputs, context, event, facts, signal, works: false };
+    const { desk } = await openDesk(run);
+    await finishUnfinished(JSON.parse(getState('unfinished')), desk);
+  } catch (error) {
+    // The step itself has its result; a courtesy that fails must not change it.
+    runner.warn(`The answer on the thread could not be finished: ${sentence(error)}`);
+  }
+}

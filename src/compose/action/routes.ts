@@ -1,0 +1,92 @@
+// What each trigger leads to. A route loads only what it needs.
+import { writeJobOutputs } from '../../action/outputs.ts';
+import { runKey } from '../../action/runner-facts.ts';
+import { type Asked, jobSummary } from '../../action/summary.ts';
+import type { Trigger } from '../../action/trigger.ts';
+import type { Desk } from '../../thread/desk.ts';
+import { isFailure, type Result } from '../../thread/outcome.ts';
+import type { CommandRequest, JobRequest } from '../../thread/request.ts';
+import type { ActionRun, Ending } from './action-run.ts';
+
+/** Null when the route has told its result itself. */
+export async function perform(trigger: Trigger, run: ActionRun): Promise<Ending | null> {
+  switch (trigger.kind) {
+    case 'ignored':
+      return concerningJob(
+        { outcome: 'ignored', message: `Nothing to do: ${trigger.reason}.` },
+        run,
+      );
+    case 'command':
+    case 'job': {
+      const result = await atDesk(run, trigger, (desk) => onThread(trigger, run, desk));
+      if (result.outcome !== 'ignored') {
+        await run.runner.summary(jobSummary(asked(trigger, run), result));
+      }
+      return concerningJob(result, run);
+    }
+    case 'archive': {
+      const { archiveClosed } = await import('../../thread/archive.ts');
+      return concerningJob(
+        await atDesk(run, undefined, (desk) => archiveClosed(trigger, desk)),
+        run,
+      );
+    }
+    case 'sweep': {
+      const { sweep, tellSwept } = await import('../../thread/sweep.ts');
+      const message = tellSwept(await atDesk(run, undefined, sweep));
+      await run.runner.summary(`## Sweep\n\n${message}`);
+      return { failed: false, message };
+    }
+    case 'doctor': {
+      const { seeDoctor } = await import('./doctor.ts');
+      return seeDoctor(run);
+    }
+    case 'views': {
+      const { exportPageViews } = await import('./views.ts');
+      return exportPageViews(run);
+    }
+  }
+}
+
+async function onThread(
+  request: CommandRequest | JobRequest,
+  { context, facts }: ActionRun,
+  desk: Desk,
+): Promise<Result> {
+  if (request.kind === 'command') {
+    const { runCommand } = await import('../../thread/command.ts');
+    return runCommand(request, desk);
+  }
+  const { runJob } = await import('../../thread/run-job.ts');
+  return runJob(request, { key: runKey(context, request.prompt), requester: facts.actor }, desk);
+}
+
+async function atDesk<T>(
+  run: ActionRun,
+  request: CommandRequest | JobRequest | undefined,
+  work: (desk: Desk) => Promise<T>,
+): Promise<T> {
+  const { openDesk } = await import('./desk.ts');
+  const { desk, close } = await openDesk(run, request);
+  try {
+    return await work(desk);
+  } finally {
+    await close();
+  }
+}
+
+function concerningJob(result: Result, { runner }: ActionRun): Ending {
+  writeJobOutputs(result, runner);
+  return { failed: isFailure(result.outcome), message: result.message };
+}
+
+function asked(request: CommandRequest | JobRequest, { inputs, facts }: ActionRun): Asked {
+  if (request.kind === 'job') {
+    const { prompt, thread } = request;
+    return { how: '`prompt`', prompt, by: facts.actor, thread };
+  }
+  const { command, author, thread } = request;
+  const prompt = 'prompt' in command ? command.prompt : undefined;
+  const how = 'prompt' in command ? inputs.command.word : `${inputs.command.word} ${command.kind}`;
+  return { how: `\`${how}\``, prompt, by: author, thread };
+}

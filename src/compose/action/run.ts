@@ -1,0 +1,55 @@
+// The action, when there is something to do: inputs and event to one trigger, one route, and the
+// result to outputs, summary and exit code.
+import { getInput } from '@actions/core';
+import { parseInputs } from '../../action/inputs.ts';
+import { readEvent, readFacts } from '../../action/runner-facts.ts';
+import { decide, type Trigger } from '../../action/trigger.ts';
+import { DocketError } from '../../shared/errors.ts';
+import type { ActionRun } from './action-run.ts';
+import { perform } from './routes.ts';
+import { openContext } from './workflow-context.ts';
+import { openRunner } from './workflow-runner.ts';
+
+export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
+  const runner = openRunner();
+  const stop = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => stop.abort(new Error(`The run was stopped by ${name}.`)));
+  }
+  try {
+    const inputs = parseInputs(getInput);
+    const context = await openContext(env);
+    const event = readEvent(context);
+    const trigger = await decide(event, inputs);
+    const run: ActionRun = {
+      env,
+      runner,
+      inputs,
+      event,
+      facts: readFacts(context, env),
+      context,
+      signal: stop.signal,
+      works: works(trigger),
+    };
+    const ending = await perform(trigger, run);
+    if (ending?.failed) runner.fail(ending.message);
+    else if (ending) runner.info(ending.message);
+  } catch (error) {
+    runner.output('outcome', 'failed');
+    runner.fail(messageOf(error));
+    if (!(error instanceof DocketError) && error instanceof Error) runner.debug(error.stack ?? '');
+  }
+}
+
+function works(trigger: Trigger): boolean {
+  if (trigger.kind === 'command') return ['ask', 'new', 'retry'].includes(trigger.command.kind);
+  return trigger.kind === 'job' || trigger.kind === 'sweep';
+}
+
+/** One error, with each of its problems on a line. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof DocketError)) {
+    return `Something unexpected went wrong: ${error instanceof Error ? error.message : String(error)}`;
+  }
+  return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
+}

@@ -1,0 +1,100 @@
+// `mode: views`, put together for a workflow run.
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { workflowArtifacts } from '../../action/artifact.ts';
+import { CONFIG_PATH, type Config, parseConfig } from '../../action/config.ts';
+import { runViews, type ViewsRun } from '../../action/views.ts';
+import type { ViewsHistory } from '../../analytics/history.ts';
+import { secretValues } from '../../changes/secret-values.ts';
+import { secretScanner } from '../../changes/secrets.ts';
+import { createThreadHost } from '../../github/thread-host.ts';
+import { systemClock } from '../../shared/clock.ts';
+import { InvalidRequest, SetupError } from '../../shared/errors.ts';
+import { keepHeapSmall } from '../frugal-heap.ts';
+import { gitNetwork } from '../network.ts';
+import type { ActionRun } from './action-run.ts';
+import { connectGithub } from './connect-github.ts';
+
+export async function exportPageViews(run: ActionRun): Promise<null> {
+  const { inputs, facts, env, runner, signal } = run;
+  const config = parseConfig(await createThreadHost(connectGithub(run)).readFile(CONFIG_PATH));
+  await runViews(inputs, {
+    ...(await openSource(run, config)),
+    projectId: inputs.service.projectId ?? facts.repositoryId,
+    title: facts.repository,
+    reportDir: await mkdtemp(join(facts.temp ?? tmpdir(), 'page-views-')),
+    artifacts: workflowArtifacts({
+      ...facts,
+      hasResults: Boolean(env.ACTIONS_RESULTS_URL && env.ACTIONS_RUNTIME_TOKEN),
+    }),
+    runner,
+    clock: systemClock,
+    random: Math.random,
+    signal,
+  });
+  return null;
+}
+
+type Source = Pick<ViewsRun, 'service' | 'source' | 'maxRequests'>;
+
+async function openSource(run: ActionRun, config: Config): Promise<Source> {
+  const { env, inputs, runner } = run;
+  const { baseUrl, apiKey = '' } = inputs.service;
+  if (inputs.views.accessLogs.length > 0) return openLogs(run, config);
+  if (baseUrl === undefined) {
+    throw new SetupError(
+      'Page views need a source: give `access-logs` with the globs of your logs, or `base-url` with the address of a service.',
+    );
+  }
+  keepHeapSmall();
+  const { connectRemote } = await import('../remote.ts');
+  return {
+    service: connectRemote({ baseUrl, apiKey, env, log: runner }),
+    source: baseUrl,
+    maxRequests: config.views['max-requests'],
+  };
+}
+
+async function openLogs(run: ActionRun, { views: settings }: Config): Promise<Source> {
+  const { accessLogs: logs } = run.inputs.views;
+  const { openLogViews } = await import('../log-views.ts');
+  // Whoever can read the repository can read the history: in a public one it is asked for.
+  const keep = settings.history ?? run.event.payload.repository?.private === true;
+  const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;
+  return {
+    service: openLogViews({ logs, settings, history }),
+    source: `access logs ${logs.join(' ')}`,
+    maxRequests: Number.POSITIVE_INFINITY,
+  };
+}
+
+async function openHistory({ inputs, facts, env }: ActionRun): Promise<ViewsHistory> {
+  const { createGit } = await import('../../git/git.ts');
+  const { patient } = await import('../../git/patient.ts');
+  const { openRemoteRefs } = await import('../../git/refs.ts');
+  const { createGitHistory } = await import('../../store/views-history-git.ts');
+  const origin = new URL(facts.serverUrl).origin;
+  const credentials = { origin, token: inputs.service.githubToken ?? '' };
+  const patience = { clock: systemClock, random: Math.random };
+  const git = patient(
+    createGit({ path: facts.path, credentials, network: gitNetwork(env) }),
+    patience,
+  );
+  const scratch = await mkdtemp(join(facts.temp ?? tmpdir(), 'views-history-'));
+  const remote = `${facts.serverUrl}/${facts.repository}.git`;
+  const refs = await openRemoteRefs(git, scratch, remote);
+  // Anyone can ask a site for a page with a token in its name; only our own are kept out.
+  const scanner = secretScanner(secretValues(env), { shapes: false });
+  return createGitHistory({
+    refs,
+    clock: systemClock,
+    random: Math.random,
+    guard(day) {
+      if (scanner.scan([], { day }).length === 0) return;
+      throw new InvalidRequest(
+        'The access logs hold a secret of this workflow, so nothing of them was pushed. Replace the secret, and remove it from the logs.',
+      );
+    },
+  });
+}

@@ -1,0 +1,10 @@
+// The runner's protocol on this process, with every secret masked before anything is logged.
+import * as core from '@actions/core';
+import { SECRET_INPUTS } from '../../action/inputs.ts';
+import { WorkflowCommands } from '../../action/workflow-commands.ts';
+
+export function openRunner(): WorkflowCommands {
+  const runner = new WorkflowCommands(core);
+  for (const name of SECRET_INPUTS) runner.mask(core.getInput(name));
+  return runner;
+}

@@ -1,0 +1,21 @@
+// `docket job` on a service elsewhere.
+import type { Command } from '../../cli/command.ts';
+import { terminalLog } from '../../cli/command.ts';
+import { jobCommand } from '../../cli/job.ts';
+import { systemClock } from '../../shared/clock.ts';
+import { SetupError } from '../../shared/errors.ts';
+
+export function job(env: NodeJS.ProcessEnv): Command {
+  return jobCommand({
+    clock: systemClock,
+    random: Math.random,
+    async connect(baseUrl, terminal) {
+      const apiKey = env.DOCKET_API_KEY;
+      if (!apiKey) {
+        throw new SetupError('Put the API key into the environment variable DOCKET_API_KEY.');
+      }
+      const { connectRemote } = await import('../remote.ts');
+      return connectRemote({ baseUrl, apiKey, env, log: terminalLog(terminal) });
+    },
+  });
+}

@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { SetupError } from '../../shared/errors.ts';
+
+/** The folder with `action.yml`: above this file, whether it runs from src/ or from dist/. */
+export function packageRoot(): string {
+  for (let dir = import.meta.dirname; dir !== dirname(dir); dir = dirname(dir)) {
+    if (existsSync(join(dir, 'action.yml'))) return dir;
+  }
+  throw new SetupError('The files of Docket are not complete: action.yml is missing.');
+}

@@ -1,0 +1,50 @@
+// `docket views`, from a service elsewhere or from access logs.
+import { join } from 'node:path';
+import type { LogSource } from '../../analytics/read-log.ts';
+import type { Command } from '../../cli/command.ts';
+import { terminalLog } from '../../cli/command.ts';
+import { progress } from '../../cli/progress.ts';
+import { viewsCommand } from '../../cli/views.ts';
+import { systemClock } from '../../shared/clock.ts';
+import { SetupError } from '../../shared/errors.ts';
+import { keepHeapSmall } from '../frugal-heap.ts';
+
+export function views(env: NodeJS.ProcessEnv): Command {
+  return viewsCommand({
+    clock: systemClock,
+    random: Math.random,
+    async connect(baseUrl, terminal) {
+      const apiKey = env.DOCKET_API_KEY;
+      if (!apiKey) {
+        throw new SetupError('Put the API key into the environment variable DOCKET_API_KEY.');
+      }
+      keepHeapSmall();
+      const { connectRemote } = await import('../remote.ts');
+      return connectRemote({ baseUrl, apiKey, env, log: terminalLog(terminal) });
+    },
+    async explain(file) {
+      const { explainLog } = await import('../../analytics/explain.ts');
+      const { findLogFiles } = await import('../../store/log-files.ts');
+      const [source] = await findLogFiles([file]);
+      return explainLog(source as LogSource);
+    },
+    async readLogs(logs, data, terminal) {
+      const { openLogViews } = await import('../log-views.ts');
+      const { createFileHistory } = await import('../../store/views-history-file.ts');
+      const history = data === undefined ? undefined : createFileHistory(join(data, 'views'));
+      const shown = progress(terminal, systemClock);
+      const steps = terminal.live ? 100 : 4;
+      let last = -1;
+      const onProgress = (read: number, all: number) => {
+        const step = Math.floor((steps * read) / all);
+        if (step !== last) shown.show(`Reading access logs, ${(100 / steps) * step} %`);
+        last = step;
+      };
+      const source = openLogViews({ logs, history, onProgress });
+      // An empty range: the logs are read now, while this shows how far they are.
+      const nothing = { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
+      await source.getViews('', nothing).finally(() => shown.end());
+      return source;
+    },
+  });
+}

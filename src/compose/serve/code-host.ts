@@ -1,0 +1,126 @@
+// Where a server's pull requests go: GitHub, or for a repository that has no code host, the local
+// stand-in, whose pull requests are pages that a browser opens.
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { createGithub, type GithubSettings } from '../../github/client.ts';
+import { createPublisher } from '../../github/publisher.ts';
+import type { Publisher } from '../../jobs/publisher.ts';
+import { systemClock } from '../../shared/clock.ts';
+import { SetupError } from '../../shared/errors.ts';
+import type { Log } from '../../shared/log.ts';
+import type { GitPlace } from '../embedded.ts';
+import { fetchFor, gitNetwork } from '../network.ts';
+
+export interface CodeHost {
+  /** What people call the repository. */
+  repository: string;
+  /** The branch that jobs begin at, as far as it is known before they do. */
+  ref: string;
+  work: GitPlace;
+  publisher: Publisher;
+  /** Where people look at its pull requests, with the key that opens them; absent on GitHub. */
+  pages?: string;
+  close(): Promise<void>;
+}
+
+export interface CodeHostOptions {
+  repo: string;
+  baseRef?: string | undefined;
+  dataDir: string;
+  env: NodeJS.ProcessEnv;
+  log: Log;
+}
+
+export function openCodeHost(options: CodeHostOptions): Promise<CodeHost> {
+  return isOnGithub(options.repo) ? github(options) : local(options);
+}
+
+/** `docs/site` could be either; a folder that is there is meant. */
+function isOnGithub(repo: string): boolean {
+  return /^[\w-][\w.-]*\/[\w.-]+$/.test(repo) && !existsSync(repo);
+}
+
+async function github({ repo, baseRef, env, log }: CodeHostOptions): Promise<CodeHost> {
+  const token = env.GITHUB_TOKEN;
+  if (!token) {
+    throw new SetupError(
+      `Put a token that may push to ${repo} and open pull requests there into GITHUB_TOKEN; for a repository on this machine, give its path.`,
+    );
+  }
+  const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
+  return {
+    repository: repo,
+    ref: baseRef ?? 'HEAD',
+    work: {
+      remote: `${serverUrl}/${repo}.git`,
+      credentials: { origin: new URL(serverUrl).origin, token },
+      network: gitNetwork(env),
+    },
+    publisher: publisherOf({
+      apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+      graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+      serverUrl,
+      token,
+      repository: repo,
+      log,
+      fetch: fetchFor(env),
+    }),
+    close: async () => {},
+  };
+}
+
+async function local({ repo, baseRef, dataDir, env, log }: CodeHostOptions): Promise<CodeHost> {
+  const { startLocalGithub } = await import('../../local-github/local-github.ts');
+  const dir = join(dataDir, 'code-host');
+  await mkdir(dir, { recursive: true });
+  const portFile = join(dir, 'port');
+  const start = (port: number) => startLocalGithub({ path: env.PATH ?? '', dataDir: dir, port });
+  const before = Number(await readFile(portFile, 'utf8').catch(() => '0'));
+  const sandbox = await start(before).catch((error) => {
+    if (!(error instanceof SetupError) || before === 0) throw error;
+    log.warn(`Links to earlier pull requests are broken: port ${before} is taken by another.`);
+    return start(0);
+  });
+  try {
+    await writeFile(portFile, new URL(sandbox.serverUrl).port);
+    // As GitHub's names are: it becomes part of addresses.
+    const name = `local/${basename(resolve(repo), '.git').replace(/[^\w.-]+/g, '-')}`;
+    const linked = await sandbox.linkRepository(name, repo, baseRef);
+    const { apiUrl, graphqlUrl, serverUrl, token } = sandbox;
+    return {
+      repository: name,
+      ref: linked.defaultBranch,
+      work: { remote: linked.gitDir },
+      publisher: publisherOf({ apiUrl, graphqlUrl, serverUrl, token, repository: name, log }),
+      pages: pagesFor(linked.url, sandbox.issueToken(READER)),
+      close: () => sandbox.close(),
+    };
+  } catch (error) {
+    await sandbox.close();
+    throw error;
+  }
+}
+
+/** Sees everything, changes nothing. */
+const READER = {
+  login: 'reader',
+  app: false,
+  access: {
+    contents: 'read',
+    issues: 'read',
+    pull_requests: 'read',
+    administration: 'none',
+  },
+} as const;
+
+function pagesFor(repository: string, key: string): string {
+  const url = new URL(`${repository}/pulls`);
+  url.username = 'docket';
+  url.password = key;
+  return url.href;
+}
+
+function publisherOf(settings: Omit<GithubSettings, 'clock' | 'random'>): Publisher {
+  return createPublisher(createGithub({ ...settings, clock: systemClock, random: Math.random }));
+}

@@ -1,0 +1,153 @@
+// `docket serve`: keys and state in the data folder, the embedded service, HTTP in front of it.
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createViewsSource } from '../../analytics/views-source.ts';
+import { secretValues } from '../../changes/secret-values.ts';
+import type { Command, Terminal } from '../../cli/command.ts';
+import { type ServeOptions, type Serving, serveCommand } from '../../cli/serve.ts';
+import { noViews } from '../../embedded/no-views.ts';
+import type { ViewsSource } from '../../embedded/service.ts';
+import { DEFAULT_LIMITS } from '../../jobs/engine.ts';
+import { accessLine, inBatches, operatorLog } from '../../server/access-log.ts';
+import { fileKeyStore } from '../../server/key-store.ts';
+import { keyState } from '../../server/keys.ts';
+import { listen } from '../../server/listen.ts';
+import { createServer } from '../../server/server.ts';
+import { systemClock } from '../../shared/clock.ts';
+import type { Log } from '../../shared/log.ts';
+import { VERSION } from '../../shared/version.ts';
+import { findLogFiles } from '../../store/log-files.ts';
+import { createFileHistory } from '../../store/views-history-file.ts';
+import { type AgentSettings, chooseAgent, handedOn } from '../agent.ts';
+import { type Embedded, openEmbedded } from '../embedded.ts';
+import { type CodeHost, openCodeHost } from './code-host.ts';
+import { type DataDir, openDataDir } from './data-dir.ts';
+import { keepHouse } from './housekeeping.ts';
+
+/** Agents at work at the same time; further jobs wait their turn. */
+const CONCURRENCY = 4;
+const AGENT_TIME_MS = 30 * 60_000;
+/** Logs that have grown are read again after this long. */
+const VIEWS_AGE_MS = 60_000;
+
+export function serve(env: NodeJS.ProcessEnv): Command {
+  return serveCommand({ start: (options, terminal) => start(options, terminal, env) });
+}
+
+async function start(
+  options: ServeOptions,
+  terminal: Terminal,
+  env: NodeJS.ProcessEnv,
+): Promise<Serving> {
+  const write = inBatches(terminal.err);
+  const log = operatorLog(write, systemClock);
+  await using opened = new AsyncDisposableStack();
+  const data = await openDataDir(options.data, options.project, env.PATH ?? '');
+  opened.defer(() => data.release());
+  const host = await openCodeHost({ ...options, dataDir: data.path, env, log });
+  opened.defer(() => host.close());
+  const { service, engine } = await openService(options, data, host, env, log);
+  opened.defer(() => engine.stop('interrupted'));
+  // Before the first request: later, a lease could be that of a worker of our own.
+  const resumed = await engine.resume({ alone: true });
+  if (resumed.length > 0) log.info(`Went on with ${resumed.length} jobs of the server before.`);
+
+  const keys = fileKeyStore(data.path, systemClock);
+  const hasKeys = (await keys.list()).some(
+    (key) => key.project === options.project && keyState(key, systemClock.now()) === 'valid',
+  );
+  const server = createServer({
+    service,
+    projects: [options.project],
+    keys,
+    clock: systemClock,
+    newId: randomUUID,
+    log,
+    access: (entry) => write(accessLine(entry)),
+    version: VERSION,
+    perHour: {
+      create: DEFAULT_LIMITS.creates.perHour,
+      message: DEFAULT_LIMITS.messages.perHour,
+    },
+  });
+  const { port, host: address } = options;
+  const everything = opened.move();
+  const listening = await listen(server, {
+    port,
+    host: address,
+    clock: systemClock,
+    // Jobs under way are put down where they are, and taken up by the next server.
+    drain: () => everything.disposeAsync(),
+  }).catch(async (error) => {
+    await everything.disposeAsync();
+    throw error;
+  });
+  const stopping = new AbortController();
+  void keepHouse(engine, { clock: systemClock, log, signal: stopping.signal });
+  if (host.pages) terminal.err(`Pull requests, with the key that opens them: ${host.pages}\n`);
+  return {
+    url: listening.url,
+    hasKeys,
+    stop() {
+      stopping.abort();
+      return listening.stop();
+    },
+  };
+}
+
+async function openService(
+  { agent, baseRef, accessLogs, project }: ServeOptions,
+  data: DataDir,
+  host: CodeHost,
+  env: NodeJS.ProcessEnv,
+  log: Log,
+): Promise<Embedded> {
+  const { DOCKET_MODEL_KEY: key } = env;
+  const settings: AgentSettings = {
+    ...(agent.kind === 'command'
+      ? { command: agent.command }
+      : { model: { url: agent.url, model: agent.model, ...(key && { key }) } }),
+    environment: env,
+    hide: [data.path],
+    tmp: tmpdir(),
+    timeLimitMs: AGENT_TIME_MS,
+    clock: systemClock,
+    log,
+  };
+  const agents = chooseAgent(settings);
+  return openEmbedded({
+    path: env.PATH ?? '',
+    scratch: data.scratch,
+    work: host.work,
+    state: { remote: data.state },
+    exclusive: true,
+    projectId: project,
+    seal: { key: env.DOCKET_STATE_KEY || undefined, scope: project },
+    concurrency: CONCURRENCY,
+    repository: host.repository,
+    ref: host.ref,
+    tools: {
+      ...agents,
+      publisher: host.publisher,
+      ...(baseRef && { baseRef }),
+      draft: false,
+      secrets: secretValues(env, handedOn(settings)),
+      clock: systemClock,
+      log,
+    },
+    views: await openViews(accessLogs, data),
+  });
+}
+
+async function openViews(patterns: string[], data: DataDir): Promise<ViewsSource> {
+  if (patterns.length === 0) return noViews;
+  // A glob that matches nothing is told now, not at the first question.
+  await findLogFiles(patterns);
+  return createViewsSource({
+    logs: () => findLogFiles(patterns),
+    history: createFileHistory(join(data.path, 'views')),
+    clock: systemClock,
+    maxAgeMs: VIEWS_AGE_MS,
+  });
+}

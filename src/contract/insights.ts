@@ -1,0 +1,49 @@
+// What our own service tells of its traffic beyond the contract, on the wire.
+import * as z from 'zod';
+import { TRAFFIC_CLASSES } from './traffic.ts';
+
+const count = z.int().min(0);
+const TrafficClass = z.enum(TRAFFIC_CLASSES);
+/** A server of another version may not know every class. */
+const orNone = count.default(0);
+const ClassCounts = z.object(
+  Object.fromEntries(TRAFFIC_CLASSES.map((name) => [name, orNone])) as Record<
+    (typeof TRAFFIC_CLASSES)[number],
+    typeof orNone
+  >,
+);
+
+const DataQuality = z.object({
+  files: count,
+  lines: count,
+  /** Lines that no format could read, and a few of them, shortened and cleaned. */
+  rejected: count,
+  examples: z.array(
+    z.object({ file: z.string(), line: count, text: z.string(), reason: z.string() }),
+  ),
+  /** UTC days of the range with at least one line, and those without. */
+  daysCovered: z.array(z.string()),
+  daysMissing: z.array(z.string()),
+  warnings: z.array(z.string()),
+});
+export type DataQuality = z.infer<typeof DataQuality>;
+
+export const Insights = z.object({
+  classes: ClassCounts.describe('Views per class of traffic over the range.'),
+  aiClasses: z.array(TrafficClass).describe('The classes that are counted as AI.'),
+  /** Views by named AI agent, most first. */
+  agents: z.array(z.object({ agent: z.string(), class: TrafficClass, views: count })),
+  /** Paths that were asked for and not found, those AI asked for most first. */
+  missing: z.array(z.object({ path: z.string(), ai: count, human: count })),
+  quality: DataQuality,
+  rules: z.string().describe('Version of the rules that tell traffic apart.'),
+});
+export type Insights = z.infer<typeof Insights>;
+
+export const PageClasses = z.object({
+  pages: z
+    .array(z.object({ path: z.string(), classes: ClassCounts }))
+    .describe('Per-page counts by class, in the order of the page views.'),
+  hasMore: z.boolean().describe('True when more results exist beyond this page.'),
+});
+export type PageClasses = z.infer<typeof PageClasses>;

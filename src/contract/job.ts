@@ -1,0 +1,45 @@
+// Parts of a job that its record and the wire have in common.
+import * as z from 'zod';
+
+export const CheckResult = z.object({
+  name: z.string(),
+  ok: z.boolean(),
+  /** One line for a reviewer: what was looked at, or what is wrong. */
+  summary: z.string(),
+});
+export type CheckResult = z.infer<typeof CheckResult>;
+
+export const Usage = z.object({
+  steps: z.number().optional(),
+  inputTokens: z.number().optional(),
+  outputTokens: z.number().optional(),
+  seconds: z.number().optional(),
+});
+export type Usage = z.infer<typeof Usage>;
+
+/** Where an instruction came from. Recorded with the job; never holds fetched text. */
+export const Origin = z.object({
+  /** Login of the person, or the workflow's name. */
+  requester: z.string().optional(),
+  /** Issue or pull request the instruction stands on, and where the answer goes. */
+  thread: z.int().optional(),
+  /** The triggering comment. */
+  comment: z
+    .object({ id: z.int(), kind: z.enum(['issue', 'review-comment', 'review']) })
+    .optional(),
+  /** For a pull request: its head as it was when the instruction was claimed. */
+  pull: z
+    .object({
+      headRef: z.string(),
+      headSha: z.string(),
+      sameRepository: z.boolean(),
+      /** False when it was merged or closed by then: nothing is stacked on it. */
+      open: z.boolean().optional(),
+    })
+    .optional(),
+  /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
+  askedAt: z.string().optional(),
+  /** A web address for people. */
+  url: z.string().optional(),
+});
+export type Origin = z.infer<typeof Origin>;

@@ -1,0 +1,154 @@
+// The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
+// `status` are insisted on); requests are read strictly enough to name what is wrong.
+import * as z from 'zod';
+import { utcTime } from '../shared/days.ts';
+import { isDate } from './dates.ts';
+import { ID_PATTERN, isId, MAX_ID_LENGTH } from './ids.ts';
+import { CheckResult, Usage } from './job.ts';
+import { JOB_STATUSES } from './status.ts';
+
+/** Goes to outputs and becomes a link: nothing that a browser or a shell would run. */
+const WebAddress = z
+  .string()
+  .max(2_000)
+  .refine((text) => /^https?:\/\/[^\s\p{C}]+$/u.test(text) && URL.canParse(text));
+
+/** What our own service knows beyond the contract. One odd field does not lose the others. */
+export const DocketExtras = z.object({
+  reason: z.string().nullish().catch(undefined),
+  checks: z.array(CheckResult).optional().catch(undefined),
+  usage: Usage.optional().catch(undefined),
+  compareLink: WebAddress.nullish().catch(undefined),
+});
+export type DocketExtras = z.infer<typeof DocketExtras>;
+
+/** What can stand in a path of the contract; `isId` says the same in code. */
+export const ID = z.string().min(1).max(MAX_ID_LENGTH).regex(ID_PATTERN);
+
+export const AgentJob = z.object({
+  id: ID.describe('Unique identifier of the agent job.'),
+  status: z.enum(JOB_STATUSES).describe('State of the job.'),
+  source: z
+    .object({
+      repository: z.string().describe('Repository of the job.'),
+      ref: z.string().describe('Reference, for example a branch, of the repository.'),
+    })
+    .describe('Information about the source repository.'),
+  model: z.string().describe('The AI model used for the job.'),
+  prLink: z
+    .url()
+    .nullable()
+    .describe('URL of the pull request; null while active and when no file was changed.'),
+  createdAt: z.iso.datetime().describe('Time the job was created.'),
+  archivedAt: z.iso.datetime().nullable().describe('Time the job was archived.'),
+  docket: DocketExtras.optional(),
+});
+export type AgentJob = z.infer<typeof AgentJob>;
+
+/** The job exists; whatever is odd about the rest of the answer must not lose it. */
+const text = z.string().nullish().catch(undefined);
+
+/** A job as any service may answer it. An unknown status is kept, and is not final. */
+export const ReceivedJob = z
+  .looseObject({
+    id: z.string().refine(isId),
+    status: z.string().min(1),
+    source: z.looseObject({ repository: text, ref: text }).nullish().catch(undefined),
+    model: text,
+    prLink: text,
+    createdAt: text,
+    archivedAt: text,
+    docket: DocketExtras.optional().catch(undefined),
+  })
+  .transform((job) => {
+    if (!job.prLink || WebAddress.safeParse(job.prLink).success) return job;
+    const reason = job.docket?.reason ?? ODD_LINK;
+    return { ...job, prLink: null, docket: { ...job.docket, reason } };
+  });
+export type ReceivedJob = z.infer<typeof ReceivedJob>;
+
+const ODD_LINK =
+  'The service sent a link to the pull request that is not a web address, so it is not shown. Look at the service for the pull request.';
+
+export const PromptRequest = z.object({
+  prompt: z
+    .string({ error: 'Field `prompt` must be a string with the instruction for the agent.' })
+    .min(1, 'Field `prompt` is empty; write what the agent should do.')
+    .describe('The instruction the agent must carry out.'),
+});
+export type PromptRequest = z.infer<typeof PromptRequest>;
+
+const count = z.int().min(0);
+
+export const ViewCounts = z.object({ human: count, ai: count, total: count });
+export type ViewCounts = z.infer<typeof ViewCounts>;
+
+export const PageViews = ViewCounts.extend({ path: z.string() });
+export type PageViews = z.infer<typeof PageViews>;
+
+export const ViewsResult = z.object({
+  totals: ViewCounts.describe('Site-wide view totals of the whole date range.'),
+  views: z.array(PageViews).describe('Per-page view counts, by total descending, then by path.'),
+  hasMore: z.boolean().describe('True when more results exist beyond this page.'),
+});
+export type ViewsResult = z.infer<typeof ViewsResult>;
+
+export const MAX_VIEWS_LIMIT = 250;
+export const DEFAULT_VIEWS_LIMIT = 50;
+/** Far more rows than there are pages anywhere. */
+const MAX_OFFSET = 1_000_000_000;
+
+const wholeNumber = (name: string, min: number, max: number, fallback: number) => {
+  const message = `Parameter \`${name}\` must be a whole number from ${min} to ${max}.`;
+  return z
+    .string()
+    .regex(/^-?\d{1,15}$/, message)
+    .transform(Number)
+    .pipe(z.int().min(min, message).max(max, message))
+    .default(fallback);
+};
+
+const day = (name: string) =>
+  z
+    .string()
+    .refine((value) => isDate(value), {
+      error: (issue) =>
+        `Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${String(issue.input).slice(0, 40)}\`.`,
+    })
+    .optional();
+
+const range = {
+  dateFrom: day('dateFrom').describe('First day, ISO 8601 or YYYY-MM-DD.'),
+  dateTo: day('dateTo').describe('Exclusive upper limit, ISO 8601 or YYYY-MM-DD.'),
+};
+
+const pages = (max: number, fallback: number) => ({
+  limit: wholeNumber('limit', 1, max, fallback).describe('Maximum results per page.'),
+  offset: wholeNumber('offset', 0, MAX_OFFSET, 0).describe('Rows to skip.'),
+});
+
+const inOrder = ({ dateFrom, dateTo }: { dateFrom?: string; dateTo?: string }) =>
+  // What is not a date has been reported already.
+  !dateFrom || !dateTo || !(utcTime(dateFrom) > utcTime(dateTo));
+const OUT_OF_ORDER = {
+  error: 'Parameter `dateTo` lies before `dateFrom`; swap them or leave one out.',
+};
+
+export const ViewsQuery = z
+  .object({ ...range, ...pages(MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT) })
+  .refine(inOrder, OUT_OF_ORDER);
+export type ViewsQuery = z.infer<typeof ViewsQuery>;
+
+export const RangeQuery = z.object(range).refine(inOrder, OUT_OF_ORDER);
+
+/** Our own extension, so that a report of ten thousand pages takes a few questions, not forty. */
+export const MAX_CLASSES_LIMIT = 5_000;
+export const ClassesQuery = z
+  .object({ ...range, ...pages(MAX_CLASSES_LIMIT, 1_000) })
+  .refine(inOrder, OUT_OF_ORDER);
+
+export const ErrorBody = z.object({
+  error: z.string().describe('A sentence that says what is wrong and what to do.'),
+  details: z.array(z.object({ message: z.string() })).optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

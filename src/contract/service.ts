@@ -1,0 +1,83 @@
+// The one interface that everything above it knows: a documentation service, here or elsewhere.
+import type { Insights } from './insights.ts';
+import type { Origin } from './job.ts';
+import type { ReceivedJob, ViewsResult } from './schemas.ts';
+import type { ClassCounts } from './traffic.ts';
+
+/** What is left of the hour's uses, and when the first of them falls out of it. */
+export interface Quota {
+  remaining: number;
+  resetSeconds: number;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** The same key with the same body gives the same answer, and the effect happens once. */
+  idempotencyKey?: string;
+  /** One request and no more: the caller counts them, and decides about repeats itself. */
+  once?: boolean;
+  /** Told what is left of the hourly limit, by a service that counts it itself. */
+  onQuota?: (quota: Quota) => void;
+}
+
+export interface Instruction {
+  prompt: string;
+  /**
+   * Quoted, untrusted data that goes to the agent with the prompt. A remote service gets it as part
+   * of the prompt (the contract has no other place); the embedded engine never records it.
+   */
+  context?: string;
+  origin?: Origin;
+  /**
+   * When the origin's thread has a job already, this instruction is a message to it. Only a service
+   * that keeps the threads itself can decide that together with the create; others leave it to
+   * the caller.
+   */
+  joinThread?: boolean;
+}
+
+export interface ViewsRequest extends DateRange {
+  limit?: number;
+  offset?: number;
+}
+
+export interface DocsService {
+  createJob(
+    projectId: string,
+    instruction: Instruction,
+    options?: CallOptions,
+  ): Promise<ReceivedJob>;
+  sendMessage(
+    projectId: string,
+    jobId: string,
+    instruction: Instruction,
+    options?: CallOptions,
+  ): Promise<ReceivedJob>;
+  getJob(projectId: string, jobId: string, options?: CallOptions): Promise<ReceivedJob>;
+  getViews(projectId: string, request: ViewsRequest, options?: CallOptions): Promise<ViewsResult>;
+  /** Present where the service can do it; callers ask for the port, never for the backend. */
+  readonly control?: JobControl;
+  readonly insights?: ViewInsights;
+}
+
+/** Beyond the contract: what only some services can do to a job. */
+export interface JobControl {
+  cancel(projectId: string, jobId: string, options?: CallOptions): Promise<ReceivedJob>;
+  archive(projectId: string, jobId: string, options?: CallOptions): Promise<ReceivedJob>;
+}
+
+export interface DateRange {
+  dateFrom?: string;
+  dateTo?: string;
+}
+
+/** Beyond the contract: what only some services know about the traffic of a range. */
+export interface ViewInsights {
+  insights(projectId: string, range: DateRange, options?: CallOptions): Promise<Insights>;
+  /** Every page with its count per class, in the order of `getViews`. */
+  classesByPage(
+    projectId: string,
+    range: DateRange,
+    options?: CallOptions,
+  ): AsyncIterable<{ path: string; classes: ClassCounts }>;
+}

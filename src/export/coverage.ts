@@ -1,0 +1,47 @@
+// Which days the logs know. A day without a line is a day without logs, not one without readers:
+// it is never compared, and a range of nothing but such days is no report.
+import type { Insights } from '../contract/insights.ts';
+import { counted, rangeText } from '../reports/format.ts';
+import { qualityNotes } from '../reports/quality-notes.ts';
+import { dayCount, previousRange } from '../shared/days.ts';
+import { SetupError } from '../shared/errors.ts';
+import type { ExportDeps, ExportOptions } from './options.ts';
+
+/** null where the service has no insights. */
+export async function knownInsights(
+  { range, projectId }: ExportOptions,
+  { service }: ExportDeps,
+): Promise<Insights | null> {
+  if (!service.insights) return null;
+  const asked = { dateFrom: range.from, dateTo: range.to };
+  const known = await service.insights.insights(projectId, asked);
+  const { lines, rejected, daysCovered } = known.quality;
+  if (lines > 0 && rejected === lines) {
+    throw new SetupError(
+      `${qualityNotes(known.quality)[0]} \`docket views --explain FILE\` shows how a line was understood, and docs/page-views.md lists the formats. You can name the fields of JSON logs in \`.github/docket.yml\` under \`views: log-fields\`.`,
+    );
+  }
+  if (daysCovered.length > 0) return known;
+  const all = (await service.insights.insights(projectId, {})).quality.daysCovered;
+  const [first, last] = [all[0], all.at(-1)];
+  const what = first
+    ? `The logs cover ${first} to ${last} and have no line of ${rangeText(range)}. Choose a range inside those days, or add the logs of these.`
+    : 'The logs have no request at all. Check that `access-logs` matches the right files.';
+  throw new SetupError(what);
+}
+
+/** Why the two periods cannot be compared; null where nothing is known against it. */
+export async function noComparison(
+  { quality }: Insights,
+  { range, projectId }: ExportOptions,
+  { service }: ExportDeps,
+): Promise<string | null> {
+  const gap = quality.daysMissing.length;
+  const all = counted(dayCount(range), 'day');
+  if (gap > 0) return `There is no comparison: the logs have no line on ${gap} of ${all}.`;
+  const { from, to } = previousRange(range);
+  const before = await service.insights?.insights(projectId, { dateFrom: from, dateTo: to });
+  const gapBefore = before?.quality.daysMissing.length ?? 0;
+  if (gapBefore === 0) return null;
+  return `There is no comparison: the logs have no line on ${gapBefore} of the ${all} before.`;
+}

@@ -1,0 +1,43 @@
+// Exports the page views of a range, from any service, into a folder of files.
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Story, tellStory } from '../reports/story.ts';
+import { SetupError } from '../shared/errors.ts';
+import { gather } from './gather.ts';
+import type { ExportDeps, ExportOptions } from './options.ts';
+import { Requests } from './requests.ts';
+import { Spool } from './spool.ts';
+import { writeReport } from './write.ts';
+
+export interface ExportResult {
+  story: Story;
+  /** Names of the files in `outDir`. */
+  files: string[];
+  requests: number;
+}
+
+export async function exportViews(options: ExportOptions, deps: ExportDeps): Promise<ExportResult> {
+  if (statSync(options.outDir, { throwIfNoEntry: false })?.isDirectory() === false) {
+    throw new SetupError(`\`${options.outDir}\` is a file; name a folder for the report.`);
+  }
+  const work = mkdtempSync(join(tmpdir(), 'docket-views-'));
+  const spools = {
+    current: new Spool(join(work, 'pages')),
+    previous: new Spool(join(work, 'previous')),
+  };
+  const requests = new Requests(options.projectId, options, deps);
+  try {
+    const { report, rows } = await gather(options, deps, requests, spools);
+    const story = tellStory(report, rows, options.top);
+    deps.progress?.({ step: 'files', done: 0, share: 0 });
+    const files = await writeReport(story, rows, options);
+    deps.progress?.({ step: 'files', done: files.length, share: 1 });
+    return { story, files, requests: requests.used };
+  } finally {
+    requests.end();
+    spools.current.close();
+    spools.previous.close();
+    rmSync(work, { recursive: true, force: true });
+  }
+}

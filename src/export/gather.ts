@@ -1,0 +1,167 @@
+// Spends the requests in this order: totals, pages, previous totals, days, previous pages. What no
+// longer fits is left out and named; what is there is kept.
+import type { Insights } from '../contract/insights.ts';
+import type { ViewCounts } from '../contract/schemas.ts';
+import { counted } from '../reports/format.ts';
+import type { DayViews, PageRows, ViewsReport } from '../reports/report.ts';
+import { addDays, type DayRange, daysOf, previousRange } from '../shared/days.ts';
+import { Unavailable } from '../shared/errors.ts';
+import { ahead } from './ahead.ts';
+import { checkExport } from './checks.ts';
+import { knownInsights, noComparison } from './coverage.ts';
+import type { ExportDeps, ExportOptions } from './options.ts';
+import { PageReader } from './pages.ts';
+import { endsInFuture } from './range.ts';
+import { type Requests, Spent } from './requests.ts';
+import { joinRows, Match, readClasses } from './rows.ts';
+import type { Spool } from './spool.ts';
+
+export async function gather(
+  options: ExportOptions,
+  deps: ExportDeps,
+  requests: Requests,
+  spools: { current: Spool; previous: Spool },
+): Promise<{ report: ViewsReport; rows: PageRows }> {
+  const { range, projectId } = options;
+  const missing: string[] = [];
+  const fits = whatFits(missing);
+
+  const current = new PageReader(requests, range, spools.current);
+  const totals = await current.first().catch(nothingToReport);
+  await fits(
+    () => readAll(current, totals, 'pages', deps),
+    () => `${counted(current.spool.size, 'page')} were read, the others were not`,
+  );
+
+  const known = await knownInsights(options, deps);
+  const match = new Match(spools.current);
+  const uncovered = options.compare && known ? await noComparison(known, options, deps) : null;
+  const before =
+    options.compare && uncovered === null
+      ? new PageReader(requests, previousRange(range), spools.previous, (path, row) =>
+          match.meet(path, row),
+        )
+      : null;
+  const previousTotals = before && (await fits(() => before.first(), 'the previous period'));
+
+  const days: DayViews[] = [];
+  await fits(
+    () => readDays(requests, range, days, deps),
+    () => `${days.length} of ${counted(daysOf(range).length, 'day')} of the daily series were read`,
+  );
+
+  if (before && previousTotals) {
+    await fits(
+      () => readAll(before, previousTotals, 'previous pages', deps),
+      () =>
+        `${counted(before.spool.size, 'page')} of the previous period were read, the others were not`,
+    );
+  }
+
+  const insights = known && uncovered !== null ? withWarning(known, uncovered) : known;
+  const gaps = new Set(insights?.quality.daysMissing);
+  const classes =
+    insights && (await readClasses(deps.service, projectId, asked(range), current.spool));
+  const report: ViewsReport = {
+    title: options.title,
+    projectId,
+    source: options.source,
+    range,
+    totals,
+    pages: current.spool.size,
+    pagesComplete: current.complete,
+    previous: before &&
+      previousTotals && {
+        range: before.range,
+        totals: previousTotals,
+        pages: before.spool.size,
+        complete: before.complete,
+      },
+    days: days.filter(({ date }) => !gaps.has(date)),
+    missing,
+    checks: checkExport({
+      totals,
+      pages: current.spool.size,
+      pagesComplete: current.complete,
+      findings: current.findings,
+      days,
+      daysComplete: days.length === daysOf(range).length,
+      lastDayRunning: endsInFuture(range, deps.clock.now()),
+    }),
+    insights,
+  };
+  return {
+    report,
+    rows: joinRows(current, before && previousTotals ? { reader: before, match } : null, classes),
+  };
+}
+
+async function readAll(
+  reader: PageReader,
+  totals: ViewCounts,
+  step: 'pages' | 'previous pages',
+  { progress }: ExportDeps,
+): Promise<void> {
+  const tell = () => {
+    const share = reader.complete ? 1 : reader.findings.sum.total / (totals.total || 1);
+    progress?.({ step, done: reader.spool.size, share: Math.min(1, share) });
+  };
+  tell();
+  for await (const _ of reader.rest()) tell();
+}
+
+const DAYS_AHEAD = 3;
+
+/** The latest first. Totals are all that is wanted of a day, so one row is asked for. */
+async function readDays(
+  requests: Requests,
+  range: DayRange,
+  days: DayViews[],
+  { progress }: ExportDeps,
+): Promise<void> {
+  const wanted = daysOf(range);
+  const left = [...wanted];
+  const askDay = () => {
+    const date = left.pop();
+    return date === undefined ? null : dayViews(requests, date);
+  };
+  for await (const day of ahead(askDay, () => DAYS_AHEAD)) {
+    days.unshift(day);
+    progress?.({ step: 'days', done: days.length, share: days.length / wanted.length });
+  }
+}
+
+async function dayViews(requests: Requests, date: string): Promise<DayViews> {
+  const request = { dateFrom: date, dateTo: addDays(date, 1), limit: 1, offset: 0 };
+  const { human, ai, total } = (await requests.ask(request)).totals;
+  return { date, human, ai, total };
+}
+
+/** Runs a part; when requests or time are spent on the way, says what is missing. */
+function whatFits(missing: string[]) {
+  return async <T>(part: () => Promise<T>, what: string | (() => string)): Promise<T | null> => {
+    try {
+      return await part();
+    } catch (error) {
+      if (!(error instanceof Spent)) throw error;
+      const named = typeof what === 'string' ? `Not fetched: ${what}` : what();
+      missing.push(`${named.charAt(0).toUpperCase()}${named.slice(1)}: ${error.message}.`);
+      return null;
+    }
+  };
+}
+
+function nothingToReport(error: unknown): never {
+  if (!(error instanceof Spent)) throw error;
+  throw new Unavailable(
+    `No page views could be fetched: ${error.message}. Run it again later or with more time.`,
+    { cause: error.cause },
+  );
+}
+
+function withWarning(insights: Insights, warning: string): Insights {
+  const { quality } = insights;
+  return { ...insights, quality: { ...quality, warnings: [...quality.warnings, warning] } };
+}
+
+const asked = (range: DayRange) => ({ dateFrom: range.from, dateTo: range.to });

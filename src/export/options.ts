@@ -1,0 +1,29 @@
+// What an export is asked for, and what it works with.
+import type { ReportFormat } from '../reports/report.ts';
+import type { DayRange } from '../shared/days.ts';
+import type { RequestDeps, RequestLimits } from './requests.ts';
+
+export interface ExportOptions extends RequestLimits {
+  projectId: string;
+  /** What the report is headed with. */
+  title: string;
+  /** Where its figures come from, for people. */
+  source: string;
+  range: DayRange;
+  compare: boolean;
+  formats: readonly ReportFormat[];
+  /** How many of the top pages are shown. */
+  top: number;
+  outDir: string;
+}
+
+export interface ExportDeps extends RequestDeps {
+  progress?(progress: ExportProgress): void;
+}
+
+export interface ExportProgress {
+  step: 'pages' | 'days' | 'previous pages' | 'files';
+  done: number;
+  /** From 0 to 1. For pages: the share of all views that they hold. */
+  share: number;
+}

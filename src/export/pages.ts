@@ -1,0 +1,123 @@
+// Reads all pages of one period into a spool, 250 at a time, and notices when the answers do not fit
+// together: then the report says so.
+import {
+  MAX_VIEWS_LIMIT,
+  type PageViews,
+  type ViewCounts,
+  type ViewsResult,
+} from '../contract/schemas.ts';
+import type { DayRange } from '../shared/days.ts';
+import { BadAnswer } from '../shared/errors.ts';
+import { ahead } from './ahead.ts';
+import type { Requests } from './requests.ts';
+import type { Spool } from './spool.ts';
+
+const MOST_AHEAD = 4;
+
+export interface PageFindings {
+  /** Rows whose path had come before; counted once. */
+  repeated: number;
+  /** Rows where human and AI are not the total. */
+  unsplit: number;
+  /** Answers with fewer rows than asked for although more were to come. */
+  short: number;
+  /** The totals as the last answer gave them, when they had changed on the way. */
+  moved: ViewCounts | null;
+  sum: ViewCounts;
+}
+
+export class PageReader {
+  readonly range: DayRange;
+  readonly spool: Spool;
+  readonly findings: PageFindings = {
+    repeated: 0,
+    unsplit: 0,
+    short: 0,
+    moved: null,
+    sum: { human: 0, ai: 0, total: 0 },
+  };
+  complete = false;
+  readonly #requests: Requests;
+  readonly #onPage: (path: string, row: number) => void;
+  #totals: ViewCounts | null = null;
+  #offset = 0;
+
+  constructor(
+    requests: Requests,
+    range: DayRange,
+    spool: Spool,
+    onPage: (path: string, row: number) => void = () => {},
+  ) {
+    this.#requests = requests;
+    this.range = range;
+    this.spool = spool;
+    this.#onPage = onPage;
+  }
+
+  /** The first answer brings the totals and the first pages at once. */
+  async first(): Promise<ViewCounts> {
+    const answer = await this.#ask();
+    this.#totals = answer.totals;
+    this.#take(answer);
+    return answer.totals;
+  }
+
+  /** One turn an answer; the next ones are on their way while this one is being written. */
+  async *rest(): AsyncIterable<void> {
+    if (this.complete) return;
+    for await (const answer of ahead(() => this.#ask(), pagesAhead)) {
+      this.#take(answer);
+      yield;
+      if (this.complete) return;
+    }
+  }
+
+  #ask(): Promise<ViewsResult> {
+    const request = {
+      dateFrom: this.range.from,
+      dateTo: this.range.to,
+      limit: MAX_VIEWS_LIMIT,
+      offset: this.#offset,
+    };
+    this.#offset += MAX_VIEWS_LIMIT;
+    return this.#requests.ask(request);
+  }
+
+  #take({ views, totals, hasMore }: ViewsResult): void {
+    const known = this.spool.size;
+    for (const page of views) this.#add(page);
+    if (this.#totals && !same(totals, this.#totals)) this.findings.moved = totals;
+    if (hasMore && this.spool.size === known) {
+      throw new BadAnswer(
+        `The service promises more pages, but its answer after ${known} of them brought none that is new; it seems to ignore \`offset\`. Tell whoever runs it.`,
+      );
+    }
+    if (hasMore && views.length < MAX_VIEWS_LIMIT) this.findings.short += 1;
+    this.complete = !hasMore;
+  }
+
+  #add(page: PageViews): void {
+    const { findings } = this;
+    if (!this.spool.add(page)) {
+      findings.repeated += 1;
+      return;
+    }
+    this.#onPage(page.path, this.spool.size - 1);
+    findings.sum.human += page.human;
+    findings.sum.ai += page.ai;
+    findings.sum.total += page.total;
+    if (page.human + page.ai !== page.total) findings.unsplit += 1;
+  }
+}
+
+/**
+ * Where the list ends is known only when its last answer is there, and what was asked for beyond it
+ * was asked for in vain: the longer the list has become, the less that matters.
+ */
+function pagesAhead(answered: number): number {
+  return Math.min(MOST_AHEAD, 1 + Math.floor(answered / 20));
+}
+
+export function same(one: ViewCounts, other: ViewCounts): boolean {
+  return one.human === other.human && one.ai === other.ai && one.total === other.total;
+}

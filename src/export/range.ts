@@ -1,0 +1,82 @@
+// Which days a report is about. Always whole UTC days with an exclusive end, so that a re-run of the
+// same range asks for the same thing.
+import { isDate } from '../contract/dates.ts';
+import { DAY_MS, type DayRange, dayRange, isoDay, startOfDay, utcTime } from '../shared/days.ts';
+import { InvalidRequest } from '../shared/errors.ts';
+
+export const RANGE_NAMES = [
+  'last-7-days',
+  'last-30-days',
+  'previous-week',
+  'previous-month',
+] as const;
+export type RangeName = (typeof RANGE_NAMES)[number];
+
+/** Dates, where there are any, go before the name. */
+export interface RangeChoice {
+  range?: RangeName;
+  dateFrom?: string;
+  dateTo?: string;
+}
+
+/** Longer ranges are mistyped years more often than meant. */
+const MAX_DAYS = 3_660;
+
+/** The days that were asked for, as of `now`. Names never include today: it is not over yet. */
+export function chooseRange(choice: RangeChoice, now: number): DayRange {
+  if (choice.dateFrom || choice.dateTo) return givenDates(choice, now);
+  return namedRange(choice.range ?? 'last-7-days', now);
+}
+
+function namedRange(name: RangeName, now: number): DayRange {
+  const today = startOfDay(now);
+  switch (name) {
+    case 'last-7-days':
+      return dayRange(today - 7 * DAY_MS, today);
+    case 'last-30-days':
+      return dayRange(today - 30 * DAY_MS, today);
+    case 'previous-week': {
+      const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+      const monday = today - sinceMonday * DAY_MS;
+      return dayRange(monday - 7 * DAY_MS, monday);
+    }
+    case 'previous-month': {
+      const date = new Date(today);
+      const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+      return dayRange(Date.UTC(year, month - 1), Date.UTC(year, month));
+    }
+  }
+}
+
+function givenDates({ dateFrom, dateTo }: RangeChoice, now: number): DayRange {
+  if (!dateFrom) {
+    throw new InvalidRequest('An end date was given without a start; add the first day as well.');
+  }
+  const from = parseDay(dateFrom, 'start');
+  const tomorrow = startOfDay(now) + DAY_MS;
+  const to = Math.min(dateTo ? parseDay(dateTo, 'end') : tomorrow - DAY_MS, tomorrow);
+  if (from >= to) {
+    const last = isoDay(to);
+    throw new InvalidRequest(
+      `The range is empty: it starts on ${isoDay(from)} and ends before ${last}. The end is exclusive; give a later one.`,
+    );
+  }
+  if (to - from > MAX_DAYS * DAY_MS) {
+    throw new InvalidRequest(`The range is longer than ${MAX_DAYS} days; give a later start.`);
+  }
+  return dayRange(from, to);
+}
+
+/** True when the last day of the range is still running, so that its figures will still grow. */
+export function endsInFuture(range: DayRange, now: number): boolean {
+  return Date.parse(range.to) > startOfDay(now);
+}
+
+function parseDay(value: string, which: 'start' | 'end'): number {
+  if (!isDate(value)) {
+    throw new InvalidRequest(
+      `The ${which} \`${value.slice(0, 40)}\` is not a date; write it like 2026-11-01.`,
+    );
+  }
+  return startOfDay(utcTime(value));
+}

@@ -1,0 +1,114 @@
+// Asks the service within a number of requests and a deadline, and waits out what is worth waiting for.
+import type { ViewsResult } from '../contract/schemas.ts';
+import type { DocsService, ViewsRequest } from '../contract/service.ts';
+import type { Random } from '../shared/backoff.ts';
+import type { Clock } from '../shared/clock.ts';
+import { BadAnswer, RateLimited, sentence, Unavailable } from '../shared/errors.ts';
+import type { Log } from '../shared/log.ts';
+import { type Failure, nextAttempt } from '../shared/retry.ts';
+
+export interface RequestLimits {
+  /** What goes over the wire, repeats included. Infinity where nobody counts. */
+  maxRequests: number;
+  /** Milliseconds since the epoch; Infinity for none. */
+  deadline: number;
+}
+
+/** As much of a service as an export uses; access logs alone can be one. */
+export type ViewsService = Pick<DocsService, 'getViews' | 'insights'>;
+
+export interface RequestDeps {
+  service: ViewsService;
+  clock: Clock;
+  random: Random;
+  log: Log;
+  signal?: AbortSignal;
+}
+
+/** No further request fits; the message says why, without a full stop. */
+export class Spent extends Error {}
+
+const MAX_ATTEMPTS = 6;
+/** AbortSignal.timeout takes no more; and no export takes 24 days. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+export class Requests {
+  used = 0;
+  readonly #projectId: string;
+  readonly #limits: RequestLimits;
+  readonly #deps: RequestDeps;
+  readonly #end = new AbortController();
+  readonly #signal: AbortSignal;
+
+  constructor(projectId: string, limits: RequestLimits, deps: RequestDeps) {
+    this.#projectId = projectId;
+    this.#limits = limits;
+    this.#deps = deps;
+    const left = Math.min(LONGEST_MS, Math.max(0, limits.deadline - deps.clock.now()));
+    const signals = [this.#end.signal, ...(deps.signal ? [deps.signal] : [])];
+    if (limits.deadline < Number.POSITIVE_INFINITY) signals.push(AbortSignal.timeout(left));
+    this.#signal = AbortSignal.any(signals);
+  }
+
+  /** Stops what is still under way. */
+  end(): void {
+    this.#end.abort();
+  }
+
+  async ask(request: ViewsRequest): Promise<ViewsResult> {
+    for (let made = 1; ; made += 1) {
+      this.#deps.signal?.throwIfAborted();
+      if (this.used >= this.#limits.maxRequests) {
+        throw new Spent(`the budget of ${this.#limits.maxRequests} requests is used up`);
+      }
+      if (this.#deps.clock.now() >= this.#limits.deadline) throw new Spent('the time is up');
+      this.used += 1;
+      try {
+        const options = { signal: this.#signal, once: true };
+        const answer = await this.#deps.service.getViews(this.#projectId, request, options);
+        return checked(answer, request);
+      } catch (error) {
+        await this.#waitFor(error, made);
+      }
+    }
+  }
+
+  /** Returns when the same request is worth repeating; throws when it is not. */
+  async #waitFor(error: unknown, made: number): Promise<void> {
+    const { clock, log, random, signal } = this.#deps;
+    signal?.throwIfAborted();
+    const now = clock.now();
+    const { deadline } = this.#limits;
+    if (now >= deadline) throw new Spent('the time is up', { cause: error });
+    const limited = error instanceof RateLimited;
+    if (!limited && !(error instanceof Unavailable)) throw error;
+    const failure: Failure = limited
+      ? { kind: 'status', status: 429, retryAfterMs: error.retryAfterSeconds * 1_000 }
+      : { kind: 'broken' };
+    const attempt = { failure, repeatable: true, made, now, attempts: MAX_ATTEMPTS };
+    const next = nextAttempt({ ...attempt, deadline }, random);
+    if (next.kind !== 'again') {
+      const late = made < MAX_ATTEMPTS;
+      const why = `the service asks to wait longer than the time left (${clause(error)})`;
+      throw new Spent(late ? why : clause(error), { cause: error });
+    }
+    const why = limited ? 'The service limits how often it is asked' : clause(error);
+    log.info(`${why}; asking again in ${Math.ceil(next.delayMs / 1_000)} s.`);
+    await clock.sleep(next.delayMs, signal);
+  }
+}
+
+/** A service in this process is not schema-checked by a client; and nothing below may be lied to. */
+function checked(answer: ViewsResult, { offset = 0 }: ViewsRequest): ViewsResult {
+  const wrong = [answer.totals, ...answer.views].findIndex(
+    ({ human, ai, total }) => !isCount(human) || !isCount(ai) || !isCount(total),
+  );
+  if (wrong === -1) return answer;
+  const where = wrong === 0 ? 'the totals' : `row ${offset + wrong}`;
+  throw new BadAnswer(
+    `The service answered a count that is not a whole number ≥ 0 in ${where}; tell whoever runs it.`,
+  );
+}
+
+const clause = (error: unknown) => sentence(error).replace(/\.$/, '');
+const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;

@@ -1,0 +1,93 @@
+// Joins what is known about each page, row by row, from the spools.
+
+import type { DateRange } from '../contract/service.ts';
+import { type ClassCounts, TRAFFIC_CLASSES } from '../contract/traffic.ts';
+import type { PageRows } from '../reports/report.ts';
+import type { PageReader } from './pages.ts';
+import type { ViewsService } from './requests.ts';
+import type { Spool } from './spool.ts';
+
+const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
+
+/** Class counts by row of a spool. */
+export type ClassTable = Float64Array;
+
+/** Which page of the previous period is which of this one; found while its answers come in. */
+export class Match {
+  /** For each row of this period the row of the same path in the previous one, or -1. */
+  readonly rows: Int32Array;
+  /** Rows of the previous period without one in this. */
+  readonly gone = new Set<number>();
+  readonly #current: Spool;
+
+  /** `current` has to be read already. */
+  constructor(current: Spool) {
+    this.#current = current;
+    this.rows = new Int32Array(current.size).fill(-1);
+  }
+
+  meet(path: string, previousRow: number): void {
+    const row = this.#current.pages.find(path);
+    if (row === -1) this.gone.add(previousRow);
+    else this.rows[row] = previousRow;
+  }
+}
+
+export function joinRows(
+  current: PageReader,
+  before: { reader: PageReader; match: Match } | null,
+  classes: ClassTable | null,
+): PageRows {
+  const complete = before?.reader.complete ?? false;
+  // A page that is not in a whole previous period had no views there; else nobody knows.
+  const absent = complete ? NONE : null;
+  return {
+    *current() {
+      let row = 0;
+      for (const batch of current.spool.rows()) {
+        const first = row;
+        row += batch.length;
+        yield batch.map(({ path, human, ai, total }, index) => {
+          const found = before?.match.rows[first + index] ?? -1;
+          const counts = found >= 0 ? before?.reader.spool.pages.counts(found) : absent;
+          const known = classes && classesOf(classes, first + index);
+          return { path, human, ai, total, previous: counts ?? null, classes: known };
+        });
+      }
+    },
+    *gone() {
+      if (!before || !complete || !current.complete || before.match.gone.size === 0) return;
+      let row = 0;
+      for (const batch of before.reader.spool.rows()) {
+        const first = row;
+        row += batch.length;
+        yield batch.filter((_, index) => before.match.gone.has(first + index));
+      }
+    },
+  };
+}
+
+export async function readClasses(
+  service: ViewsService,
+  projectId: string,
+  range: DateRange,
+  spool: Spool,
+): Promise<ClassTable | null> {
+  if (!service.insights) return null;
+  const table = new Float64Array(TRAFFIC_CLASSES.length * spool.size);
+  for await (const { path, classes } of service.insights.classesByPage(projectId, range)) {
+    const row = spool.pages.find(path);
+    if (row === -1) continue;
+    TRAFFIC_CLASSES.forEach((name, index) => {
+      table[TRAFFIC_CLASSES.length * row + index] = classes[name];
+    });
+  }
+  return table;
+}
+
+function classesOf(table: ClassTable, row: number): ClassCounts {
+  const start = TRAFFIC_CLASSES.length * row;
+  return Object.fromEntries(
+    TRAFFIC_CLASSES.map((name, index) => [name, table[start + index] ?? 0]),
+  ) as ClassCounts;
+}

@@ -1,0 +1,47 @@
+// A worker's hold on its job: every write passes here, and every effect outside asks here first.
+import { type Clock, isoTime } from '../shared/clock.ts';
+import type { JobRecord } from './job.ts';
+import { EXPIRES_AFTER_MS, insistOnLease } from './lease.ts';
+import type { JobStore } from './store.ts';
+
+/** Nobody adopts a lease that was written this recently, so it need not be looked at again. */
+const SURE_FOR_MS = EXPIRES_AFTER_MS / 2;
+
+export class HeldLease {
+  readonly #store: JobStore;
+  readonly #id: string;
+  readonly #token: string;
+  readonly #clock: Clock;
+  #confirmedAt: number;
+
+  /** To be made before the write that takes the lease: a hold never believes to be younger. */
+  constructor(store: JobStore, id: string, token: string, clock: Clock) {
+    this.#store = store;
+    this.#id = id;
+    this.#token = token;
+    this.#clock = clock;
+    this.#confirmedAt = clock.now();
+  }
+
+  /** Rejects with LeaseLost when the lease is somebody else's. */
+  async save(change: (job: JobRecord) => JobRecord, story: string): Promise<JobRecord> {
+    const began = this.#clock.now();
+    const saved = await this.#store.update(this.#id, (job) => {
+      insistOnLease(job, this.#token);
+      const updatedAt = isoTime(this.#clock.now());
+      const next = { ...change(job as JobRecord), updatedAt };
+      return { result: next, story, job: next };
+    });
+    this.#confirmedAt = began;
+    return saved;
+  }
+
+  /** Right before an effect: a process that was asleep may find that the job is no longer its own. */
+  async insist(): Promise<void> {
+    const began = this.#clock.now();
+    const age = began - this.#confirmedAt;
+    if (age >= 0 && age < SURE_FOR_MS) return;
+    insistOnLease(await this.#store.get(this.#id), this.#token);
+    this.#confirmedAt = began;
+  }
+}

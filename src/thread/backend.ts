@@ -1,0 +1,49 @@
+// A documentation service together with what a workflow needs to use it once and to its end.
+// Callers ask what is there, never which service they have.
+
+import type { Origin } from '../contract/job.ts';
+import type { ReceivedJob } from '../contract/schemas.ts';
+import type { DocsService } from '../contract/service.ts';
+
+export interface Backend {
+  readonly service: DocsService;
+  readonly projectId: string;
+  readonly threads: ThreadIndex;
+  /** Present where the jobs are worked on in this very process. */
+  readonly local?: LocalWork;
+}
+
+export type OpenBackend = Backend & { close(): Promise<void> };
+
+export interface ThreadIndex {
+  /** The newest job of an issue or pull request. */
+  jobOf(thread: number): Promise<string | null>;
+}
+
+/**
+ * Such a service recognises a key for good, joins a thread to its job in the step that creates,
+ * fetches the context itself, and says in the pull request's text where it belongs.
+ */
+export interface LocalWork {
+  /** Did this event lead to an instruction of this job, by the job's own record? */
+  answers(jobId: string, event: string): Promise<boolean>;
+  /**
+   * The instruction that `retry` repeats: the last one, or what this very event repeated before.
+   * Rejects with WorkFailed when it cannot be confirmed that somebody gave it.
+   */
+  promptToRepeat(jobId: string, event: string): Promise<string | undefined>;
+  /** The time is over: stops the job, keeps its work, and answers what became of it. */
+  timeOut(jobId: string): Promise<ReceivedJob>;
+  /** Resolves when no job is worked on here any more: a reason to look at once. */
+  settled(): Promise<void>;
+  /** The process ends: lets go of all jobs, so that another run can take them up at once. */
+  release(): Promise<void>;
+  /** Takes up every active job, also those whose run has died; answers their ids. */
+  resume(): Promise<string[]>;
+  /** Ids of all jobs that are not archived. */
+  unarchived(): Promise<string[]>;
+  /** Archives the finished jobs that nobody has touched for as long as is configured. */
+  retire(): Promise<string[]>;
+  /** Where a job's instructions came from. */
+  originsOf(jobId: string): Promise<Origin[]>;
+}

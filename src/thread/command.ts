@@ -1,0 +1,232 @@
+// A command in a comment: may this person give it, then what it asks for.
+import type { Origin } from '../contract/job.ts';
+import type { ReceivedJob } from '../contract/schemas.ts';
+import type { JobControl } from '../contract/service.ts';
+import { Conflict, NotFound, sentence, WorkFailed } from '../shared/errors.ts';
+import type { Backend } from './backend.ts';
+import { type Desk, replyAt } from './desk.ts';
+import { dryRun } from './dry-run.ts';
+import { follow, followToEnd } from './follow.ts';
+import { linkBack } from './link-back.ts';
+import { isFailure, type Result } from './outcome.ts';
+import type { Reply } from './reply.ts';
+import { type CommandRequest, eventOf, headOf } from './request.ts';
+import { sendAndFollow } from './send-and-follow.ts';
+import { type Claim, jobOf, jobOfMarker, type Order } from './send-once.ts';
+import { permits, type Utterance } from './thread-host.ts';
+import * as words from './words.ts';
+
+export async function runCommand(request: CommandRequest, desk: Desk): Promise<Result> {
+  const refused = await refuse(request, desk);
+  if (refused) return refused;
+  const { command } = request;
+  const said = utteranceOf(request);
+  const place = placeOf(request);
+  const reply = replyAt(desk, eventOf(request.comment), place);
+  const origin = await originOf(request, desk);
+  const asks = command.kind === 'ask' || command.kind === 'new';
+  if (desk.dryRun) {
+    const prompt = asks ? command.prompt : undefined;
+    return dryRun({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, desk);
+  }
+  const claim = await claimOf(said, desk);
+  if (claim === 'gone') {
+    const message = 'The comment was deleted before this run began, so nothing was done.';
+    return { outcome: 'ignored', message };
+  }
+  const order = { key: eventOf(request.comment), origin, reply, claim } as const;
+  switch (command.kind) {
+    case 'ask':
+    case 'new': {
+      const to = command.kind === 'new' ? 'new' : 'thread';
+      return await toTheEnd({ ...order, prompt: command.prompt, to }, said, desk);
+    }
+    case 'retry':
+      return await retry(order, said, desk);
+    case 'status':
+    case 'cancel':
+    case 'archive':
+      return await answer(command.kind, request.thread, reply, claim, desk);
+    case 'unclear':
+      if (claim !== 'first') await reply.find();
+      await reply.say(words.unclear(command.meant, desk.voice), { phase: 'told' });
+      return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
+    case 'help':
+      if (claim !== 'first') await reply.find();
+      await reply.say(words.help(desk.voice), { phase: 'told' });
+      return { outcome: 'ignored', message: 'Told how to use the commands.' };
+  }
+}
+
+/** Comments of people without permission cost one request and lead to no job. */
+async function refuse(request: CommandRequest, desk: Desk): Promise<Result | null> {
+  if (request.namedBot) return null;
+  const { host, permission, voice, log } = desk;
+  const { author } = request;
+  const granted = await host.permission(author);
+  if (permits(granted, permission)) return null;
+  const message = `${author} has ${granted.problem ?? `only ${granted.level} permission`}; \`${permission}\` is needed.`;
+  if (desk.dryRun) return { outcome: 'ignored', message };
+  try {
+    // One answer to each person on a thread: repeating it would only make noise.
+    const reply = replyAt(desk, `refusal:${author}`, placeOf(request));
+    const told = (await host.react(utteranceOf(request), 'confused')) === 'again';
+    if (!told && (await reply.find()) === null) {
+      await reply.say(words.refusal(author, permission, granted.problem, voice), { phase: 'told' });
+    }
+  } catch (error) {
+    log.warn(`The refusal could not be told on the thread: ${sentence(error)}`);
+  }
+  return { outcome: 'ignored', message };
+}
+
+/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
+async function claimOf(said: Utterance, { host, log }: Desk): Promise<Claim | 'gone'> {
+  try {
+    const claim = await host.react(said, 'eyes');
+    return said.kind === 'review' ? 'unclear' : claim;
+  } catch (error) {
+    if (error instanceof NotFound) return 'gone';
+    log.warn(`Could not react to the comment: ${sentence(error)}`);
+    return 'unclear';
+  }
+}
+
+async function toTheEnd(order: Order, said: Utterance, desk: Desk): Promise<Result> {
+  try {
+    const result = await sendAndFollow(order, desk);
+    if (result.outcome === 'ignored') return result;
+    await mark(said, !isFailure(result.outcome), desk);
+    if (result.job) await linkBack(result.job, order.origin, desk);
+    return result;
+  } catch (error) {
+    await mark(said, false, desk);
+    throw error;
+  }
+}
+
+/** 🚀 or 😕, and not the one an earlier attempt left. */
+async function mark(said: Utterance, well: boolean, { host, log, rerun }: Desk): Promise<void> {
+  try {
+    await host.react(said, well ? 'rocket' : 'confused');
+    if (rerun) await host.unreact(said, well ? 'confused' : 'rocket');
+  } catch (error) {
+    log.warn(`Could not react to the comment: ${sentence(error)}`);
+  }
+}
+
+async function retry(
+  order: Omit<Order, 'prompt' | 'to'>,
+  said: Utterance,
+  desk: Desk,
+): Promise<Result> {
+  const backend = await desk.backend();
+  // The thread may have gone on since an earlier run of this event.
+  const earlier = order.claim === 'first' ? null : await jobOfMarker(order, backend);
+  const job = earlier ?? (await jobOf(order.origin.thread, backend));
+  if (job === null) return tellNoJob(order.reply as Reply, desk);
+  try {
+    const prompt =
+      (await backend.local?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
+    return await toTheEnd({ ...order, prompt, to: { job } }, said, desk);
+  } catch (error) {
+    if (!(error instanceof WorkFailed)) throw error;
+    await order.reply?.say(words.couldNot(error.message, desk.voice), { phase: 'told' });
+    await mark(said, false, desk);
+    return { outcome: 'failed', message: error.message };
+  }
+}
+
+async function answer(
+  what: 'status' | 'cancel' | 'archive',
+  thread: number,
+  reply: Reply,
+  claim: Claim,
+  desk: Desk,
+): Promise<Result> {
+  const backend = await desk.backend();
+  if (claim !== 'first') await reply.find();
+  const id = await backend.threads.jobOf(thread);
+  if (id === null) return tellNoJob(reply, desk);
+  const { text, job } = await act(what, id, backend, desk);
+  await reply.say(text, { phase: 'told' });
+  const message = `Answered to \`${what}\`: job ${id} is ${job?.status ?? 'as it was'}.`;
+  return {
+    outcome: what === 'archive' && job ? 'archived' : 'ignored',
+    message,
+    ...(job && { job }),
+  };
+}
+
+async function act(
+  what: 'status' | 'cancel' | 'archive',
+  id: string,
+  backend: Backend,
+  desk: Desk,
+): Promise<{ text: string; job?: ReceivedJob }> {
+  const { service, projectId } = backend;
+  const { voice } = desk;
+  if (what === 'status') {
+    const job = await service.getJob(projectId, id, { signal: desk.signal });
+    return { text: words.status(job, voice), job };
+  }
+  if (!service.control) return { text: words.notOffered(what, voice) };
+  if (what === 'cancel') {
+    const job = await cancel(id, backend, service.control, desk).catch((error) => {
+      if (!(error instanceof Conflict)) throw error;
+      return service.getJob(projectId, id, { signal: desk.signal });
+    });
+    return { text: words.cancelRequested(job, voice), job };
+  }
+  try {
+    const job = await service.control.archive(projectId, id, { signal: desk.signal });
+    return { text: words.archived(job, voice), job };
+  } catch (error) {
+    return { text: words.couldNot(sentence(error), voice) };
+  }
+}
+
+/** Whoever works on the job sees the wish within seconds; if nobody does, this run ends it. */
+const CANCEL_WITHIN_MS = 120_000;
+
+async function cancel(
+  id: string,
+  { service, projectId }: Backend,
+  control: JobControl,
+  desk: Desk,
+): Promise<ReceivedJob> {
+  const job = await control.cancel(projectId, id, { signal: desk.signal });
+  const deadline = desk.clock.now() + CANCEL_WITHIN_MS;
+  const end = await followToEnd(
+    follow({ projectId, jobId: id, job }, { ...desk, service, deadline }),
+    () => {},
+  );
+  return end.job ?? job;
+}
+
+async function tellNoJob(reply: Reply, { voice }: Desk): Promise<Result> {
+  await reply.say(words.noJob(voice), { phase: 'told' });
+  return { outcome: 'ignored', message: 'The thread has no job.' };
+}
+
+/** The head of a pull request as it is now, at the claim, unless the event told it. */
+async function originOf(request: CommandRequest, { host }: Desk): Promise<Origin> {
+  const { author, thread, comment, askedAt, url, isPull } = request;
+  const pull = request.pull ?? (isPull ? headOf(await host.pull(thread)) : undefined);
+  return {
+    requester: author,
+    thread,
+    comment,
+    askedAt,
+    ...(url && { url }),
+    ...(pull && { pull }),
+  };
+}
+
+export function utteranceOf({ comment: { kind, id }, thread }: CommandRequest): Utterance {
+  return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
+}
+
+function placeOf({ thread, opener }: CommandRequest) {
+  return { thread, ...(opener !== undefined && { replyTo: opener }) };
+}

@@ -1,0 +1,108 @@
+// Whether a recorded instruction was truly given. Anyone with push access can write a record, so a
+// run that did not take an instruction itself asks the host again before it works on it.
+import type { Origin } from '../contract/job.ts';
+import type { JobRecord, Turn } from '../jobs/job.ts';
+import { NotFound, WorkFailed } from '../shared/errors.ts';
+import type { SlashCommand } from './request.ts';
+import {
+  type Permission,
+  permits,
+  type Remark,
+  type Said,
+  type ThreadHost,
+} from './thread-host.ts';
+
+export interface ConfirmDeps {
+  host: Pick<ThreadHost, 'said' | 'permission' | 'pull' | 'leadsTo'>;
+  /** What someone needs to give commands. */
+  permission: Permission;
+  allowedBots: readonly string[];
+  /** The command in a comment, as it would be read today. */
+  read: (body: string) => Promise<SlashCommand | null>;
+  /** Records are signed, so what a workflow asked for is what the record says. */
+  signed: boolean;
+}
+
+/** Answers the instruction's pull request as it is now. Rejects with WorkFailed: it is not carried out. */
+export async function confirmInstruction(
+  job: JobRecord,
+  index: number,
+  deps: ConfirmDeps,
+): Promise<Origin['pull']> {
+  const said = await confirmWords(job, index, deps);
+  if (said) await insistOnPermission(said, deps);
+  return confirmPull(job.turns[index]?.origin, deps);
+}
+
+/** The comment with these very words, by this person, on this thread; undefined for a workflow's. */
+export async function confirmWords(
+  job: JobRecord,
+  index: number,
+  deps: ConfirmDeps,
+): Promise<Said | undefined> {
+  const turn = job.turns[index];
+  const { comment, thread, requester } = turn?.origin ?? {};
+  if (!turn || !comment || thread === undefined) {
+    if (deps.signed) return undefined;
+    throw no(
+      'the instruction came from a workflow’s `prompt`, which only a run with the same prompt can repeat. Run that workflow again, or sign the records with `state-key`',
+    );
+  }
+  const said = await deps.host.said(utterance(comment, thread)).catch((error) => {
+    if (error instanceof NotFound) throw no('the comment that asked for it was deleted');
+    throw error;
+  });
+  if (said.author.toLowerCase() !== requester?.toLowerCase() || said.thread !== thread) {
+    throw no('the record and the comment disagree on who asked for it, or where');
+  }
+  await insistOnText(job, index, turn, said, deps);
+  return said;
+}
+
+async function insistOnText(
+  job: JobRecord,
+  index: number,
+  turn: Turn,
+  { body }: Said,
+  deps: ConfirmDeps,
+): Promise<void> {
+  const command = await deps.read(body);
+  if (command?.kind === 'retry' && job.turns[index - 1]?.prompt === turn.prompt) {
+    await confirmWords(job, index - 1, deps);
+    return;
+  }
+  if (command && 'prompt' in command && command.prompt === turn.prompt) return;
+  throw no('the comment that asked for it says something else now');
+}
+
+async function insistOnPermission({ author, bot }: Said, deps: ConfirmDeps): Promise<void> {
+  if (bot && deps.allowedBots.includes(author)) return;
+  const granted = bot ? undefined : await deps.host.permission(author);
+  if (granted && permits(granted, deps.permission)) return;
+  const why = bot ? '`allowed-bots` does not name it' : (granted?.problem ?? granted?.level);
+  throw no(`${author} does not have \`${deps.permission}\` permission now (${why})`);
+}
+
+/** A head that the pull request never had would be a way to any commit. */
+async function confirmPull(
+  origin: Origin | undefined,
+  { host }: ConfirmDeps,
+): Promise<Origin['pull']> {
+  const { pull, thread } = origin ?? {};
+  if (!pull || thread === undefined) return undefined;
+  const now = await host.pull(thread);
+  const same = now.headRef === pull.headRef && now.sameRepository === pull.sameRepository;
+  const known = now.headSha === pull.headSha || (await host.leadsTo(pull.headSha, now.headSha));
+  if (!same || !known) throw no('the branch of the pull request was replaced since');
+  return { ...pull, open: now.state === 'open' };
+}
+
+function utterance({ kind, id }: NonNullable<Origin['comment']>, thread: number): Remark {
+  return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
+}
+
+function no(why: string): WorkFailed {
+  return new WorkFailed(
+    `This instruction could not be confirmed, so nothing was done: ${why}. To ask for it, comment it again.`,
+  );
+}

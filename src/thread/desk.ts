@@ -1,0 +1,38 @@
+// Everything the use cases of a workflow run work with. Handed in by the composition root.
+import type { Random } from '../shared/backoff.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Log } from '../shared/log.ts';
+import type { Backend } from './backend.ts';
+import type { MarkerScope } from './marker.ts';
+import type { Voice } from './phrases.ts';
+import { Reply, type ReplyDeps } from './reply.ts';
+import type { Permission, Place, ThreadHost } from './thread-host.ts';
+
+export interface Desk {
+  host: ThreadHost;
+  /** Opened when it is first needed: most refusals and questions never need it. */
+  backend: () => Promise<Backend>;
+  repository: string;
+  markerKey: string | undefined;
+  voice: Voice;
+  clock: Clock;
+  random: Random;
+  log: Log;
+  /** Aborts when the run is told to stop. */
+  signal: AbortSignal;
+  dryRun: boolean;
+  wait: boolean;
+  timeoutMinutes: number;
+  permission: Permission;
+  /** This is a re-run, and nothing of the first attempt runs any more. */
+  rerun: boolean;
+  remember: ReplyDeps['remember'];
+}
+
+export function replyAt(desk: Desk, event: string, place: Place): Reply {
+  return new Reply(event, place, scopeOf(desk, place.thread), desk);
+}
+
+export function scopeOf({ repository, markerKey }: Desk, thread: number): MarkerScope {
+  return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
+}

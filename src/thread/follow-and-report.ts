@@ -1,0 +1,111 @@
+// Following a job to its end, or to the end of the time there is, with the thread kept up to date.
+import type { ReceivedJob } from '../contract/schemas.ts';
+import { FINAL_STATUSES } from '../contract/status.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { LocalWork } from './backend.ts';
+import type { Desk } from './desk.ts';
+import { follow, followToEnd } from './follow.ts';
+import { outcomeOf, type Result } from './outcome.ts';
+import { duration } from './phrases.ts';
+import type { Reply } from './reply.ts';
+import * as words from './words.ts';
+
+export interface Course {
+  job: ReceivedJob;
+  after?: 'create' | 'message';
+  startedAt: number;
+  reply: Reply | undefined;
+}
+
+export async function followAndReport(course: Course, desk: Desk): Promise<Result> {
+  const { clock, voice, timeoutMinutes, log } = desk;
+  const { service, projectId, local } = await desk.backend();
+  const { reply, startedAt } = course;
+  const elapsed = () => ({ elapsedMs: clock.now() - startedAt });
+  const deadline = startedAt + timeoutMinutes * 60_000;
+  const followed = { projectId, jobId: course.job.id, ...course };
+  const deps = { ...desk, service, deadline, clock: local ? wakeful(clock, local) : clock };
+  const story: NonNullable<Result['story']> = [];
+  let { job } = course;
+  const telling = keepTelling(desk, async () => {
+    if (FINAL_STATUSES.has(job.status)) return;
+    await reply?.progress(words.working(job, elapsed(), voice));
+  });
+  const end = await followToEnd(follow(followed, deps), (changed) => {
+    job = changed;
+    if (story.at(-1)?.what === job.status) return;
+    story.push({ afterMs: elapsed().elapsedMs, what: job.status });
+    log.info(`Job ${job.id} is ${job.status}, ${duration(elapsed().elapsedMs)} so far.`);
+  }).finally(telling.stop);
+  job = end.job ?? job;
+  if (end.kind === 'timed-out') {
+    if (local) job = await local.timeOut(job.id);
+    const kept = job.status === 'failed';
+    if (kept || !FINAL_STATUSES.has(job.status)) {
+      await reply?.finish(words.timedOut(timeoutMinutes, kept, job, voice));
+      const remedy = kept ? 'retry` continues it' : 'status` tells how it stands';
+      const message = `The job had not ended after ${timeoutMinutes} minutes. \`${voice.word} ${remedy}; \`timeout-minutes\` gives more time.`;
+      return { outcome: 'timed-out', job, message, story };
+    }
+  }
+  await reply?.finish(words.finished(job, elapsed(), voice));
+  return { outcome: outcomeOf(job), job, message: lastLine(job), story };
+}
+
+function lastLine(job: ReceivedJob): string {
+  switch (outcomeOf(job)) {
+    case 'pull-request':
+      return `Done: ${job.prLink}`;
+    case 'branch':
+      return `Done, but the pull request has to be opened by hand: ${job.docket?.compareLink}`;
+    case 'no-changes':
+      return 'Done: no changes were needed.';
+    case 'archived':
+      return `Job ${job.id} is archived.`;
+    default:
+      return `Job ${job.id} failed: ${job.docket?.reason ?? 'the service gave no reason.'}`;
+  }
+}
+
+/** As often as somebody who waits would look again. */
+const TELL_EVERY_MS = 20_000;
+
+/** Tells again and again how it stands; after `stop` has resolved nothing more is told. */
+function keepTelling({ clock }: Desk, tell: () => Promise<void>) {
+  const over = new AbortController();
+  const told = (async () => {
+    for (;;) {
+      await clock.sleep(TELL_EVERY_MS, over.signal);
+      await tell();
+    }
+  })().catch(() => {});
+  return {
+    async stop() {
+      over.abort();
+      await told;
+    },
+  };
+}
+
+/** Looks at once, but once, when the work in this process has ended, instead of at the next turn. */
+function wakeful(clock: Clock, local: LocalWork): Clock {
+  let woken = false;
+  return {
+    now: () => clock.now(),
+    async sleep(ms, signal) {
+      if (woken) return clock.sleep(ms, signal);
+      const over = new AbortController();
+      const sleeping = clock.sleep(
+        ms,
+        signal ? AbortSignal.any([signal, over.signal]) : over.signal,
+      );
+      const settled = local.settled().then(() => {
+        woken = true;
+      });
+      await Promise.race([sleeping, settled]).finally(() => {
+        over.abort();
+        sleeping.catch(() => {});
+      });
+    },
+  };
+}

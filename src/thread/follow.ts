@@ -1,0 +1,117 @@
+// Follows a job to its end by asking, yields each change, and believes no answer that may be older
+// than what it follows.
+import type { ReceivedJob } from '../contract/schemas.ts';
+import type { DocsService } from '../contract/service.ts';
+import { FINAL_STATUSES, JOB_STATUSES } from '../contract/status.ts';
+import type { Random } from '../shared/backoff.ts';
+import type { Clock } from '../shared/clock.ts';
+import { BadAnswer, NotFound, RateLimited, sentence, Unavailable } from '../shared/errors.ts';
+import type { Log } from '../shared/log.ts';
+import { pollDelay } from './poll-timing.ts';
+
+/** What is followed. `after` says what was done to the job just now, on this clock. */
+export interface Followed {
+  projectId: string;
+  jobId: string;
+  after?: 'create' | 'message';
+  /** The answer to that: the first change that is yielded. */
+  job?: ReceivedJob;
+}
+
+export interface FollowDeps {
+  service: Pick<DocsService, 'getJob'>;
+  clock: Clock;
+  random: Random;
+  log: Log;
+  /** Milliseconds on the clock. The job is looked at one last time when it has come. */
+  deadline: number;
+  signal?: AbortSignal;
+}
+
+export type FollowEnd =
+  | { kind: 'final'; job: ReceivedJob }
+  /** `job` is the last that was seen, `trouble` why the last look failed, if it did. */
+  | { kind: 'timed-out'; job?: ReceivedJob; trouble?: Error };
+
+/** A final status right after a message may still be that of the instruction before. */
+const STALE_MS = 20_000;
+/** A job that was just created may not have reached every replica. */
+const UNSEEN_MS = 30_000;
+
+export async function* follow(
+  { projectId, jobId, after, job: first }: Followed,
+  { service, clock, random, log, deadline, signal }: FollowDeps,
+): AsyncGenerator<ReceivedJob, FollowEnd, undefined> {
+  const startedAt = clock.now();
+  const since = () => clock.now() - startedAt;
+  let caughtUp = after !== 'message';
+  let last: ReceivedJob | undefined;
+  let trouble: Error | undefined;
+  let warned = false;
+
+  const isBelieved = (job: ReceivedJob): boolean => {
+    // Only our own service says `docket`, and it never answers with less than it has accepted.
+    caughtUp ||= job.status === 'active' || job.docket !== undefined || since() >= STALE_MS;
+    return caughtUp || !FINAL_STATUSES.has(job.status);
+  };
+  const isTransient = (error: unknown): error is Error =>
+    error instanceof Unavailable ||
+    error instanceof RateLimited ||
+    error instanceof BadAnswer ||
+    (error instanceof NotFound && after === 'create' && since() < UNSEEN_MS);
+  const warnOfUnknown = ({ status }: ReceivedJob): void => {
+    if (warned || JOB_STATUSES.some((known) => known === status)) return;
+    warned = true;
+    log.warn(`The service reports the status \`${status}\`, which is not known; still waiting.`);
+  };
+
+  const stale = after === 'message' && FINAL_STATUSES.has(first?.status ?? '');
+  if (first && !stale) {
+    last = first;
+    yield first;
+    if (FINAL_STATUSES.has(first.status)) return { kind: 'final', job: first };
+  }
+  // Without an answer to begin with, the first look is at once.
+  for (let waits = first ? 0 : -1; ; waits++) {
+    if (waits >= 0) {
+      const left = deadline - clock.now();
+      if (left <= 0) return timedOut(last, trouble);
+      const asked = trouble instanceof RateLimited ? trouble.retryAfterSeconds * 1000 : 0;
+      await clock.sleep(Math.min(left, Math.max(asked, pollDelay(waits, random))), signal);
+    }
+    signal?.throwIfAborted();
+    let job: ReceivedJob;
+    try {
+      job = await service.getJob(projectId, jobId, signal ? { signal } : {});
+      trouble = undefined;
+    } catch (error) {
+      if (signal?.aborted || !isTransient(error)) throw error;
+      trouble = error;
+      log.info(`Could not look at job ${jobId}, trying again: ${sentence(error)}`);
+      continue;
+    }
+    if (!isBelieved(job)) continue;
+    warnOfUnknown(job);
+    if (JSON.stringify(job) !== JSON.stringify(last)) {
+      last = job;
+      yield job;
+    }
+    if (FINAL_STATUSES.has(job.status)) return { kind: 'final', job };
+  }
+}
+
+function timedOut(job: ReceivedJob | undefined, trouble: Error | undefined): FollowEnd {
+  return { kind: 'timed-out', ...(job && { job }), ...(trouble && { trouble }) };
+}
+
+/** Follows to the end, with each change told on the way. */
+export async function followToEnd(
+  changes: AsyncGenerator<ReceivedJob, FollowEnd, undefined>,
+  onChange: (job: ReceivedJob) => void | Promise<void>,
+): Promise<FollowEnd> {
+  for (;;) {
+    const next = await changes.next();
+    if (next.done) return next.value;
+    await onChange(next.value);
+  }
+}

@@ -1,0 +1,38 @@
+// Fetches what an agent is told about the thread of an instruction, as it stood when it was given.
+import type { Origin } from '../contract/job.ts';
+import { NotFound } from '../shared/errors.ts';
+import { buildContext, type ContextFacts } from './context.ts';
+import type { ThreadHost } from './thread-host.ts';
+
+type Source = Pick<ThreadHost, 'thread' | 'reviewComment' | 'changedFiles'>;
+
+export async function gatherContext(host: Source, origin: Origin): Promise<string | undefined> {
+  const { thread: number, comment, pull, askedAt } = origin;
+  if (number === undefined) return undefined;
+  const onLine = comment?.kind === 'review-comment' ? comment.id : undefined;
+  const [thread, line, changes] = await Promise.all([
+    unlessGone(host.thread(number)),
+    onLine === undefined ? undefined : unlessGone(host.reviewComment(onLine)),
+    pull === undefined ? undefined : unlessGone(host.changedFiles(number, pull.headSha)),
+  ]);
+  const opener =
+    line === undefined || line.opener === line.id
+      ? undefined
+      : await unlessGone(host.reviewComment(line.opener));
+  const facts: ContextFacts = {
+    ...(askedAt && { asOf: askedAt }),
+    ...(thread && { thread }),
+    ...(line && { line }),
+    ...(opener && { opener }),
+    ...(changes && { changes }),
+  };
+  return buildContext(facts);
+}
+
+/** A deleted thread, comment or head commit leaves the instruction itself to work with. */
+function unlessGone<T>(reading: Promise<T>): Promise<T | undefined> {
+  return reading.catch((error) => {
+    if (error instanceof NotFound) return undefined;
+    throw error;
+  });
+}

@@ -1,0 +1,29 @@
+// The pull request of a job says which job made it, so that a command there continues it. Where the
+// work is done here its text says so already; of any other service's, one comment does.
+
+import type { Origin } from '../contract/job.ts';
+import type { ReceivedJob } from '../contract/schemas.ts';
+import { sentence } from '../shared/errors.ts';
+import { type Desk, replyAt } from './desk.ts';
+import * as words from './words.ts';
+
+export async function linkBack(job: ReceivedJob, origin: Origin, desk: Desk): Promise<void> {
+  const { local } = await desk.backend();
+  const pull = pullOf(job.prLink ?? null, desk.repository);
+  if (local || pull === undefined || pull === origin.thread) return;
+  try {
+    const reply = replyAt(desk, `link:${job.id}`, { thread: pull });
+    if ((await reply.find()) !== null) return;
+    await reply.say(words.linkBack(job, origin.thread, desk.voice), { phase: 'link', job: job.id });
+    desk.remember(null);
+  } catch (error) {
+    desk.log.warn(`The pull request could not be linked to its job: ${sentence(error)}`);
+  }
+}
+
+/** The number of a pull request of this repository, whatever the host is called. */
+export function pullOf(prLink: string | null, repository: string): number | undefined {
+  if (prLink === null || !URL.canParse(prLink)) return undefined;
+  const match = /^\/(.+)\/pull\/(\d{1,9})$/.exec(new URL(prLink).pathname);
+  return match?.[1]?.toLowerCase() === repository.toLowerCase() ? Number(match[2]) : undefined;
+}

@@ -1,0 +1,46 @@
+// How an instruction ended, in the words of the action's `outcome`.
+import type { ReceivedJob } from '../contract/schemas.ts';
+
+export const OUTCOMES = [
+  'pull-request',
+  'branch',
+  'no-changes',
+  'failed',
+  'archived',
+  'timed-out',
+  'started',
+  'unknown',
+  'ignored',
+  'dry-run',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+export interface Result {
+  outcome: Outcome;
+  job?: ReceivedJob;
+  /** One sentence with a remedy where there is one; for the log, and the error when it failed. */
+  message: string;
+  /** What happened on the way, in the order of time. */
+  story?: { afterMs: number; what: string }[];
+}
+
+const FAILURES: ReadonlySet<Outcome> = new Set(['failed', 'timed-out', 'unknown']);
+
+export function isFailure(outcome: Outcome): boolean {
+  return FAILURES.has(outcome);
+}
+
+/** Of a job in whatever state it was last seen. */
+export function outcomeOf(job: ReceivedJob): Outcome {
+  switch (job.status) {
+    case 'completed':
+      if (job.prLink) return 'pull-request';
+      return job.docket?.compareLink ? 'branch' : 'no-changes';
+    case 'failed':
+      return 'failed';
+    case 'archived':
+      return 'archived';
+    default:
+      return 'started';
+  }
+}

@@ -1,0 +1,79 @@
+// Pieces of what Docket says on threads. Whatever comes from a service, an agent or a person is
+// cleaned and defused before it stands in a comment.
+import type { ReceivedJob } from '../contract/schemas.ts';
+import { bound, clean, defuse } from '../text/foreign.ts';
+
+const MAX_FOREIGN = 4_000;
+
+export interface Voice {
+  /** The word that starts a command, such as `/docs`. */
+  word: string;
+  /** The workflow run, for people who want to look closer. */
+  runUrl?: string;
+}
+
+/** `1 h 5 min`, `3 min 20 s`, `12 s`. */
+export function duration(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  const [h, min, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  if (h > 0) return `${h} h ${min} min`;
+  return min > 0 ? `${min} min ${s} s` : `${s} s`;
+}
+
+/** The job's checks as a list, each with its sign. */
+export function checks(job: ReceivedJob): string {
+  return (job.docket?.checks ?? [])
+    .slice(0, 50)
+    .map(({ name, ok, summary }) => `- ${ok ? '✅' : '❌'} ${inline(name)}: ${inline(summary)}`)
+    .join('\n');
+}
+
+export function usage(job: ReceivedJob): string {
+  const { steps, inputTokens, outputTokens } = job.docket?.usage ?? {};
+  const tokens = (inputTokens ?? 0) + (outputTokens ?? 0);
+  const parts = [
+    steps === undefined ? '' : `${steps} ${steps === 1 ? 'step' : 'steps'}`,
+    tokens === 0 ? '' : `${tokens.toLocaleString('en')} tokens`,
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+export function facts(job: ReceivedJob, voice: Voice, took = ''): string {
+  const model = job.model ? `\`${inline(job.model)}\`` : '';
+  return small([`job \`${inline(job.id)}\``, model, took, usage(job), run(voice)]);
+}
+
+export function run({ runUrl }: Voice): string {
+  return runUrl ? `[workflow run](${runUrl})` : '';
+}
+
+export function small(parts: string[]): string {
+  const kept = parts.filter((part) => part !== '');
+  return kept.length === 0 ? '' : `<sub>${kept.join(' · ')}</sub>`;
+}
+
+/** Only a real web address becomes a link. */
+export function link(address: string): string {
+  const plain = /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(address);
+  return plain ? address : `\`${inline(address)}\``;
+}
+
+/** Foreign text within a line. Backticks would end the code it may stand in. */
+export function inline(text: string): string {
+  return defuse(bound(clean(text), 300))
+    .replace(/\s+/g, ' ')
+    .replaceAll('`', 'ʼ')
+    .replaceAll('|', '¦');
+}
+
+export function quoted(text: string): string {
+  return defuse(bound(clean(text), MAX_FOREIGN, '\n… (cut)'))
+    .trim()
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+}
+
+export function paragraphs(parts: string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
+}

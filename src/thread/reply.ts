@@ -1,0 +1,158 @@
+// Docket's one answer to an event: created once, found again by its marker, edited as things move.
+// That it cannot be written is logged, and whoever depends on it can ask.
+import type { Clock } from '../shared/clock.ts';
+import { NotFound, sentence } from '../shared/errors.ts';
+import type { Log } from '../shared/log.ts';
+import { type Marker, type MarkerScope, markerPrefix, readMarker, writeMarker } from './marker.ts';
+import type { Place, PostedComment, ThreadHost } from './thread-host.ts';
+import { commentBody } from './words.ts';
+
+/** GitHub limits how often content is written; people do not read faster. */
+export const EDIT_EVERY_MS = 15_000;
+
+export interface ReplyDeps {
+  host: Pick<
+    ThreadHost,
+    'findComments' | 'createComment' | 'editComment' | 'deleteComment' | 'self'
+  >;
+  clock: Clock;
+  log: Log;
+  /** Told whenever there is an answer that somebody has to finish, and null when it is finished. */
+  remember: (unfinished: Unfinished | null) => void;
+}
+
+/** Enough for the `post` step to finish an answer that the run could not. */
+export interface Unfinished {
+  comment: Pick<PostedComment, 'kind' | 'id'>;
+  marker: Marker;
+  place: Place;
+}
+
+export class Reply {
+  readonly event: string;
+  readonly #place: Place;
+  readonly #scope: MarkerScope;
+  readonly #deps: ReplyDeps;
+  #comment: Pick<PostedComment, 'kind' | 'id'> | undefined;
+  #marker: Marker;
+  #shownAt = Number.NEGATIVE_INFINITY;
+  #gone = false;
+
+  constructor(event: string, place: Place, scope: MarkerScope, deps: ReplyDeps) {
+    this.event = event;
+    this.#place = place;
+    this.#scope = scope;
+    this.#deps = deps;
+    this.#marker = { event, phase: 'told' };
+  }
+
+  /** What an earlier run answered to the same event, if it did. */
+  async find(): Promise<Marker | null> {
+    const prefix = markerPrefix(this.event);
+    const marked = await findMarked(this.#deps.host, this.#place, prefix, this.#scope);
+    const found = marked.find(({ marker }) => marker.event === this.event);
+    if (!found) return null;
+    this.#comment = found.comment;
+    this.#marker = found.marker;
+    return found.marker;
+  }
+
+  /**
+   * Where another run of the same event has answered before us, its answer stays and ours goes:
+   * answers what it had got to. Of any number of runs that do this, one answer is left.
+   */
+  async giveWay(): Promise<Marker | null> {
+    const { host, log } = this.#deps;
+    const ours = this.#comment;
+    const doubt = (error: unknown) => {
+      log.warn(`Whether another run has answered is not known: ${sentence(error)}`);
+      return null;
+    };
+    const marker = ours ? await this.find().catch(doubt) : null;
+    if (!marker || ours?.id === this.#comment?.id) return null;
+    this.#rememberIt();
+    // Also when it cannot go: the other run is at it all the same.
+    if (ours) await host.deleteComment(ours).catch((error) => log.warn(sentence(error)));
+    return marker;
+  }
+
+  /**
+   * Says it at once, and answers whether it stands there. From a `sending` answer on, somebody has
+   * to finish it.
+   */
+  async say(text: string, marker: Omit<Marker, 'event'>): Promise<boolean> {
+    this.#marker = { ...marker, event: this.event };
+    const stands = await this.#write(text);
+    this.#rememberIt();
+    return stands;
+  }
+
+  /** What the next words will carry; nothing is said for it alone. */
+  note(marker: Omit<Marker, 'event'>): void {
+    this.#marker = { ...marker, event: this.event };
+    this.#rememberIt();
+  }
+
+  /** Says it when the last edit is long enough ago; what comes next will say more anyway. */
+  async progress(text: string): Promise<void> {
+    if (this.#deps.clock.now() - this.#shownAt >= EDIT_EVERY_MS) await this.#write(text);
+  }
+
+  async finish(text: string): Promise<void> {
+    await this.#write(text);
+    this.#deps.remember(null);
+  }
+
+  #rememberIt(): void {
+    if (!this.#comment || this.#marker.phase === 'told') return;
+    const { kind, id } = this.#comment;
+    this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.#place });
+  }
+
+  async #write(text: string): Promise<boolean> {
+    const { host, clock, log } = this.#deps;
+    if (this.#gone) return false;
+    this.#shownAt = clock.now();
+    const marker = writeMarker(this.#marker, this.#scope);
+    const body = commentBody(marker, text);
+    try {
+      if (this.#comment) await host.editComment(this.#comment, body);
+      else this.#comment = await host.createComment(this.#place, body, marker);
+      return true;
+    } catch (error) {
+      // Someone deleted the answer: they do not want it, and it does not come back.
+      if (error instanceof NotFound && this.#comment) this.#gone = true;
+      else log.warn(`The answer on the thread could not be written: ${sentence(error)}`);
+      return false;
+    }
+  }
+}
+
+export interface Marked {
+  comment: PostedComment;
+  marker: Marker;
+}
+
+/** Comments that carry a marker of ours, oldest first. Unsigned ones count when we wrote them. */
+export async function findMarked(
+  host: Pick<ThreadHost, 'findComments' | 'self'>,
+  place: Place,
+  text: string,
+  scope: MarkerScope,
+): Promise<Marked[]> {
+  const comments = await host.findComments(place, text);
+  if (comments.length === 0) return [];
+  const marked = comments.flatMap((comment) => {
+    const marker = readMarker(comment.body, scope);
+    return marker ? [{ comment, marker }] : [];
+  });
+  if (scope.key !== undefined && eventsOf(marked).size === marked.length) return marked;
+  const self = await host.self();
+  const ours = marked.filter(({ comment }) => comment.author === self);
+  if (scope.key === undefined) return ours;
+  // A signature can be copied, also into an older comment: where we answered, only that counts.
+  const answered = eventsOf(ours);
+  return marked.filter((one) => ours.includes(one) || !answered.has(one.marker.event));
+}
+
+const eventsOf = (marked: Marked[]) => new Set(marked.map(({ marker }) => marker.event));

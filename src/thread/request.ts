@@ -1,0 +1,53 @@
+// What the use cases are asked to do, whoever found it out: a comment, an input, a test.
+import type { Origin } from '../contract/job.ts';
+import type { PullInfo } from './thread-host.ts';
+
+export const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'] as const;
+export type Subcommand = (typeof SUBCOMMANDS)[number];
+
+export type SlashCommand =
+  /** Continues the thread's job, or creates one. */
+  | { kind: 'ask'; prompt: string }
+  /** Always creates. */
+  | { kind: 'new'; prompt: string }
+  | { kind: Subcommand }
+  /** Too little to act on: a misspelled subcommand, or a word or two. It is asked about. */
+  | { kind: 'unclear'; meant?: Subcommand };
+
+export interface CommandRequest {
+  kind: 'command';
+  command: SlashCommand;
+  author: string;
+  /** A bot that the workflow names: the host's permission check does not know apps. */
+  namedBot: boolean;
+  comment: NonNullable<Origin['comment']>;
+  askedAt: string;
+  /** The comment that opened the review thread this one stands in; answers go there. */
+  opener: number | undefined;
+  thread: number;
+  isPull: boolean;
+  /** Known from review events; for a comment in a conversation it has to be asked for. */
+  pull: Origin['pull'] | undefined;
+  url: string;
+}
+
+export interface JobRequest {
+  kind: 'job';
+  prompt: string;
+  jobId: string | undefined;
+  thread: number | undefined;
+  isPull: boolean;
+  pull: Origin['pull'] | undefined;
+  /** When the thread stood as the event tells; what was edited later is not trusted. */
+  askedAt: string | undefined;
+}
+
+/** The head of a pull request as it is now, for an instruction's origin. */
+export function headOf({ headRef, headSha, sameRepository, state }: PullInfo): Origin['pull'] {
+  return { headRef, headSha, sameRepository, open: state === 'open' };
+}
+
+/** The name of a comment's event: the same for every delivery and every attempt. */
+export function eventOf({ kind, id }: NonNullable<Origin['comment']>): string {
+  return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
+}

@@ -1,0 +1,43 @@
+// A job that a workflow asks for with its `prompt`. Whoever may change the workflow may ask.
+import type { Origin } from '../contract/job.ts';
+import { type Desk, replyAt } from './desk.ts';
+import { dryRun } from './dry-run.ts';
+import { linkBack } from './link-back.ts';
+import type { Result } from './outcome.ts';
+import { headOf, type JobRequest } from './request.ts';
+import { sendAndFollow } from './send-and-follow.ts';
+
+export interface RunIdentity {
+  /** The same for every attempt of the run: the run, the step and what it asks. */
+  key: string;
+  requester: string | undefined;
+}
+
+export async function runJob(request: JobRequest, run: RunIdentity, desk: Desk): Promise<Result> {
+  const { prompt, thread, jobId } = request;
+  const origin = await originOf(request, run, desk);
+  if (desk.dryRun) return dryRun({ what: 'job', prompt, origin, fresh: false, jobId }, desk);
+  const reply = thread === undefined ? undefined : replyAt(desk, run.key, { thread });
+  const to = jobId === undefined ? (thread === undefined ? 'new' : 'thread') : { job: jobId };
+  const claim = desk.rerun ? 'again' : 'first';
+  const order = { key: run.key, prompt, origin, to, reply, claim } as const;
+  const result = await sendAndFollow(order, desk);
+  if (result.job) await linkBack(result.job, origin, desk);
+  return result;
+}
+
+async function originOf(
+  { thread, isPull, pull: known, askedAt }: JobRequest,
+  { requester }: RunIdentity,
+  { host, voice }: Desk,
+): Promise<Origin> {
+  const asked = known === undefined && isPull && thread !== undefined;
+  const pull = asked ? headOf(await host.pull(thread)) : known;
+  return {
+    ...(requester && { requester }),
+    ...(thread !== undefined && { thread }),
+    ...(askedAt && { askedAt }),
+    ...(voice.runUrl && { url: voice.runUrl }),
+    ...(pull && { pull }),
+  };
+}

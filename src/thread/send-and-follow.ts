@@ -1,0 +1,64 @@
+// One instruction, from sending it once to telling how it ended. What a comment and a workflow input
+// ask for meets here.
+import type { ReceivedJob } from '../contract/schemas.ts';
+import { DocketError, sentence } from '../shared/errors.ts';
+import type { Desk } from './desk.ts';
+import { followAndReport } from './follow-and-report.ts';
+import type { Result } from './outcome.ts';
+import type { Reply } from './reply.ts';
+import { type Order, sendOnce } from './send-once.ts';
+import * as words from './words.ts';
+
+export async function sendAndFollow(order: Order, desk: Desk): Promise<Result> {
+  const { reply } = order;
+  const startedAt = desk.clock.now();
+  try {
+    const sending = await sendOnce(order, desk);
+    switch (sending.kind) {
+      case 'unknown':
+        return await tellUnknown(reply, desk);
+      case 'elsewhere':
+        // The answer on the thread is that run's to write.
+        return { outcome: 'ignored', message: 'Another run of the same event is at it.' };
+      case 'sent':
+        if (!desk.wait) return await tellStarted(sending.job, reply, desk);
+        return await followAndReport({ ...sending, startedAt, reply }, desk);
+    }
+  } catch (error) {
+    if (desk.signal.aborted) return tellInterrupted(reply, desk);
+    await reply?.finish(words.couldNot(tellable(error), desk.voice));
+    throw error;
+  }
+}
+
+async function tellStarted(
+  job: ReceivedJob,
+  reply: Reply | undefined,
+  desk: Desk,
+): Promise<Result> {
+  await reply?.finish(words.started(job, desk.voice));
+  return { outcome: 'started', job, message: `Started job ${job.id}; nobody waits for its end.` };
+}
+
+async function tellUnknown(reply: Reply | undefined, desk: Desk): Promise<Result> {
+  await reply?.finish(words.unknownOutcome(desk.voice));
+  return {
+    outcome: 'unknown',
+    message:
+      'The instruction was sent, but no answer came back. Look at the service before you send it again.',
+  };
+}
+
+async function tellInterrupted(reply: Reply | undefined, desk: Desk): Promise<Result> {
+  const backend = await desk.backend().catch(() => undefined);
+  await Promise.all([backend?.local?.release(), reply?.finish(words.interrupted(desk.voice))]);
+  const message = 'The run was stopped before the job had ended. Run it again to go on.';
+  return { outcome: 'failed', message };
+}
+
+/** What went wrong here is for the log; a thread gets the sentences that were written for people. */
+function tellable(error: unknown): string {
+  return error instanceof DocketError
+    ? sentence(error)
+    : 'Something unexpected went wrong; the log of the workflow run says more.';
+}

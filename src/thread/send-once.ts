@@ -1,0 +1,170 @@
+// Sending an instruction once, whatever happened to the runs before: deliveries repeat, runs are
+// repeated, answers get lost.
+
+import type { Origin } from '../contract/job.ts';
+import type { ReceivedJob } from '../contract/schemas.ts';
+import type { Instruction } from '../contract/service.ts';
+import { Conflict, NotFound, OutcomeUnknown, sentence, Unavailable } from '../shared/errors.ts';
+import type { Backend } from './backend.ts';
+import type { Desk } from './desk.ts';
+import { gatherContext } from './gather-context.ts';
+import type { Marker } from './marker.ts';
+import type { Reply } from './reply.ts';
+import * as words from './words.ts';
+
+export interface Order {
+  /** The event's name: the same for every delivery and every attempt. */
+  key: string;
+  prompt: string;
+  origin: Origin;
+  /** Whom it goes to: the thread's job if there is one, always a new job, or a job by its id. */
+  to: 'thread' | 'new' | { job: string };
+  /** Absent when there is no thread to answer on. */
+  reply: Reply | undefined;
+  claim: Claim;
+}
+
+/** Is this the first run that takes up the event? `unclear` where the host cannot tell. */
+export type Claim = 'first' | 'again' | 'unclear';
+
+export type Sending =
+  | { kind: 'sent'; job: ReceivedJob; after?: 'create' | 'message' }
+  /** It may have been sent, and nobody can tell. */
+  | { kind: 'unknown' }
+  /** Another run is sending it just now. */
+  | { kind: 'elsewhere' };
+
+/** Sends the instruction, or finds what an earlier run of the same event has sent. */
+export async function sendOnce(order: Order, desk: Desk): Promise<Sending> {
+  const { reply } = order;
+  const startedAt = desk.clock.now();
+  const backend = await desk.backend();
+  // A run that was slow to begin may have been given up by the others.
+  const slow = desk.clock.now() - startedAt >= PATIENCE_MS / 2;
+  const sure = order.claim === 'first' && !slow;
+  const earlier = sure ? null : await findEarlier(order, backend, desk);
+  const taken = await takenUp(earlier, order, backend, desk);
+  if (taken) return taken;
+  const announced = await reply?.say(words.received(desk.voice), { phase: 'sending' });
+  // Intent before effect: without the note, a re-run would take it for never sent.
+  if (announced === false && !backend.local) {
+    throw new Unavailable(
+      'The answer on the thread could not be written, and so nothing was sent. Give the workflow `permissions: issues: write` and `pull-requests: write`, or try again later.',
+    );
+  }
+  if (!sure && earlier === null) {
+    const passed = await takenUp((await reply?.giveWay()) ?? null, order, backend, desk);
+    if (passed) return passed;
+  }
+  try {
+    const sent = await send(order, backend, desk);
+    const marker = { phase: 'sent', job: sent.job.id } as const;
+    // Where sending again would only find what was sent, the next words will do.
+    if (backend.local) reply?.note(marker);
+    else await reply?.say(words.working(sent.job, { elapsedMs: 0 }, desk.voice), marker);
+    return { kind: 'sent', ...sent };
+  } catch (error) {
+    if (!(error instanceof OutcomeUnknown)) throw error;
+    desk.log.warn(sentence(error));
+    return { kind: 'unknown' };
+  }
+}
+
+/** What is left to do after an earlier run; null: to send it. */
+async function takenUp(
+  earlier: Marker | null,
+  order: Order,
+  backend: Backend,
+  desk: Desk,
+): Promise<Sending | null> {
+  const job = earlier?.phase === 'sent' ? await trusted(earlier, order, backend) : null;
+  if (job !== null) return { kind: 'sent', job: await reattach(job, order, backend, desk) };
+  // With a service that recognises the key, sending again only finds what was sent.
+  if (earlier?.phase !== 'sending' || backend.local) return null;
+  return { kind: desk.rerun ? 'unknown' : 'elsewhere' };
+}
+
+/** The job that an earlier run's answer names, if there is one to believe. */
+export async function jobOfMarker(order: OrderOf, backend: Backend): Promise<string | null> {
+  const earlier = await order.reply?.find();
+  return earlier ? trusted(earlier, order, backend) : null;
+}
+
+type OrderOf = Pick<Order, 'reply' | 'key'>;
+
+/** Anyone who may edit comments can edit an unsigned marker; the record has to say the same. */
+async function trusted(
+  { job }: Marker,
+  { key }: OrderOf,
+  { local }: Backend,
+): Promise<string | null> {
+  if (job === undefined) return null;
+  return !local || (await local.answers(job, key)) ? job : null;
+}
+
+/** How long another run that was started by the same event may take until it has answered. */
+const PATIENCE_MS = 30_000;
+const LOOK_EVERY_MS = 3_000;
+
+async function findEarlier(
+  { reply, claim }: Order,
+  { local }: Backend,
+  desk: Desk,
+): Promise<Marker | null> {
+  // In a re-run nobody else is at work: what is not there was never said.
+  const alone = desk.rerun || claim !== 'again';
+  const until = desk.clock.now() + PATIENCE_MS;
+  for (;;) {
+    const found = (await reply?.find()) ?? null;
+    const enough = found !== null && (found.phase === 'sent' || local !== undefined);
+    if (enough || alone || desk.clock.now() >= until) return found;
+    await desk.clock.sleep(LOOK_EVERY_MS, desk.signal);
+  }
+}
+
+/** The job of an earlier run. Where the work is done here, sending again is what takes it up. */
+function reattach(id: string, order: Order, backend: Backend, desk: Desk): Promise<ReceivedJob> {
+  const { service, projectId, local } = backend;
+  const { prompt, origin, key } = order;
+  desk.log.info(`This event has led to job ${id} already; following it.`);
+  if (!local) return service.getJob(projectId, id, { signal: desk.signal });
+  return service.sendMessage(projectId, id, { prompt, origin }, { idempotencyKey: key });
+}
+
+async function send(
+  order: Order,
+  backend: Backend,
+  desk: Desk,
+): Promise<{ job: ReceivedJob; after: 'create' | 'message' }> {
+  const { service, projectId, local } = backend;
+  const { prompt, origin, to, key } = order;
+  const options = { idempotencyKey: key, signal: desk.signal };
+  const context = local ? undefined : await gatherContext(desk.host, origin);
+  const instruction: Instruction = {
+    prompt,
+    origin,
+    ...(context !== undefined && { context }),
+    ...(to === 'thread' && { joinThread: true }),
+  };
+  if (typeof to === 'object') {
+    const job = await service.sendMessage(projectId, to.job, instruction, options);
+    return { job, after: 'message' };
+  }
+  const known = to === 'thread' && !local ? await jobOf(origin.thread, backend) : null;
+  if (known !== null) {
+    try {
+      const job = await service.sendMessage(projectId, known, instruction, options);
+      return { job, after: 'message' };
+    } catch (error) {
+      // Archived or forgotten there: the thread gets a new job.
+      if (!(error instanceof Conflict || error instanceof NotFound)) throw error;
+      desk.log.info(`Job ${known} takes no more messages; a new one is created.`);
+    }
+  }
+  const job = await service.createJob(projectId, instruction, options);
+  return { job, after: 'create' };
+}
+
+export function jobOf(thread: number | undefined, { threads }: Backend): Promise<string | null> {
+  return thread === undefined ? Promise.resolve(null) : threads.jobOf(thread);
+}

@@ -1,0 +1,146 @@
+// Looks after what runs have left behind: dead jobs are finished, closures that nobody told us about
+// are noticed, old jobs are put away, and answers that wait for an end get one.
+
+import type { Origin } from '../contract/job.ts';
+import type { ReceivedJob } from '../contract/schemas.ts';
+import { FINAL_STATUSES } from '../contract/status.ts';
+import { isoTime } from '../shared/clock.ts';
+import { sentence } from '../shared/errors.ts';
+import { jobOfBranch } from './archive.ts';
+import type { Backend, LocalWork } from './backend.ts';
+import { type Desk, scopeOf } from './desk.ts';
+import { MARKER_START, writeMarker } from './marker.ts';
+import { isFailure, outcomeOf } from './outcome.ts';
+import { findMarked } from './reply.ts';
+import type { Place, Utterance } from './thread-host.ts';
+import * as words from './words.ts';
+
+export interface Swept {
+  closed: string[];
+  retired: string[];
+  taken: string[];
+  /** Taken up, but not at their end when the time was over. */
+  unfinished: string[];
+  finishedAnswers: number;
+}
+
+/** Closures are looked for as far back as runs can be repeated. */
+const LOOK_BACK_MS = 35 * 24 * 60 * 60 * 1000;
+
+export async function sweep(desk: Desk): Promise<Swept | null> {
+  const backend = await desk.backend();
+  const { local } = backend;
+  if (!local) return null;
+  const closed = await archiveClosures(backend, local, desk);
+  const retired = desk.dryRun ? [] : await local.retire();
+  const taken = desk.dryRun ? [] : await local.resume();
+  await untilSettled(local, desk);
+  let finishedAnswers = 0;
+  const unfinished: string[] = [];
+  for (const id of taken) {
+    const job = await backend.service.getJob(backend.projectId, id, { signal: desk.signal });
+    if (FINAL_STATUSES.has(job.status)) finishedAnswers += await finishAnswers(job, local, desk);
+    else unfinished.push(id);
+  }
+  return { closed, retired, taken, unfinished, finishedAnswers };
+}
+
+export function tellSwept(swept: Swept | null): string {
+  if (!swept) return 'There is nothing to sweep: the service looks after its jobs itself.';
+  const { closed, retired, taken, unfinished, finishedAnswers } = swept;
+  const jobs = (ids: string[]) => `${ids.length} ${ids.length === 1 ? 'job' : 'jobs'}`;
+  return [
+    `Took up ${jobs(taken)}${unfinished.length > 0 ? `, of which ${unfinished.length} did not end in time` : ''};`,
+    `finished ${finishedAnswers} ${finishedAnswers === 1 ? 'answer' : 'answers'};`,
+    `archived ${jobs(closed)} whose pull request is closed and ${jobs(retired)} for their age.`,
+  ].join(' ');
+}
+
+async function archiveClosures(
+  { service, projectId }: Backend,
+  local: LocalWork,
+  desk: Desk,
+): Promise<string[]> {
+  const open = new Set(await local.unarchived());
+  if (open.size === 0) return [];
+  const since = isoTime(desk.clock.now() - LOOK_BACK_MS);
+  const pulls = await desk.host.closedPulls('docket/', since);
+  const archived: string[] = [];
+  for (const id of new Set(pulls.flatMap(({ headRef }) => jobOfBranch(headRef) ?? []))) {
+    if (!open.has(id)) continue;
+    try {
+      const job = await service.getJob(projectId, id);
+      // A follow-up may have opened another pull request since.
+      const theirs = pulls.find(({ url }) => url === job.prLink);
+      if (job.status === 'active' || !theirs) continue;
+      if (!desk.dryRun) await service.control?.archive(projectId, id);
+      archived.push(id);
+    } catch (error) {
+      desk.log.warn(`Job ${id} could not be archived: ${sentence(error)}`);
+    }
+  }
+  return archived;
+}
+
+async function untilSettled(local: LocalWork, { clock, signal, timeoutMinutes }: Desk) {
+  const over = new AbortController();
+  const either = AbortSignal.any([signal, over.signal]);
+  const waiting = clock.sleep(timeoutMinutes * 60_000, either).catch(() => {});
+  await Promise.race([local.settled(), waiting]);
+  over.abort();
+}
+
+/** Whatever still says that the job is at work. */
+async function finishAnswers(job: ReceivedJob, local: LocalWork, desk: Desk): Promise<number> {
+  const { host, voice } = desk;
+  const origins = await local.originsOf(job.id);
+  let finished = 0;
+  for (const place of await places(origins, desk)) {
+    const scope = scopeOf(desk, place.thread);
+    for (const { comment, marker } of await findMarked(host, place, MARKER_START, scope)) {
+      const text = comment.body.replace(/^<!--.*?-->\n/, '');
+      // Not by the job that the marker names: whoever may edit comments may edit that.
+      if (!words.isOpen(text) || !(await local.answers(job.id, marker.event))) continue;
+      const said = words.finished(job, { elapsedMs: elapsed(comment.createdAt, desk) }, voice);
+      await host.editComment(comment, words.commentBody(writeMarker(marker, scope), said));
+      finished += 1;
+    }
+  }
+  if (finished > 0) await markAll(origins, !isFailure(outcomeOf(job)), desk);
+  return finished;
+}
+
+async function markAll(origins: Origin[], well: boolean, { host, log }: Desk): Promise<void> {
+  for (const said of origins.flatMap(utteranceOf)) {
+    try {
+      await host.react(said, well ? 'rocket' : 'confused');
+      await host.unreact(said, well ? 'confused' : 'rocket');
+    } catch (error) {
+      log.warn(`Could not react to the comment: ${sentence(error)}`);
+    }
+  }
+}
+
+async function places(origins: Origin[], { host }: Desk): Promise<Place[]> {
+  const found = new Map<string, Place>();
+  for (const { thread, comment } of origins) {
+    if (thread === undefined) continue;
+    const place: Place = { thread };
+    if (comment?.kind === 'review-comment') {
+      const line = await host.reviewComment(comment.id).catch(() => undefined);
+      if (line) place.replyTo = line.opener;
+    }
+    found.set(`${place.thread}/${place.replyTo}`, place);
+  }
+  return [...found.values()];
+}
+
+function utteranceOf({ comment, thread }: Origin): Utterance[] {
+  if (!comment || thread === undefined) return [];
+  const { kind, id } = comment;
+  return [kind === 'review' ? { kind, id, pull: thread } : { kind, id }];
+}
+
+function elapsed(since: string, { clock }: Desk): number {
+  return Math.max(0, clock.now() - Date.parse(since));
+}

@@ -1,0 +1,51 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { keepHouse, RETENTION_MS } from '../../../src/compose/serve/housekeeping.ts';
+import { silentLog } from '../../../src/shared/log.ts';
+import { embedded } from '../../support/embedded.ts';
+
+async function untilArchived({ service }: ReturnType<typeof embedded>, id: string) {
+  while ((await service.getJob('p', id)).status !== 'archived') await turn();
+}
+
+describe('housekeeping', () => {
+  it('archives a job that nobody has touched for 90 days, and no other', async () => {
+    const world = embedded();
+    const { service, engine, clock } = world;
+    const old = await service.createJob('p', { prompt: 'look around' });
+    await engine.idle();
+    clock.advance(RETENTION_MS - 1);
+    const recent = await service.createJob('p', { prompt: 'look again' });
+    await engine.idle();
+    const stop = new AbortController();
+    onTestFinished(() => stop.abort());
+    const kept = keepHouse(engine, { clock, log: silentLog, signal: stop.signal });
+    await turn();
+    expect(await service.getJob('p', old.id)).toMatchObject({ status: 'completed' });
+    clock.advance(86_400_000);
+    await untilArchived(world, old.id);
+    expect(await service.getJob('p', recent.id)).toMatchObject({ status: 'completed' });
+    stop.abort();
+    await kept;
+  });
+
+  it('goes on the next day after a failure', async () => {
+    const { clock } = embedded();
+    const stop = new AbortController();
+    const warnings: string[] = [];
+    let days = 0;
+    const applyRetention = async () => {
+      days += 1;
+      if (days === 1) throw new Error('the disk is full');
+      stop.abort();
+      return [];
+    };
+    const log = { ...silentLog, warn: (message: string) => void warnings.push(message) };
+    const kept = keepHouse({ applyRetention }, { clock, log, signal: stop.signal });
+    await turn();
+    clock.advance(86_400_000);
+    await kept;
+    expect(days).toBe(2);
+    expect(warnings).toEqual([expect.stringMatching(/the disk is full/)]);
+  });
+});

@@ -1,0 +1,105 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { isId } from '../../src/contract/ids.ts';
+import { openapi } from '../../src/contract/openapi.ts';
+
+interface Document {
+  openapi: string;
+  paths: Record<string, Record<string, { parameters: object[]; responses: object }>>;
+  components: { schemas: Record<string, object> };
+}
+
+const document = openapi('1.2.3', ['job-control', 'view-insights']) as unknown as Document;
+
+describe('the OpenAPI document', () => {
+  it('has the routes of the contract', () => {
+    expect(document.openapi).toBe('3.1.0');
+    const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`),
+    );
+    expect(routes).toEqual([
+      'post /v2/agent/{projectId}/job',
+      'post /v2/agent/{projectId}/job/{id}/message',
+      'get /v2/agent/{projectId}/job/{id}',
+      'get /v1/analytics/{projectId}/views',
+      'post /v2/agent/{projectId}/job/{id}/cancel',
+      'post /v2/agent/{projectId}/job/{id}/archive',
+      'get /v1/analytics/{projectId}/insights',
+      'get /v1/analytics/{projectId}/classes',
+    ]);
+  });
+
+  it('leaves out what the service cannot do', () => {
+    expect(JSON.stringify(openapi('1', []))).not.toContain('/cancel');
+  });
+
+  it('names every code of a create', () => {
+    const create = document.paths['/v2/agent/{projectId}/job']?.post;
+    expect(Object.keys(create?.responses ?? {})).toEqual([
+      '201',
+      '400',
+      '401',
+      '403',
+      '409',
+      '413',
+      '415',
+      '429',
+    ]);
+  });
+
+  it('gives the range and the default of each query parameter', () => {
+    const views = document.paths['/v1/analytics/{projectId}/views']?.get;
+    expect(views?.parameters).toContainEqual({
+      name: 'limit',
+      in: 'query',
+      required: false,
+      description: 'Maximum results per page.',
+      schema: { type: 'integer', minimum: 1, maximum: 250, default: 50 },
+    });
+  });
+
+  it('says where it is served and what the largest values are', () => {
+    expect(document).toMatchObject({ servers: [{ url: '/' }] });
+    const { parameters } = document.paths['/v1/analytics/{projectId}/views']?.get ?? {};
+    const schemas = Object.fromEntries(
+      (parameters as { name: string; schema: object }[]).map(({ name, schema }) => [name, schema]),
+    );
+    expect(schemas).toMatchObject({
+      projectId: { minLength: 1, maxLength: 200 },
+      offset: { minimum: 0, maximum: 1_000_000_000 },
+    });
+  });
+
+  it('describes ids as they are checked', () => {
+    const { pattern } = (document.components.schemas.AgentJob as never)['properties']['id'] as {
+      pattern: string;
+    };
+    for (const id of ['j1', '.', '..', '...', 'a/b', 'a\\b', 'ä b']) {
+      expect(new RegExp(pattern, 'u').test(id)).toBe(isId(id));
+    }
+  });
+
+  it('has schemas that accept what the contract shows', () => {
+    const ajv = new Ajv2020({ strict: false });
+    addFormats.default(ajv);
+    const job = {
+      id: 'j',
+      status: 'completed',
+      source: { repository: 'a/b', ref: 'main' },
+      model: 'm',
+      prLink: 'https://example.com/pull/1',
+      createdAt: '2026-11-01T00:00:00Z',
+      archivedAt: null,
+    };
+    const accepts = ajv.compile(document.components.schemas.AgentJob ?? {});
+    expect(accepts(job)).toBe(true);
+    expect(accepts({ ...job, status: 'paused' })).toBe(false);
+  });
+
+  it('refers only to schemas that are there', () => {
+    const references = JSON.stringify(document).matchAll(/#\/components\/schemas\/(\w+)/g);
+    for (const [, name] of references)
+      expect(document.components.schemas).toHaveProperty(name ?? '');
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { conclusion, diagnosis, examine, judgeClock, judgeGit } from '../../src/doctor/doctor.ts';
+import { SetupError } from '../../src/shared/errors.ts';
+
+describe('an examination', () => {
+  it('goes on when a look fails, and says what to mend', async () => {
+    const told: string[] = [];
+    const findings = await examine(
+      [
+        { what: 'One', look: async () => ({ state: 'ok', says: 'Fine.' }) },
+        {
+          what: 'Two',
+          look: async () => {
+            throw new SetupError('Broken. Mend it.');
+          },
+        },
+        { what: 'Three', look: async () => ({ state: 'note', says: 'a|b' }) },
+      ],
+      ({ what }) => told.push(what),
+    );
+    expect(told).toEqual(['One', 'Two', 'Three']);
+    expect(conclusion(findings)).toEqual({
+      well: false,
+      says: '1 thing has to be mended; each line with ❌ says how.',
+    });
+    expect(diagnosis(findings)).toContain('| ❌ | Two | Broken. Mend it. |\n| ⚠️ | Three | a\\|b |');
+  });
+
+  it('without a fault is well, notes included', () => {
+    expect(conclusion([{ state: 'note', what: 'One', says: 'Hm.' }]).well).toBe(true);
+  });
+});
+
+describe('a clock', () => {
+  it('may be a minute off and no more, either way', () => {
+    expect(judgeClock(60_000, 0).state).toBe('ok');
+    expect(judgeClock(0, 61_000).state).toBe('wrong');
+    expect(judgeClock(600_000, 0).says).toContain('600 s off');
+  });
+});
+
+describe('git', () => {
+  it.each([
+    ['git version 2.34.1', 'ok'],
+    ['git version 2.47.3 (Apple Git-154)', 'ok'],
+    ['git version 3.0.0', 'ok'],
+    ['git version 2.33.8', 'wrong'],
+    ['git version 1.99', 'wrong'],
+    ['nonsense', 'wrong'],
+  ])('%s is %s', (output, state) => {
+    expect(judgeGit(output).state).toBe(state);
+  });
+});

@@ -1,0 +1,127 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createGit } from '../../src/git/git.ts';
+import type { LocalGithub } from '../../src/local-github/local-github.ts';
+import { checkedLocalGithub, handbook, octokit, REPO } from '../support/local-github.ts';
+import { tempDir } from '../support/temp.ts';
+
+const git = (sandbox: LocalGithub, token: string | null = sandbox.token) =>
+  createGit({
+    path: process.env.PATH ?? '',
+    ...(token ? { credentials: { origin: sandbox.serverUrl, token } } : {}),
+  });
+
+async function start(wanted = {}) {
+  const sandbox = await checkedLocalGithub();
+  const repo = await handbook(sandbox, wanted);
+  return { sandbox, repo, dir: join(tempDir(), 'clone') };
+}
+
+describe('git over HTTP at the stand-in', () => {
+  it('clones blobless and shallow, and takes a push back from there', async () => {
+    const { sandbox, repo, dir } = await start({ private: true });
+    for (let i = 0; i < 3; i += 1) {
+      await repo.push({ by: 'mona', branch: 'main', files: { 'docs/count.md': `${i}\n` } });
+    }
+    const tool = git(sandbox);
+    const clone = ['clone', '--quiet', '--depth=1', '--filter=blob:none', '--no-checkout'];
+    await tool.run([...clone, repo.cloneUrl, dir]);
+    const blobs = await tool.run(
+      ['rev-list', '--objects', '--all', '--missing=print', '--filter-print-omitted'],
+      { cwd: dir },
+    );
+    expect(blobs).toContain('?');
+    expect((await tool.run(['rev-list', '--count', 'HEAD'], { cwd: dir })).trim()).toBe('1');
+    await tool.run(['checkout', '--quiet', 'main'], { cwd: dir });
+    expect(readFileSync(join(dir, 'docs/count.md'), 'utf8')).toBe('2\n');
+    writeFileSync(join(dir, 'docs/count.md'), 'three\n');
+    await tool.run(['commit', '--quiet', '-am', 'Count on'], { cwd: dir });
+    await tool.run(['push', '--quiet', 'origin', 'HEAD:refs/heads/docket/1'], { cwd: dir });
+    expect(await repo.file('docket/1', 'docs/count.md')).toBe('three\n');
+  });
+
+  it('fetches any commit by its sha, and custom refs', async () => {
+    const { sandbox, repo, dir } = await start();
+    const old = (await repo.branch('main')) ?? '';
+    await repo.push({ by: 'mona', branch: 'main', files: { 'a.md': 'A' } });
+    const tool = git(sandbox, null);
+    await tool.run(['init', '--quiet', dir]);
+    await tool.run(['fetch', '--quiet', '--depth=1', repo.cloneUrl, old], { cwd: dir });
+    expect((await tool.run(['rev-parse', 'FETCH_HEAD'], { cwd: dir })).trim()).toBe(old);
+    const writer = git(sandbox);
+    await writer.run(['push', '--quiet', repo.cloneUrl, `${old}:refs/docket/state`], { cwd: dir });
+    const listed = await tool.run(['ls-remote', repo.cloneUrl, 'refs/docket/*']);
+    expect(listed).toContain('refs/docket/state');
+  });
+
+  it('refuses a lease that was lost', async () => {
+    const { sandbox, repo, dir } = await start();
+    const tool = git(sandbox);
+    await tool.run(['clone', '--quiet', repo.cloneUrl, dir]);
+    const seen = (await repo.branch('main')) ?? '';
+    await repo.push({ by: 'mona', branch: 'main', files: { 'a.md': 'A' } });
+    await tool.run(['commit', '--quiet', '--allow-empty', '-m', 'Mine'], { cwd: dir });
+    const lease = `--force-with-lease=refs/heads/main:${seen}`;
+    const result = await tool.try(['push', lease, 'origin', 'HEAD:refs/heads/main'], { cwd: dir });
+    expect(result.code).not.toBe(0);
+    expect(result.stderr).toContain('stale info');
+  });
+
+  it.each([
+    ['nobody, pushing to a public repository', false, null, 'push'],
+    ['nobody, reading a private one', true, null, 'ls-remote'],
+    ['a wrong token', false, 'wrong', 'ls-remote'],
+    ['a read-only token, pushing', false, 'read-only', 'push'],
+    ['a token for another repository', true, 'other', 'ls-remote'],
+  ])('turns away %s', async (_who, isPrivate, which, what) => {
+    const { sandbox, repo, dir } = await start({ private: isPrivate });
+    const tokens: Record<string, string> = {
+      'read-only': sandbox.issueToken({ access: { contents: 'read' } }),
+      other: sandbox.issueToken({ repositories: ['octo/elsewhere'] }),
+    };
+    const tool = git(sandbox, which && (tokens[which] ?? which));
+    await tool.run(['init', '--quiet', dir]);
+    await tool.run(['commit', '--quiet', '--allow-empty', '-m', 'Mine'], { cwd: dir });
+    const args =
+      what === 'push' ? ['push', repo.cloneUrl, 'HEAD:refs/heads/x'] : ['ls-remote', repo.cloneUrl];
+    const result = await tool.try(args, { cwd: dir });
+    expect(result.code).toBe(128);
+    expect(result.stderr).toMatch(/could not read Username|Authentication failed|403|not found/);
+    expect(await repo.branches()).toEqual(['main']);
+  });
+
+  it('shows a push on the open pull request at once, and lets nobody write its refs', async () => {
+    const { sandbox, repo, dir } = await start();
+    await repo.push({ by: 'mona', branch: 'docket/1', files: { 'a.md': 'A\n' } });
+    const api = octokit(sandbox).rest;
+    await api.pulls.create({ ...REPO, title: 'A', head: 'docket/1', base: 'main' });
+    const tool = git(sandbox);
+    await tool.run(['clone', '--quiet', '--branch', 'docket/1', repo.cloneUrl, dir]);
+    await tool.run(['commit', '--quiet', '--allow-empty', '-m', 'More'], { cwd: dir });
+    await tool.run(['push', '--quiet', 'origin', 'HEAD'], { cwd: dir });
+    const head = (await tool.run(['rev-parse', 'HEAD'], { cwd: dir })).trim();
+    const listed = await tool.run(['ls-remote', repo.cloneUrl, 'refs/pull/1/head']);
+    expect(listed).toContain(head);
+    const [pull] = await repo.pulls();
+    expect(pull?.pull.headSha).toBe(head);
+    const forged = await tool.try(['push', 'origin', '+HEAD~1:refs/pull/1/head'], { cwd: dir });
+    expect(forged.code).not.toBe(0);
+  });
+
+  it('breaks off after the push has arrived, when told to', async () => {
+    const { sandbox, repo, dir } = await start();
+    const tool = git(sandbox);
+    await tool.run(['clone', '--quiet', repo.cloneUrl, dir]);
+    await tool.run(['commit', '--quiet', '--allow-empty', '-m', 'Mine'], { cwd: dir });
+    const on = 'POST /octo/handbook.git/git-receive-pack';
+    sandbox.faults.add({ on, fault: { kind: 'drop', when: 'before' } });
+    const push = () => tool.try(['push', 'origin', 'HEAD:refs/heads/x'], { cwd: dir });
+    expect((await push()).code).not.toBe(0);
+    expect(await repo.branch('x')).toBeNull();
+    sandbox.faults.add({ on, fault: { kind: 'drop', when: 'after' } });
+    expect((await push()).code).not.toBe(0);
+    expect(await repo.branch('x')).not.toBeNull();
+    expect(sandbox.faults.pending).toBe(0);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { jobOfBranch } from '../../src/thread/archive.ts';
+import { pullOf } from '../../src/thread/link-back.ts';
+import { tellSwept } from '../../src/thread/sweep.ts';
+
+describe('the job of a branch', () => {
+  it.each([
+    ['docket/4fc480d423a1af39b5d2', '4fc480d423a1af39b5d2'],
+    ['docket/4fc480d423a1af39b5d2-2', '4fc480d423a1af39b5d2'],
+    ['docket/a/b', undefined],
+    ['docket/', undefined],
+    ['feature/docket/1', undefined],
+  ])('%s', (branch, job) => expect(jobOfBranch(branch)).toBe(job));
+});
+
+describe('the pull request of a link', () => {
+  it.each([
+    ['https://github.com/octo/docs/pull/8', 8],
+    ['https://git.acme/Octo/Docs/pull/8', 8],
+    ['https://github.com/other/docs/pull/8', undefined],
+    ['https://github.com/octo/docs/issues/8', undefined],
+    ['https://github.com/octo/docs/pull/8/files', undefined],
+    ['not a link', undefined],
+    [null, undefined],
+  ])('%s', (link, number) => expect(pullOf(link, 'octo/docs')).toBe(number));
+});
+
+describe('a sweep', () => {
+  it('tells what it did', () => {
+    const swept = {
+      closed: ['a'],
+      retired: [],
+      taken: ['b', 'c'],
+      unfinished: ['c'],
+      finishedAnswers: 1,
+    };
+    expect(tellSwept(swept)).toBe(
+      'Took up 2 jobs, of which 1 did not end in time; finished 1 answer; archived 1 job whose pull request is closed and 0 jobs for their age.',
+    );
+    expect(tellSwept(null)).toContain('looks after its jobs itself');
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readCommand } from '../../src/action/trigger.ts';
+import type { Origin } from '../../src/contract/job.ts';
+import type { JobRecord, Turn } from '../../src/jobs/job.ts';
+import { NotFound, Unavailable, WorkFailed } from '../../src/shared/errors.ts';
+import { type ConfirmDeps, confirmInstruction } from '../../src/thread/confirm.ts';
+import type { PullInfo, Said } from '../../src/thread/thread-host.ts';
+
+const COMMENT: Said = { author: 'Mona', bot: false, body: '/docs explain', thread: 7 };
+const ORIGIN: Origin = { requester: 'mona', thread: 7, comment: { id: 1, kind: 'issue' } };
+const PULL: PullInfo = {
+  ...{ number: 7, headRef: 'flags', headSha: 'b', baseRef: 'main', sameRepository: true },
+  ...{ state: 'open', url: '' },
+};
+
+/** What is there by id; `level` is what everybody has. */
+function deps(comments: Record<number, Said>, more: Partial<ConfirmDeps> = {}): ConfirmDeps {
+  return {
+    host: {
+      said: async ({ id }) => {
+        const found = comments[id];
+        if (found) return found;
+        throw new NotFound('There is no such comment.');
+      },
+      permission: async () => ({ level: 'write' }),
+      pull: async () => PULL,
+      leadsTo: async (sha) => sha === 'a',
+    },
+    permission: 'write',
+    allowedBots: [],
+    read: (body) => readCommand(body, '/docs'),
+    signed: false,
+    ...more,
+  };
+}
+
+const job = (...turns: Partial<Turn>[]) =>
+  ({ turns: turns.map((turn) => ({ prompt: 'explain', origin: ORIGIN, ...turn })) }) as JobRecord;
+
+describe('a recorded instruction', () => {
+  it('is confirmed by its comment, its author and their permission', async () => {
+    await expect(confirmInstruction(job({}), 0, deps({ 1: COMMENT }))).resolves.toBeUndefined();
+  });
+
+  it.each<[string, Record<number, Said>, Partial<ConfirmDeps>, RegExp]>([
+    ['the comment is gone', {}, {}, /was deleted/],
+    ['somebody else wrote it', { 1: { ...COMMENT, author: 'eve' } }, {}, /disagree/],
+    ['it is on another thread', { 1: { ...COMMENT, thread: 8 } }, {}, /disagree/],
+    ['it says something else', { 1: { ...COMMENT, body: '/docs explain more' } }, {}, /else now/],
+    ['it is no command', { 1: { ...COMMENT, body: 'explain' } }, {}, /else now/],
+    ['more permission is needed', { 1: COMMENT }, { permission: 'admin' }, /does not have `admin`/],
+    ['a bot is not named', { 1: { ...COMMENT, bot: true } }, {}, /allowed-bots/],
+  ])('is refused when %s', async (_what, comments, more, why) => {
+    const confirming = confirmInstruction(job({}), 0, deps(comments, more));
+    await expect(confirming).rejects.toThrow(WorkFailed);
+    await expect(confirming).rejects.toThrow(why);
+  });
+
+  it('of a named bot needs no permission', async () => {
+    const more = { allowedBots: ['Mona'], permission: 'admin' } as const;
+    const found = deps({ 1: { ...COMMENT, bot: true } }, more);
+    await expect(confirmInstruction(job({}), 0, found)).resolves.toBeUndefined();
+  });
+
+  it('of a workflow is believed only where records are signed', async () => {
+    const asked = job({ origin: { requester: 'mona', thread: 7 } });
+    await expect(confirmInstruction(asked, 0, deps({}))).rejects.toThrow(/state-key/);
+    await expect(confirmInstruction(asked, 0, deps({}, { signed: true }))).resolves.toBeUndefined();
+  });
+
+  it('that was repeated is confirmed by what it repeats', async () => {
+    const retry = { ...ORIGIN, comment: { id: 2, kind: 'issue' as const } };
+    const comments = { 1: COMMENT, 2: { ...COMMENT, body: '/docs retry' } };
+    const repeated = job({}, { origin: retry });
+    await expect(confirmInstruction(repeated, 1, deps(comments))).resolves.toBeUndefined();
+    const forged = job({ prompt: 'evil' }, { prompt: 'evil', origin: retry });
+    await expect(confirmInstruction(forged, 1, deps(comments))).rejects.toThrow(/else now/);
+  });
+
+  it('under a pull request is confirmed with its head, and told whether that is still open', async () => {
+    const pull = { headRef: 'flags', headSha: 'a', sameRepository: true };
+    const asked = (change: object) => job({ origin: { ...ORIGIN, pull: { ...pull, ...change } } });
+    const found = deps({ 1: COMMENT });
+    expect(await confirmInstruction(asked({}), 0, found)).toEqual({ ...pull, open: true });
+    for (const change of [{ headSha: 'x' }, { headRef: 'main' }, { sameRepository: false }]) {
+      await expect(confirmInstruction(asked(change), 0, found)).rejects.toThrow(/replaced/);
+    }
+  });
+
+  it('is not called forged when the host cannot be asked', async () => {
+    const down = deps({});
+    down.host.said = async () => {
+      throw new Unavailable('GitHub is down.');
+    };
+    await expect(confirmInstruction(job({}), 0, down)).rejects.toThrow(Unavailable);
+  });
+});

@@ -1,0 +1,272 @@
+import { describe, expect, it } from 'vitest';
+import type { ReceivedJob } from '../../src/contract/schemas.ts';
+import type { DocsService } from '../../src/contract/service.ts';
+import { NotFound, Unavailable } from '../../src/shared/errors.ts';
+import { silentLog } from '../../src/shared/log.ts';
+import type { Backend, LocalWork } from '../../src/thread/backend.ts';
+import { type Desk, replyAt } from '../../src/thread/desk.ts';
+import { writeMarker } from '../../src/thread/marker.ts';
+import { sendAndFollow } from '../../src/thread/send-and-follow.ts';
+import type { Order } from '../../src/thread/send-once.ts';
+import { InstantClock } from '../support/clock.ts';
+import { scriptedService } from '../support/scripted-service.ts';
+import { MemoryThreads } from '../support/thread-host.ts';
+
+const PLACE = { thread: 7 };
+const KEY = 'comment:17';
+
+function desk(service: DocsService, more: Partial<Desk & { local: LocalWork }> = {}) {
+  const host = new MemoryThreads();
+  const clock = new InstantClock();
+  const remembered: unknown[] = [];
+  const { local, ...rest } = more;
+  const backend: Backend = {
+    service,
+    projectId: 'p1',
+    threads: { jobOf: async () => null },
+    ...(local && { local }),
+  };
+  const made: Desk = {
+    ...{ host, clock, log: silentLog, random: () => 0.5, repository: 'o/r', markerKey: 'key' },
+    ...{ voice: { word: '/docs' }, permission: 'write', dryRun: false, wait: true, rerun: false },
+    backend: async () => backend,
+    signal: new AbortController().signal,
+    timeoutMinutes: 10,
+    remember: (unfinished) => remembered.push(unfinished),
+    ...rest,
+  };
+  return { desk: made, host, clock, remembered };
+}
+
+function order(at: Desk, more: Partial<Order> = {}): Order {
+  const reply = replyAt(at, KEY, PLACE);
+  return {
+    key: KEY,
+    prompt: 'explain',
+    origin: { thread: 7 },
+    to: 'new',
+    claim: 'first',
+    reply,
+    ...more,
+  };
+}
+
+/** Active for so many looks, then as given. */
+function ending(looks: number, end: Partial<ReceivedJob>) {
+  const { service, calls, job } = scriptedService();
+  let left = looks;
+  const getJob = async () => (left-- > 0 ? job : { ...job, ...end });
+  return { service: { ...service, getJob }, calls };
+}
+
+const away = async () => {
+  throw new Unavailable('The host is away. Try again later.');
+};
+
+describe('the answer on the thread', () => {
+  it('is one comment, edited at most every 15 seconds, with the result at the end', async () => {
+    const { service } = ending(12, { status: 'completed', prLink: 'https://host/o/r/pull/8' });
+    const { desk: at, host, clock, remembered } = desk(service);
+    const times: number[] = [];
+    const edit = host.editComment.bind(host);
+    host.editComment = async (comment, body) => {
+      times.push(clock.now());
+      await edit(comment, body);
+    };
+    expect(await sendAndFollow(order(at), at)).toMatchObject({ outcome: 'pull-request' });
+    expect(host.comments).toHaveLength(1);
+    expect(host.comments[0]?.body).toContain('Done: https://host/o/r/pull/8');
+    // The last words wait for nobody.
+    const gaps = times.slice(1, -1).map((time, index) => time - (times[index] ?? 0));
+    expect(gaps.length).toBeGreaterThan(2);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(15_000);
+    expect(remembered.at(-1)).toBeNull();
+    expect(remembered[0]).toMatchObject({ comment: { id: 1 }, marker: { phase: 'sending' } });
+  });
+
+  it('that somebody deleted does not come back', async () => {
+    const { service } = ending(3, { status: 'completed' });
+    const { desk: at, host } = desk(service);
+    const create = service.createJob;
+    service.createJob = async (...args) => {
+      host.comments.length = 0;
+      return create(...args);
+    };
+    expect(await sendAndFollow(order(at), at)).toMatchObject({ outcome: 'no-changes' });
+    expect(host.comments).toEqual([]);
+  });
+
+  it('that cannot be written does not stop work that is recorded elsewhere', async () => {
+    const { service } = ending(1, { status: 'completed' });
+    const local = { settled: async () => {} } as Partial<LocalWork> as LocalWork;
+    const { desk: at, host } = desk(service, { local });
+    host.createComment = away;
+    expect(await sendAndFollow(order(at), at)).toMatchObject({ outcome: 'no-changes' });
+  });
+
+  it('that cannot be written, where it is the only record, means that nothing is sent', async () => {
+    const { service, calls } = scriptedService();
+    const { desk: at, host } = desk(service);
+    host.createComment = away;
+    await expect(sendAndFollow(order(at), at)).rejects.toThrow('nothing was sent');
+    expect(calls).toEqual([]);
+  });
+
+  it('tells why nothing could be started', async () => {
+    const { service } = scriptedService({
+      createJob: async () => {
+        throw new Unavailable('The service is away. Try again later.');
+      },
+    });
+    const { desk: at, host, remembered } = desk(service);
+    await expect(sendAndFollow(order(at), at)).rejects.toThrow('The service is away.');
+    expect(host.comments[0]?.body).toContain('> The service is away. Try again later.');
+    expect(remembered.at(-1)).toBeNull();
+  });
+
+  it('does not show what went wrong inside', async () => {
+    const { service } = scriptedService({
+      createJob: async () => {
+        throw new TypeError('undefined is not a function');
+      },
+    });
+    const { desk: at, host } = desk(service);
+    await expect(sendAndFollow(order(at), at)).rejects.toThrow(TypeError);
+    expect(host.comments[0]?.body).not.toContain('undefined');
+    expect(host.comments[0]?.body).toContain('the log of the workflow run says more');
+  });
+});
+
+describe('when the time is over', () => {
+  it('a service elsewhere goes on, and the answer says so', async () => {
+    const { desk: at, host } = desk(scriptedService().service);
+    const result = await sendAndFollow(order(at), at);
+    expect(result).toMatchObject({ outcome: 'timed-out', job: { status: 'active' } });
+    expect(result.message).toContain('`/docs status` tells how it stands');
+    expect(host.comments[0]?.body).toContain('Still running after 10 minutes');
+  });
+
+  it('work in this process is stopped and kept', async () => {
+    const { service, job } = scriptedService();
+    const stopped: string[] = [];
+    const local = {
+      settled: () => new Promise<void>(() => {}),
+      async timeOut(id: string) {
+        stopped.push(id);
+        return { ...job, status: 'failed', docket: { reason: 'timed out' } };
+      },
+    } as Partial<LocalWork> as LocalWork;
+    const { desk: at, host } = desk(service, { local });
+    const result = await sendAndFollow(order(at), at);
+    expect(stopped).toEqual(['job-1']);
+    expect(result).toMatchObject({ outcome: 'timed-out', job: { status: 'failed' } });
+    expect(host.comments[0]?.body).toContain('kept on the branch; `/docs retry` continues');
+  });
+});
+
+describe('an event that was taken up before', () => {
+  const marked = (host: MemoryThreads, phase: 'sending' | 'sent', author = 'docket[bot]') => {
+    const marker = { event: KEY, phase, ...(phase === 'sent' && { job: 'job-1' }) };
+    host.post(PLACE, writeMarker(marker, { repository: 'o/r', thread: 7, key: 'key' }), author);
+  };
+
+  it('and led to a job is followed, not sent again', async () => {
+    const { service, calls } = ending(1, { status: 'completed' });
+    const { desk: at, host } = desk(service, { rerun: true });
+    marked(host, 'sent');
+    await sendAndFollow(order(at, { claim: 'again' }), at);
+    expect(calls).toEqual([]);
+    expect(host.comments).toHaveLength(1);
+  });
+
+  it('and may have been sent is unknown', async () => {
+    const { service, calls } = scriptedService();
+    const { desk: at, host } = desk(service, { rerun: true });
+    marked(host, 'sending');
+    expect(await sendAndFollow(order(at, { claim: 'again' }), at)).toMatchObject({
+      outcome: 'unknown',
+    });
+    expect(calls).toEqual([]);
+  });
+
+  it('and is being sent by another run is left to that run', async () => {
+    const { service, calls } = scriptedService();
+    const { desk: at, host } = desk(service);
+    marked(host, 'sending');
+    expect(await sendAndFollow(order(at, { claim: 'again' }), at)).toMatchObject({
+      outcome: 'ignored',
+    });
+    expect([calls, host.shown.length]).toEqual([[], 1]);
+  });
+
+  it('and was not sent is sent now', async () => {
+    const { service, calls } = ending(0, { status: 'completed' });
+    const { desk: at } = desk(service, { rerun: true });
+    await sendAndFollow(order(at, { claim: 'again' }), at);
+    expect(calls.map(({ call }) => call)).toEqual(['createJob']);
+  });
+
+  it('by a run that is still at it is waited for', async () => {
+    const { service, calls } = ending(1, { status: 'completed' });
+    const { desk: at, host, clock } = desk(service);
+    const find = host.findComments.bind(host);
+    host.findComments = async (place, text) => {
+      if (clock.slept.length === 2) marked(host, 'sent');
+      return find(place, text);
+    };
+    await sendAndFollow(order(at, { claim: 'again' }), at);
+    expect(calls).toEqual([]);
+  });
+
+  it('while this run was slow to begin is left to the one that took over', async () => {
+    const { service, calls } = scriptedService();
+    const { desk: at, host, clock } = desk(service);
+    const { backend } = at;
+    at.backend = async () => {
+      clock.advance(20_000);
+      marked(host, 'sending');
+      return backend();
+    };
+    expect(await sendAndFollow(order(at), at)).toMatchObject({ outcome: 'ignored' });
+    expect([calls, host.comments.length]).toEqual([[], 1]);
+  });
+
+  it('by many at once leaves one answer, and is sent once', async () => {
+    const { service, calls } = ending(0, { status: 'completed' });
+    const { desk: at, host } = desk(service);
+    const runs = Array.from({ length: 5 }, () =>
+      sendAndFollow(order(at, { claim: 'unclear' }), at),
+    );
+    const ends = await Promise.all(runs);
+    expect(host.comments).toHaveLength(1);
+    expect(calls.map(({ call }) => call)).toEqual(['createJob']);
+    const outcomes = ends.map(({ outcome }) => outcome).sort();
+    expect(outcomes).toEqual(['ignored', 'ignored', 'ignored', 'ignored', 'no-changes']);
+  });
+
+  it('by another is left to it also when our own answer cannot be taken back', async () => {
+    const { service, calls } = scriptedService();
+    const { desk: at, host } = desk(service);
+    host.deleteComment = away;
+    const create = host.createComment.bind(host);
+    host.createComment = async (place, body) => {
+      marked(host, 'sending');
+      return create(place, body);
+    };
+    const result = await sendAndFollow(order(at, { claim: 'unclear' }), at);
+    expect(result).toMatchObject({ outcome: 'ignored' });
+    expect(calls).toEqual([]);
+  });
+
+  it('with a job that is gone says so', async () => {
+    const { service } = scriptedService({
+      getJob: async () => {
+        throw new NotFound('There is no such job.');
+      },
+    });
+    const { desk: at, host } = desk(service, { rerun: true });
+    marked(host, 'sent');
+    await expect(sendAndFollow(order(at, { claim: 'again' }), at)).rejects.toThrow('no such job');
+    expect(host.comments[0]?.body).toContain('There is no such job.');
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { parseCommand } from '../../src/action/slash-command.ts';
+import type { ReceivedJob } from '../../src/contract/schemas.ts';
+import { duration, type Voice } from '../../src/thread/phrases.ts';
+import * as words from '../../src/thread/words.ts';
+import fc from '../support/properties.ts';
+
+const voice: Voice = {
+  word: '/docs',
+  runUrl: 'https://github.example/octo/docs/actions/runs/1',
+};
+const job = (patch: Partial<ReceivedJob> = {}): ReceivedJob => ({
+  id: 'j1',
+  status: 'completed',
+  prLink: null,
+  model: 'm1',
+  ...patch,
+});
+const elapsed = { elapsedMs: 80_000 };
+const pull = 'https://github.example/octo/docs/pull/8';
+
+describe('the end of a job', () => {
+  it('is the pull request’s link, the checks and how to go on', () => {
+    const docket = {
+      checks: [{ name: 'links', ok: true, summary: '42 links hold' }],
+      usage: { steps: 3, inputTokens: 1200, outputTokens: 34 },
+    };
+    expect(words.finished(job({ prLink: pull, docket }), elapsed, voice)).toMatchInlineSnapshot(`
+      "🚀 **Done: https://github.example/octo/docs/pull/8**
+
+      To go on, write \`/docs …\` here or on the pull request. Its checks may wait until someone approves their run.
+
+      - ✅ links: 42 links hold
+
+      <sub>job \`j1\` · \`m1\` · 1 min 20 s · 3 steps, 1,234 tokens · [workflow run](https://github.example/octo/docs/actions/runs/1)</sub>"
+    `);
+  });
+
+  it.each([
+    ['no changes', job(), 'No changes were needed'],
+    [
+      'a branch',
+      job({ docket: { compareLink: `${pull}/compare` } }),
+      'Allow GitHub Actions to create',
+    ],
+    [
+      'a failure',
+      job({ status: 'failed', docket: { reason: 'Out of steps.' } }),
+      '> Out of steps.',
+    ],
+    ['a failure without a reason', job({ status: 'failed' }), 'gave no reason'],
+    ['a cancel', job({ status: 'failed', docket: { reason: 'cancelled' } }), '**Cancelled.**'],
+    ['an archived job', job({ status: 'archived' }), 'archived'],
+  ])('tells of %s', (_, ended, expected) => {
+    expect(words.finished(ended, elapsed, voice)).toContain(expected);
+  });
+
+  it('links only to real addresses', () => {
+    const text = words.finished(job({ prLink: 'javascript:alert(1)' }), elapsed, voice);
+    expect(text).toContain('`javascript:alert(1)`');
+  });
+});
+
+describe('a timeout', () => {
+  it('says whether the work goes on', () => {
+    expect(words.timedOut(30, false, job(), voice)).toContain('Still running after 30 minutes');
+    expect(words.timedOut(1, true, job(), voice)).toContain('Stopped after 1 minute.');
+  });
+});
+
+describe('a refusal', () => {
+  it('names what is needed', () => {
+    expect(words.refusal('mallory', 'write', undefined, voice)).toBe(
+      'Thank you, mallory, but `/docs` is for people with **write** permission on this repository. Someone who has it can give the command for you.',
+    );
+    expect(words.refusal('mallory', 'write', 'HTTP 500', voice)).toContain(
+      'could not be confirmed',
+    );
+  });
+});
+
+describe('whatever a service or an agent says', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(
+        fc.constantFrom(
+          '\n/docs new x',
+          '@everyone',
+          'fixes #1',
+          '`',
+          '<!-- docket ',
+          '|',
+          '](http://x)',
+        ),
+      )
+      .map((parts) => parts.join('')),
+  );
+  const said = (text: string): string[] => {
+    const docket = { reason: text, checks: [{ name: text, ok: false, summary: text }] };
+    const hostileJob = { id: text || 'x', status: text || 'x', model: text, prLink: text, docket };
+    return [
+      words.working(job(hostileJob), elapsed, voice),
+      words.finished(job({ ...hostileJob, status: 'failed' }), elapsed, voice),
+      words.finished(job({ ...hostileJob, status: 'completed' }), elapsed, voice),
+      words.status(job(hostileJob), voice),
+      words.couldNot(text, voice),
+      words.linkBack(job(hostileJob), 7, voice),
+      words.cancelRequested(job(hostileJob), voice),
+    ];
+  };
+
+  it('never becomes a command, a mention or a closing keyword', () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        for (const comment of said(text)) {
+          expect(parseCommand(comment, '/docs')).toBeNull();
+          expect(comment).not.toMatch(/@[a-z0-9]/i);
+          expect(comment).not.toMatch(/#1/);
+          expect(comment).not.toContain('<!--');
+        }
+      }),
+    );
+  });
+
+  it('never makes a comment too long', () => {
+    const long = 'ü'.repeat(100_000);
+    for (const comment of said(long)) {
+      expect(Array.from(words.commentBody('<!-- m -->', comment)).length).toBeLessThanOrEqual(
+        60_000,
+      );
+    }
+    expect(words.commentBody('<!-- m -->', long).startsWith('<!-- m -->\n')).toBe(true);
+  });
+});
+
+it('no answer of ours is a command', () => {
+  for (const text of [
+    words.help(voice),
+    words.noJob(voice),
+    words.received(voice),
+    words.interrupted(voice),
+    words.unknownOutcome(voice),
+    words.notOffered('cancel', voice),
+    words.notOffered('archive', voice),
+    words.archived(job(), voice),
+    words.started(job(), voice),
+  ]) {
+    expect(parseCommand(text, '/docs')).toBeNull();
+  }
+});
+
+describe('a duration', () => {
+  it.each([
+    [0, '0 s'],
+    [59_400, '59 s'],
+    [60_000, '1 min 0 s'],
+    [3_900_000, '1 h 5 min'],
+    [-5, '0 s'],
+  ])('%d', (ms, expected) => expect(duration(ms)).toBe(expected));
+});
