@@ -2515,7 +2515,7 @@ async function listen_answer(request, response, { areas, faults, clock, record, 
     const fault = faults.take(method, path);
     const exchange = {
         ...{ area, method, path, query: Object.fromEntries(url.searchParams) },
-        headers: request.headers,
+        headers: withoutSecrets(request.headers),
         ...{ body: undefined, status: 0, answer: undefined },
         ...(fault ? { fault } : {}),
     };
@@ -2588,6 +2588,10 @@ function areaOf(pathname) {
     if (GIT_PATH.test(pathname))
         return { area: 'git', path: pathname };
     return { area: 'page', path: pathname };
+}
+/** The record is printed when a test fails. */
+function withoutSecrets({ authorization: _, cookie: __, ...headers }) {
+    return headers;
 }
 function limitHeaders(clock, served) {
     const used = Math.min(served, HOURLY_LIMIT - 1);

@@ -81,7 +81,7 @@ async function answer(
   const fault = faults.take(method, path);
   const exchange: Exchange = {
     ...{ area, method, path, query: Object.fromEntries(url.searchParams) },
-    headers: request.headers,
+    headers: withoutSecrets(request.headers),
     ...{ body: undefined, status: 0, answer: undefined },
     ...(fault ? { fault } : {}),
   };
@@ -150,6 +150,15 @@ function areaOf(pathname: string): { area: Exchange['area']; path: string } {
   if (pathname.startsWith(`${API}/`)) return { area: 'rest', path: pathname.slice(API.length) };
   if (GIT_PATH.test(pathname)) return { area: 'git', path: pathname };
   return { area: 'page', path: pathname };
+}
+
+/** The record is printed when a test fails. */
+function withoutSecrets({
+  authorization: _,
+  cookie: __,
+  ...headers
+}: IncomingMessage['headers']): IncomingMessage['headers'] {
+  return headers;
 }
 
 function limitHeaders(clock: Clock, served: number): Record<string, string> {

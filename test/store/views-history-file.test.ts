@@ -43,7 +43,7 @@ describe('the views history in files', () => {
       `{"version":1,"day":"2026-11-01","classes":${classes}}\n{"file":"f","lines":1,"rules":"r","pages":{"/a":[7,3]},"agents":{},"missing":{}}\n`,
     );
     const [day] = await createFileHistory(dir).read({ from: 0, to: 100_000_000 });
-    expect(day?.pages).toEqual(new Map([['/a', [3, 0, 0, 0, 0, 7]]]));
+    expect(day?.pages).toEqual(new Map([['/a', [3, 0, 0, 0, 0, 7, 0]]]));
   });
 });
 

@@ -12,11 +12,11 @@ export function fileDay(entry: Partial<FileDay> = {}): FileDay {
     lines: 10,
     rules: '2026-11-15',
     pages: new Map([
-      ['/a', [1, 0, 2, 0, 0, 0]],
-      ['/"b" \\ é', [0, 0, 0, 0, 0, 7]],
+      ['/a', [1, 0, 2, 0, 0, 0, 0]],
+      ['/"b" \\ é', [0, 0, 0, 0, 0, 7, 0]],
     ]),
-    agents: new Map([['Claude Code', [0, 2, 0, 0, 0, 0]]]),
-    missing: new Map([['/gone', [0, 1, 0, 0, 0, 0]]]),
+    agents: new Map([['Claude Code', [0, 2, 0, 0, 0, 0, 0]]]),
+    missing: new Map([['/gone', [0, 1, 0, 0, 0, 0, 0]]]),
     ...entry,
   };
 }
@@ -46,7 +46,7 @@ export function viewsHistorySuite(place: () => Promise<() => Promise<ViewsHistor
 
   it('keeps the larger reading of a file, whichever came first', async () => {
     const history = await (await place())();
-    const larger = fileDay({ lines: 20, pages: new Map([['/a', [20, 0, 0, 0, 0, 0]]]) });
+    const larger = fileDay({ lines: 20, pages: new Map([['/a', [20, 0, 0, 0, 0, 0, 0]]]) });
     await history.add([fileDay()]);
     await history.add([larger]);
     await history.add([fileDay({ lines: 15 })]);

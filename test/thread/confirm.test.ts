@@ -6,7 +6,7 @@ import { NotFound, Unavailable, WorkFailed } from '../../src/shared/errors.ts';
 import { type ConfirmDeps, confirmInstruction } from '../../src/thread/confirm.ts';
 import type { PullInfo, Said } from '../../src/thread/thread-host.ts';
 
-const COMMENT: Said = { author: 'Mona', bot: false, body: '/docs explain', thread: 7 };
+const COMMENT: Said = { author: 'Mona', bot: false, body: '/docs explain the flag', thread: 7 };
 const ORIGIN: Origin = { requester: 'mona', thread: 7, comment: { id: 1, kind: 'issue' } };
 const PULL: PullInfo = {
   ...{ number: 7, headRef: 'flags', headSha: 'b', baseRef: 'main', sameRepository: true },
@@ -35,7 +35,9 @@ function deps(comments: Record<number, Said>, more: Partial<ConfirmDeps> = {}): 
 }
 
 const job = (...turns: Partial<Turn>[]) =>
-  ({ turns: turns.map((turn) => ({ prompt: 'explain', origin: ORIGIN, ...turn })) }) as JobRecord;
+  ({
+    turns: turns.map((turn) => ({ prompt: 'explain the flag', origin: ORIGIN, ...turn })),
+  }) as JobRecord;
 
 describe('a recorded instruction', () => {
   it('is confirmed by its comment, its author and their permission', async () => {
@@ -46,7 +48,12 @@ describe('a recorded instruction', () => {
     ['the comment is gone', {}, {}, /was deleted/],
     ['somebody else wrote it', { 1: { ...COMMENT, author: 'eve' } }, {}, /disagree/],
     ['it is on another thread', { 1: { ...COMMENT, thread: 8 } }, {}, /disagree/],
-    ['it says something else', { 1: { ...COMMENT, body: '/docs explain more' } }, {}, /else now/],
+    [
+      'it says something else',
+      { 1: { ...COMMENT, body: '/docs explain the flag more' } },
+      {},
+      /else now/,
+    ],
     ['it is no command', { 1: { ...COMMENT, body: 'explain' } }, {}, /else now/],
     ['more permission is needed', { 1: COMMENT }, { permission: 'admin' }, /does not have `admin`/],
     ['a bot is not named', { 1: { ...COMMENT, bot: true } }, {}, /allowed-bots/],

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { notAsRoot } from '../support/not-root.ts';
 
-const MODULE = resolve(import.meta.dirname, '../../src/workspace/look.ts');
+const MODULE = resolve(import.meta.dirname, '../../src/workspace/read-change.ts');
 
 it('says which file cannot be read', () => {
   const said = notAsRoot(
