@@ -25,7 +25,7 @@ const MAY_KNOW: Record<string, string[]> = {
   'local-runner': [],
   thread: ['shared', 'text', 'contract', 'jobs'],
   export: ['shared', 'contract', 'reports'],
-  doctor: ['shared'],
+  doctor: ['shared', 'contract', 'git', 'agents'],
   github: ['shared', 'jobs', 'thread'],
   action: ['shared', 'text', 'contract', 'changes', 'analytics', 'reports', 'thread', 'export'],
   cli: ['shared', 'text', 'contract', 'analytics', 'reports', 'thread', 'export', 'doctor'],

@@ -1,9 +1,10 @@
 // Where the server's keys are kept: a small port, and a file below the data folder.
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Clock } from '../shared/clock.ts';
 import { CorruptState, SetupError } from '../shared/errors.ts';
+import { type Lock, takeLock } from '../shared/lock.ts';
 import { KeyRecord } from './keys.ts';
 
 export interface KeyStore {
@@ -21,7 +22,6 @@ const LOCK_WAIT_MS = 100;
 
 export function fileKeyStore(dataDir: string, clock: Clock): KeyStore {
   const path = join(dataDir, 'keys.json');
-  const lock = `${path}.lock`;
   let cached: { records: readonly KeyRecord[]; version: string; checkedAt: number } | undefined;
 
   async function list(): Promise<readonly KeyRecord[]> {
@@ -34,12 +34,12 @@ export function fileKeyStore(dataDir: string, clock: Clock): KeyStore {
 
   async function update(change: (records: readonly KeyRecord[]) => KeyRecord[]): Promise<void> {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    await acquire(lock, clock);
+    const lock = await waitForLock(join(dataDir, 'keys.lock'), clock);
     try {
       await replace(path, change(await read(path)));
       cached = undefined;
     } finally {
-      await rm(lock, { force: true });
+      lock.release();
     }
   }
 
@@ -74,21 +74,13 @@ async function read(path: string): Promise<readonly KeyRecord[]> {
   }
 }
 
-async function acquire(lock: string, clock: Clock): Promise<void> {
-  for (let left = LOCK_TRIES; ; left--) {
-    try {
-      await (await open(lock, 'wx', 0o600)).close();
-      return;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      if (left === 1) {
-        throw new SetupError(
-          `Another process keeps ${lock}. If none is running, remove that file and try again.`,
-        );
-      }
-      await clock.sleep(LOCK_WAIT_MS);
-    }
+async function waitForLock(path: string, clock: Clock): Promise<Lock> {
+  for (let left = LOCK_TRIES; left > 0; left--) {
+    const lock = await takeLock(path);
+    if (lock) return lock;
+    await clock.sleep(LOCK_WAIT_MS);
   }
+  throw new SetupError(`Another process keeps ${path}; try again when it has finished.`);
 }
 
 /** Whole or not at all: readers see the old file until the new one is on the disk. */

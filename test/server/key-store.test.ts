@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileKeyStore } from '../../src/server/key-store.ts';
 import { type KeyRecord, mintKey, revokeKey } from '../../src/server/keys.ts';
+import { takeLock } from '../../src/shared/lock.ts';
 import { InstantClock } from '../support/clock.ts';
 import { tempDir } from '../support/temp.ts';
 
@@ -62,11 +63,14 @@ describe('the file of keys', () => {
     expect(readFileSync(path, 'utf8')).toBe('{"version":1,"keys":[{}]}');
   });
 
-  it('names the lock that a dead process left behind', async () => {
+  it('gives up after a while when another keeps the lock', async () => {
     const dir = tempDir();
-    writeFileSync(join(dir, 'keys.json.lock'), '');
+    const lock = await takeLock(join(dir, 'keys.lock'));
     const store = fileKeyStore(dir, new InstantClock());
-    await expect(store.update(() => [])).rejects.toThrow(/keys\.json\.lock.+remove that file/);
+    await expect(store.update(() => [])).rejects.toThrow(/keys\.lock; try again/);
+    lock?.release();
+    await store.update(() => [key('a').record]);
+    expect(await store.list()).toHaveLength(1);
   });
 });
 

@@ -9,11 +9,6 @@ import {
   line,
   type Probe,
 } from '../../doctor/doctor.ts';
-import { SETTING } from '../../github/publisher.ts';
-import { createHostChecks, createThreadHost } from '../../github/thread-host.ts';
-import { systemClock } from '../../shared/clock.ts';
-import type { HostChecks, ThreadHost } from '../../thread/thread-host.ts';
-import { gitNetwork } from '../network.ts';
 import {
   agentProbe,
   gitProbe,
@@ -21,7 +16,12 @@ import {
   serviceProbe,
   signingProbe,
   stateProbe,
-} from '../probes.ts';
+} from '../../doctor/probes.ts';
+import { SETTING } from '../../github/publisher.ts';
+import { createHostChecks, createThreadHost } from '../../github/thread-host.ts';
+import { systemClock } from '../../shared/clock.ts';
+import type { HostChecks, ThreadHost } from '../../thread/thread-host.ts';
+import { fetchFor, gitNetwork } from '../network.ts';
 import type { ActionRun, Ending } from './action-run.ts';
 import { connectGithub } from './connect-github.ts';
 
@@ -63,7 +63,7 @@ async function backendProbes(run: ActionRun, checks: HostChecks): Promise<Probe[
     pullsProbe(checks),
     agentProbe(
       { command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) },
-      env,
+      { path: facts.path, fetch: fetchFor(env) },
     ),
     isolationProbe(env, facts.hide),
   ];

@@ -1,7 +1,7 @@
 // `docket doctor` on this machine.
 import type { Command } from '../../cli/command.ts';
 import { doctorCommand } from '../../cli/doctor.ts';
-import { gitProbe, isolationProbe } from '../probes.ts';
+import { gitProbe, isolationProbe } from '../../doctor/probes.ts';
 
 export function doctor(env: NodeJS.ProcessEnv): Command {
   return doctorCommand(() => [gitProbe(env.PATH ?? ''), nodeProbe(), isolationProbe(env)]);

@@ -9,6 +9,7 @@ import { type ServeOptions, type Serving, serveCommand } from '../../cli/serve.t
 import { noViews } from '../../embedded/no-views.ts';
 import type { ViewsSource } from '../../embedded/service.ts';
 import { DEFAULT_LIMITS } from '../../jobs/engine.ts';
+import { keepHouse } from '../../jobs/housekeeping.ts';
 import { accessLine, inBatches, operatorLog } from '../../server/access-log.ts';
 import { fileKeyStore } from '../../server/key-store.ts';
 import { keyState } from '../../server/keys.ts';
@@ -17,13 +18,12 @@ import { createServer } from '../../server/server.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { VERSION } from '../../shared/version.ts';
+import { type DataDir, openDataDir } from '../../store/data-dir.ts';
 import { findLogFiles } from '../../store/log-files.ts';
 import { createFileHistory } from '../../store/views-history-file.ts';
 import { type AgentSettings, chooseAgent, handedOn } from '../agent.ts';
 import { type Embedded, openEmbedded } from '../embedded.ts';
 import { type CodeHost, openCodeHost } from './code-host.ts';
-import { type DataDir, openDataDir } from './data-dir.ts';
-import { keepHouse } from './housekeeping.ts';
 
 /** Agents at work at the same time; further jobs wait their turn. */
 const CONCURRENCY = 4;

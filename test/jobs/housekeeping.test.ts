@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { keepHouse, RETENTION_MS } from '../../../src/compose/serve/housekeeping.ts';
-import { silentLog } from '../../../src/shared/log.ts';
-import { embedded } from '../../support/embedded.ts';
+import { keepHouse, RETENTION_MS } from '../../src/jobs/housekeeping.ts';
+import { silentLog } from '../../src/shared/log.ts';
+import { embedded } from '../support/embedded.ts';
 
 async function untilArchived({ service }: ReturnType<typeof embedded>, id: string) {
   while ((await service.getJob('p', id)).status !== 'archived') await turn();

@@ -1,8 +1,9 @@
 // What a server does on its own, once a day: put jobs away that nobody has touched for long.
-import type { JobEngine } from '../../jobs/engine.ts';
-import type { Clock } from '../../shared/clock.ts';
-import { sentence } from '../../shared/errors.ts';
-import type { Log } from '../../shared/log.ts';
+
+import type { Clock } from '../shared/clock.ts';
+import { sentence } from '../shared/errors.ts';
+import type { Log } from '../shared/log.ts';
+import type { JobEngine } from './engine.ts';
 
 const DAY_MS = 86_400_000;
 /** Long after the last pull request anyone would still talk about. */

@@ -6,11 +6,10 @@ import { delimiter, join } from 'node:path';
 import { detectIsolation } from '../agents/program/isolation.ts';
 import { presetFor } from '../agents/program/presets.ts';
 import type { DocsService } from '../contract/service.ts';
-import { judgeGit, type Look, type Probe } from '../doctor/doctor.ts';
 import { createGit } from '../git/git.ts';
 import { systemClock } from '../shared/clock.ts';
 import { NotFound } from '../shared/errors.ts';
-import { fetchFor } from './network.ts';
+import { judgeGit, type Look, type Probe } from './doctor.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -35,12 +34,15 @@ export interface AgentChoice {
   model?: { url: string; name: string; key?: string | undefined } | undefined;
 }
 
-export function agentProbe({ command, model }: AgentChoice, env: Env): Probe {
+export function agentProbe(
+  { command, model }: AgentChoice,
+  { path, fetch }: { path: string; fetch: typeof globalThis.fetch },
+): Probe {
   return {
     what: 'Agent',
     async look() {
-      if (command) return lookForProgram(command, env);
-      if (model) return askEndpoint(model, fetchFor(env));
+      if (command) return lookForProgram(command, path);
+      if (model) return askEndpoint(model, fetch);
       return {
         state: 'wrong',
         says: 'None is set up. Give `agent-command` a program such as `claude`, or `model-url` and `model` an OpenAI-compatible endpoint.',
@@ -50,9 +52,9 @@ export function agentProbe({ command, model }: AgentChoice, env: Env): Probe {
 }
 
 /** A command line can begin with anything that a shell understands; only a plain word is judged. */
-function lookForProgram(command: string, env: Env): Look {
+function lookForProgram(command: string, path: string): Look {
   const [program = ''] = presetFor(command).command.trim().split(/\s+/);
-  const folders = (env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const folders = path.split(delimiter).filter((folder) => folder !== '');
   const found = folders.some((folder) => existsSync(join(folder, program)));
   if (found) return { state: 'ok', says: `\`${program}\` is installed.` };
   if (program.includes('/') || !/^[\w.+-]+$/.test(program)) {

@@ -1,0 +1,56 @@
+// The folder of a server: one process at a time, and the repository that holds its state.
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createGit } from '../git/git.ts';
+import { SetupError } from '../shared/errors.ts';
+import { type Lock, takeLock } from '../shared/lock.ts';
+
+export interface DataDir extends Lock {
+  path: string;
+  /** A bare repository, with refs as in any other that Docket keeps its state in. */
+  state: string;
+  /** Empty at the start: whatever a killed server left there is of no use. */
+  scratch: string;
+}
+
+export async function openDataDir(dir: string, project: string, path: string): Promise<DataDir> {
+  const data = resolve(dir);
+  await mkdir(data, { recursive: true, mode: 0o700 });
+  // Two servers would each answer from their own memory of the same state.
+  const lock = await takeLock(join(data, 'folder.lock'));
+  if (!lock) {
+    throw new SetupError(
+      'Another process already serves from this folder; stop it, or give this one another --data.',
+    );
+  }
+  try {
+    await claim(join(data, 'project'), project);
+    const state = join(data, 'state.git');
+    await createState(state, path);
+    const scratch = join(data, 'scratch');
+    await rm(scratch, { recursive: true, force: true });
+    return { path: data, state, scratch, release: lock.release };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function createState(dir: string, path: string): Promise<void> {
+  if (existsSync(join(dir, 'HEAD'))) return;
+  const git = createGit({ path });
+  await git.run(['init', '--quiet', '--bare', dir]);
+  await git.run(['--git-dir', dir, 'config', 'uploadpack.allowFilter', 'true']);
+}
+
+/** Jobs and views of one project must never be taken up or answered by a server of another. */
+async function claim(file: string, project: string): Promise<void> {
+  const owner = await readFile(file, 'utf8').catch(() => undefined);
+  if (owner === undefined) await writeFile(file, project, { mode: 0o600 });
+  else if (owner !== project) {
+    throw new SetupError(
+      `This folder belongs to project \`${owner}\`; give project \`${project}\` another --data.`,
+    );
+  }
+}
