@@ -11,12 +11,13 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export DEFAULT_CONFIG */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80737);
 /* harmony import */ var _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71026);
 /* harmony import */ var _analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73463);
-/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34310);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14202);
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34310);
+/* harmony import */ var _jobs_housekeeping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81238);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14202);
 // `.github/docket.yml`: the rarer settings, read from the default branch. Every problem is told at
 // once, with its line.
 
@@ -26,27 +27,28 @@ export const modules = {
 
 
 
+
 const CONFIG_PATH = '.github/docket.yml';
-const whole = (max = 1_000_000_000) => zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(1).max(max);
+const whole = (max = 1_000_000_000) => zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().min(1).max(max);
 const MAX_BYTES = 100_000;
 /** Of any list, and of the problems that are told. */
 const MAX_ENTRIES = 100;
-const word = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).max(200);
-const words = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
-const glob = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().superRefine((text, context) => {
-    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globProblem */ .AI)(text);
+const word = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1).max(200);
+const words = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
+const glob = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .globProblem */ .AI)(text);
     if (wrong !== undefined)
         context.addIssue(wrong);
 });
-const agentPattern = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+const agentPattern = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
     .min(1)
     .superRefine((text, context) => {
     const wrong = patternProblem(text);
     if (wrong !== undefined)
         context.addIssue(`the regular expression ${wrong}`);
 });
-const Config = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    agent: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+const Config = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    agent: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
         'max-steps': whole(10_000).optional(),
         'max-tokens': whole().optional(),
         'max-minutes': whole(7_200).optional(),
@@ -54,31 +56,31 @@ const Config = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         env: words.default([]),
     })
         .prefault({}),
-    jobs: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        'retention-days': whole(3_650).default(30),
+    jobs: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        'retention-days': whole(3_650).default(_jobs_housekeeping_js__WEBPACK_IMPORTED_MODULE_3__/* .RETENTION_DAYS */ .z),
         'max-open-pull-requests': whole(10_000).default(20),
     })
         .prefault({}),
-    'pull-request': zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ labels: words.default([]), reviewers: words.default([]) })
+    'pull-request': zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ labels: words.default([]), reviewers: words.default([]) })
         .prefault({}),
-    views: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        'ai-classes': zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_6__/* .TRAFFIC_CLASSES */ .L)).max(MAX_ENTRIES).readonly().optional(),
-        history: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional(),
+    views: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        'ai-classes': zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_7__/* .TRAFFIC_CLASSES */ .L)).max(MAX_ENTRIES).readonly().optional(),
+        history: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional(),
         /** How often a service may be asked for one export. */
         'max-requests': whole(1_000_000).default(100),
         /** Names of fields in JSON access logs. */
-        'log-fields': zod__WEBPACK_IMPORTED_MODULE_5__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .cJ), word).default({}),
+        'log-fields': zod__WEBPACK_IMPORTED_MODULE_6__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .cJ), word).default({}),
         /** Further agents, looked for before those that are known. */
-        agents: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        agents: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
             agent: word,
-            class: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_6__/* .TRAFFIC_CLASSES */ .L),
+            class: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_7__/* .TRAFFIC_CLASSES */ .L),
             match: agentPattern,
         }))
             .max(MAX_ENTRIES)
             .readonly()
             .default([]),
         /** Labels of hosts by the globs of their logs. */
-        hosts: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(glob, word)
+        hosts: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(glob, word)
             .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has over ${MAX_ENTRIES} entries`)
             .default({}),
     })
@@ -141,7 +143,7 @@ function problem(line, message) {
     return `Line ${line}: ${message.replace(/\.?$/, '')}.`;
 }
 function refuse(details) {
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`\`${CONFIG_PATH}\` on the default branch cannot be used; correct what is named and run again.`, { details: details.slice(0, MAX_ENTRIES) });
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh(`\`${CONFIG_PATH}\` on the default branch cannot be used; correct what is named and run again.`, { details: details.slice(0, MAX_ENTRIES) });
 }
 
 
@@ -230,11 +232,11 @@ function connectGithub({ env, inputs, facts, runner }) {
 /* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52953);
 /* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76029);
 /* harmony import */ var _doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49459);
-/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82610);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96596);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
+/* harmony import */ var _doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87223);
+/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82610);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96596);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66122);
 /* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72605);
-/* harmony import */ var _probes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53468);
 /* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58982);
 // `mode: doctor`, put together for a workflow run.
 
@@ -248,14 +250,14 @@ function connectGithub({ env, inputs, facts, runner }) {
 
 async function seeDoctor(run) {
     const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_7__/* .connectGithub */ .S)(run);
-    const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__/* .createThreadHost */ .N)(github);
+    const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__/* .createThreadHost */ .N)(github);
     const probes = [
         triggerProbe(run),
         tokenProbe(host),
         threadProbe(host, run),
         configProbe(host),
-        clockProbe((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__/* .createHostChecks */ .i)(github)),
-        ...(await backendProbes(run, (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__/* .createHostChecks */ .i)(github))),
+        clockProbe((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__/* .createHostChecks */ .i)(github)),
+        ...(await backendProbes(run, (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__/* .createHostChecks */ .i)(github))),
     ];
     const findings = await (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .examine */ .sb)(probes, (finding) => run.runner.info((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(finding)));
     await run.runner.summary((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnosis */ .C1)(findings));
@@ -267,22 +269,22 @@ async function backendProbes(run, checks) {
     const { baseUrl, apiKey = '', projectId = '', githubToken = '' } = inputs.service;
     if (baseUrl !== undefined) {
         const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(2558)]).then(__webpack_require__.bind(__webpack_require__, 33431));
-        return [(0,_probes_js__WEBPACK_IMPORTED_MODULE_6__/* .serviceProbe */ .Yy)(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
+        return [(0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceProbe */ .Yy)(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
     }
     const { agentCommand: command, modelUrl, model, modelKey: key, stateRef } = inputs.embedded;
     return [
-        (0,_probes_js__WEBPACK_IMPORTED_MODULE_6__/* .gitProbe */ .Vn)(facts.path),
-        (0,_probes_js__WEBPACK_IMPORTED_MODULE_6__/* .stateProbe */ ._g)({
+        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .gitProbe */ .Vn)(facts.path),
+        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .stateProbe */ ._g)({
             path: facts.path,
             remote: `${facts.serverUrl}/${facts.repository}.git`,
             network: (0,_network_js__WEBPACK_IMPORTED_MODULE_8__/* .gitNetwork */ .D)(env),
             ref: stateRef,
             credentials: { origin: new URL(facts.serverUrl).origin, token: githubToken },
         }),
-        (0,_probes_js__WEBPACK_IMPORTED_MODULE_6__/* .signingProbe */ .KL)(inputs.embedded.stateKey !== undefined),
+        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .signingProbe */ .KL)(inputs.embedded.stateKey !== undefined),
         pullsProbe(checks),
-        (0,_probes_js__WEBPACK_IMPORTED_MODULE_6__/* .agentProbe */ .Cc)({ command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) }, env),
-        (0,_probes_js__WEBPACK_IMPORTED_MODULE_6__/* .isolationProbe */ .be)(env, facts.hide),
+        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .agentProbe */ .Cc)({ command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) }, { path: facts.path, fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_8__/* .fetchFor */ .G)(env) }),
+        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .isolationProbe */ .be)(env, facts.hide),
     ];
 }
 function triggerProbe({ event, inputs }) {
@@ -341,7 +343,7 @@ function configProbe(host) {
 function clockProbe(checks) {
     return {
         what: 'Clock',
-        look: async () => (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeClock */ .Mi)(_shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m.now(), await checks.serverTime()),
+        look: async () => (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeClock */ .Mi)(_shared_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .m.now(), await checks.serverTime()),
     };
 }
 function pullsProbe(checks) {
@@ -354,12 +356,12 @@ function pullsProbe(checks) {
             if (may === undefined) {
                 return {
                     state: 'note',
-                    says: `This token may not see the setting. Make sure that this is on: ${_github_publisher_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING */ .HG}.`,
+                    says: `This token may not see the setting. Make sure that this is on: ${_github_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING */ .HG}.`,
                 };
             }
             return {
                 state: 'wrong',
-                says: `Workflows may not open them here; jobs end with a branch. Switch this on: ${_github_publisher_js__WEBPACK_IMPORTED_MODULE_3__/* .SETTING */ .HG}.`,
+                says: `Workflows may not open them here; jobs end with a branch. Switch this on: ${_github_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING */ .HG}.`,
             };
         },
     };
@@ -401,178 +403,6 @@ function gitNetwork(env) {
         ...certificates,
     ];
     return Object.fromEntries(all.filter((one) => Boolean(one[1])));
-}
-
-
-/***/ }),
-
-/***/ 53468:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cc: () => (/* binding */ agentProbe),
-/* harmony export */   KL: () => (/* binding */ signingProbe),
-/* harmony export */   Vn: () => (/* binding */ gitProbe),
-/* harmony export */   Yy: () => (/* binding */ serviceProbe),
-/* harmony export */   _g: () => (/* binding */ stateProbe),
-/* harmony export */   be: () => (/* binding */ isolationProbe)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13961);
-/* harmony import */ var _agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16008);
-/* harmony import */ var _doctor_doctor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49459);
-/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86691);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42205);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72605);
-// What can be looked at on any machine: git, the agent, the service, isolation.
-
-
-
-
-
-
-
-
-
-
-
-function gitProbe(path) {
-    const git = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_7__.createGit)({ path });
-    return { what: 'git', look: async () => (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeGit */ .IB)(await git.run(['version'])) };
-}
-function isolationProbe(environment, hide = []) {
-    return {
-        what: 'Isolation of agents',
-        async look() {
-            const tmp = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
-            const found = await (0,_agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__.detectIsolation)({ environment, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .m, tmp, hide });
-            return { state: found.kind === 'none' ? 'note' : 'ok', says: found.sentence };
-        },
-    };
-}
-function agentProbe({ command, model }, env) {
-    return {
-        what: 'Agent',
-        async look() {
-            if (command)
-                return lookForProgram(command, env);
-            if (model)
-                return askEndpoint(model, (0,_network_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchFor */ .G)(env));
-            return {
-                state: 'wrong',
-                says: 'None is set up. Give `agent-command` a program such as `claude`, or `model-url` and `model` an OpenAI-compatible endpoint.',
-            };
-        },
-    };
-}
-/** A command line can begin with anything that a shell understands; only a plain word is judged. */
-function lookForProgram(command, env) {
-    const [program = ''] = (0,_agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__/* .presetFor */ .h)(command).command.trim().split(/\s+/);
-    const folders = (env.PATH ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder) => folder !== '');
-    const found = folders.some((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, program)));
-    if (found)
-        return { state: 'ok', says: `\`${program}\` is installed.` };
-    if (program.includes('/') || !/^[\w.+-]+$/.test(program)) {
-        return { state: 'note', says: `\`${program}\` is not looked at; it is found when a job runs.` };
-    }
-    return {
-        state: 'wrong',
-        says: `\`${program}\` is not on PATH. Install it in an earlier step of the same job.`,
-    };
-}
-async function askEndpoint({ url, name, key }, ask) {
-    let status;
-    try {
-        const headers = key ? { authorization: `Bearer ${key}` } : {};
-        const signal = AbortSignal.timeout(20_000);
-        const response = await ask(`${url.replace(/\/+$/, '')}/models`, { headers, signal });
-        await response.body?.cancel();
-        status = response.status;
-    }
-    catch {
-        return {
-            state: 'wrong',
-            says: 'The endpoint of `model-url` cannot be reached. Check the address.',
-        };
-    }
-    if (status === 401 || status === 403) {
-        return {
-            state: 'wrong',
-            says: `The endpoint refuses the key (${status}). Check \`model-key\`.`,
-        };
-    }
-    if (status >= 500 || status === 410) {
-        return { state: 'wrong', says: `The endpoint answers ${status}. Try later, or use another.` };
-    }
-    return { state: 'ok', says: `The endpoint answers; jobs will ask for \`${name}\`.` };
-}
-function serviceProbe(service, projectId) {
-    return {
-        what: 'Service',
-        async look() {
-            try {
-                await service.getJob(projectId, 'docket-doctor');
-            }
-            catch (error) {
-                // The question was understood and answered, and the key let it in.
-                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .NotFound */ .Mk))
-                    throw error;
-            }
-            return { state: 'ok', says: 'It answers and takes the key.' };
-        },
-    };
-}
-/** Asks whether a push would be let in, without pushing. */
-function stateProbe({ remote, ref, ...settings }) {
-    return {
-        what: 'Job records',
-        async look() {
-            const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'docket-doctor-'));
-            const git = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_7__.createGit)(settings);
-            try {
-                await git.run(['init', '--quiet', '--bare', dir]);
-                const tree = (await git.run(['-C', dir, 'mktree'], { input: '' })).trim();
-                const commit = (await git.run(['-C', dir, 'commit-tree', '-m', 'Try', tree])).trim();
-                const target = `${commit}:${ref}-doctor`;
-                const result = await git.try([
-                    '-C',
-                    dir,
-                    'push',
-                    '--dry-run',
-                    '--porcelain',
-                    remote,
-                    target,
-                ]);
-                if (result.code === 0)
-                    return { state: 'ok', says: `\`${ref}\` can be written.` };
-                const said = result.stderr.trim().split('\n').at(-1) ?? '';
-                return {
-                    state: 'wrong',
-                    says: `\`${ref}\` cannot be written: ${said} Give the workflow \`permissions: contents: write\`.`,
-                };
-            }
-            finally {
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true });
-            }
-        },
-    };
-}
-function signingProbe(signed) {
-    return {
-        what: 'Signed records',
-        async look() {
-            if (signed)
-                return { state: 'ok', says: '`state-key` signs the job records.' };
-            return {
-                state: 'note',
-                says: 'Everyone with push access can write the job records. Set `state-key` to sign them; docs/state.md describes how.',
-            };
-        },
-    };
 }
 
 
@@ -685,6 +515,176 @@ function judgeGit(output) {
     return {
         state: 'wrong',
         says: `git ${version || 'of an unknown version'} is too old; install ${NEEDED_GIT.join('.')} or newer.`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 87223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cc: () => (/* binding */ agentProbe),
+/* harmony export */   KL: () => (/* binding */ signingProbe),
+/* harmony export */   Vn: () => (/* binding */ gitProbe),
+/* harmony export */   Yy: () => (/* binding */ serviceProbe),
+/* harmony export */   _g: () => (/* binding */ stateProbe),
+/* harmony export */   be: () => (/* binding */ isolationProbe)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13961);
+/* harmony import */ var _agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16008);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86691);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42205);
+/* harmony import */ var _doctor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49459);
+// What can be looked at on any machine: git, the agent, the service, isolation.
+
+
+
+
+
+
+
+
+
+
+function gitProbe(path) {
+    const git = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_6__.createGit)({ path });
+    return { what: 'git', look: async () => (0,_doctor_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeGit */ .IB)(await git.run(['version'])) };
+}
+function isolationProbe(environment, hide = []) {
+    return {
+        what: 'Isolation of agents',
+        async look() {
+            const tmp = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+            const found = await (0,_agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__.detectIsolation)({ environment, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .m, tmp, hide });
+            return { state: found.kind === 'none' ? 'note' : 'ok', says: found.sentence };
+        },
+    };
+}
+function agentProbe({ command, model }, { path, fetch }) {
+    return {
+        what: 'Agent',
+        async look() {
+            if (command)
+                return lookForProgram(command, path);
+            if (model)
+                return askEndpoint(model, fetch);
+            return {
+                state: 'wrong',
+                says: 'None is set up. Give `agent-command` a program such as `claude`, or `model-url` and `model` an OpenAI-compatible endpoint.',
+            };
+        },
+    };
+}
+/** A command line can begin with anything that a shell understands; only a plain word is judged. */
+function lookForProgram(command, path) {
+    const [program = ''] = (0,_agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__/* .presetFor */ .h)(command).command.trim().split(/\s+/);
+    const folders = path.split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder) => folder !== '');
+    const found = folders.some((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, program)));
+    if (found)
+        return { state: 'ok', says: `\`${program}\` is installed.` };
+    if (program.includes('/') || !/^[\w.+-]+$/.test(program)) {
+        return { state: 'note', says: `\`${program}\` is not looked at; it is found when a job runs.` };
+    }
+    return {
+        state: 'wrong',
+        says: `\`${program}\` is not on PATH. Install it in an earlier step of the same job.`,
+    };
+}
+async function askEndpoint({ url, name, key }, ask) {
+    let status;
+    try {
+        const headers = key ? { authorization: `Bearer ${key}` } : {};
+        const signal = AbortSignal.timeout(20_000);
+        const response = await ask(`${url.replace(/\/+$/, '')}/models`, { headers, signal });
+        await response.body?.cancel();
+        status = response.status;
+    }
+    catch {
+        return {
+            state: 'wrong',
+            says: 'The endpoint of `model-url` cannot be reached. Check the address.',
+        };
+    }
+    if (status === 401 || status === 403) {
+        return {
+            state: 'wrong',
+            says: `The endpoint refuses the key (${status}). Check \`model-key\`.`,
+        };
+    }
+    if (status >= 500 || status === 410) {
+        return { state: 'wrong', says: `The endpoint answers ${status}. Try later, or use another.` };
+    }
+    return { state: 'ok', says: `The endpoint answers; jobs will ask for \`${name}\`.` };
+}
+function serviceProbe(service, projectId) {
+    return {
+        what: 'Service',
+        async look() {
+            try {
+                await service.getJob(projectId, 'docket-doctor');
+            }
+            catch (error) {
+                // The question was understood and answered, and the key let it in.
+                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .NotFound */ .Mk))
+                    throw error;
+            }
+            return { state: 'ok', says: 'It answers and takes the key.' };
+        },
+    };
+}
+/** Asks whether a push would be let in, without pushing. */
+function stateProbe({ remote, ref, ...settings }) {
+    return {
+        what: 'Job records',
+        async look() {
+            const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'docket-doctor-'));
+            const git = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_6__.createGit)(settings);
+            try {
+                await git.run(['init', '--quiet', '--bare', dir]);
+                const tree = (await git.run(['-C', dir, 'mktree'], { input: '' })).trim();
+                const commit = (await git.run(['-C', dir, 'commit-tree', '-m', 'Try', tree])).trim();
+                const target = `${commit}:${ref}-doctor`;
+                const result = await git.try([
+                    '-C',
+                    dir,
+                    'push',
+                    '--dry-run',
+                    '--porcelain',
+                    remote,
+                    target,
+                ]);
+                if (result.code === 0)
+                    return { state: 'ok', says: `\`${ref}\` can be written.` };
+                const said = result.stderr.trim().split('\n').at(-1) ?? '';
+                return {
+                    state: 'wrong',
+                    says: `\`${ref}\` cannot be written: ${said} Give the workflow \`permissions: contents: write\`.`,
+                };
+            }
+            finally {
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true });
+            }
+        },
+    };
+}
+function signingProbe(signed) {
+    return {
+        what: 'Signed records',
+        async look() {
+            if (signed)
+                return { state: 'ok', says: '`state-key` signs the job records.' };
+            return {
+                state: 'note',
+                says: 'Everyone with push access can write the job records. Set `state-key` to sign them; docs/state.md describes how.',
+            };
+        },
     };
 }
 
@@ -1742,6 +1742,37 @@ function createHostChecks({ rest, repo }) {
             }
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 81238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ keepHouse),
+/* harmony export */   z: () => (/* binding */ RETENTION_DAYS)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// What a server does on its own, once a day: put jobs away that nobody has touched for long.
+
+
+/** A finished job that nobody has touched for this long is archived. */
+const RETENTION_DAYS = 30;
+async function keepHouse(engine, { clock, log, signal }) {
+    while (!signal.aborted) {
+        try {
+            const archived = await engine.applyRetention(RETENTION_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
+            if (archived.length > 0)
+                log.info(`Archived ${archived.length} old jobs.`);
+        }
+        catch (error) {
+            log.warn(`Old jobs could not be archived, tomorrow again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        }
+        await clock.sleep(_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, signal).catch(() => { });
+    }
 }
 
 

@@ -195,23 +195,24 @@ function isDate(value) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80737);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92236);
+/* harmony import */ var _shared_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20497);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92236);
 // Where the server's keys are kept: a small port, and a file below the data folder.
 
 
 
 
 
-const KeyFile = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1), keys: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KeyRecord */ .LX) });
+
+const KeyFile = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), keys: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .KeyRecord */ .LX) });
 /** A running server sees a key that was created or revoked beside it after at most this long. */
 const FRESH_MS = 1_000;
 const LOCK_TRIES = 50;
 const LOCK_WAIT_MS = 100;
 function fileKeyStore(dataDir, clock) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'keys.json');
-    const lock = `${path}.lock`;
     let cached;
     async function list() {
         if (cached && clock.now() - cached.checkedAt < FRESH_MS)
@@ -223,13 +224,13 @@ function fileKeyStore(dataDir, clock) {
     }
     async function update(change) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dataDir, { recursive: true, mode: 0o700 });
-        await acquire(lock, clock);
+        const lock = await waitForLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'keys.lock'), clock);
         try {
             await replace(path, change(await read(path)));
             cached = undefined;
         }
         finally {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(lock, { force: true });
+            lock.release();
         }
     }
     return { list, update };
@@ -261,21 +262,14 @@ async function read(path) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`${path} is not a list of keys that Docket wrote; restore it, or move it away and create new keys.`, { cause });
     }
 }
-async function acquire(lock, clock) {
-    for (let left = LOCK_TRIES;; left--) {
-        try {
-            await (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(lock, 'wx', 0o600)).close();
-            return;
-        }
-        catch (error) {
-            if (error.code !== 'EEXIST')
-                throw error;
-            if (left === 1) {
-                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Another process keeps ${lock}. If none is running, remove that file and try again.`);
-            }
-            await clock.sleep(LOCK_WAIT_MS);
-        }
+async function waitForLock(path, clock) {
+    for (let left = LOCK_TRIES; left > 0; left--) {
+        const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .takeLock */ .H)(path);
+        if (lock)
+            return lock;
+        await clock.sleep(LOCK_WAIT_MS);
     }
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Another process keeps ${path}; try again when it has finished.`);
 }
 /** Whole or not at all: readers see the old file until the new one is on the disk. */
 async function replace(path, keys) {
@@ -474,6 +468,46 @@ function startOfDay(time) {
 }
 function isoDay(time) {
     return new Date(time).toISOString().slice(0, 10);
+}
+
+
+/***/ }),
+
+/***/ 20497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ takeLock)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// One holder at a time, between processes. The operating system keeps the lock, through SQLite's
+// file locks, and drops it when the process dies: there is no stale lock to judge, and so no two
+// processes that both judge it. The empty file stays behind, because removing it would let one
+// process lock a file that another can no longer find.
+
+
+const SQLITE_BUSY = 5;
+/** Undefined when somebody else, in this process or another one, holds the lock. */
+async function takeLock(path) {
+    const { DatabaseSync } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
+    try {
+        const file = new DatabaseSync(path);
+        try {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(path, 0o600);
+            file.exec('BEGIN EXCLUSIVE');
+        }
+        catch (error) {
+            file.close();
+            throw error;
+        }
+        return { release: () => file.close() };
+    }
+    catch (cause) {
+        if (cause.errcode === SQLITE_BUSY)
+            return undefined;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${path} cannot be locked. Make sure that Docket may write there and that the file system has locks; if the file is not empty, remove it.`, { cause });
+    }
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 5796;
-export const ids = [5796,6691,859];
+export const ids = [5796,6691];
 export const modules = {
 
 /***/ 16008:
@@ -84,8 +84,8 @@ function doctorCommand(probes) {
     };
 }
 
-// EXTERNAL MODULE: ./.build/program/src/compose/probes.js
-var probes = __webpack_require__(53468);
+// EXTERNAL MODULE: ./.build/program/src/doctor/probes.js
+var probes = __webpack_require__(87223);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/cli/doctor.js
 
 
@@ -103,237 +103,6 @@ function nodeProbe() {
                 says: `Node ${process.versions.node} is too old; install 24 or newer.`,
             },
     };
-}
-
-
-/***/ }),
-
-/***/ 72605:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ gitNetwork),
-/* harmony export */   G: () => (/* binding */ fetchFor)
-/* harmony export */ });
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50859);
-// The way out of this machine: through the proxy that the environment names, for the service,
-// GitHub, the model and git alike.
-
-/** Node's own `fetch`, unless there is a proxy: the package that knows proxies takes time to load. */
-function fetchFor(env) {
-    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
-    if (!proxy)
-        return fetch;
-    let opened;
-    return async (input, init) => {
-        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 70114)).then(({ fetchThrough }) => fetchThrough(proxy));
-        return (await opened)(input, init);
-    };
-}
-/** What git needs to get out, too. libcurl reads `http_proxy` in lower case only. */
-function gitNetwork(env) {
-    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
-    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
-    const all = [
-        ['http_proxy', proxy?.http],
-        ['https_proxy', proxy?.https],
-        ['no_proxy', proxy?.except],
-        ...certificates,
-    ];
-    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
-}
-
-
-/***/ }),
-
-/***/ 53468:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cc: () => (/* binding */ agentProbe),
-/* harmony export */   KL: () => (/* binding */ signingProbe),
-/* harmony export */   Vn: () => (/* binding */ gitProbe),
-/* harmony export */   Yy: () => (/* binding */ serviceProbe),
-/* harmony export */   _g: () => (/* binding */ stateProbe),
-/* harmony export */   be: () => (/* binding */ isolationProbe)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13961);
-/* harmony import */ var _agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16008);
-/* harmony import */ var _doctor_doctor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49459);
-/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86691);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42205);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72605);
-// What can be looked at on any machine: git, the agent, the service, isolation.
-
-
-
-
-
-
-
-
-
-
-
-function gitProbe(path) {
-    const git = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_7__.createGit)({ path });
-    return { what: 'git', look: async () => (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeGit */ .IB)(await git.run(['version'])) };
-}
-function isolationProbe(environment, hide = []) {
-    return {
-        what: 'Isolation of agents',
-        async look() {
-            const tmp = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
-            const found = await (0,_agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__.detectIsolation)({ environment, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .m, tmp, hide });
-            return { state: found.kind === 'none' ? 'note' : 'ok', says: found.sentence };
-        },
-    };
-}
-function agentProbe({ command, model }, env) {
-    return {
-        what: 'Agent',
-        async look() {
-            if (command)
-                return lookForProgram(command, env);
-            if (model)
-                return askEndpoint(model, (0,_network_js__WEBPACK_IMPORTED_MODULE_10__/* .fetchFor */ .G)(env));
-            return {
-                state: 'wrong',
-                says: 'None is set up. Give `agent-command` a program such as `claude`, or `model-url` and `model` an OpenAI-compatible endpoint.',
-            };
-        },
-    };
-}
-/** A command line can begin with anything that a shell understands; only a plain word is judged. */
-function lookForProgram(command, env) {
-    const [program = ''] = (0,_agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__/* .presetFor */ .h)(command).command.trim().split(/\s+/);
-    const folders = (env.PATH ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder) => folder !== '');
-    const found = folders.some((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, program)));
-    if (found)
-        return { state: 'ok', says: `\`${program}\` is installed.` };
-    if (program.includes('/') || !/^[\w.+-]+$/.test(program)) {
-        return { state: 'note', says: `\`${program}\` is not looked at; it is found when a job runs.` };
-    }
-    return {
-        state: 'wrong',
-        says: `\`${program}\` is not on PATH. Install it in an earlier step of the same job.`,
-    };
-}
-async function askEndpoint({ url, name, key }, ask) {
-    let status;
-    try {
-        const headers = key ? { authorization: `Bearer ${key}` } : {};
-        const signal = AbortSignal.timeout(20_000);
-        const response = await ask(`${url.replace(/\/+$/, '')}/models`, { headers, signal });
-        await response.body?.cancel();
-        status = response.status;
-    }
-    catch {
-        return {
-            state: 'wrong',
-            says: 'The endpoint of `model-url` cannot be reached. Check the address.',
-        };
-    }
-    if (status === 401 || status === 403) {
-        return {
-            state: 'wrong',
-            says: `The endpoint refuses the key (${status}). Check \`model-key\`.`,
-        };
-    }
-    if (status >= 500 || status === 410) {
-        return { state: 'wrong', says: `The endpoint answers ${status}. Try later, or use another.` };
-    }
-    return { state: 'ok', says: `The endpoint answers; jobs will ask for \`${name}\`.` };
-}
-function serviceProbe(service, projectId) {
-    return {
-        what: 'Service',
-        async look() {
-            try {
-                await service.getJob(projectId, 'docket-doctor');
-            }
-            catch (error) {
-                // The question was understood and answered, and the key let it in.
-                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .NotFound */ .Mk))
-                    throw error;
-            }
-            return { state: 'ok', says: 'It answers and takes the key.' };
-        },
-    };
-}
-/** Asks whether a push would be let in, without pushing. */
-function stateProbe({ remote, ref, ...settings }) {
-    return {
-        what: 'Job records',
-        async look() {
-            const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'docket-doctor-'));
-            const git = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_7__.createGit)(settings);
-            try {
-                await git.run(['init', '--quiet', '--bare', dir]);
-                const tree = (await git.run(['-C', dir, 'mktree'], { input: '' })).trim();
-                const commit = (await git.run(['-C', dir, 'commit-tree', '-m', 'Try', tree])).trim();
-                const target = `${commit}:${ref}-doctor`;
-                const result = await git.try([
-                    '-C',
-                    dir,
-                    'push',
-                    '--dry-run',
-                    '--porcelain',
-                    remote,
-                    target,
-                ]);
-                if (result.code === 0)
-                    return { state: 'ok', says: `\`${ref}\` can be written.` };
-                const said = result.stderr.trim().split('\n').at(-1) ?? '';
-                return {
-                    state: 'wrong',
-                    says: `\`${ref}\` cannot be written: ${said} Give the workflow \`permissions: contents: write\`.`,
-                };
-            }
-            finally {
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true });
-            }
-        },
-    };
-}
-function signingProbe(signed) {
-    return {
-        what: 'Signed records',
-        async look() {
-            if (signed)
-                return { state: 'ok', says: '`state-key` signs the job records.' };
-            return {
-                state: 'note',
-                says: 'Everyone with push access can write the job records. Set `state-key` to sign them; docs/state.md describes how.',
-            };
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 50859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ proxyOf),
-/* harmony export */   b: () => (/* binding */ PROXY_VARIABLES)
-/* harmony export */ });
-/** Variables that may hold the password of a proxy. */
-const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
-function proxyOf(env) {
-    const http = either(env, 'http_proxy');
-    const https = either(env, 'https_proxy') || http;
-    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
-}
-function either(env, name) {
-    return env[name] || env[name.toUpperCase()] || '';
 }
 
 
@@ -400,6 +169,176 @@ function judgeGit(output) {
     return {
         state: 'wrong',
         says: `git ${version || 'of an unknown version'} is too old; install ${NEEDED_GIT.join('.')} or newer.`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 87223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cc: () => (/* binding */ agentProbe),
+/* harmony export */   KL: () => (/* binding */ signingProbe),
+/* harmony export */   Vn: () => (/* binding */ gitProbe),
+/* harmony export */   Yy: () => (/* binding */ serviceProbe),
+/* harmony export */   _g: () => (/* binding */ stateProbe),
+/* harmony export */   be: () => (/* binding */ isolationProbe)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13961);
+/* harmony import */ var _agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16008);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86691);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42205);
+/* harmony import */ var _doctor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49459);
+// What can be looked at on any machine: git, the agent, the service, isolation.
+
+
+
+
+
+
+
+
+
+
+function gitProbe(path) {
+    const git = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_6__.createGit)({ path });
+    return { what: 'git', look: async () => (0,_doctor_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeGit */ .IB)(await git.run(['version'])) };
+}
+function isolationProbe(environment, hide = []) {
+    return {
+        what: 'Isolation of agents',
+        async look() {
+            const tmp = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+            const found = await (0,_agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__.detectIsolation)({ environment, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .m, tmp, hide });
+            return { state: found.kind === 'none' ? 'note' : 'ok', says: found.sentence };
+        },
+    };
+}
+function agentProbe({ command, model }, { path, fetch }) {
+    return {
+        what: 'Agent',
+        async look() {
+            if (command)
+                return lookForProgram(command, path);
+            if (model)
+                return askEndpoint(model, fetch);
+            return {
+                state: 'wrong',
+                says: 'None is set up. Give `agent-command` a program such as `claude`, or `model-url` and `model` an OpenAI-compatible endpoint.',
+            };
+        },
+    };
+}
+/** A command line can begin with anything that a shell understands; only a plain word is judged. */
+function lookForProgram(command, path) {
+    const [program = ''] = (0,_agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__/* .presetFor */ .h)(command).command.trim().split(/\s+/);
+    const folders = path.split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder) => folder !== '');
+    const found = folders.some((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, program)));
+    if (found)
+        return { state: 'ok', says: `\`${program}\` is installed.` };
+    if (program.includes('/') || !/^[\w.+-]+$/.test(program)) {
+        return { state: 'note', says: `\`${program}\` is not looked at; it is found when a job runs.` };
+    }
+    return {
+        state: 'wrong',
+        says: `\`${program}\` is not on PATH. Install it in an earlier step of the same job.`,
+    };
+}
+async function askEndpoint({ url, name, key }, ask) {
+    let status;
+    try {
+        const headers = key ? { authorization: `Bearer ${key}` } : {};
+        const signal = AbortSignal.timeout(20_000);
+        const response = await ask(`${url.replace(/\/+$/, '')}/models`, { headers, signal });
+        await response.body?.cancel();
+        status = response.status;
+    }
+    catch {
+        return {
+            state: 'wrong',
+            says: 'The endpoint of `model-url` cannot be reached. Check the address.',
+        };
+    }
+    if (status === 401 || status === 403) {
+        return {
+            state: 'wrong',
+            says: `The endpoint refuses the key (${status}). Check \`model-key\`.`,
+        };
+    }
+    if (status >= 500 || status === 410) {
+        return { state: 'wrong', says: `The endpoint answers ${status}. Try later, or use another.` };
+    }
+    return { state: 'ok', says: `The endpoint answers; jobs will ask for \`${name}\`.` };
+}
+function serviceProbe(service, projectId) {
+    return {
+        what: 'Service',
+        async look() {
+            try {
+                await service.getJob(projectId, 'docket-doctor');
+            }
+            catch (error) {
+                // The question was understood and answered, and the key let it in.
+                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .NotFound */ .Mk))
+                    throw error;
+            }
+            return { state: 'ok', says: 'It answers and takes the key.' };
+        },
+    };
+}
+/** Asks whether a push would be let in, without pushing. */
+function stateProbe({ remote, ref, ...settings }) {
+    return {
+        what: 'Job records',
+        async look() {
+            const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'docket-doctor-'));
+            const git = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_6__.createGit)(settings);
+            try {
+                await git.run(['init', '--quiet', '--bare', dir]);
+                const tree = (await git.run(['-C', dir, 'mktree'], { input: '' })).trim();
+                const commit = (await git.run(['-C', dir, 'commit-tree', '-m', 'Try', tree])).trim();
+                const target = `${commit}:${ref}-doctor`;
+                const result = await git.try([
+                    '-C',
+                    dir,
+                    'push',
+                    '--dry-run',
+                    '--porcelain',
+                    remote,
+                    target,
+                ]);
+                if (result.code === 0)
+                    return { state: 'ok', says: `\`${ref}\` can be written.` };
+                const said = result.stderr.trim().split('\n').at(-1) ?? '';
+                return {
+                    state: 'wrong',
+                    says: `\`${ref}\` cannot be written: ${said} Give the workflow \`permissions: contents: write\`.`,
+                };
+            }
+            finally {
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true });
+            }
+        },
+    };
+}
+function signingProbe(signed) {
+    return {
+        what: 'Signed records',
+        async look() {
+            if (signed)
+                return { state: 'ok', says: '`state-key` signs the job records.' };
+            return {
+                state: 'note',
+                says: 'Everyone with push access can write the job records. Set `state-key` to sign them; docs/state.md describes how.',
+            };
+        },
     };
 }
 

@@ -11,12 +11,13 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export DEFAULT_CONFIG */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80737);
 /* harmony import */ var _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71026);
 /* harmony import */ var _analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73463);
-/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34310);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14202);
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34310);
+/* harmony import */ var _jobs_housekeeping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81238);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14202);
 // `.github/docket.yml`: the rarer settings, read from the default branch. Every problem is told at
 // once, with its line.
 
@@ -26,27 +27,28 @@ export const modules = {
 
 
 
+
 const CONFIG_PATH = '.github/docket.yml';
-const whole = (max = 1_000_000_000) => zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(1).max(max);
+const whole = (max = 1_000_000_000) => zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().min(1).max(max);
 const MAX_BYTES = 100_000;
 /** Of any list, and of the problems that are told. */
 const MAX_ENTRIES = 100;
-const word = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).max(200);
-const words = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
-const glob = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().superRefine((text, context) => {
-    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globProblem */ .AI)(text);
+const word = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1).max(200);
+const words = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
+const glob = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .globProblem */ .AI)(text);
     if (wrong !== undefined)
         context.addIssue(wrong);
 });
-const agentPattern = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+const agentPattern = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
     .min(1)
     .superRefine((text, context) => {
     const wrong = patternProblem(text);
     if (wrong !== undefined)
         context.addIssue(`the regular expression ${wrong}`);
 });
-const Config = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    agent: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+const Config = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    agent: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
         'max-steps': whole(10_000).optional(),
         'max-tokens': whole().optional(),
         'max-minutes': whole(7_200).optional(),
@@ -54,31 +56,31 @@ const Config = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         env: words.default([]),
     })
         .prefault({}),
-    jobs: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        'retention-days': whole(3_650).default(30),
+    jobs: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        'retention-days': whole(3_650).default(_jobs_housekeeping_js__WEBPACK_IMPORTED_MODULE_3__/* .RETENTION_DAYS */ .z),
         'max-open-pull-requests': whole(10_000).default(20),
     })
         .prefault({}),
-    'pull-request': zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ labels: words.default([]), reviewers: words.default([]) })
+    'pull-request': zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ labels: words.default([]), reviewers: words.default([]) })
         .prefault({}),
-    views: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        'ai-classes': zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_6__/* .TRAFFIC_CLASSES */ .L)).max(MAX_ENTRIES).readonly().optional(),
-        history: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional(),
+    views: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        'ai-classes': zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_7__/* .TRAFFIC_CLASSES */ .L)).max(MAX_ENTRIES).readonly().optional(),
+        history: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional(),
         /** How often a service may be asked for one export. */
         'max-requests': whole(1_000_000).default(100),
         /** Names of fields in JSON access logs. */
-        'log-fields': zod__WEBPACK_IMPORTED_MODULE_5__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .cJ), word).default({}),
+        'log-fields': zod__WEBPACK_IMPORTED_MODULE_6__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .cJ), word).default({}),
         /** Further agents, looked for before those that are known. */
-        agents: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        agents: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
             agent: word,
-            class: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_6__/* .TRAFFIC_CLASSES */ .L),
+            class: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_7__/* .TRAFFIC_CLASSES */ .L),
             match: agentPattern,
         }))
             .max(MAX_ENTRIES)
             .readonly()
             .default([]),
         /** Labels of hosts by the globs of their logs. */
-        hosts: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(glob, word)
+        hosts: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(glob, word)
             .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has over ${MAX_ENTRIES} entries`)
             .default({}),
     })
@@ -141,7 +143,7 @@ function problem(line, message) {
     return `Line ${line}: ${message.replace(/\.?$/, '')}.`;
 }
 function refuse(details) {
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`\`${CONFIG_PATH}\` on the default branch cannot be used; correct what is named and run again.`, { details: details.slice(0, MAX_ENTRIES) });
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh(`\`${CONFIG_PATH}\` on the default branch cannot be used; correct what is named and run again.`, { details: details.slice(0, MAX_ENTRIES) });
 }
 
 
@@ -411,6 +413,8 @@ var publisher = __webpack_require__(82610);
 var intake = __webpack_require__(14315);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/thread/thread-host.js
@@ -493,6 +497,7 @@ var compose_embedded = __webpack_require__(56765);
 var network = __webpack_require__(72605);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/action/embedded.js
 // The embedded service in a workflow run: state and work in the repository itself, with its token.
+
 
 
 
@@ -596,7 +601,6 @@ function confirmDeps({ inputs }, host) {
     };
 }
 function localWork(projectId, { engine, store }, config, confirming) {
-    const DAY_MS = 24 * 60 * 60 * 1000;
     return {
         async answers(id, event) {
             const job = await store.get(id);
@@ -617,7 +621,7 @@ function localWork(projectId, { engine, store }, config, confirming) {
         release: () => engine.stop('interrupted'),
         resume: () => engine.resume(),
         unarchived: () => store.list(),
-        retire: () => engine.applyRetention(config.jobs['retention-days'] * DAY_MS),
+        retire: () => engine.applyRetention(config.jobs['retention-days'] * days/* DAY_MS */.sO),
         async originsOf(id) {
             const { turns } = await engine.get(projectId, id);
             return turns.flatMap(({ origin }) => origin ?? []);

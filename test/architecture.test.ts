@@ -27,7 +27,17 @@ const MAY_KNOW: Record<string, string[]> = {
   export: ['shared', 'contract', 'reports'],
   doctor: ['shared', 'contract', 'git', 'agents'],
   github: ['shared', 'jobs', 'thread'],
-  action: ['shared', 'text', 'contract', 'changes', 'analytics', 'reports', 'thread', 'export'],
+  action: [
+    'shared',
+    'text',
+    'contract',
+    'changes',
+    'jobs',
+    'analytics',
+    'reports',
+    'thread',
+    'export',
+  ],
   cli: ['shared', 'text', 'contract', 'analytics', 'reports', 'thread', 'export', 'doctor'],
 };
 

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { compileAgentPattern, PatternProblem } from '../analytics/agent-pattern.ts';
 import { FIELDS } from '../analytics/formats/fields.ts';
 import { TRAFFIC_CLASSES } from '../contract/traffic.ts';
+import { RETENTION_DAYS } from '../jobs/housekeeping.ts';
 import { InvalidRequest } from '../shared/errors.ts';
 import { globProblem } from '../shared/glob.ts';
 
@@ -41,7 +42,7 @@ const Config = z
       .prefault({}),
     jobs: z
       .strictObject({
-        'retention-days': whole(3_650).default(30),
+        'retention-days': whole(3_650).default(RETENTION_DAYS),
         'max-open-pull-requests': whole(10_000).default(20),
       })
       .prefault({}),

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { keepHouse, RETENTION_MS } from '../../src/jobs/housekeeping.ts';
+import { keepHouse, RETENTION_DAYS } from '../../src/jobs/housekeeping.ts';
+import { DAY_MS } from '../../src/shared/days.ts';
 import { silentLog } from '../../src/shared/log.ts';
 import { embedded } from '../support/embedded.ts';
 
@@ -9,12 +10,12 @@ async function untilArchived({ service }: ReturnType<typeof embedded>, id: strin
 }
 
 describe('housekeeping', () => {
-  it('archives a job that nobody has touched for 90 days, and no other', async () => {
+  it('archives a job that nobody has touched for 30 days, and no other', async () => {
     const world = embedded();
     const { service, engine, clock } = world;
     const old = await service.createJob('p', { prompt: 'look around' });
     await engine.idle();
-    clock.advance(RETENTION_MS - 1);
+    clock.advance(RETENTION_DAYS * DAY_MS - 1);
     const recent = await service.createJob('p', { prompt: 'look again' });
     await engine.idle();
     const stop = new AbortController();
@@ -22,7 +23,7 @@ describe('housekeeping', () => {
     const kept = keepHouse(engine, { clock, log: silentLog, signal: stop.signal });
     await turn();
     expect(await service.getJob('p', old.id)).toMatchObject({ status: 'completed' });
-    clock.advance(86_400_000);
+    clock.advance(DAY_MS);
     await untilArchived(world, old.id);
     expect(await service.getJob('p', recent.id)).toMatchObject({ status: 'completed' });
     stop.abort();
@@ -43,7 +44,7 @@ describe('housekeeping', () => {
     const log = { ...silentLog, warn: (message: string) => void warnings.push(message) };
     const kept = keepHouse({ applyRetention }, { clock, log, signal: stop.signal });
     await turn();
-    clock.advance(86_400_000);
+    clock.advance(DAY_MS);
     await kept;
     expect(days).toBe(2);
     expect(warnings).toEqual([expect.stringMatching(/the disk is full/)]);

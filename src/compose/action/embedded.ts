@@ -11,6 +11,7 @@ import { createPublisher } from '../../github/publisher.ts';
 import { turnOf } from '../../jobs/intake.ts';
 import type { JobTools } from '../../jobs/tools.ts';
 import { systemClock } from '../../shared/clock.ts';
+import { DAY_MS } from '../../shared/days.ts';
 import { SetupError } from '../../shared/errors.ts';
 import type { LocalWork, OpenBackend } from '../../thread/backend.ts';
 import { type ConfirmDeps, confirmInstruction, confirmWords } from '../../thread/confirm.ts';
@@ -125,7 +126,6 @@ function localWork(
   config: Config,
   confirming: ConfirmDeps,
 ): LocalWork {
-  const DAY_MS = 24 * 60 * 60 * 1000;
   return {
     async answers(id, event) {
       const job = await store.get(id);

@@ -1,5 +1,5 @@
-export const id = 7052;
-export const ids = [7052,6691,4806,2465];
+export const id = 8387;
+export const ids = [8387,6691,4806,2465];
 export const modules = {
 
 /***/ 16008:
@@ -4743,6 +4743,37 @@ class JobEngine {
     }
     get #limits() {
         return this.#options.limits ?? DEFAULT_LIMITS;
+    }
+}
+
+
+/***/ }),
+
+/***/ 81238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ keepHouse),
+/* harmony export */   z: () => (/* binding */ RETENTION_DAYS)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// What a server does on its own, once a day: put jobs away that nobody has touched for long.
+
+
+/** A finished job that nobody has touched for this long is archived. */
+const RETENTION_DAYS = 30;
+async function keepHouse(engine, { clock, log, signal }) {
+    while (!signal.aborted) {
+        try {
+            const archived = await engine.applyRetention(RETENTION_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
+            if (archived.length > 0)
+                log.info(`Archived ${archived.length} old jobs.`);
+        }
+        catch (error) {
+            log.warn(`Old jobs could not be archived, tomorrow again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        }
+        await clock.sleep(_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, signal).catch(() => { });
     }
 }
 

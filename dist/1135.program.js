@@ -1,5 +1,5 @@
-export const id = 4192;
-export const ids = [4192,1001];
+export const id = 1135;
+export const ids = [1135,1001];
 export const modules = {
 
 /***/ 82800:
@@ -498,7 +498,7 @@ function readDocsPaths(globs) {
 
 /***/ }),
 
-/***/ 54139:
+/***/ 26448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -635,6 +635,8 @@ const noViews = {
 
 // EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 17 modules
 var jobs_engine = __webpack_require__(29659);
+// EXTERNAL MODULE: ./.build/program/src/jobs/housekeeping.js
+var housekeeping = __webpack_require__(81238);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var shared_clock = __webpack_require__(66122);
 ;// CONCATENATED MODULE: ./.build/program/src/server/access-log.js
@@ -1141,6 +1143,60 @@ function allowed(request) {
 
 // EXTERNAL MODULE: ./.build/program/src/shared/version.js
 var version = __webpack_require__(24928);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./.build/program/src/git/git.js
+var git_git = __webpack_require__(86691);
+// EXTERNAL MODULE: ./.build/program/src/shared/lock.js
+var shared_lock = __webpack_require__(20497);
+;// CONCATENATED MODULE: ./.build/program/src/store/data-dir.js
+// The folder of a server: one process at a time, and the repository that holds its state.
+
+
+
+
+
+
+async function openDataDir(dir, project, path) {
+    const data = (0,external_node_path_.resolve)(dir);
+    await (0,promises_.mkdir)(data, { recursive: true, mode: 0o700 });
+    // Two servers would each answer from their own memory of the same state.
+    const lock = await (0,shared_lock/* takeLock */.H)((0,external_node_path_.join)(data, 'folder.lock'));
+    if (!lock) {
+        throw new errors/* SetupError */.w3('Another process already serves from this folder; stop it, or give this one another --data.');
+    }
+    try {
+        await claim((0,external_node_path_.join)(data, 'project'), project);
+        const state = (0,external_node_path_.join)(data, 'state.git');
+        await createState(state, path);
+        const scratch = (0,external_node_path_.join)(data, 'scratch');
+        await (0,promises_.rm)(scratch, { recursive: true, force: true });
+        return { path: data, state, scratch, release: lock.release };
+    }
+    catch (error) {
+        lock.release();
+        throw error;
+    }
+}
+async function createState(dir, path) {
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(dir, 'HEAD')))
+        return;
+    const git = (0,git_git.createGit)({ path });
+    await git.run(['init', '--quiet', '--bare', dir]);
+    await git.run(['--git-dir', dir, 'config', 'uploadpack.allowFilter', 'true']);
+}
+/** Jobs and views of one project must never be taken up or answered by a server of another. */
+async function claim(file, project) {
+    const owner = await (0,promises_.readFile)(file, 'utf8').catch(() => undefined);
+    if (owner === undefined)
+        await (0,promises_.writeFile)(file, project, { mode: 0o600 });
+    else if (owner !== project) {
+        throw new errors/* SetupError */.w3(`This folder belongs to project \`${owner}\`; give project \`${project}\` another --data.`);
+    }
+}
+
 // EXTERNAL MODULE: ./.build/program/src/store/log-files.js + 1 modules
 var log_files = __webpack_require__(1001);
 // EXTERNAL MODULE: ./.build/program/src/store/views-history-file.js
@@ -1149,10 +1205,6 @@ var views_history_file = __webpack_require__(99860);
 var compose_agent = __webpack_require__(38874);
 // EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 12 modules
 var embedded = __webpack_require__(56765);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./.build/program/src/github/client.js + 3 modules
 var client = __webpack_require__(49410);
 // EXTERNAL MODULE: ./.build/program/src/github/publisher.js
@@ -1255,93 +1307,6 @@ function pagesFor(repository, key) {
 }
 function publisherOf(settings) {
     return (0,publisher/* createPublisher */.jk)((0,client/* createGithub */.u)({ ...settings, clock: shared_clock/* systemClock */.m, random: Math.random }));
-}
-
-// EXTERNAL MODULE: ./.build/program/src/git/git.js
-var git_git = __webpack_require__(86691);
-;// CONCATENATED MODULE: ./.build/program/src/compose/serve/data-dir.js
-// The folder of a server: one process at a time, and the repository that holds its state.
-
-
-
-
-
-async function openDataDir(dir, project, path) {
-    const data = (0,external_node_path_.resolve)(dir);
-    await (0,promises_.mkdir)(data, { recursive: true, mode: 0o700 });
-    const lock = (0,external_node_path_.join)(data, 'serve.lock');
-    await takeLock(lock);
-    await claim((0,external_node_path_.join)(data, 'project'), project).catch(async (error) => {
-        await (0,promises_.rm)(lock, { force: true });
-        throw error;
-    });
-    const state = (0,external_node_path_.join)(data, 'state.git');
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(state, 'HEAD'))) {
-        const git = (0,git_git.createGit)({ path });
-        await git.run(['init', '--quiet', '--bare', state]);
-        await git.run(['--git-dir', state, 'config', 'uploadpack.allowFilter', 'true']);
-    }
-    const scratch = (0,external_node_path_.join)(data, 'scratch');
-    await (0,promises_.rm)(scratch, { recursive: true, force: true });
-    return { path: data, state, scratch, release: () => (0,promises_.rm)(lock, { force: true }) };
-}
-/** Jobs and views of one project must never be taken up or answered by a server of another. */
-async function claim(file, project) {
-    const owner = await (0,promises_.readFile)(file, 'utf8').catch(() => undefined);
-    if (owner === undefined)
-        await (0,promises_.writeFile)(file, project, { mode: 0o600 });
-    else if (owner !== project) {
-        throw new errors/* SetupError */.w3(`This folder belongs to project \`${owner}\`; give project \`${project}\` another --data.`);
-    }
-}
-/** Two servers would each answer from their own memory of the same state. */
-async function takeLock(lock) {
-    for (;;) {
-        try {
-            const file = await (0,promises_.open)(lock, 'wx', 0o600);
-            await file.writeFile(String(process.pid));
-            return await file.close();
-        }
-        catch (error) {
-            if (error.code !== 'EEXIST')
-                throw error;
-        }
-        const holder = Number(await (0,promises_.readFile)(lock, 'utf8').catch(() => ''));
-        if (holder !== process.pid && isAlive(holder)) {
-            throw new errors/* SetupError */.w3(`Process ${holder} already serves from this folder; stop it, or give this one another --data.`);
-        }
-        await (0,promises_.rm)(lock, { force: true });
-    }
-}
-function isAlive(pid) {
-    if (!Number.isInteger(pid) || pid <= 0)
-        return false;
-    try {
-        process.kill(pid, 0);
-        return true;
-    }
-    catch (error) {
-        return error.code === 'EPERM';
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/compose/serve/housekeeping.js
-
-const DAY_MS = 86_400_000;
-/** Long after the last pull request anyone would still talk about. */
-const RETENTION_MS = 90 * DAY_MS;
-async function keepHouse(engine, { clock, log, signal }) {
-    while (!signal.aborted) {
-        try {
-            const archived = await engine.applyRetention(RETENTION_MS);
-            if (archived.length > 0)
-                log.info(`Archived ${archived.length} old jobs.`);
-        }
-        catch (error) {
-            log.warn(`Old jobs could not be archived, tomorrow again: ${(0,errors/* sentence */.em)(error)}`);
-        }
-        await clock.sleep(DAY_MS, signal).catch(() => { });
-    }
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/serve.js
@@ -1473,7 +1438,7 @@ async function start(options, terminal, env) {
             throw error;
         });
         const stopping = new AbortController();
-        void keepHouse(engine, { clock: shared_clock/* systemClock */.m, log, signal: stopping.signal });
+        void (0,housekeeping/* keepHouse */.m)(engine, { clock: shared_clock/* systemClock */.m, log, signal: stopping.signal });
         if (host.pages)
             terminal.err(`Pull requests, with the key that opens them: ${host.pages}\n`);
         return {
@@ -1882,23 +1847,24 @@ function clean(text) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80737);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92236);
+/* harmony import */ var _shared_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20497);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92236);
 // Where the server's keys are kept: a small port, and a file below the data folder.
 
 
 
 
 
-const KeyFile = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1), keys: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .KeyRecord */ .LX) });
+
+const KeyFile = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), keys: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .KeyRecord */ .LX) });
 /** A running server sees a key that was created or revoked beside it after at most this long. */
 const FRESH_MS = 1_000;
 const LOCK_TRIES = 50;
 const LOCK_WAIT_MS = 100;
 function fileKeyStore(dataDir, clock) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'keys.json');
-    const lock = `${path}.lock`;
     let cached;
     async function list() {
         if (cached && clock.now() - cached.checkedAt < FRESH_MS)
@@ -1910,13 +1876,13 @@ function fileKeyStore(dataDir, clock) {
     }
     async function update(change) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dataDir, { recursive: true, mode: 0o700 });
-        await acquire(lock, clock);
+        const lock = await waitForLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'keys.lock'), clock);
         try {
             await replace(path, change(await read(path)));
             cached = undefined;
         }
         finally {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(lock, { force: true });
+            lock.release();
         }
     }
     return { list, update };
@@ -1948,21 +1914,14 @@ async function read(path) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`${path} is not a list of keys that Docket wrote; restore it, or move it away and create new keys.`, { cause });
     }
 }
-async function acquire(lock, clock) {
-    for (let left = LOCK_TRIES;; left--) {
-        try {
-            await (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(lock, 'wx', 0o600)).close();
-            return;
-        }
-        catch (error) {
-            if (error.code !== 'EEXIST')
-                throw error;
-            if (left === 1) {
-                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Another process keeps ${lock}. If none is running, remove that file and try again.`);
-            }
-            await clock.sleep(LOCK_WAIT_MS);
-        }
+async function waitForLock(path, clock) {
+    for (let left = LOCK_TRIES; left > 0; left--) {
+        const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .takeLock */ .H)(path);
+        if (lock)
+            return lock;
+        await clock.sleep(LOCK_WAIT_MS);
     }
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Another process keeps ${path}; try again when it has finished.`);
 }
 /** Whole or not at all: readers see the old file until the new one is on the disk. */
 async function replace(path, keys) {
@@ -2395,6 +2354,46 @@ function takes(token, char, nameStarts) {
 function problem(pattern, why) {
     const shown = pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern;
     return new GlobProblem(`The glob \`${shown.replace(/[\s`]+/g, ' ')}\` ${why}.`);
+}
+
+
+/***/ }),
+
+/***/ 20497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ takeLock)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// One holder at a time, between processes. The operating system keeps the lock, through SQLite's
+// file locks, and drops it when the process dies: there is no stale lock to judge, and so no two
+// processes that both judge it. The empty file stays behind, because removing it would let one
+// process lock a file that another can no longer find.
+
+
+const SQLITE_BUSY = 5;
+/** Undefined when somebody else, in this process or another one, holds the lock. */
+async function takeLock(path) {
+    const { DatabaseSync } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
+    try {
+        const file = new DatabaseSync(path);
+        try {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(path, 0o600);
+            file.exec('BEGIN EXCLUSIVE');
+        }
+        catch (error) {
+            file.close();
+            throw error;
+        }
+        return { release: () => file.close() };
+    }
+    catch (cause) {
+        if (cause.errcode === SQLITE_BUSY)
+            return undefined;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${path} cannot be locked. Make sure that Docket may write there and that the file system has locks; if the file is not empty, remove it.`, { cause });
+    }
 }
 
 
