@@ -1,5 +1,5 @@
 export const id = 1809;
-export const ids = [1809,4176];
+export const ids = [1809];
 export const modules = {
 
 /***/ 58982:
@@ -658,7 +658,7 @@ async function retry(order, said, desk) {
     if (job === null)
         return tellNoJob(order.reply, desk);
     try {
-        const prompt = (await backend.local?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
+        const prompt = (await backend.records?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
         return await toTheEnd({ ...order, prompt, to: { job } }, said, desk);
     }
     catch (error) {

@@ -288,19 +288,19 @@ const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
 const LOOK_BACK_MS = 35 * 24 * 60 * 60 * 1000;
 async function sweep(desk) {
     const backend = await desk.backend();
-    const { local } = backend;
-    if (!local)
+    const { records, work } = backend;
+    if (!records || !work)
         return null;
-    const closed = await archiveClosures(backend, local, desk);
-    const retired = desk.dryRun ? [] : await local.retire();
-    const taken = desk.dryRun ? [] : await local.resume();
-    await untilSettled(local, desk);
+    const closed = await archiveClosures(backend, records, desk);
+    const retired = desk.dryRun ? [] : await records.retire();
+    const taken = desk.dryRun ? [] : await work.resume();
+    await untilSettled(work, desk);
     let finishedAnswers = 0;
     const unfinished = [];
     for (const id of taken) {
         const job = await backend.service.getJob(backend.projectId, id, { signal: desk.signal });
         if (_contract_status_js__WEBPACK_IMPORTED_MODULE_0__/* .FINAL_STATUSES */ .Y.has(job.status))
-            finishedAnswers += await finishAnswers(job, local, desk);
+            finishedAnswers += await finishAnswers(job, records, desk);
         else
             unfinished.push(id);
     }
@@ -317,8 +317,8 @@ function tellSwept(swept) {
         `archived ${jobs(closed)} whose pull request is closed and ${jobs(retired)} for their age.`,
     ].join(' ');
 }
-async function archiveClosures({ service, projectId }, local, desk) {
-    const open = new Set(await local.unarchived());
+async function archiveClosures({ service, projectId }, records, desk) {
+    const open = new Set(await records.unarchived());
     if (open.size === 0)
         return [];
     const since = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .L)(desk.clock.now() - LOOK_BACK_MS);
@@ -343,24 +343,24 @@ async function archiveClosures({ service, projectId }, local, desk) {
     }
     return archived;
 }
-async function untilSettled(local, { clock, signal, timeoutMinutes }) {
+async function untilSettled(work, { clock, signal, timeoutMinutes }) {
     const over = new AbortController();
     const either = AbortSignal.any([signal, over.signal]);
     const waiting = clock.sleep(timeoutMinutes * 60_000, either).catch(() => { });
-    await Promise.race([local.settled(), waiting]);
+    await Promise.race([work.settled(), waiting]);
     over.abort();
 }
 /** Whatever still says that the job is at work. */
-async function finishAnswers(job, local, desk) {
+async function finishAnswers(job, records, desk) {
     const { host, voice } = desk;
-    const origins = await local.originsOf(job.id);
+    const origins = await records.originsOf(job.id);
     let finished = 0;
     for (const place of await places(origins, desk)) {
         const scope = (0,_desk_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .O)(desk, place.thread);
         for (const { comment, marker } of await (0,_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .Em)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_5__/* .MARKER_START */ ._8, scope)) {
             const text = comment.body.replace(/^<!--.*?-->\n/, '');
             // Not by the job that the marker names: whoever may edit comments may edit that.
-            if (!_words_js__WEBPACK_IMPORTED_MODULE_8__/* .isOpen */ .nT(text) || !(await local.answers(job.id, marker.event)))
+            if (!_words_js__WEBPACK_IMPORTED_MODULE_8__/* .isOpen */ .nT(text) || !(await records.answers(job.id, marker.event)))
                 continue;
             const said = _words_js__WEBPACK_IMPORTED_MODULE_8__/* .finished */ .xl(job, { elapsedMs: elapsed(comment.createdAt, desk) }, voice);
             await host.editComment(comment, _words_js__WEBPACK_IMPORTED_MODULE_8__/* .commentBody */ .I2((0,_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarker */ .en)(marker, scope), said));

@@ -27,6 +27,8 @@ async function elsewhere(baseUrl, run, host) {
         service: connectRemote({ baseUrl, apiKey, env: run.env, log: run.runner }),
         projectId,
         threads: threadMarkers(host, { repository: run.facts.repository, key: apiKey }),
+        repeatable: false,
+        readsThreads: false,
         close: async () => { },
     };
 }

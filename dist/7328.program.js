@@ -262,7 +262,7 @@ function commands(env) {
         },
         serve: {
             summary: 'run the service over HTTP',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(1325), __webpack_require__.e(4786), __webpack_require__.e(4209), __webpack_require__.e(9436), __webpack_require__.e(8387), __webpack_require__.e(1135)]).then(__webpack_require__.bind(__webpack_require__, 26448))).serve(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(1325), __webpack_require__.e(4786), __webpack_require__.e(4209), __webpack_require__.e(2180), __webpack_require__.e(8387), __webpack_require__.e(343)]).then(__webpack_require__.bind(__webpack_require__, 26448))).serve(env),
         },
         keys: {
             summary: 'create, list and revoke its API keys',
@@ -274,7 +274,7 @@ function commands(env) {
         },
         views: {
             summary: 'export who read which page, people or AI, into a folder',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(3050), __webpack_require__.e(5044)]).then(__webpack_require__.bind(__webpack_require__, 53050))).views(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(3050), __webpack_require__.e(9676)]).then(__webpack_require__.bind(__webpack_require__, 53050))).views(env),
         },
         doctor: {
             summary: 'look at what this machine has and lacks',

@@ -2,20 +2,6 @@ export const id = 7762;
 export const ids = [7762];
 export const modules = {
 
-/***/ 23321:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
-/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
-/* harmony export */ });
-// The states of a job by name, apart from its schema: whoever only follows a job does not load that.
-const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
-const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
-
-
-/***/ }),
-
 /***/ 11032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -351,14 +337,14 @@ function unlessGone(reading) {
 /* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11032);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56564);
 // The pull request of a job says which job made it, so that a command there continues it. Where the
-// work is done here its text says so already; of any other service's, one comment does.
+// service does not say so in its text, one comment does.
 
 
 
 async function linkBack(job, origin, desk) {
-    const { local } = await desk.backend();
+    const { readsThreads } = await desk.backend();
     const pull = pullOf(job.prLink ?? null, desk.repository);
-    if (local || pull === undefined || pull === origin.thread)
+    if (readsThreads || pull === undefined || pull === origin.thread)
         return;
     try {
         const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, `link:${job.id}`, { thread: pull });
@@ -573,12 +559,12 @@ var words = __webpack_require__(56564);
 
 async function followAndReport(course, desk) {
     const { clock, voice, timeoutMinutes, log } = desk;
-    const { service, projectId, local } = await desk.backend();
+    const { service, projectId, work } = await desk.backend();
     const { reply, startedAt } = course;
     const elapsed = () => ({ elapsedMs: clock.now() - startedAt });
     const deadline = startedAt + timeoutMinutes * 60_000;
     const followed = { projectId, jobId: course.job.id, ...course };
-    const deps = { ...desk, service, deadline, clock: local ? wakeful(clock, local) : clock };
+    const deps = { ...desk, service, deadline, clock: work ? wakeful(clock, work) : clock };
     const story = [];
     let { job } = course;
     const telling = keepTelling(desk, async () => {
@@ -595,8 +581,8 @@ async function followAndReport(course, desk) {
     }).finally(telling.stop);
     job = end.job ?? job;
     if (end.kind === 'timed-out') {
-        if (local)
-            job = await local.timeOut(job.id);
+        if (work)
+            job = await work.timeOut(job.id);
         const kept = job.status === 'failed';
         if (kept || !contract_status/* FINAL_STATUSES */.Y.has(job.status)) {
             await reply?.finish(words/* timedOut */.iU(timeoutMinutes, kept, job, voice));
@@ -641,7 +627,7 @@ function keepTelling({ clock }, tell) {
     };
 }
 /** Looks at once, but once, when the work in this process has ended, instead of at the next turn. */
-function wakeful(clock, local) {
+function wakeful(clock, work) {
     let woken = false;
     return {
         now: () => clock.now(),
@@ -650,7 +636,7 @@ function wakeful(clock, local) {
                 return clock.sleep(ms, signal);
             const over = new AbortController();
             const sleeping = clock.sleep(ms, signal ? AbortSignal.any([signal, over.signal]) : over.signal);
-            const settled = local.settled().then(() => {
+            const settled = work.settled().then(() => {
                 woken = true;
             });
             await Promise.race([sleeping, settled]).finally(() => {
@@ -705,7 +691,7 @@ async function tellUnknown(reply, desk) {
 }
 async function tellInterrupted(reply, desk) {
     const backend = await desk.backend().catch(() => undefined);
-    await Promise.all([backend?.local?.release(), reply?.finish(words/* interrupted */.VM(desk.voice))]);
+    await Promise.all([backend?.work?.release(), reply?.finish(words/* interrupted */.VM(desk.voice))]);
     const message = 'The run was stopped before the job had ended. Run it again to go on.';
     return { outcome: 'failed', message };
 }
@@ -749,7 +735,7 @@ async function sendOnce(order, desk) {
         return taken;
     const announced = await reply?.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .received */ .ed(desk.voice), { phase: 'sending' });
     // Intent before effect: without the note, a re-run would take it for never sent.
-    if (announced === false && !backend.local) {
+    if (announced === false && !backend.repeatable) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('The answer on the thread could not be written, and so nothing was sent. Give the workflow `permissions: issues: write` and `pull-requests: write`, or try again later.');
     }
     if (!sure && earlier === null) {
@@ -760,8 +746,8 @@ async function sendOnce(order, desk) {
     try {
         const sent = await send(order, backend, desk);
         const marker = { phase: 'sent', job: sent.job.id };
-        // Where sending again would only find what was sent, the next words will do.
-        if (backend.local)
+        // Where an event can be sent again, the next words will do.
+        if (backend.repeatable)
             reply?.note(marker);
         else
             await reply?.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .working */ .Cc(sent.job, { elapsedMs: 0 }, desk.voice), marker);
@@ -779,8 +765,7 @@ async function takenUp(earlier, order, backend, desk) {
     const job = earlier?.phase === 'sent' ? await trusted(earlier, order, backend) : null;
     if (job !== null)
         return { kind: 'sent', job: await reattach(job, order, backend, desk) };
-    // With a service that recognises the key, sending again only finds what was sent.
-    if (earlier?.phase !== 'sending' || backend.local)
+    if (earlier?.phase !== 'sending' || backend.repeatable)
         return null;
     return { kind: desk.rerun ? 'unknown' : 'elsewhere' };
 }
@@ -790,59 +775,56 @@ async function jobOfMarker(order, backend) {
     return earlier ? trusted(earlier, order, backend) : null;
 }
 /** Anyone who may edit comments can edit an unsigned marker; the record has to say the same. */
-async function trusted({ job }, { key }, { local }) {
+async function trusted({ job }, { key }, { records }) {
     if (job === undefined)
         return null;
-    return !local || (await local.answers(job, key)) ? job : null;
+    return !records || (await records.answers(job, key)) ? job : null;
 }
 /** How long another run that was started by the same event may take until it has answered. */
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 3_000;
-async function findEarlier({ reply, claim }, { local }, desk) {
+async function findEarlier({ reply, claim }, { repeatable }, desk) {
     // In a re-run nobody else is at work: what is not there was never said.
     const alone = desk.rerun || claim !== 'again';
     const until = desk.clock.now() + PATIENCE_MS;
     for (;;) {
         const found = (await reply?.find()) ?? null;
-        const enough = found !== null && (found.phase === 'sent' || local !== undefined);
+        const enough = found !== null && (found.phase === 'sent' || repeatable);
         if (enough || alone || desk.clock.now() >= until)
             return found;
         await desk.clock.sleep(LOOK_EVERY_MS, desk.signal);
     }
 }
-/** The job of an earlier run. Where the work is done here, sending again is what takes it up. */
+/** The job of an earlier run. Where an event can be sent again, that is what takes the job up. */
 function reattach(id, order, backend, desk) {
-    const { service, projectId, local } = backend;
+    const { service, projectId, repeatable } = backend;
     const { prompt, origin, key } = order;
     desk.log.info(`This event has led to job ${id} already; following it.`);
-    if (!local)
+    if (!repeatable)
         return service.getJob(projectId, id, { signal: desk.signal });
     return service.sendMessage(projectId, id, { prompt, origin }, { idempotencyKey: key });
 }
 async function send(order, backend, desk) {
-    const { service, projectId, local } = backend;
+    const { service, projectId, readsThreads } = backend;
     const { prompt, origin, to, key } = order;
     const options = { idempotencyKey: key, signal: desk.signal };
-    const context = local ? undefined : await (0,_gather_context_js__WEBPACK_IMPORTED_MODULE_1__/* .gatherContext */ .x)(desk.host, origin);
+    const context = readsThreads ? undefined : await (0,_gather_context_js__WEBPACK_IMPORTED_MODULE_1__/* .gatherContext */ .x)(desk.host, origin);
     const instruction = {
         prompt,
         origin,
         ...(context !== undefined && { context }),
         ...(to === 'thread' && { joinThread: true }),
     };
-    if (typeof to === 'object') {
-        const job = await service.sendMessage(projectId, to.job, instruction, options);
-        return { job, after: 'message' };
-    }
-    const known = to === 'thread' && !local ? await jobOf(origin.thread, backend) : null;
-    if (known !== null) {
+    const lookup = to === 'thread' && !readsThreads;
+    const known = typeof to === 'object' ? to.job : lookup && (await jobOf(origin.thread, backend));
+    if (known) {
         try {
             const job = await service.sendMessage(projectId, known, instruction, options);
             return { job, after: 'message' };
         }
         catch (error) {
             // Archived or forgotten there: the thread gets a new job.
-            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt || error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk))
+            if (!lookup || !(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt || error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk))
                 throw error;
             desk.log.info(`Job ${known} takes no more messages; a new one is created.`);
         }

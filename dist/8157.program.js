@@ -549,7 +549,10 @@ async function openHere(run, github, host) {
         service: embedded.service,
         projectId,
         threads: { jobOf: (thread) => embedded.engine.jobOfThread(projectId, thread) },
-        local: localWork(projectId, embedded, config, confirming),
+        repeatable: true,
+        readsThreads: true,
+        records: recordsOf(projectId, embedded, config, confirming),
+        work: workOf(projectId, embedded),
         async close() {
             await embedded.engine.stop('interrupted');
             await (0,promises_.rm)(scratch, { recursive: true, force: true });
@@ -600,7 +603,7 @@ function confirmDeps({ inputs }, host) {
         signed: inputs.embedded.stateKey !== undefined,
     };
 }
-function localWork(projectId, { engine, store }, config, confirming) {
+function recordsOf(projectId, { engine, store }, config, confirming) {
     return {
         async answers(id, event) {
             const job = await store.get(id);
@@ -613,6 +616,16 @@ function localWork(projectId, { engine, store }, config, confirming) {
                 await confirmWords(job, job.turns.indexOf(turn), confirming);
             return turn?.prompt;
         },
+        unarchived: () => store.list(),
+        retire: () => engine.applyRetention(config.jobs['retention-days'] * days/* DAY_MS */.sO),
+        async originsOf(id) {
+            const { turns } = await engine.get(projectId, id);
+            return turns.flatMap(({ origin }) => origin ?? []);
+        },
+    };
+}
+function workOf(projectId, { engine }) {
+    return {
         async timeOut(id) {
             await engine.stop('timed-out', id);
             return (0,service/* toWire */.B)(await engine.get(projectId, id));
@@ -620,12 +633,6 @@ function localWork(projectId, { engine, store }, config, confirming) {
         settled: () => engine.idle(),
         release: () => engine.stop('interrupted'),
         resume: () => engine.resume(),
-        unarchived: () => store.list(),
-        retire: () => engine.applyRetention(config.jobs['retention-days'] * days/* DAY_MS */.sO),
-        async originsOf(id) {
-            const { turns } = await engine.get(projectId, id);
-            return turns.flatMap(({ origin }) => origin ?? []);
-        },
     };
 }
 async function noViews() {

@@ -9,8 +9,14 @@ export interface Backend {
   readonly service: DocsService;
   readonly projectId: string;
   readonly threads: ThreadIndex;
+  /** It recognizes a key for good: sending again only finds what was sent before. */
+  readonly repeatable: boolean;
+  /** It joins a thread to its job, fetches its context, and links the pull request to it. */
+  readonly readsThreads: boolean;
+  /** Present where the jobs' records are at hand. */
+  readonly records?: JobRecords;
   /** Present where the jobs are worked on in this very process. */
-  readonly local?: LocalWork;
+  readonly work?: LocalWork;
 }
 
 export type OpenBackend = Backend & { close(): Promise<void> };
@@ -20,11 +26,7 @@ export interface ThreadIndex {
   jobOf(thread: number): Promise<string | null>;
 }
 
-/**
- * Such a service recognises a key for good, joins a thread to its job in the step that creates,
- * fetches the context itself, and says in the pull request's text where it belongs.
- */
-export interface LocalWork {
+export interface JobRecords {
   /** Did this event lead to an instruction of this job, by the job's own record? */
   answers(jobId: string, event: string): Promise<boolean>;
   /**
@@ -32,6 +34,15 @@ export interface LocalWork {
    * Rejects with WorkFailed when it cannot be confirmed that somebody gave it.
    */
   promptToRepeat(jobId: string, event: string): Promise<string | undefined>;
+  /** Ids of all jobs that are not archived. */
+  unarchived(): Promise<string[]>;
+  /** Archives the finished jobs that nobody has touched for as long as is configured. */
+  retire(): Promise<string[]>;
+  /** Where a job's instructions came from. */
+  originsOf(jobId: string): Promise<Origin[]>;
+}
+
+export interface LocalWork {
   /** The time is over: stops the job, keeps its work, and answers what became of it. */
   timeOut(jobId: string): Promise<ReceivedJob>;
   /** Resolves when no job is worked on here any more: a reason to look at once. */
@@ -40,10 +51,4 @@ export interface LocalWork {
   release(): Promise<void>;
   /** Takes up every active job, also those whose run has died; answers their ids. */
   resume(): Promise<string[]>;
-  /** Ids of all jobs that are not archived. */
-  unarchived(): Promise<string[]>;
-  /** Archives the finished jobs that nobody has touched for as long as is configured. */
-  retire(): Promise<string[]>;
-  /** Where a job's instructions came from. */
-  originsOf(jobId: string): Promise<Origin[]>;
 }

@@ -127,7 +127,7 @@ async function retry(
   if (job === null) return tellNoJob(order.reply as Reply, desk);
   try {
     const prompt =
-      (await backend.local?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
+      (await backend.records?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
     return await toTheEnd({ ...order, prompt, to: { job } }, said, desk);
   } catch (error) {
     if (!(error instanceof WorkFailed)) throw error;

@@ -19,12 +19,12 @@ export interface Course {
 
 export async function followAndReport(course: Course, desk: Desk): Promise<Result> {
   const { clock, voice, timeoutMinutes, log } = desk;
-  const { service, projectId, local } = await desk.backend();
+  const { service, projectId, work } = await desk.backend();
   const { reply, startedAt } = course;
   const elapsed = () => ({ elapsedMs: clock.now() - startedAt });
   const deadline = startedAt + timeoutMinutes * 60_000;
   const followed = { projectId, jobId: course.job.id, ...course };
-  const deps = { ...desk, service, deadline, clock: local ? wakeful(clock, local) : clock };
+  const deps = { ...desk, service, deadline, clock: work ? wakeful(clock, work) : clock };
   const story: NonNullable<Result['story']> = [];
   let { job } = course;
   const telling = keepTelling(desk, async () => {
@@ -39,7 +39,7 @@ export async function followAndReport(course: Course, desk: Desk): Promise<Resul
   }).finally(telling.stop);
   job = end.job ?? job;
   if (end.kind === 'timed-out') {
-    if (local) job = await local.timeOut(job.id);
+    if (work) job = await work.timeOut(job.id);
     const kept = job.status === 'failed';
     if (kept || !FINAL_STATUSES.has(job.status)) {
       await reply?.finish(words.timedOut(timeoutMinutes, kept, job, voice));
@@ -88,7 +88,7 @@ function keepTelling({ clock }: Desk, tell: () => Promise<void>) {
 }
 
 /** Looks at once, but once, when the work in this process has ended, instead of at the next turn. */
-function wakeful(clock: Clock, local: LocalWork): Clock {
+function wakeful(clock: Clock, work: LocalWork): Clock {
   let woken = false;
   return {
     now: () => clock.now(),
@@ -99,7 +99,7 @@ function wakeful(clock: Clock, local: LocalWork): Clock {
         ms,
         signal ? AbortSignal.any([signal, over.signal]) : over.signal,
       );
-      const settled = local.settled().then(() => {
+      const settled = work.settled().then(() => {
         woken = true;
       });
       await Promise.race([sleeping, settled]).finally(() => {

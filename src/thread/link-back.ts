@@ -1,5 +1,5 @@
 // The pull request of a job says which job made it, so that a command there continues it. Where the
-// work is done here its text says so already; of any other service's, one comment does.
+// service does not say so in its text, one comment does.
 
 import type { Origin } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
@@ -8,9 +8,9 @@ import { type Desk, replyAt } from './desk.ts';
 import * as words from './words.ts';
 
 export async function linkBack(job: ReceivedJob, origin: Origin, desk: Desk): Promise<void> {
-  const { local } = await desk.backend();
+  const { readsThreads } = await desk.backend();
   const pull = pullOf(job.prLink ?? null, desk.repository);
-  if (local || pull === undefined || pull === origin.thread) return;
+  if (readsThreads || pull === undefined || pull === origin.thread) return;
   try {
     const reply = replyAt(desk, `link:${job.id}`, { thread: pull });
     if ((await reply.find()) !== null) return;

@@ -51,7 +51,7 @@ async function tellUnknown(reply: Reply | undefined, desk: Desk): Promise<Result
 
 async function tellInterrupted(reply: Reply | undefined, desk: Desk): Promise<Result> {
   const backend = await desk.backend().catch(() => undefined);
-  await Promise.all([backend?.local?.release(), reply?.finish(words.interrupted(desk.voice))]);
+  await Promise.all([backend?.work?.release(), reply?.finish(words.interrupted(desk.voice))]);
   const message = 'The run was stopped before the job had ended. Run it again to go on.';
   return { outcome: 'failed', message };
 }

@@ -47,7 +47,7 @@ export async function sendOnce(order: Order, desk: Desk): Promise<Sending> {
   if (taken) return taken;
   const announced = await reply?.say(words.received(desk.voice), { phase: 'sending' });
   // Intent before effect: without the note, a re-run would take it for never sent.
-  if (announced === false && !backend.local) {
+  if (announced === false && !backend.repeatable) {
     throw new Unavailable(
       'The answer on the thread could not be written, and so nothing was sent. Give the workflow `permissions: issues: write` and `pull-requests: write`, or try again later.',
     );
@@ -59,8 +59,8 @@ export async function sendOnce(order: Order, desk: Desk): Promise<Sending> {
   try {
     const sent = await send(order, backend, desk);
     const marker = { phase: 'sent', job: sent.job.id } as const;
-    // Where sending again would only find what was sent, the next words will do.
-    if (backend.local) reply?.note(marker);
+    // Where an event can be sent again, the next words will do.
+    if (backend.repeatable) reply?.note(marker);
     else await reply?.say(words.working(sent.job, { elapsedMs: 0 }, desk.voice), marker);
     return { kind: 'sent', ...sent };
   } catch (error) {
@@ -79,8 +79,7 @@ async function takenUp(
 ): Promise<Sending | null> {
   const job = earlier?.phase === 'sent' ? await trusted(earlier, order, backend) : null;
   if (job !== null) return { kind: 'sent', job: await reattach(job, order, backend, desk) };
-  // With a service that recognises the key, sending again only finds what was sent.
-  if (earlier?.phase !== 'sending' || backend.local) return null;
+  if (earlier?.phase !== 'sending' || backend.repeatable) return null;
   return { kind: desk.rerun ? 'unknown' : 'elsewhere' };
 }
 
@@ -96,10 +95,10 @@ type OrderOf = Pick<Order, 'reply' | 'key'>;
 async function trusted(
   { job }: Marker,
   { key }: OrderOf,
-  { local }: Backend,
+  { records }: Backend,
 ): Promise<string | null> {
   if (job === undefined) return null;
-  return !local || (await local.answers(job, key)) ? job : null;
+  return !records || (await records.answers(job, key)) ? job : null;
 }
 
 /** How long another run that was started by the same event may take until it has answered. */
@@ -108,7 +107,7 @@ const LOOK_EVERY_MS = 3_000;
 
 async function findEarlier(
   { reply, claim }: Order,
-  { local }: Backend,
+  { repeatable }: Backend,
   desk: Desk,
 ): Promise<Marker | null> {
   // In a re-run nobody else is at work: what is not there was never said.
@@ -116,18 +115,18 @@ async function findEarlier(
   const until = desk.clock.now() + PATIENCE_MS;
   for (;;) {
     const found = (await reply?.find()) ?? null;
-    const enough = found !== null && (found.phase === 'sent' || local !== undefined);
+    const enough = found !== null && (found.phase === 'sent' || repeatable);
     if (enough || alone || desk.clock.now() >= until) return found;
     await desk.clock.sleep(LOOK_EVERY_MS, desk.signal);
   }
 }
 
-/** The job of an earlier run. Where the work is done here, sending again is what takes it up. */
+/** The job of an earlier run. Where an event can be sent again, that is what takes the job up. */
 function reattach(id: string, order: Order, backend: Backend, desk: Desk): Promise<ReceivedJob> {
-  const { service, projectId, local } = backend;
+  const { service, projectId, repeatable } = backend;
   const { prompt, origin, key } = order;
   desk.log.info(`This event has led to job ${id} already; following it.`);
-  if (!local) return service.getJob(projectId, id, { signal: desk.signal });
+  if (!repeatable) return service.getJob(projectId, id, { signal: desk.signal });
   return service.sendMessage(projectId, id, { prompt, origin }, { idempotencyKey: key });
 }
 
@@ -136,28 +135,25 @@ async function send(
   backend: Backend,
   desk: Desk,
 ): Promise<{ job: ReceivedJob; after: 'create' | 'message' }> {
-  const { service, projectId, local } = backend;
+  const { service, projectId, readsThreads } = backend;
   const { prompt, origin, to, key } = order;
   const options = { idempotencyKey: key, signal: desk.signal };
-  const context = local ? undefined : await gatherContext(desk.host, origin);
+  const context = readsThreads ? undefined : await gatherContext(desk.host, origin);
   const instruction: Instruction = {
     prompt,
     origin,
     ...(context !== undefined && { context }),
     ...(to === 'thread' && { joinThread: true }),
   };
-  if (typeof to === 'object') {
-    const job = await service.sendMessage(projectId, to.job, instruction, options);
-    return { job, after: 'message' };
-  }
-  const known = to === 'thread' && !local ? await jobOf(origin.thread, backend) : null;
-  if (known !== null) {
+  const lookup = to === 'thread' && !readsThreads;
+  const known = typeof to === 'object' ? to.job : lookup && (await jobOf(origin.thread, backend));
+  if (known) {
     try {
       const job = await service.sendMessage(projectId, known, instruction, options);
       return { job, after: 'message' };
     } catch (error) {
       // Archived or forgotten there: the thread gets a new job.
-      if (!(error instanceof Conflict || error instanceof NotFound)) throw error;
+      if (!lookup || !(error instanceof Conflict || error instanceof NotFound)) throw error;
       desk.log.info(`Job ${known} takes no more messages; a new one is created.`);
     }
   }

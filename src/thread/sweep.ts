@@ -7,7 +7,7 @@ import { FINAL_STATUSES } from '../contract/status.ts';
 import { isoTime } from '../shared/clock.ts';
 import { sentence } from '../shared/errors.ts';
 import { jobOfBranch } from './archive.ts';
-import type { Backend, LocalWork } from './backend.ts';
+import type { Backend, JobRecords, LocalWork } from './backend.ts';
 import { type Desk, scopeOf } from './desk.ts';
 import { MARKER_START, writeMarker } from './marker.ts';
 import { isFailure, outcomeOf } from './outcome.ts';
@@ -29,17 +29,17 @@ const LOOK_BACK_MS = 35 * 24 * 60 * 60 * 1000;
 
 export async function sweep(desk: Desk): Promise<Swept | null> {
   const backend = await desk.backend();
-  const { local } = backend;
-  if (!local) return null;
-  const closed = await archiveClosures(backend, local, desk);
-  const retired = desk.dryRun ? [] : await local.retire();
-  const taken = desk.dryRun ? [] : await local.resume();
-  await untilSettled(local, desk);
+  const { records, work } = backend;
+  if (!records || !work) return null;
+  const closed = await archiveClosures(backend, records, desk);
+  const retired = desk.dryRun ? [] : await records.retire();
+  const taken = desk.dryRun ? [] : await work.resume();
+  await untilSettled(work, desk);
   let finishedAnswers = 0;
   const unfinished: string[] = [];
   for (const id of taken) {
     const job = await backend.service.getJob(backend.projectId, id, { signal: desk.signal });
-    if (FINAL_STATUSES.has(job.status)) finishedAnswers += await finishAnswers(job, local, desk);
+    if (FINAL_STATUSES.has(job.status)) finishedAnswers += await finishAnswers(job, records, desk);
     else unfinished.push(id);
   }
   return { closed, retired, taken, unfinished, finishedAnswers };
@@ -58,10 +58,10 @@ export function tellSwept(swept: Swept | null): string {
 
 async function archiveClosures(
   { service, projectId }: Backend,
-  local: LocalWork,
+  records: JobRecords,
   desk: Desk,
 ): Promise<string[]> {
-  const open = new Set(await local.unarchived());
+  const open = new Set(await records.unarchived());
   if (open.size === 0) return [];
   const since = isoTime(desk.clock.now() - LOOK_BACK_MS);
   const pulls = await desk.host.closedPulls('docket/', since);
@@ -82,25 +82,25 @@ async function archiveClosures(
   return archived;
 }
 
-async function untilSettled(local: LocalWork, { clock, signal, timeoutMinutes }: Desk) {
+async function untilSettled(work: LocalWork, { clock, signal, timeoutMinutes }: Desk) {
   const over = new AbortController();
   const either = AbortSignal.any([signal, over.signal]);
   const waiting = clock.sleep(timeoutMinutes * 60_000, either).catch(() => {});
-  await Promise.race([local.settled(), waiting]);
+  await Promise.race([work.settled(), waiting]);
   over.abort();
 }
 
 /** Whatever still says that the job is at work. */
-async function finishAnswers(job: ReceivedJob, local: LocalWork, desk: Desk): Promise<number> {
+async function finishAnswers(job: ReceivedJob, records: JobRecords, desk: Desk): Promise<number> {
   const { host, voice } = desk;
-  const origins = await local.originsOf(job.id);
+  const origins = await records.originsOf(job.id);
   let finished = 0;
   for (const place of await places(origins, desk)) {
     const scope = scopeOf(desk, place.thread);
     for (const { comment, marker } of await findMarked(host, place, MARKER_START, scope)) {
       const text = comment.body.replace(/^<!--.*?-->\n/, '');
       // Not by the job that the marker names: whoever may edit comments may edit that.
-      if (!words.isOpen(text) || !(await local.answers(job.id, marker.event))) continue;
+      if (!words.isOpen(text) || !(await records.answers(job.id, marker.event))) continue;
       const said = words.finished(job, { elapsedMs: elapsed(comment.createdAt, desk) }, voice);
       await host.editComment(comment, words.commentBody(writeMarker(marker, scope), said));
       finished += 1;

@@ -15,16 +15,17 @@ import { MemoryThreads } from '../support/thread-host.ts';
 const PLACE = { thread: 7 };
 const KEY = 'comment:17';
 
-function desk(service: DocsService, more: Partial<Desk & { local: LocalWork }> = {}) {
+function desk(service: DocsService, more: Partial<Desk> = {}, abilities: Partial<Backend> = {}) {
   const host = new MemoryThreads();
   const clock = new InstantClock();
   const remembered: unknown[] = [];
-  const { local, ...rest } = more;
   const backend: Backend = {
     service,
     projectId: 'p1',
     threads: { jobOf: async () => null },
-    ...(local && { local }),
+    repeatable: false,
+    readsThreads: false,
+    ...abilities,
   };
   const made: Desk = {
     ...{ host, clock, log: silentLog, random: () => 0.5, repository: 'o/r', markerKey: 'key' },
@@ -33,7 +34,7 @@ function desk(service: DocsService, more: Partial<Desk & { local: LocalWork }> =
     signal: new AbortController().signal,
     timeoutMinutes: 10,
     remember: (unfinished) => remembered.push(unfinished),
-    ...rest,
+    ...more,
   };
   return { desk: made, host, clock, remembered };
 }
@@ -98,8 +99,7 @@ describe('the answer on the thread', () => {
 
   it('that cannot be written does not stop work that is recorded elsewhere', async () => {
     const { service } = ending(1, { status: 'completed' });
-    const local = { settled: async () => {} } as Partial<LocalWork> as LocalWork;
-    const { desk: at, host } = desk(service, { local });
+    const { desk: at, host } = desk(service, {}, { repeatable: true });
     host.createComment = away;
     expect(await sendAndFollow(order(at), at)).toMatchObject({ outcome: 'no-changes' });
   });
@@ -149,14 +149,14 @@ describe('when the time is over', () => {
   it('work in this process is stopped and kept', async () => {
     const { service, job } = scriptedService();
     const stopped: string[] = [];
-    const local = {
+    const work = {
       settled: () => new Promise<void>(() => {}),
       async timeOut(id: string) {
         stopped.push(id);
         return { ...job, status: 'failed', docket: { reason: 'timed out' } };
       },
     } as Partial<LocalWork> as LocalWork;
-    const { desk: at, host } = desk(service, { local });
+    const { desk: at, host } = desk(service, {}, { work });
     const result = await sendAndFollow(order(at), at);
     expect(stopped).toEqual(['job-1']);
     expect(result).toMatchObject({ outcome: 'timed-out', job: { status: 'failed' } });

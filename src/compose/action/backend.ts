@@ -26,6 +26,8 @@ async function elsewhere(baseUrl: string, run: ActionRun, host: ThreadHost): Pro
     service: connectRemote({ baseUrl, apiKey, env: run.env, log: run.runner }),
     projectId,
     threads: threadMarkers(host, { repository: run.facts.repository, key: apiKey }),
+    repeatable: false,
+    readsThreads: false,
     close: async () => {},
   };
 }

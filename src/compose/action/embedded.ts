@@ -13,7 +13,7 @@ import type { JobTools } from '../../jobs/tools.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { DAY_MS } from '../../shared/days.ts';
 import { SetupError } from '../../shared/errors.ts';
-import type { LocalWork, OpenBackend } from '../../thread/backend.ts';
+import type { JobRecords, LocalWork, OpenBackend } from '../../thread/backend.ts';
 import { type ConfirmDeps, confirmInstruction, confirmWords } from '../../thread/confirm.ts';
 import { gatherContext } from '../../thread/gather-context.ts';
 import type { ThreadHost } from '../../thread/thread-host.ts';
@@ -61,7 +61,10 @@ export async function openHere(
     service: embedded.service,
     projectId,
     threads: { jobOf: (thread) => embedded.engine.jobOfThread(projectId, thread) },
-    local: localWork(projectId, embedded, config, confirming),
+    repeatable: true,
+    readsThreads: true,
+    records: recordsOf(projectId, embedded, config, confirming),
+    work: workOf(projectId, embedded),
     async close() {
       await embedded.engine.stop('interrupted');
       await rm(scratch, { recursive: true, force: true });
@@ -120,12 +123,12 @@ function confirmDeps({ inputs }: ActionRun, host: ThreadHost): ConfirmDeps {
   };
 }
 
-function localWork(
+function recordsOf(
   projectId: string,
   { engine, store }: Embedded,
   config: Config,
   confirming: ConfirmDeps,
-): LocalWork {
+): JobRecords {
   return {
     async answers(id, event) {
       const job = await store.get(id);
@@ -137,6 +140,17 @@ function localWork(
       if (turn) await confirmWords(job, job.turns.indexOf(turn), confirming);
       return turn?.prompt;
     },
+    unarchived: () => store.list(),
+    retire: () => engine.applyRetention(config.jobs['retention-days'] * DAY_MS),
+    async originsOf(id) {
+      const { turns } = await engine.get(projectId, id);
+      return turns.flatMap(({ origin }) => origin ?? []);
+    },
+  };
+}
+
+function workOf(projectId: string, { engine }: Embedded): LocalWork {
+  return {
     async timeOut(id) {
       await engine.stop('timed-out', id);
       return toWire(await engine.get(projectId, id));
@@ -144,12 +158,6 @@ function localWork(
     settled: () => engine.idle(),
     release: () => engine.stop('interrupted'),
     resume: () => engine.resume(),
-    unarchived: () => store.list(),
-    retire: () => engine.applyRetention(config.jobs['retention-days'] * DAY_MS),
-    async originsOf(id) {
-      const { turns } = await engine.get(projectId, id);
-      return turns.flatMap(({ origin }) => origin ?? []);
-    },
   };
 }
 

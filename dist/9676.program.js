@@ -1,5 +1,5 @@
-export const id = 5044;
-export const ids = [5044];
+export const id = 9676;
+export const ids = [9676];
 export const modules = {
 
 /***/ 24862:
@@ -357,6 +357,20 @@ function isDate(value) {
     const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
     return back.getUTCMonth() + 1 === month && back.getUTCDate() === date;
 }
+
+
+/***/ }),
+
+/***/ 23321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
+/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
+/* harmony export */ });
+// The states of a job by name, apart from its schema: whoever only follows a job does not load that.
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 
 
 /***/ }),

@@ -1,6 +1,20 @@
-export const id = 4176;
-export const ids = [4176];
+export const id = 8216;
+export const ids = [8216];
 export const modules = {
+
+/***/ 23321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
+/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
+/* harmony export */ });
+// The states of a job by name, apart from its schema: whoever only follows a job does not load that.
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
+
+
+/***/ }),
 
 /***/ 84176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -147,7 +161,7 @@ async function retry(order, said, desk) {
     if (job === null)
         return tellNoJob(order.reply, desk);
     try {
-        const prompt = (await backend.local?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
+        const prompt = (await backend.records?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
         return await toTheEnd({ ...order, prompt, to: { job } }, said, desk);
     }
     catch (error) {

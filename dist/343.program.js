@@ -1,5 +1,5 @@
-export const id = 1135;
-export const ids = [1135,1001];
+export const id = 343;
+export const ids = [343,1001];
 export const modules = {
 
 /***/ 82800:
@@ -1692,20 +1692,6 @@ const EXTENSIONS_HEADER = 'Docket-Extensions';
 function pathOf(route, params) {
     return route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent((0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .checkId */ .ij)(name, params[name] ?? '')));
 }
-
-
-/***/ }),
-
-/***/ 23321:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
-/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
-/* harmony export */ });
-// The states of a job by name, apart from its schema: whoever only follows a job does not load that.
-const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
-const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 
 
 /***/ }),
