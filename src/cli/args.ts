@@ -2,6 +2,7 @@
 // Every problem is collected and told together.
 import { parseArgs } from 'node:util';
 import { DocketError } from '../shared/errors.ts';
+import { nearest } from '../shared/similar.ts';
 
 interface Described {
   help: string;
@@ -23,7 +24,7 @@ export interface NumberOption extends Valued {
   type: 'number';
   min: number;
   max: number;
-  default: number;
+  default?: number;
 }
 /** May be given several times. */
 export interface ListOption extends Valued {
@@ -37,7 +38,9 @@ type ValueOf<O extends Option> = O extends FlagOption
   : O extends ListOption
     ? string[]
     : O extends NumberOption
-      ? number
+      ? O extends { default: number }
+        ? number
+        : number | undefined
       : O extends { required: true } | { default: string }
         ? string
         : string | undefined;
@@ -55,11 +58,19 @@ export class WrongUsage extends DocketError {
   }
 }
 
+/** What may follow the name of a command, such as `create` after `docket job`. */
+export interface Verbs {
+  /** The command, such as `docket job`. */
+  of: string;
+  names: readonly string[];
+}
+
 /** `insist` adds the command's own rules to the problems of the single options. */
 export function parseOptions<const O extends Options>(
   options: O,
   argv: readonly string[],
   insist: (parsed: Parsed<O>) => string[],
+  verbs?: Verbs,
 ): Parsed<O> {
   const { tokens } = parseArgs({
     args: [...argv],
@@ -73,13 +84,15 @@ export function parseOptions<const O extends Options>(
     allowPositionals: true,
     tokens: true,
   });
+  refuseUnknown(tokens, options, verbs);
   const problems: string[] = [];
   const given = new Map<string, string[]>();
   const positionals: string[] = [];
   for (const token of tokens) {
     if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
-    const problem = problemOf(token, options[token.name], given.has(token.name));
+    const option = options[token.name];
+    const problem = option && problemOf(token, option, given.has(token.name));
     if (problem) problems.push(problem);
     given.set(token.name, [...(given.get(token.name) ?? []), token.value ?? '']);
   }
@@ -95,17 +108,41 @@ export function parseOptions<const O extends Options>(
   return parsed;
 }
 
+type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
+
+/** One mistyped name makes others look missing or misplaced: nothing else is judged then. */
+function refuseUnknown(tokens: readonly Token[], options: Options, verbs?: Verbs): void {
+  const unknown = tokens.flatMap((token) =>
+    token.kind === 'option' && !Object.hasOwn(options, token.name)
+      ? [unknownOption(token.name, token.rawName, Object.keys(options))]
+      : [],
+  );
+  if (unknown.length > 0) throw new WrongUsage(unknown);
+  if (!verbs) return;
+  const verb = tokens.find((token) => token.kind === 'positional')?.value;
+  if (verb === undefined) {
+    throw new WrongUsage([`Say what to do: ${verbs.of} ${verbs.names.join('|')}.`]);
+  }
+  if (verbs.names.includes(verb)) return;
+  const near = nearest(verb, verbs.names);
+  const remedy = near ? `Did you mean \`${verbs.of} ${near}\`?` : `Use ${verbs.names.join(', ')}.`;
+  throw new WrongUsage([`There is no \`${verbs.of} ${verb}\`. ${remedy}`]);
+}
+
+function unknownOption(name: string, rawName: string, known: readonly string[]): string {
+  const near = nearest(name, known);
+  if (near) return `Unknown option \`${rawName}\`. Did you mean \`--${near}\`?`;
+  return /key|token|secret|password/i.test(rawName)
+    ? `Option \`${rawName}\` is not there on purpose: secrets come from the environment (DOCKET_API_KEY, DOCKET_MODEL_KEY, GITHUB_TOKEN).`
+    : `Unknown option \`${rawName}\`.`;
+}
+
 function problemOf(
   token: { rawName: string; value?: string | undefined; inlineValue?: boolean | undefined },
-  option: Option | undefined,
+  option: Option,
   repeated: boolean,
 ): string | undefined {
   const { rawName, value } = token;
-  if (!option) {
-    return /key|token|secret|password/i.test(rawName)
-      ? `Option \`${rawName}\` is not there on purpose: secrets come from the environment (DOCKET_API_KEY, DOCKET_MODEL_KEY, GITHUB_TOKEN).`
-      : `Option \`${rawName}\` is not known.`;
-  }
   if (option.type === 'flag') {
     return value === undefined ? undefined : `Option \`${rawName}\` takes no value.`;
   }

@@ -6,16 +6,28 @@ export interface Terminal {
   out(text: string): void;
   /** Progress and problems. */
   err(text: string): void;
-  /** Standard error is a terminal: a line may be rewritten. */
+  /** Standard error is a terminal where a line may be rewritten. */
   live: boolean;
+  /** Standard output is a terminal with colors that nobody has turned off. */
+  color: boolean;
   /** All of standard input; undefined when it is a terminal, where nobody may be typing. */
   readInput(): Promise<string> | undefined;
-  /** Aborted by the first Ctrl-C or SIGTERM. */
+  /** Aborted by the first Ctrl-C or SIGTERM, with `Stopped`. */
   signal: AbortSignal;
+  /** Rejects a moment after that: whoever has not ended by then is not waited for. */
+  stopped(): Promise<never>;
 }
 
-export const EXIT = { done: 0, failed: 1, usage: 2 } as const;
+export const EXIT = { done: 0, failed: 1, usage: 2, interrupted: 130, terminated: 143 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+export class Stopped extends Error {
+  readonly exitCode: ExitCode;
+  constructor(signal: 'SIGINT' | 'SIGTERM') {
+    super(`Stopped by ${signal}.`);
+    this.exitCode = signal === 'SIGINT' ? EXIT.interrupted : EXIT.terminated;
+  }
+}
 
 export interface Command {
   /** Shown by `docket <command> --help`. */
@@ -26,6 +38,8 @@ export interface Command {
 export interface CommandEntry {
   /** One line for `docket --help`. */
   summary: string;
+  /** It has something to put in order before it ends, and does so by itself when stopped. */
+  cleansUp?: boolean;
   /** The command's code is loaded when it is called, and not before. */
   load(): Promise<Command>;
 }

@@ -31,7 +31,8 @@ export interface DemoWorld {
 }
 
 export interface DemoDeps {
-  open(options: { keep: boolean }): Promise<DemoWorld>;
+  /** Every step of the world ends when the signal says so. */
+  open(options: { keep: boolean; signal: AbortSignal }): Promise<DemoWorld>;
   clock: { now(): number };
 }
 
@@ -56,7 +57,7 @@ export function demoCommand(deps: DemoDeps): Command {
 async function run(argv: readonly string[], terminal: Terminal, deps: DemoDeps): Promise<ExitCode> {
   const { keep } = parseOptions(OPTIONS, argv, noWords).values;
   const began = deps.clock.now();
-  const world = await deps.open({ keep });
+  const world = await deps.open({ keep, signal: terminal.signal });
   try {
     const done = await tell(world, terminal);
     const seconds = Math.round((deps.clock.now() - began) / 1000);
@@ -82,8 +83,8 @@ interface Told {
   places: string[];
 }
 
-async function tell(world: DemoWorld, { out, live }: Terminal): Promise<Told> {
-  const style = styles(live);
+async function tell(world: DemoWorld, { out, color }: Terminal): Promise<Told> {
+  const style = styles(color);
   const chapter = (number: number, title: string) =>
     out(`\n${style.bold(`${number}. ${title}`)}\n`);
   const log: Say = (line) => out(style.dim(`   │ ${line}\n`));
@@ -160,9 +161,9 @@ export interface Style {
   removed(text: string): string;
 }
 
-function styles(live: boolean): Style {
+function styles(color: boolean): Style {
   const code = (number: number) => (text: string) =>
-    live ? `\u001b[${number}m${text}\u001b[0m` : text;
+    color ? `\u001b[${number}m${text}\u001b[0m` : text;
   return { bold: code(1), dim: code(2), link: code(4), added: code(32), removed: code(31) };
 }
 

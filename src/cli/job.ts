@@ -19,6 +19,7 @@ export interface JobDeps {
 
 const ACTIONS = ['create', 'message', 'get', 'watch'] as const;
 type Action = (typeof ACTIONS)[number];
+const VERBS = { of: 'docket job', names: ACTIONS };
 
 const OPTIONS = {
   'base-url': {
@@ -68,7 +69,7 @@ export function jobCommand(deps: JobDeps): Command {
 }
 
 async function run(argv: readonly string[], terminal: Terminal, deps: JobDeps): Promise<ExitCode> {
-  const { values, positionals } = parseOptions(OPTIONS, argv, rules);
+  const { values, positionals } = parseOptions(OPTIONS, argv, rules, VERBS);
   const action = positionals[0] as Action;
   const prompt =
     action === 'create' || action === 'message' ? await promptOf(values, terminal) : '';
@@ -126,9 +127,6 @@ async function run(argv: readonly string[], terminal: Terminal, deps: JobDeps): 
 function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
   const [action, ...more] = positionals;
   const problems: string[] = [];
-  if (!ACTIONS.some((known) => known === action)) {
-    problems.push(`Say what to do: docket job ${ACTIONS.join('|')}.`);
-  }
   if (more.length > 0) {
     problems.push(`\`${more.join(' ')}\` stands alone; put a prompt in quotes behind --prompt.`);
   }

@@ -37,6 +37,8 @@ const OPTIONS = {
   json: { type: 'flag', help: 'list as JSON' },
 } as const;
 
+const VERBS = { of: 'docket keys', names: ['create', 'list', 'revoke'] };
+
 const HELP = `Creates, lists and revokes the API keys of a service.
 
 Usage: docket keys create --project ID [--data DIR] [--expires DATE]
@@ -54,7 +56,7 @@ export function keysCommand(deps: KeysDeps): Command {
 }
 
 async function run(argv: readonly string[], terminal: Terminal, deps: KeysDeps): Promise<ExitCode> {
-  const { values, positionals } = parseOptions(OPTIONS, argv, rules);
+  const { values, positionals } = parseOptions(OPTIONS, argv, rules, VERBS);
   const [action, id = ''] = positionals;
   const keys = await deps.open(values.data);
   if (action === 'create') {
@@ -79,9 +81,6 @@ async function run(argv: readonly string[], terminal: Terminal, deps: KeysDeps):
 function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
   const [action, ...ids] = positionals;
   const problems: string[] = [];
-  if (!['create', 'list', 'revoke'].includes(action ?? '')) {
-    problems.push('Say what to do: docket keys create|list|revoke.');
-  }
   if (action === 'create' && !values.project) {
     problems.push('Option `--project ID` is missing: the project that the key opens.');
   }

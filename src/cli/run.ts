@@ -1,7 +1,8 @@
 // From the words after `docket` to an exit code.
 import { DocketError } from '../shared/errors.ts';
+import { nearest } from '../shared/similar.ts';
 import { WrongUsage } from './args.ts';
-import { type CommandTable, EXIT, type ExitCode, type Terminal } from './command.ts';
+import { type CommandTable, EXIT, type ExitCode, Stopped, type Terminal } from './command.ts';
 
 export async function runCli(
   table: CommandTable,
@@ -11,7 +12,7 @@ export async function runCli(
 ): Promise<ExitCode> {
   const asksHelp = argv.some((word) => word === '--help' || word === '-h') || argv[0] === 'help';
   const [name, ...rest] = argv.filter((word, at) => !(at === 0 && word === 'help'));
-  if (name === '--version') {
+  if (name === '--version' || name === '-v') {
     terminal.out(`${version}\n`);
     return EXIT.done;
   }
@@ -21,8 +22,10 @@ export async function runCli(
   }
   const entry = Object.hasOwn(table, name) ? table[name] : undefined;
   if (!entry) {
-    const names = Object.keys(table).join(', ');
-    terminal.err(`There is no command \`${name}\`; there are ${names}. See docket --help.\n`);
+    const names = Object.keys(table);
+    const near = nearest(name, names);
+    const remedy = near ? `Did you mean \`docket ${near}\`?` : `Use ${names.join(', ')}.`;
+    terminal.err(`There is no command \`${name}\`. ${remedy} See docket --help.\n`);
     return EXIT.usage;
   }
   const command = await entry.load();
@@ -31,15 +34,19 @@ export async function runCli(
     return EXIT.done;
   }
   try {
-    return await command.run(rest, terminal);
+    const running = command.run(rest, terminal);
+    return await (entry.cleansUp ? running : Promise.race([running, terminal.stopped()]));
   } catch (error) {
     if (error instanceof WrongUsage) {
       terminal.err(`${error.message}\nSee docket ${name} --help.\n`);
       return EXIT.usage;
     }
-    if (terminal.signal.aborted && error === terminal.signal.reason) {
+    const { aborted, reason } = terminal.signal;
+    if (aborted && reason instanceof Stopped) {
+      // Such as: whether the job was created is not known.
+      if (error instanceof DocketError) terminal.err(told(error));
       terminal.err('Stopped.\n');
-      return EXIT.failed;
+      return reason.exitCode;
     }
     terminal.err(told(error));
     return EXIT.failed;

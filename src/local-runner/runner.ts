@@ -21,6 +21,8 @@ export interface StepRequest {
   env: Record<string, string>;
   /** Told about each line as a person sees it in the log: secrets masked, groups closed. */
   onLine?: (line: string) => void;
+  /** Kills the step with everything it has started. */
+  signal?: AbortSignal;
 }
 
 export interface EndedStep {
@@ -88,7 +90,7 @@ function environment(request: StepRequest): Record<string, string> {
 }
 
 function launch(
-  { node, dir, onLine }: StepRequest,
+  { node, dir, onLine, signal }: StepRequest,
   entry: string,
   env: Record<string, string>,
   phase: string,
@@ -104,7 +106,15 @@ function launch(
       GITHUB_STEP_SUMMARY: file('summary'),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: Ctrl-C at a terminal goes to all processes of a group.
+    detached: signal !== undefined,
   });
+  const kill = () => {
+    const over = child.exitCode !== null || child.signalCode !== null;
+    if (!over && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  };
+  signal?.addEventListener('abort', kill);
+  child.once('close', () => signal?.removeEventListener('abort', kill));
   const show = logView();
   let log = '';
   let told = 0;
@@ -114,7 +124,7 @@ function launch(
     for (const one of waiting) if (log.includes(one.text)) one.done();
     for (let end = log.indexOf('\n', told); end >= 0; end = log.indexOf('\n', told)) {
       const line = show(log.slice(told, end));
-      if (line !== undefined) onLine?.(line);
+      if (line !== undefined && !signal?.aborted) onLine?.(line);
       told = end + 1;
     }
   };

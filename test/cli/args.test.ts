@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { optionsHelp, parseOptions } from '../../src/cli/args.ts';
+import { optionsHelp, parseOptions, WrongUsage } from '../../src/cli/args.ts';
 
 const OPTIONS = {
   port: { type: 'number', value: 'N', min: 0, max: 65535, default: 8787, help: 'the port' },
@@ -33,7 +33,7 @@ describe('options', () => {
     [['--project', 'p', '--project', 'q'], /more than once/],
     [['--project', 'p', '--wait=yes'], /`--wait` takes no value/],
     [['--project', 'p', '--kind', 'c'], /`--kind` must be one of a, b; got `c`/],
-    [['--project', 'p', '--colour', 'red'], /`--colour` is not known/],
+    [['--project', 'p', '--colour', 'red'], /^Unknown option `--colour`\.$/],
     [['--project', 'p', '--api-key', 's3cret'], /secrets come from the environment/],
   ])('are refused in %j', (argv, sentence) => {
     expect(() => parse(...argv)).toThrow(sentence);
@@ -45,8 +45,27 @@ describe('options', () => {
 
   it('tell every problem together, the command’s own among them', () => {
     const attempt = () =>
-      parseOptions(OPTIONS, ['--port', 'x', '--colour'], () => ['Own problem.']);
-    expect(attempt).toThrow(/--colour[\s\S]*--port[\s\S]*--project[\s\S]*Own problem/);
+      parseOptions(OPTIONS, ['--port', 'x', '--wait=1'], () => ['Own problem.']);
+    expect(attempt).toThrow(/--wait[\s\S]*--port[\s\S]*--project[\s\S]*Own problem/);
+  });
+
+  it.each([
+    [['--projct', 'p', '--port', 'x'], 'Unknown option `--projct`. Did you mean `--project`?'],
+    [['--wiat'], 'Unknown option `--wiat`. Did you mean `--wait`?'],
+    [['--toString'], 'Unknown option `--toString`.'],
+  ])('that are misspelled in %j are the only problem', (argv, sentence) => {
+    const attempt = () => parseOptions(OPTIONS, argv, () => ['Own problem.']);
+    expect(attempt).toThrow(new WrongUsage([sentence]));
+  });
+
+  const verbs = { of: 'docket job', names: ['create', 'get'] };
+  it.each([
+    [['creat'], 'There is no `docket job creat`. Did you mean `docket job create`?'],
+    [['destroy', '--port', 'x'], 'There is no `docket job destroy`. Use create, get.'],
+    [['--wait'], 'Say what to do: docket job create|get.'],
+  ])('come after a verb that is right: %j', (argv, sentence) => {
+    const attempt = () => parseOptions(OPTIONS, argv, () => ['Own problem.'], verbs);
+    expect(attempt).toThrow(new WrongUsage([sentence]));
   });
 
   it('are explained in aligned lines', () => {

@@ -116,7 +116,8 @@ describe('docket job get', () => {
 describe('wrong usage', () => {
   it.each([
     [[], /docket job create\|message\|get\|watch/],
-    [['destroy'], /docket job create\|message\|get\|watch/],
+    [['destroy'], /^There is no `docket job destroy`. Use create, message, get, watch\.$/],
+    [['creat'], /^There is no `docket job creat`. Did you mean `docket job create`\?$/],
     [['get'], /`--job ID` is missing/],
     [['create', '--job', 'j', '--prompt', 'x'], /takes no --job/],
     [['create', 'Fix', 'it'], /`Fix it` stands alone/],

@@ -42,7 +42,9 @@ describe('the command line', () => {
   );
 
   it('tells its version', async () => {
-    expect(await docket(['--version'], fine)).toMatchObject({ code: 0, stdout: '1.2.3\n' });
+    for (const word of ['--version', '-v']) {
+      expect(await docket([word], fine)).toMatchObject({ code: 0, stdout: '1.2.3\n' });
+    }
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(VERSION).toBe(version);
   });
@@ -70,13 +72,34 @@ describe('the command line', () => {
     expect(answer).toMatchObject({ code: 1, stderr: 'There is no such job.\n- Look again.\n' });
   });
 
-  it('ends with 1 when it is stopped', async () => {
+  it('suggests the command that was meant', async () => {
+    const { stderr } = await docket(['geret'], fine);
+    expect(stderr).toBe(
+      'There is no command `geret`. Did you mean `docket greet`? See docket --help.\n',
+    );
+  });
+
+  it('ends with 130 on Ctrl-C, also when the command does not listen', async () => {
+    for (const deaf of [true, false]) {
+      const terminal = testTerminal();
+      const stopped = table(async ({ signal }) => {
+        terminal.stop();
+        if (deaf) await new Promise(() => {});
+        throw signal.reason;
+      });
+      expect(await runCli(stopped, ['greet'], terminal, '1')).toBe(130);
+      expect(terminal.stderr).toBe('Stopped.\n');
+    }
+  });
+
+  it('lets a command that cleans up finish, and hands its exit code back', async () => {
     const terminal = testTerminal();
-    terminal.stop();
-    const stopped = table(async ({ signal }) => {
-      throw signal.reason;
+    const { greet } = table(async () => {
+      terminal.stop();
+      await Promise.resolve();
+      return 0;
     });
-    expect(await runCli(stopped, ['greet'], terminal, '1')).toBe(1);
-    expect(terminal.stderr).toBe('Stopped.\n');
+    const commands = { greet: { ...greet, cleansUp: true } } as CommandTable;
+    expect(await runCli(commands, ['greet'], terminal, '1')).toBe(0);
   });
 });

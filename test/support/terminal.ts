@@ -1,4 +1,4 @@
-import type { Terminal } from '../../src/cli/command.ts';
+import { Stopped, type Terminal } from '../../src/cli/command.ts';
 
 export interface TestTerminal extends Terminal {
   stdout: string;
@@ -19,9 +19,16 @@ export function testTerminal(options: { input?: string; live?: boolean } = {}): 
       terminal.stderr += text;
     },
     live: options.live ?? false,
+    color: false,
     readInput: () => (options.input === undefined ? undefined : Promise.resolve(options.input)),
     signal: controller.signal,
-    stop: () => controller.abort(new Error('Stopped by SIGINT.')),
+    stopped: () =>
+      new Promise((_, reject) => {
+        const { signal } = controller;
+        if (signal.aborted) reject(signal.reason);
+        else signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+    stop: () => controller.abort(new Stopped('SIGINT')),
   };
   return terminal;
 }

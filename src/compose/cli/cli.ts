@@ -5,17 +5,19 @@ import { VERSION } from '../../shared/version.ts';
 import { processTerminal } from './terminal.ts';
 
 export function cli(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
-  return runCli(commands(env), argv, processTerminal(), VERSION);
+  return runCli(commands(env), argv, processTerminal(env), VERSION);
 }
 
 function commands(env: NodeJS.ProcessEnv): CommandTable {
   return {
     demo: {
       summary: 'show the whole of it, offline',
+      cleansUp: true,
       load: async () => (await import('./demo.ts')).demo(env),
     },
     serve: {
       summary: 'run the service over HTTP',
+      cleansUp: true,
       load: async () => (await import('../serve/serve.ts')).serve(env),
     },
     keys: {

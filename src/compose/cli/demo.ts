@@ -22,10 +22,13 @@ const REPOSITORY = 'mona/trail';
 const PASSED_ON = ['PATH', 'LANG', 'TMPDIR'];
 
 export function demo(env: Environment): Command {
-  return demoCommand({ clock: systemClock, open: ({ keep }) => openWorld(env, keep) });
+  return demoCommand({
+    clock: systemClock,
+    open: ({ keep, signal }) => openWorld(env, keep, signal),
+  });
 }
 
-async function openWorld(env: Environment, keep: boolean): Promise<DemoWorld> {
+async function openWorld(env: Environment, keep: boolean, signal: AbortSignal): Promise<DemoWorld> {
   const root = packageRoot();
   const dir = mkdtempSync(join(tmpdir(), 'docket-demo-'));
   const path = env.PATH ?? '';
@@ -34,7 +37,7 @@ async function openWorld(env: Environment, keep: boolean): Promise<DemoWorld> {
   const site = siteFiles(join(root, 'examples/site'));
   const repository = await sandbox.createRepository(REPOSITORY, { files: site });
   repository.collaborator('mona', 'write');
-  const run = stepRunner({ env, root, dir, sandbox, repository });
+  const run = stepRunner({ env, root, dir, sandbox, repository, signal });
 
   return {
     async openPull() {
@@ -99,8 +102,9 @@ function stepRunner(place: {
   dir: string;
   sandbox: LocalGithub;
   repository: LocalRepository;
+  signal: AbortSignal;
 }) {
-  const { root, dir, sandbox, repository } = place;
+  const { root, dir, sandbox, repository, signal } = place;
   const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as {
     inputs: Record<string, { default?: string }>;
     runs: { main: string; post: string };
@@ -115,6 +119,7 @@ function stepRunner(place: {
   });
   let runId = 1000;
   return async ({ event, onLine, inputs, env }: StepPlan) => {
+    signal.throwIfAborted();
     const began = systemClock.now();
     runId += 1;
     const step = startStep({
@@ -128,9 +133,11 @@ function stepRunner(place: {
       onLine,
       inputs: { ...Object.fromEntries(defaults), ...inputs },
       runId,
+      signal,
       env: { ...Object.fromEntries(passedOn), ...env },
     });
     const ended = await step.ended;
+    signal.throwIfAborted();
     await step.post();
     return { ended, seconds: (systemClock.now() - began) / 1000 };
   };

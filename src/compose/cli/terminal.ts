@@ -1,23 +1,45 @@
 // The process as a Terminal. The first signal asks for a stop; a second one ends at once.
 import { text } from 'node:stream/consumers';
-import type { Terminal } from '../../cli/command.ts';
+import { Stopped, type Terminal } from '../../cli/command.ts';
 
-export function processTerminal(): Terminal {
+/** Long enough to say what was under way, too short to be noticed. */
+const LAST_WORDS_MS = 100;
+
+export function processTerminal(env: NodeJS.ProcessEnv): Terminal {
   const stop = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(name, () => stop.abort(new Error(`Stopped by ${name}.`)));
+    process.once(name, () => stop.abort(new Stopped(name)));
   }
+  const { signal } = stop;
   return {
     out: (words) => void process.stdout.write(words),
     err: (words) => void process.stderr.write(words),
-    live: process.stderr.isTTY === true,
+    ...abilities(env, {
+      stdout: process.stdout.isTTY ?? false,
+      stderr: process.stderr.isTTY ?? false,
+    }),
     readInput() {
       const { stdin } = process;
       if (stdin.isTTY) return undefined;
       // Whoever writes into the pipe may never close it.
-      stop.signal.addEventListener('abort', () => stdin.destroy(stop.signal.reason));
+      signal.addEventListener('abort', () => stdin.destroy(signal.reason));
       return text(stdin);
     },
-    signal: stop.signal,
+    signal,
+    stopped: () =>
+      new Promise((_, reject) => {
+        const give = () => setTimeout(() => reject(signal.reason), LAST_WORDS_MS);
+        if (signal.aborted) give();
+        else signal.addEventListener('abort', give);
+      }),
   };
+}
+
+/** An empty `NO_COLOR` asks for nothing: https://no-color.org. */
+export function abilities(
+  { NO_COLOR, TERM }: NodeJS.ProcessEnv,
+  isTerminal: { stdout: boolean; stderr: boolean },
+): Pick<Terminal, 'live' | 'color'> {
+  const dumb = TERM === 'dumb';
+  return { live: isTerminal.stderr && !dumb, color: isTerminal.stdout && !dumb && !NO_COLOR };
 }
