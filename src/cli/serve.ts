@@ -16,6 +16,8 @@ export interface ServeOptions {
   baseRef?: string;
   agent: AgentChoice;
   accessLogs: string[];
+  /** A file of settings, instead of the one in the working directory. */
+  config?: string;
 }
 
 export interface Serving {
@@ -57,6 +59,11 @@ const OPTIONS = {
   'model-url': { type: 'text', value: 'URL', help: 'or: an OpenAI-compatible endpoint' },
   model: { type: 'text', value: 'NAME', help: 'and the model to ask for there' },
   'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count page views from' },
+  config: {
+    type: 'text',
+    value: 'FILE',
+    help: 'settings to use instead of .github/docket.yml in this folder',
+  },
 } as const;
 
 const HELP = `Runs the service over HTTP: agent jobs and page views of one project.
@@ -114,6 +121,7 @@ function serveOptions(values: Parsed<typeof OPTIONS>['values']): ServeOptions {
     ...(values['base-ref'] && { baseRef: values['base-ref'] }),
     agent,
     accessLogs: values['access-logs'],
+    ...(values.config && { config: values.config }),
   });
 }
 

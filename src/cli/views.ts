@@ -18,12 +18,25 @@ import { explanationText } from './views-explain.ts';
 export interface ViewsDeps {
   /** The key is the environment's business. */
   connect(baseUrl: string, terminal: Terminal): Promise<ViewsService>;
-  /** Counts the views in log files; `data` keeps what is known beyond them. */
-  readLogs(globs: string[], data: string | undefined, terminal: Terminal): Promise<ViewsService>;
+  /** Counts the views in log files. */
+  readLogs(logs: LogsRequest, terminal: Terminal): Promise<ViewsService>;
+  /** How often the settings let a service be asked, if they say so. */
+  maxRequests(config: string | undefined): Promise<number | undefined>;
   explain(file: string): Promise<Explanation>;
   clock: Clock;
   random: Random;
 }
+
+export interface LogsRequest {
+  globs: string[];
+  /** Keeps what is known beyond the logs. */
+  data: string | undefined;
+  /** A file of settings, instead of the one in the working directory. */
+  config: string | undefined;
+}
+
+/** Such services often allow this many an hour. */
+const MAX_REQUESTS = 100;
 
 const OPTIONS = {
   'base-url': { type: 'text', value: 'URL', help: 'where the service is' },
@@ -43,13 +56,17 @@ const OPTIONS = {
   top: { type: 'number', value: 'N', min: 1, max: 1000, default: 25, help: 'top pages to show' },
   out: { type: 'text', value: 'DIR', help: 'the folder for the files' },
   explain: { type: 'text', value: 'FILE', help: 'instead: show how the lines of a log are read' },
+  config: {
+    type: 'text',
+    value: 'FILE',
+    help: 'settings to use instead of .github/docket.yml in this folder',
+  },
   'max-requests': {
     type: 'number',
     value: 'N',
     min: 1,
     max: 1_000_000,
-    default: 100,
-    help: 'how often a service may be asked; such services often allow 100 an hour',
+    help: `how often a service may be asked; ${MAX_REQUESTS} unless the settings say otherwise`,
   },
   'timeout-minutes': {
     type: 'number',
@@ -99,7 +116,8 @@ async function run(
   const [baseUrl, logs, out = ''] = [values['base-url'], values['access-logs'], values.out];
   const service = baseUrl
     ? await deps.connect(baseUrl, terminal)
-    : await deps.readLogs(logs, values.data, terminal);
+    : await deps.readLogs({ globs: logs, data: values.data, config: values.config }, terminal);
+  const maxRequests = values['max-requests'] ?? (await deps.maxRequests(values.config));
   const shown = bar(terminal, clock);
   const result = await exportViews(
     {
@@ -111,7 +129,7 @@ async function run(
       formats: formatsOf(values.formats),
       top: values.top,
       outDir: out,
-      maxRequests: baseUrl ? values['max-requests'] : Number.POSITIVE_INFINITY,
+      maxRequests: baseUrl ? (maxRequests ?? MAX_REQUESTS) : Number.POSITIVE_INFINITY,
       deadline: clock.now() + values['timeout-minutes'] * 60_000,
     },
     {

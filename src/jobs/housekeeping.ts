@@ -9,13 +9,20 @@ import type { JobEngine } from './engine.ts';
 /** A finished job that nobody has touched for this long is archived. */
 export const RETENTION_DAYS = 30;
 
+interface Housekeeping {
+  clock: Clock;
+  log: Log;
+  signal: AbortSignal;
+  days?: number | undefined;
+}
+
 export async function keepHouse(
   engine: Pick<JobEngine, 'applyRetention'>,
-  { clock, log, signal }: { clock: Clock; log: Log; signal: AbortSignal },
+  { clock, log, signal, days = RETENTION_DAYS }: Housekeeping,
 ): Promise<void> {
   while (!signal.aborted) {
     try {
-      const archived = await engine.applyRetention(RETENTION_DAYS * DAY_MS);
+      const archived = await engine.applyRetention(days * DAY_MS);
       if (archived.length > 0) log.info(`Archived ${archived.length} old jobs.`);
     } catch (error) {
       log.warn(`Old jobs could not be archived, tomorrow again: ${sentence(error)}`);

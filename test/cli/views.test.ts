@@ -20,9 +20,10 @@ async function views(argv: string[], { pages = 600, live = false } = {}) {
       return service;
     },
     readLogs: async (...args) => {
-      connected.push(args.slice(0, 2));
+      connected.push(args[0]);
       return service;
     },
+    maxRequests: async (config) => (config === 'own.yml' ? 120 : undefined),
     explain: async () => ({ format: undefined, lines: [] }),
     clock: new InstantClock(Date.UTC(2026, 10, 15, 6)),
     random: () => 0.5,
@@ -51,8 +52,18 @@ describe('docket views', () => {
       ['--access-logs', 'logs/*.gz', '--access-logs', 'more.log', '--data', '.docket'],
       { pages: 30_000 },
     );
-    expect(connected).toEqual([[['logs/*.gz', 'more.log'], '.docket']]);
+    expect(connected).toEqual([
+      { globs: ['logs/*.gz', 'more.log'], data: '.docket', config: undefined },
+    ]);
     expect(service.asked.length).toBeGreaterThan(100);
+  });
+
+  it('asks a service as often as the settings say, unless an option does', async () => {
+    const own = [...REMOTE, '--config', 'own.yml'];
+    const { service } = await views(own, { pages: 60_000 });
+    expect(service.asked).toHaveLength(120);
+    const told = await views([...own, '--max-requests', '10'], { pages: 60_000 });
+    expect(told.service.asked).toHaveLength(10);
   });
 
   it('asks a service a hundred times at most unless told otherwise, and says what is missing', async () => {

@@ -7,6 +7,7 @@ import { progress } from '../../cli/progress.ts';
 import { viewsCommand } from '../../cli/views.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
+import { readConfig } from '../cli-config.ts';
 import { keepHeapSmall } from '../frugal-heap.ts';
 
 export function views(env: NodeJS.ProcessEnv): Command {
@@ -28,7 +29,10 @@ export function views(env: NodeJS.ProcessEnv): Command {
       const [source] = await findLogFiles([file]);
       return explainLog(source as LogSource);
     },
-    async readLogs(logs, data, terminal) {
+    async maxRequests(config) {
+      return (await readConfig(config))?.views['max-requests'];
+    },
+    async readLogs({ globs: logs, data, config }, terminal) {
       const { openLogViews } = await import('../log-views.ts');
       const { createFileHistory } = await import('../../store/views-history-file.ts');
       const history = data === undefined ? undefined : createFileHistory(join(data, 'views'));
@@ -40,7 +44,8 @@ export function views(env: NodeJS.ProcessEnv): Command {
         if (step !== last) shown.show(`Reading access logs, ${(100 / steps) * step} %`);
         last = step;
       };
-      const source = openLogViews({ logs, history, onProgress });
+      const settings = (await readConfig(config))?.views;
+      const source = openLogViews({ logs, history, settings, onProgress });
       // An empty range: the logs are read now, while this shows how far they are.
       const nothing = { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
       await source.getViews('', nothing).finally(() => shown.end());

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import type { Config } from '../../action/config.ts';
 import { createGithub, type GithubSettings } from '../../github/client.ts';
 import { createPublisher } from '../../github/publisher.ts';
 import type { Publisher } from '../../jobs/publisher.ts';
@@ -27,6 +28,8 @@ export interface CodeHost {
 export interface CodeHostOptions {
   repo: string;
   baseRef?: string | undefined;
+  /** What every pull request gets. */
+  pullRequest?: Config['pull-request'] | undefined;
   dataDir: string;
   env: NodeJS.ProcessEnv;
   log: Log;
@@ -41,7 +44,13 @@ function isOnGithub(repo: string): boolean {
   return /^[\w-][\w.-]*\/[\w.-]+$/.test(repo) && !existsSync(repo);
 }
 
-async function github({ repo, baseRef, env, log }: CodeHostOptions): Promise<CodeHost> {
+async function github({
+  repo,
+  baseRef,
+  pullRequest,
+  env,
+  log,
+}: CodeHostOptions): Promise<CodeHost> {
   const token = env.GITHUB_TOKEN;
   if (!token) {
     throw new SetupError(
@@ -57,7 +66,7 @@ async function github({ repo, baseRef, env, log }: CodeHostOptions): Promise<Cod
       credentials: { origin: new URL(serverUrl).origin, token },
       network: gitNetwork(env),
     },
-    publisher: publisherOf({
+    publisher: publisherOf(pullRequest, {
       apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
       graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
       serverUrl,
@@ -70,7 +79,8 @@ async function github({ repo, baseRef, env, log }: CodeHostOptions): Promise<Cod
   };
 }
 
-async function local({ repo, baseRef, dataDir, env, log }: CodeHostOptions): Promise<CodeHost> {
+async function local(options: CodeHostOptions): Promise<CodeHost> {
+  const { repo, baseRef, pullRequest, dataDir, env, log } = options;
   const { startLocalGithub } = await import('../../local-github/local-github.ts');
   const dir = join(dataDir, 'code-host');
   await mkdir(dir, { recursive: true });
@@ -92,7 +102,14 @@ async function local({ repo, baseRef, dataDir, env, log }: CodeHostOptions): Pro
       repository: name,
       ref: linked.defaultBranch,
       work: { remote: linked.gitDir },
-      publisher: publisherOf({ apiUrl, graphqlUrl, serverUrl, token, repository: name, log }),
+      publisher: publisherOf(pullRequest, {
+        apiUrl,
+        graphqlUrl,
+        serverUrl,
+        token,
+        repository: name,
+        log,
+      }),
       pages: pagesFor(linked.url, sandbox.issueToken(READER)),
       close: () => sandbox.close(),
     };
@@ -121,6 +138,10 @@ function pagesFor(repository: string, key: string): string {
   return url.href;
 }
 
-function publisherOf(settings: Omit<GithubSettings, 'clock' | 'random'>): Publisher {
-  return createPublisher(createGithub({ ...settings, clock: systemClock, random: Math.random }));
+function publisherOf(
+  { labels = [], reviewers = [] }: Partial<Config['pull-request']> = {},
+  settings: Omit<GithubSettings, 'clock' | 'random'>,
+): Publisher {
+  const github = createGithub({ ...settings, clock: systemClock, random: Math.random });
+  return createPublisher(github, { labels: [...labels], reviewers: [...reviewers] });
 }

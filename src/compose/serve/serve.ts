@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createViewsSource } from '../../analytics/views-source.ts';
+import type { Config } from '../../action/config.ts';
 import { secretValues } from '../../changes/secret-values.ts';
 import type { Command, Terminal } from '../../cli/command.ts';
 import { type ServeOptions, type Serving, serveCommand } from '../../cli/serve.ts';
@@ -22,7 +22,9 @@ import { type DataDir, openDataDir } from '../../store/data-dir.ts';
 import { findLogFiles } from '../../store/log-files.ts';
 import { createFileHistory } from '../../store/views-history-file.ts';
 import { type AgentSettings, chooseAgent, handedOn } from '../agent.ts';
+import { readConfig } from '../cli-config.ts';
 import { type Embedded, openEmbedded } from '../embedded.ts';
+import { openLogViews } from '../log-views.ts';
 import { type CodeHost, openCodeHost } from './code-host.ts';
 
 /** Agents at work at the same time; further jobs wait their turn. */
@@ -42,12 +44,14 @@ async function start(
 ): Promise<Serving> {
   const write = inBatches(terminal.err);
   const log = operatorLog(write, systemClock);
+  const config = await readConfig(options.config);
   await using opened = new AsyncDisposableStack();
   const data = await openDataDir(options.data, options.project, env.PATH ?? '');
   opened.defer(() => data.release());
-  const host = await openCodeHost({ ...options, dataDir: data.path, env, log });
+  const pullRequest = config?.['pull-request'];
+  const host = await openCodeHost({ ...options, pullRequest, dataDir: data.path, env, log });
   opened.defer(() => host.close());
-  const { service, engine } = await openService(options, data, host, env, log);
+  const { service, engine } = await openService(options, config, data, host, env, log);
   opened.defer(() => engine.stop('interrupted'));
   // Before the first request: later, a lease could be that of a worker of our own.
   const resumed = await engine.resume({ alone: true });
@@ -84,7 +88,8 @@ async function start(
     throw error;
   });
   const stopping = new AbortController();
-  void keepHouse(engine, { clock: systemClock, log, signal: stopping.signal });
+  const days = config?.jobs['retention-days'];
+  void keepHouse(engine, { clock: systemClock, log, signal: stopping.signal, days });
   if (host.pages) terminal.err(`Pull requests, with the key that opens them: ${host.pages}\n`);
   return {
     url: listening.url,
@@ -98,12 +103,15 @@ async function start(
 
 async function openService(
   { agent, baseRef, accessLogs, project }: ServeOptions,
+  config: Config | null,
   data: DataDir,
   host: CodeHost,
   env: NodeJS.ProcessEnv,
   log: Log,
 ): Promise<Embedded> {
   const { DOCKET_MODEL_KEY: key } = env;
+  const { 'max-steps': steps, 'max-tokens': tokens, 'max-minutes': minutes } = config?.agent ?? {};
+  const timeLimitMs = minutes === undefined ? AGENT_TIME_MS : minutes * 60_000;
   const settings: AgentSettings = {
     ...(agent.kind === 'command'
       ? { command: agent.command }
@@ -111,7 +119,9 @@ async function openService(
     environment: env,
     hide: [data.path],
     tmp: tmpdir(),
-    timeLimitMs: AGENT_TIME_MS,
+    budget: { ...(steps && { steps }), ...(tokens && { tokens }), seconds: timeLimitMs / 1000 },
+    envNames: config?.agent.env ?? [],
+    timeLimitMs,
     clock: systemClock,
     log,
   };
@@ -132,22 +142,27 @@ async function openService(
       publisher: host.publisher,
       ...(baseRef && { baseRef }),
       draft: false,
+      ...(config && { maxOpenPulls: config.jobs['max-open-pull-requests'] }),
       secrets: secretValues(env, handedOn(settings)),
       clock: systemClock,
       log,
     },
-    views: await openViews(accessLogs, data),
+    views: await openViews(accessLogs, config, data),
   });
 }
 
-async function openViews(patterns: string[], data: DataDir): Promise<ViewsSource> {
-  if (patterns.length === 0) return noViews;
+async function openViews(
+  logs: string[],
+  config: Config | null,
+  data: DataDir,
+): Promise<ViewsSource> {
+  if (logs.length === 0) return noViews;
   // A glob that matches nothing is told now, not at the first question.
-  await findLogFiles(patterns);
-  return createViewsSource({
-    logs: () => findLogFiles(patterns),
+  await findLogFiles(logs);
+  return openLogViews({
+    logs,
+    settings: config?.views,
     history: createFileHistory(join(data.path, 'views')),
-    clock: systemClock,
     maxAgeMs: VIEWS_AGE_MS,
   });
 }
