@@ -11,10 +11,14 @@ import { type Reply, wire } from '../../support/wire.ts';
 
 /** Ctrl-C at a terminal goes to the whole group of processes. */
 function start(entry: string, args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../..', entry), ...args], {
-    detached: true,
-    env: { PATH: process.env.PATH ?? '', ...env },
-  });
+  const child = spawn(
+    process.execPath,
+    [resolve(import.meta.dirname, '../../..', entry), ...args],
+    {
+      detached: true,
+      env: { PATH: process.env.PATH ?? '', ...env },
+    },
+  );
   const closed = once(child, 'close');
   onTestFinished(async () => {
     child.kill('SIGKILL');
