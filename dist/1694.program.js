@@ -2,153 +2,6 @@ export const id = 1694;
 export const ids = [1694];
 export const modules = {
 
-/***/ 52953:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o4: () => (/* binding */ parseConfig),
-/* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
-/* harmony export */ });
-/* unused harmony export DEFAULT_CONFIG */
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80737);
-/* harmony import */ var _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71026);
-/* harmony import */ var _analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73463);
-/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34310);
-/* harmony import */ var _jobs_housekeeping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81238);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14202);
-// `.github/docket.yml`: the rarer settings, read from the default branch. Every problem is told at
-// once, with its line.
-
-
-
-
-
-
-
-
-const CONFIG_PATH = '.github/docket.yml';
-const whole = (max = 1_000_000_000) => zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().min(1).max(max);
-const MAX_BYTES = 100_000;
-/** Of any list, and of the problems that are told. */
-const MAX_ENTRIES = 100;
-const word = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1).max(200);
-const words = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
-const glob = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().superRefine((text, context) => {
-    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .globProblem */ .AI)(text);
-    if (wrong !== undefined)
-        context.addIssue(wrong);
-});
-const agentPattern = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
-    .min(1)
-    .superRefine((text, context) => {
-    const wrong = patternProblem(text);
-    if (wrong !== undefined)
-        context.addIssue(`the regular expression ${wrong}`);
-});
-const Config = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    agent: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-        'max-steps': whole(10_000).optional(),
-        'max-tokens': whole().optional(),
-        'max-minutes': whole(7_200).optional(),
-        /** Names of variables that an agent program may have. */
-        env: words.default([]),
-    })
-        .prefault({}),
-    jobs: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-        'retention-days': whole(3_650).default(_jobs_housekeeping_js__WEBPACK_IMPORTED_MODULE_3__/* .RETENTION_DAYS */ .z),
-        'max-open-pull-requests': whole(10_000).default(20),
-    })
-        .prefault({}),
-    'pull-request': zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ labels: words.default([]), reviewers: words.default([]) })
-        .prefault({}),
-    views: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-        'ai-classes': zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_7__/* .TRAFFIC_CLASSES */ .L)).max(MAX_ENTRIES).readonly().optional(),
-        history: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional(),
-        /** How often a service may be asked for one export. */
-        'max-requests': whole(1_000_000).default(100),
-        /** Names of fields in JSON access logs. */
-        'log-fields': zod__WEBPACK_IMPORTED_MODULE_6__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .cJ), word).default({}),
-        /** Further agents, looked for before those that are known. */
-        agents: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-            agent: word,
-            class: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_7__/* .TRAFFIC_CLASSES */ .L),
-            match: agentPattern,
-        }))
-            .max(MAX_ENTRIES)
-            .readonly()
-            .default([]),
-        /** Labels of hosts by the globs of their logs. */
-        hosts: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(glob, word)
-            .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has over ${MAX_ENTRIES} entries`)
-            .default({}),
-    })
-        .prefault({}),
-})
-    .readonly();
-const DEFAULT_CONFIG = Config.parse({});
-function parseConfig(text) {
-    if (text === null)
-        return DEFAULT_CONFIG;
-    if (text.length > MAX_BYTES)
-        refuse(['It is larger than 100 KB.']);
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
-        lineCounter: lines,
-        prettyErrors: false,
-        logLevel: 'error',
-    });
-    const lineAt = (offset) => lines.linePos(offset ?? 0).line;
-    const broken = document.errors.map(({ pos, message }) => problem(lineAt(pos[0]), message));
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-        // They can be made to expand without end, and nobody needs them here.
-        Alias: (_, { range }) => {
-            broken.push(problem(lineAt(range?.[0]), 'Write the value out; aliases are not allowed'));
-        },
-    });
-    if (broken.length > 0)
-        refuse(broken);
-    const result = Config.safeParse(document.toJS() ?? {});
-    if (result.success)
-        return result.data;
-    const lineOf = (path) => {
-        const node = document.getIn(path, true);
-        return node?.range || path.length === 0 ? lineAt(node?.range?.[0]) : lineOf(path.slice(0, -1));
-    };
-    refuse(result.error.issues.flatMap((issue) => {
-        if (issue.code !== 'unrecognized_keys') {
-            return [problem(lineOf(issue.path), `\`${issue.path.join('.')}\`: ${issue.message}`)];
-        }
-        const known = settingsIn(issue.path[0]);
-        return issue.keys.map((key) => problem(lineOf([...issue.path, key]), `\`${key}\` is not a setting; known here: ${known.map((name) => `\`${name}\``).join(', ')}`));
-    }));
-}
-function patternProblem(text) {
-    try {
-        (0,_analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .compileAgentPattern */ .p)(text);
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .PatternProblem */ .K)
-            return error.message;
-        throw error;
-    }
-}
-function settingsIn(group) {
-    const { shape } = Config.unwrap();
-    return Object.keys(group === undefined ? shape : shape[group].unwrap().shape);
-}
-function problem(line, message) {
-    return `Line ${line}: ${message.replace(/\.?$/, '')}.`;
-}
-function refuse(details) {
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh(`\`${CONFIG_PATH}\` on the default branch cannot be used; correct what is named and run again.`, { details: details.slice(0, MAX_ENTRIES) });
-}
-
-
-/***/ }),
-
 /***/ 58982:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -537,7 +390,7 @@ async function openSource(run, config) {
 }
 async function openLogs(run, { views: settings }) {
     const { accessLogs: logs } = run.inputs.views;
-    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4209), __webpack_require__.e(809)]).then(__webpack_require__.bind(__webpack_require__, 70510));
+    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4209), __webpack_require__.e(6204)]).then(__webpack_require__.bind(__webpack_require__, 60380));
     // Whoever can read the repository can read the history: in a public one it is asked for.
     const keep = settings.history ?? run.event.payload.repository?.private === true;
     const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;
@@ -986,37 +839,6 @@ function createHostChecks({ rest, repo }) {
             }
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 81238:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ keepHouse),
-/* harmony export */   z: () => (/* binding */ RETENTION_DAYS)
-/* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// What a server does on its own, once a day: put jobs away that nobody has touched for long.
-
-
-/** A finished job that nobody has touched for this long is archived. */
-const RETENTION_DAYS = 30;
-async function keepHouse(engine, { clock, log, signal }) {
-    while (!signal.aborted) {
-        try {
-            const archived = await engine.applyRetention(RETENTION_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
-            if (archived.length > 0)
-                log.info(`Archived ${archived.length} old jobs.`);
-        }
-        catch (error) {
-            log.warn(`Old jobs could not be archived, tomorrow again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        }
-        await clock.sleep(_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, signal).catch(() => { });
-    }
 }
 
 

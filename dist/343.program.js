@@ -120,21 +120,86 @@ function isLarger(a, b) {
 
 /***/ }),
 
-/***/ 72488:
+/***/ 96098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readDocsPaths),
+/* harmony export */   b: () => (/* binding */ DEFAULT_DOCS_PATHS)
+/* harmony export */ });
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
+// `docs-paths`: globs of the files that a change may touch, and names of single ones.
+
+const DEFAULT_DOCS_PATHS = [
+    'docs/**',
+    '**/*.md',
+    '**/*.mdx',
+    'docs.json',
+];
+function readDocsPaths(globs) {
+    const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
+    const each = globs
+        .filter((glob) => !glob.startsWith('!'))
+        .map((glob) => ({ glob, fits: (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)([glob]) }));
+    return {
+        covering: (path) => open(path) ? each.filter(({ fits }) => fits(path)).map(({ glob }) => glob) : [],
+        lists: (path) => globs.includes(path) && open(path),
+        text: globs.join(', '),
+    };
+}
+
+
+/***/ }),
+
+/***/ 71272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readConfig)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52953);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+// The settings for the command line: those of the working directory, or of the file that is named.
+
+
+
+/** Null where there is no such file and none was named. */
+async function readConfig(named) {
+    const path = named ?? _action_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF;
+    try {
+        return (0,_action_config_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfig */ .o4)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh) {
+            const { details } = error;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`\`${path}\` cannot be used; fix these and run again.`, { details });
+        }
+        const { code } = error;
+        if (named === undefined && code === 'ENOENT')
+            return null;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Cannot read the settings in \`${path}\` (${code}).`, { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 60380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ createViewsSource)
+  openLogViews: () => (/* binding */ openLogViews)
 });
 
+// EXTERNAL MODULE: ./.build/program/src/analytics/classify.js
+var classify = __webpack_require__(19457);
 // EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
 var traffic = __webpack_require__(34310);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/analytics/classify.js
-var classify = __webpack_require__(19457);
 // EXTERNAL MODULE: ./.build/program/src/analytics/days.js
 var analytics_days = __webpack_require__(6236);
 // EXTERNAL MODULE: ./.build/program/src/analytics/dictionary.js
@@ -464,35 +529,27 @@ function createViewsSource(options) {
     };
 }
 
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/store/log-files.js + 1 modules
+var log_files = __webpack_require__(1001);
+;// CONCATENATED MODULE: ./.build/program/src/compose/log-views.js
 
-/***/ }),
 
-/***/ 96098:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readDocsPaths),
-/* harmony export */   b: () => (/* binding */ DEFAULT_DOCS_PATHS)
-/* harmony export */ });
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
-// `docs-paths`: globs of the files that a change may touch, and names of single ones.
 
-const DEFAULT_DOCS_PATHS = [
-    'docs/**',
-    '**/*.md',
-    '**/*.mdx',
-    'docs.json',
-];
-function readDocsPaths(globs) {
-    const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
-    const each = globs
-        .filter((glob) => !glob.startsWith('!'))
-        .map((glob) => ({ glob, fits: (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)([glob]) }));
-    return {
-        covering: (path) => open(path) ? each.filter(({ fits }) => fits(path)).map(({ glob }) => glob) : [],
-        lists: (path) => globs.includes(path) && open(path),
-        text: globs.join(', '),
-    };
+function openLogViews(options) {
+    const { logs, settings = {}, ...rest } = options;
+    const globs = logs.filter((glob) => glob !== '-');
+    const stdin = logs.includes('-') ? [(0,log_files/* streamLog */.V)('stdin', process.stdin)] : [];
+    return createViewsSource({
+        ...rest,
+        logs: async () => [...(await (0,log_files.findLogFiles)(globs, { hosts: settings.hosts })), ...stdin],
+        rules: (0,classify/* withOwnRules */.g)(settings.agents ?? []),
+        aiClasses: settings['ai-classes'],
+        jsonFields: settings['log-fields'],
+        clock: clock/* systemClock */.m,
+    });
 }
 
 
@@ -515,8 +572,6 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/analytics/views-source.js + 3 modules
-var views_source = __webpack_require__(72488);
 // EXTERNAL MODULE: ./.build/program/src/changes/secret-values.js
 var secret_values = __webpack_require__(6171);
 // EXTERNAL MODULE: ./.build/program/src/cli/args.js
@@ -554,6 +609,11 @@ const OPTIONS = {
     'model-url': { type: 'text', value: 'URL', help: 'or: an OpenAI-compatible endpoint' },
     model: { type: 'text', value: 'NAME', help: 'and the model to ask for there' },
     'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count page views from' },
+    config: {
+        type: 'text',
+        value: 'FILE',
+        help: 'settings to use instead of .github/docket.yml in this folder',
+    },
 };
 const HELP = `Runs the service over HTTP: agent jobs and page views of one project.
 
@@ -585,7 +645,7 @@ async function run(argv, terminal, deps) {
     });
     terminal.err('Stopping: no new requests; what was accepted is kept.\n');
     await serving.stop();
-    return command/* EXIT */.d.done;
+    return command/* EXIT */.dc.done;
 }
 function serveOptions(values) {
     const { port, host, data, project, repo } = values;
@@ -602,6 +662,7 @@ function serveOptions(values) {
         ...(values['base-ref'] && { baseRef: values['base-ref'] }),
         agent,
         accessLogs: values['access-logs'],
+        ...(values.config && { config: values.config }),
     });
 }
 function rules({ values, positionals }) {
@@ -1203,8 +1264,12 @@ var log_files = __webpack_require__(1001);
 var views_history_file = __webpack_require__(99860);
 // EXTERNAL MODULE: ./.build/program/src/compose/agent.js + 4 modules
 var compose_agent = __webpack_require__(38874);
+// EXTERNAL MODULE: ./.build/program/src/compose/cli-config.js
+var cli_config = __webpack_require__(71272);
 // EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 12 modules
 var embedded = __webpack_require__(56765);
+// EXTERNAL MODULE: ./.build/program/src/compose/log-views.js + 4 modules
+var log_views = __webpack_require__(60380);
 // EXTERNAL MODULE: ./.build/program/src/github/client.js + 3 modules
 var client = __webpack_require__(49410);
 // EXTERNAL MODULE: ./.build/program/src/github/publisher.js
@@ -1229,7 +1294,7 @@ function openCodeHost(options) {
 function isOnGithub(repo) {
     return /^[\w-][\w.-]*\/[\w.-]+$/.test(repo) && !(0,external_node_fs_.existsSync)(repo);
 }
-async function github({ repo, baseRef, env, log }) {
+async function github({ repo, baseRef, pullRequest, env, log, }) {
     const token = env.GITHUB_TOKEN;
     if (!token) {
         throw new errors/* SetupError */.w3(`Put a token that may push to ${repo} and open pull requests there into GITHUB_TOKEN; for a repository on this machine, give its path.`);
@@ -1243,7 +1308,7 @@ async function github({ repo, baseRef, env, log }) {
             credentials: { origin: new URL(serverUrl).origin, token },
             network: (0,network/* gitNetwork */.D)(env),
         },
-        publisher: publisherOf({
+        publisher: publisherOf(pullRequest, {
             apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
             graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
             serverUrl,
@@ -1255,7 +1320,8 @@ async function github({ repo, baseRef, env, log }) {
         close: async () => { },
     };
 }
-async function local({ repo, baseRef, dataDir, env, log }) {
+async function local(options) {
+    const { repo, baseRef, pullRequest, dataDir, env, log } = options;
     const { startLocalGithub } = await Promise.all(/* import() */[__webpack_require__.e(7645), __webpack_require__.e(1210)]).then(__webpack_require__.bind(__webpack_require__, 61210));
     const dir = (0,external_node_path_.join)(dataDir, 'code-host');
     await (0,promises_.mkdir)(dir, { recursive: true });
@@ -1278,7 +1344,14 @@ async function local({ repo, baseRef, dataDir, env, log }) {
             repository: name,
             ref: linked.defaultBranch,
             work: { remote: linked.gitDir },
-            publisher: publisherOf({ apiUrl, graphqlUrl, serverUrl, token, repository: name, log }),
+            publisher: publisherOf(pullRequest, {
+                apiUrl,
+                graphqlUrl,
+                serverUrl,
+                token,
+                repository: name,
+                log,
+            }),
             pages: pagesFor(linked.url, sandbox.issueToken(READER)),
             close: () => sandbox.close(),
         };
@@ -1305,8 +1378,9 @@ function pagesFor(repository, key) {
     url.password = key;
     return url.href;
 }
-function publisherOf(settings) {
-    return (0,publisher/* createPublisher */.jk)((0,client/* createGithub */.u)({ ...settings, clock: shared_clock/* systemClock */.m, random: Math.random }));
+function publisherOf({ labels = [], reviewers = [] } = {}, settings) {
+    const github = (0,client/* createGithub */.u)({ ...settings, clock: shared_clock/* systemClock */.m, random: Math.random });
+    return (0,publisher/* createPublisher */.jk)(github, { labels: [...labels], reviewers: [...reviewers] });
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/serve.js
@@ -1385,6 +1459,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Agents at work at the same time; further jobs wait their turn. */
 const CONCURRENCY = 4;
 const AGENT_TIME_MS = 30 * 60_000;
@@ -1398,12 +1473,14 @@ async function start(options, terminal, env) {
     try {
         const write = inBatches(terminal.err);
         const log = operatorLog(write, shared_clock/* systemClock */.m);
+        const config = await (0,cli_config/* readConfig */.X)(options.config);
         const opened = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
         const data = await openDataDir(options.data, options.project, env.PATH ?? '');
         opened.defer(() => data.release());
-        const host = await openCodeHost({ ...options, dataDir: data.path, env, log });
+        const pullRequest = config?.['pull-request'];
+        const host = await openCodeHost({ ...options, pullRequest, dataDir: data.path, env, log });
         opened.defer(() => host.close());
-        const { service, engine } = await openService(options, data, host, env, log);
+        const { service, engine } = await openService(options, config, data, host, env, log);
         opened.defer(() => engine.stop('interrupted'));
         // Before the first request: later, a lease could be that of a worker of our own.
         const resumed = await engine.resume({ alone: true });
@@ -1438,7 +1515,8 @@ async function start(options, terminal, env) {
             throw error;
         });
         const stopping = new AbortController();
-        void (0,housekeeping/* keepHouse */.m)(engine, { clock: shared_clock/* systemClock */.m, log, signal: stopping.signal });
+        const days = config?.jobs['retention-days'];
+        void (0,housekeeping/* keepHouse */.m)(engine, { clock: shared_clock/* systemClock */.m, log, signal: stopping.signal, days });
         if (host.pages)
             terminal.err(`Pull requests, with the key that opens them: ${host.pages}\n`);
         return {
@@ -1460,8 +1538,10 @@ async function start(options, terminal, env) {
             await result_1;
     }
 }
-async function openService({ agent, baseRef, accessLogs, project }, data, host, env, log) {
+async function openService({ agent, baseRef, accessLogs, project }, config, data, host, env, log) {
     const { DOCKET_MODEL_KEY: key } = env;
+    const { 'max-steps': steps, 'max-tokens': tokens, 'max-minutes': minutes } = config?.agent ?? {};
+    const timeLimitMs = minutes === undefined ? AGENT_TIME_MS : minutes * 60_000;
     const settings = {
         ...(agent.kind === 'command'
             ? { command: agent.command }
@@ -1469,7 +1549,9 @@ async function openService({ agent, baseRef, accessLogs, project }, data, host, 
         environment: env,
         hide: [data.path],
         tmp: (0,external_node_os_.tmpdir)(),
-        timeLimitMs: AGENT_TIME_MS,
+        budget: { ...(steps && { steps }), ...(tokens && { tokens }), seconds: timeLimitMs / 1000 },
+        envNames: config?.agent.env ?? [],
+        timeLimitMs,
         clock: shared_clock/* systemClock */.m,
         log,
     };
@@ -1490,22 +1572,23 @@ async function openService({ agent, baseRef, accessLogs, project }, data, host, 
             publisher: host.publisher,
             ...(baseRef && { baseRef }),
             draft: false,
+            ...(config && { maxOpenPulls: config.jobs['max-open-pull-requests'] }),
             secrets: (0,secret_values/* secretValues */.V)(env, (0,compose_agent/* handedOn */.Uz)(settings)),
             clock: shared_clock/* systemClock */.m,
             log,
         },
-        views: await openViews(accessLogs, data),
+        views: await openViews(accessLogs, config, data),
     });
 }
-async function openViews(patterns, data) {
-    if (patterns.length === 0)
+async function openViews(logs, config, data) {
+    if (logs.length === 0)
         return noViews;
     // A glob that matches nothing is told now, not at the first question.
-    await (0,log_files.findLogFiles)(patterns);
-    return (0,views_source/* createViewsSource */.q)({
-        logs: () => (0,log_files.findLogFiles)(patterns),
+    await (0,log_files.findLogFiles)(logs);
+    return (0,log_views.openLogViews)({
+        logs,
+        settings: config?.views,
         history: (0,views_history_file.createFileHistory)((0,external_node_path_.join)(data.path, 'views')),
-        clock: shared_clock/* systemClock */.m,
         maxAgeMs: VIEWS_AGE_MS,
     });
 }

@@ -40,6 +40,7 @@ const OPTIONS = {
     expires: { type: 'text', value: 'DATE', help: 'when it ends, such as 2027-06-30, for create' },
     json: { type: 'flag', help: 'list as JSON' },
 };
+const VERBS = { of: 'docket keys', names: ['create', 'list', 'revoke'] };
 const HELP = `Creates, lists and revokes the API keys of a service.
 
 Usage: docket keys create --project ID [--data DIR] [--expires DATE]
@@ -55,7 +56,7 @@ function keysCommand(deps) {
     return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
 }
 async function run(argv, terminal, deps) {
-    const { values, positionals } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules);
+    const { values, positionals } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules, VERBS);
     const [action, id = ''] = positionals;
     const keys = await deps.open(values.data);
     if (action === 'create') {
@@ -77,14 +78,11 @@ async function run(argv, terminal, deps) {
         if (list.length === 0)
             terminal.err(`There are no keys in ${values.data} yet.\n`);
     }
-    return command/* EXIT */.d.done;
+    return command/* EXIT */.dc.done;
 }
 function rules({ values, positionals }) {
     const [action, ...ids] = positionals;
     const problems = [];
-    if (!['create', 'list', 'revoke'].includes(action ?? '')) {
-        problems.push('Say what to do: docket keys create|list|revoke.');
-    }
     if (action === 'create' && !values.project) {
         problems.push('Option `--project ID` is missing: the project that the key opens.');
     }

@@ -115,6 +115,7 @@ function statusLine(job) {
 
 
 const ACTIONS = ['create', 'message', 'get', 'watch'];
+const VERBS = { of: 'docket job', names: ACTIONS };
 const OPTIONS = {
     'base-url': {
         type: 'text',
@@ -158,7 +159,7 @@ function jobCommand(deps) {
     return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
 }
 async function run(argv, terminal, deps) {
-    const { values, positionals } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules);
+    const { values, positionals } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules, VERBS);
     const action = positionals[0];
     const prompt = action === 'create' || action === 'message' ? await promptOf(values, terminal) : '';
     const service = await deps.connect(values['base-url'], terminal);
@@ -182,7 +183,7 @@ async function run(argv, terminal, deps) {
     }
     function print(job) {
         terminal.out(values.json ? `${JSON.stringify(job)}\n` : jobText(job));
-        return command/* EXIT */.d.done;
+        return command/* EXIT */.dc.done;
     }
     async function watch(followed) {
         const minutes = values['timeout-minutes'];
@@ -192,7 +193,7 @@ async function run(argv, terminal, deps) {
             service,
             clock,
             random,
-            log: (0,command/* terminalLog */.w)(terminal),
+            log: (0,command/* terminalLog */.dg)(terminal),
             deadline: clock.now() + minutes * 60_000,
             signal: terminal.signal,
         });
@@ -200,18 +201,15 @@ async function run(argv, terminal, deps) {
         if (end.job)
             print(end.job);
         if (end.kind === 'final')
-            return end.job.status === 'failed' ? command/* EXIT */.d.failed : command/* EXIT */.d.done;
+            return end.job.status === 'failed' ? command/* EXIT */.dc.failed : command/* EXIT */.dc.done;
         const trouble = end.trouble ? ` ${(0,errors/* sentence */.em)(end.trouble)}` : '';
         terminal.err(`The job did not end within ${minutes} minutes.${trouble} It goes on; docket job watch --job ${followed.jobId} follows it again.\n`);
-        return command/* EXIT */.d.failed;
+        return command/* EXIT */.dc.failed;
     }
 }
 function rules({ values, positionals }) {
     const [action, ...more] = positionals;
     const problems = [];
-    if (!ACTIONS.some((known) => known === action)) {
-        problems.push(`Say what to do: docket job ${ACTIONS.join('|')}.`);
-    }
     if (more.length > 0) {
         problems.push(`\`${more.join(' ')}\` stands alone; put a prompt in quotes behind --prompt.`);
     }
@@ -248,7 +246,7 @@ function job(env) {
                 throw new errors/* SetupError */.w3('Put the API key into the environment variable DOCKET_API_KEY.');
             }
             const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(9635)]).then(__webpack_require__.bind(__webpack_require__, 33431));
-            return connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.w)(terminal) });
+            return connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.dg)(terminal) });
         },
     });
 }

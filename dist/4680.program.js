@@ -114,7 +114,7 @@ function demoCommand(deps) {
 async function run(argv, terminal, deps) {
     const { keep } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, noWords).values;
     const began = deps.clock.now();
-    const world = await deps.open({ keep });
+    const world = await deps.open({ keep, signal: terminal.signal });
     try {
         const done = await tell(world, terminal);
         const seconds = Math.round((deps.clock.now() - began) / 1000);
@@ -123,7 +123,7 @@ async function run(argv, terminal, deps) {
             terminal.out(`${done.places.map((place) => `   ${place}`).join('\n')}\n`);
             await untilStopped(terminal.signal);
         }
-        return done.asPromised ? command/* EXIT */.d.done : command/* EXIT */.d.failed;
+        return done.asPromised ? command/* EXIT */.dc.done : command/* EXIT */.dc.failed;
     }
     finally {
         await world.close();
@@ -132,8 +132,8 @@ async function run(argv, terminal, deps) {
 function noWords({ positionals }) {
     return positionals.length > 0 ? [`docket demo takes no \`${positionals[0]}\`.`] : [];
 }
-async function tell(world, { out, live }) {
-    const style = styles(live);
+async function tell(world, { out, color }) {
+    const style = styles(color);
     const chapter = (number, title) => out(`\n${style.bold(`${number}. ${title}`)}\n`);
     const log = (line) => out(style.dim(`   │ ${line}\n`));
     const say = (text) => out(`${indent(text)}\n`);
@@ -194,8 +194,8 @@ function untilStopped(signal) {
             signal.addEventListener('abort', () => resolve(), { once: true });
     });
 }
-function styles(live) {
-    const code = (number) => (text) => live ? `\u001b[${number}m${text}\u001b[0m` : text;
+function styles(color) {
+    const code = (number) => (text) => color ? `\u001b[${number}m${text}\u001b[0m` : text;
     return { bold: code(1), dim: code(2), link: code(4), added: code(32), removed: code(31) };
 }
 function colour(diff, style) {
@@ -375,7 +375,7 @@ function environment(request) {
         ...request.env,
     };
 }
-function launch({ node, dir, onLine }, entry, env, phase) {
+function launch({ node, dir, onLine, signal }, entry, env, phase) {
     const file = (name) => (0,external_node_path_.join)(dir, `${phase}-${name}`);
     for (const name of ['output', 'state', 'summary'])
         (0,external_node_fs_.writeFileSync)(file(name), '');
@@ -388,7 +388,16 @@ function launch({ node, dir, onLine }, entry, env, phase) {
             GITHUB_STEP_SUMMARY: file('summary'),
         },
         stdio: ['ignore', 'pipe', 'pipe'],
+        // A group of its own: Ctrl-C at a terminal goes to all processes of a group.
+        detached: signal !== undefined,
     });
+    const kill = () => {
+        const over = child.exitCode !== null || child.signalCode !== null;
+        if (!over && child.pid !== undefined)
+            process.kill(-child.pid, 'SIGKILL');
+    };
+    signal?.addEventListener('abort', kill);
+    child.once('close', () => signal?.removeEventListener('abort', kill));
     const show = logView();
     let log = '';
     let told = 0;
@@ -400,7 +409,7 @@ function launch({ node, dir, onLine }, entry, env, phase) {
                 one.done();
         for (let end = log.indexOf('\n', told); end >= 0; end = log.indexOf('\n', told)) {
             const line = show(log.slice(told, end));
-            if (line !== undefined)
+            if (line !== undefined && !signal?.aborted)
                 onLine?.(line);
             told = end + 1;
         }
@@ -500,9 +509,12 @@ const REPOSITORY = 'mona/trail';
 /** What of this process's environment a step may have: programs are found, nothing else. */
 const PASSED_ON = ['PATH', 'LANG', 'TMPDIR'];
 function demo(env) {
-    return demoCommand({ clock: clock/* systemClock */.m, open: ({ keep }) => openWorld(env, keep) });
+    return demoCommand({
+        clock: clock/* systemClock */.m,
+        open: ({ keep, signal }) => openWorld(env, keep, signal),
+    });
 }
-async function openWorld(env, keep) {
+async function openWorld(env, keep, signal) {
     const root = packageRoot();
     const dir = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-demo-'));
     const path = env.PATH ?? '';
@@ -511,7 +523,7 @@ async function openWorld(env, keep) {
     const site = siteFiles((0,external_node_path_.join)(root, 'examples/site'));
     const repository = await sandbox.createRepository(REPOSITORY, { files: site });
     repository.collaborator('mona', 'write');
-    const run = stepRunner({ env, root, dir, sandbox, repository });
+    const run = stepRunner({ env, root, dir, sandbox, repository, signal });
     return {
         async openPull() {
             const source = String(site['src/trail.js']);
@@ -562,7 +574,7 @@ async function openWorld(env, keep) {
     };
 }
 function stepRunner(place) {
-    const { root, dir, sandbox, repository } = place;
+    const { root, dir, sandbox, repository, signal } = place;
     const action = (0,dist/* parse */.qg)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, 'action.yml'), 'utf8'));
     const defaults = Object.entries(action.inputs).map(([name, input]) => [
         name,
@@ -574,6 +586,7 @@ function stepRunner(place) {
     });
     let runId = 1000;
     return async ({ event, onLine, inputs, env }) => {
+        signal.throwIfAborted();
         const began = clock/* systemClock */.m.now();
         runId += 1;
         const step = startStep({
@@ -587,9 +600,11 @@ function stepRunner(place) {
             onLine,
             inputs: { ...Object.fromEntries(defaults), ...inputs },
             runId,
+            signal,
             env: { ...Object.fromEntries(passedOn), ...env },
         });
         const ended = await step.ended;
+        signal.throwIfAborted();
         await step.post();
         return { ended, seconds: (clock/* systemClock */.m.now() - began) / 1000 };
     };

@@ -79,7 +79,7 @@ function doctorCommand(probes) {
             const findings = await (0,doctor/* examine */.sb)(probes(), (finding) => terminal.out(`${(0,doctor/* line */.n8)(finding)}\n`));
             const { well, says } = (0,doctor/* conclusion */.q$)(findings);
             terminal.err(`${says}\n`);
-            return well ? command/* EXIT */.d.done : command/* EXIT */.d.failed;
+            return well ? command/* EXIT */.dc.done : command/* EXIT */.dc.failed;
         },
     };
 }

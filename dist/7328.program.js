@@ -12,8 +12,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55069);
 // Options of a command: described once, parsed, checked and turned into help from the same table.
 // Every problem is collected and told together.
+
 
 
 /** The command line cannot be understood: exit code 2. */
@@ -24,7 +26,7 @@ class WrongUsage extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Docke
     }
 }
 /** `insist` adds the command's own rules to the problems of the single options. */
-function parseOptions(options, argv, insist) {
+function parseOptions(options, argv, insist, verbs) {
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
         args: [...argv],
         options: Object.fromEntries(Object.entries(options).map(([name, { type }]) => [
@@ -35,6 +37,7 @@ function parseOptions(options, argv, insist) {
         allowPositionals: true,
         tokens: true,
     });
+    refuseUnknown(tokens, options, verbs);
     const problems = [];
     const given = new Map();
     const positionals = [];
@@ -43,7 +46,8 @@ function parseOptions(options, argv, insist) {
             positionals.push(token.value);
         if (token.kind !== 'option')
             continue;
-        const problem = problemOf(token, options[token.name], given.has(token.name));
+        const option = options[token.name];
+        const problem = option && problemOf(token, option, given.has(token.name));
         if (problem)
             problems.push(problem);
         given.set(token.name, [...(given.get(token.name) ?? []), token.value ?? '']);
@@ -58,13 +62,35 @@ function parseOptions(options, argv, insist) {
         throw new WrongUsage(problems);
     return parsed;
 }
+/** One mistyped name makes others look missing or misplaced: nothing else is judged then. */
+function refuseUnknown(tokens, options, verbs) {
+    const unknown = tokens.flatMap((token) => token.kind === 'option' && !Object.hasOwn(options, token.name)
+        ? [unknownOption(token.name, token.rawName, Object.keys(options))]
+        : []);
+    if (unknown.length > 0)
+        throw new WrongUsage(unknown);
+    if (!verbs)
+        return;
+    const verb = tokens.find((token) => token.kind === 'positional')?.value;
+    if (verb === undefined) {
+        throw new WrongUsage([`Say what to do: ${verbs.of} ${verbs.names.join('|')}.`]);
+    }
+    if (verbs.names.includes(verb))
+        return;
+    const near = (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(verb, verbs.names);
+    const remedy = near ? `Did you mean \`${verbs.of} ${near}\`?` : `Use ${verbs.names.join(', ')}.`;
+    throw new WrongUsage([`There is no \`${verbs.of} ${verb}\`. ${remedy}`]);
+}
+function unknownOption(name, rawName, known) {
+    const near = (0,_shared_similar_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(name, known);
+    if (near)
+        return `Unknown option \`${rawName}\`. Did you mean \`--${near}\`?`;
+    return /key|token|secret|password/i.test(rawName)
+        ? `Option \`${rawName}\` is not there on purpose: secrets come from the environment (DOCKET_API_KEY, DOCKET_MODEL_KEY, GITHUB_TOKEN).`
+        : `Unknown option \`${rawName}\`.`;
+}
 function problemOf(token, option, repeated) {
     const { rawName, value } = token;
-    if (!option) {
-        return /key|token|secret|password/i.test(rawName)
-            ? `Option \`${rawName}\` is not there on purpose: secrets come from the environment (DOCKET_API_KEY, DOCKET_MODEL_KEY, GITHUB_TOKEN).`
-            : `Option \`${rawName}\` is not known.`;
-    }
     if (option.type === 'flag') {
         return value === undefined ? undefined : `Option \`${rawName}\` takes no value.`;
     }
@@ -121,10 +147,18 @@ function optionsHelp(options) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ EXIT),
-/* harmony export */   w: () => (/* binding */ terminalLog)
+/* harmony export */   C9: () => (/* binding */ Stopped),
+/* harmony export */   dc: () => (/* binding */ EXIT),
+/* harmony export */   dg: () => (/* binding */ terminalLog)
 /* harmony export */ });
-const EXIT = { done: 0, failed: 1, usage: 2 };
+const EXIT = { done: 0, failed: 1, usage: 2, interrupted: 130, terminated: 143 };
+class Stopped extends Error {
+    exitCode;
+    constructor(signal) {
+        super(`Stopped by ${signal}.`);
+        this.exitCode = signal === 'SIGINT' ? EXIT.interrupted : EXIT.terminated;
+    }
+}
 /** Log lines for people, on standard error. */
 function terminalLog(terminal) {
     return {
@@ -151,6 +185,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/similar.js
+var similar = __webpack_require__(55069);
 // EXTERNAL MODULE: ./.build/program/src/cli/args.js
 var args = __webpack_require__(94552);
 // EXTERNAL MODULE: ./.build/program/src/cli/command.js
@@ -160,42 +196,50 @@ var cli_command = __webpack_require__(15712);
 
 
 
+
 async function runCli(table, argv, terminal, version) {
     const asksHelp = argv.some((word) => word === '--help' || word === '-h') || argv[0] === 'help';
     const [name, ...rest] = argv.filter((word, at) => !(at === 0 && word === 'help'));
-    if (name === '--version') {
+    if (name === '--version' || name === '-v') {
         terminal.out(`${version}\n`);
-        return cli_command/* EXIT */.d.done;
+        return cli_command/* EXIT */.dc.done;
     }
     if (name === undefined || name.startsWith('-')) {
         (asksHelp ? terminal.out : terminal.err)(help(table));
-        return asksHelp ? cli_command/* EXIT */.d.done : cli_command/* EXIT */.d.usage;
+        return asksHelp ? cli_command/* EXIT */.dc.done : cli_command/* EXIT */.dc.usage;
     }
     const entry = Object.hasOwn(table, name) ? table[name] : undefined;
     if (!entry) {
-        const names = Object.keys(table).join(', ');
-        terminal.err(`There is no command \`${name}\`; there are ${names}. See docket --help.\n`);
-        return cli_command/* EXIT */.d.usage;
+        const names = Object.keys(table);
+        const near = (0,similar/* nearest */.p)(name, names);
+        const remedy = near ? `Did you mean \`docket ${near}\`?` : `Use ${names.join(', ')}.`;
+        terminal.err(`There is no command \`${name}\`. ${remedy} See docket --help.\n`);
+        return cli_command/* EXIT */.dc.usage;
     }
     const command = await entry.load();
     if (asksHelp) {
         terminal.out(command.help);
-        return cli_command/* EXIT */.d.done;
+        return cli_command/* EXIT */.dc.done;
     }
     try {
-        return await command.run(rest, terminal);
+        const running = command.run(rest, terminal);
+        return await (entry.cleansUp ? running : Promise.race([running, terminal.stopped()]));
     }
     catch (error) {
         if (error instanceof args/* WrongUsage */.r7) {
             terminal.err(`${error.message}\nSee docket ${name} --help.\n`);
-            return cli_command/* EXIT */.d.usage;
+            return cli_command/* EXIT */.dc.usage;
         }
-        if (terminal.signal.aborted && error === terminal.signal.reason) {
+        const { aborted, reason } = terminal.signal;
+        if (aborted && reason instanceof cli_command/* Stopped */.C9) {
+            // Such as: whether the job was created is not known.
+            if (error instanceof errors/* DocketError */.jq)
+                terminal.err(told(error));
             terminal.err('Stopped.\n');
-            return cli_command/* EXIT */.d.failed;
+            return reason.exitCode;
         }
         terminal.err(told(error));
-        return cli_command/* EXIT */.d.failed;
+        return cli_command/* EXIT */.dc.failed;
     }
 }
 function help(table) {
@@ -226,25 +270,44 @@ var consumers_ = __webpack_require__(38321);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/cli/terminal.js
 // The process as a Terminal. The first signal asks for a stop; a second one ends at once.
 
-function processTerminal() {
+
+/** Long enough to say what was under way, too short to be noticed. */
+const LAST_WORDS_MS = 100;
+function processTerminal(env) {
     const stop = new AbortController();
     for (const name of ['SIGINT', 'SIGTERM']) {
-        process.once(name, () => stop.abort(new Error(`Stopped by ${name}.`)));
+        process.once(name, () => stop.abort(new cli_command/* Stopped */.C9(name)));
     }
+    const { signal } = stop;
     return {
         out: (words) => void process.stdout.write(words),
         err: (words) => void process.stderr.write(words),
-        live: process.stderr.isTTY === true,
+        ...abilities(env, {
+            stdout: process.stdout.isTTY ?? false,
+            stderr: process.stderr.isTTY ?? false,
+        }),
         readInput() {
             const { stdin } = process;
             if (stdin.isTTY)
                 return undefined;
             // Whoever writes into the pipe may never close it.
-            stop.signal.addEventListener('abort', () => stdin.destroy(stop.signal.reason));
+            signal.addEventListener('abort', () => stdin.destroy(signal.reason));
             return (0,consumers_.text)(stdin);
         },
-        signal: stop.signal,
+        signal,
+        stopped: () => new Promise((_, reject) => {
+            const give = () => setTimeout(() => reject(signal.reason), LAST_WORDS_MS);
+            if (signal.aborted)
+                give();
+            else
+                signal.addEventListener('abort', give);
+        }),
     };
+}
+/** An empty `NO_COLOR` asks for nothing: https://no-color.org. */
+function abilities({ NO_COLOR, TERM }, isTerminal) {
+    const dumb = TERM === 'dumb';
+    return { live: isTerminal.stderr && !dumb, color: isTerminal.stdout && !dumb && !NO_COLOR };
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/compose/cli/cli.js
@@ -252,17 +315,19 @@ function processTerminal() {
 
 
 function cli(argv, env) {
-    return runCli(commands(env), argv, processTerminal(), version/* VERSION */.x);
+    return runCli(commands(env), argv, processTerminal(env), version/* VERSION */.x);
 }
 function commands(env) {
     return {
         demo: {
             summary: 'show the whole of it, offline',
+            cleansUp: true,
             load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(7645), __webpack_require__.e(8909), __webpack_require__.e(1210), __webpack_require__.e(4680)]).then(__webpack_require__.bind(__webpack_require__, 73995))).demo(env),
         },
         serve: {
             summary: 'run the service over HTTP',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(1351), __webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(1325), __webpack_require__.e(4786), __webpack_require__.e(4209), __webpack_require__.e(2180), __webpack_require__.e(8387), __webpack_require__.e(343)]).then(__webpack_require__.bind(__webpack_require__, 26448))).serve(env),
+            cleansUp: true,
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5251), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(1325), __webpack_require__.e(2953), __webpack_require__.e(2180), __webpack_require__.e(4209), __webpack_require__.e(5147), __webpack_require__.e(343)]).then(__webpack_require__.bind(__webpack_require__, 26448))).serve(env),
         },
         keys: {
             summary: 'create, list and revoke its API keys',
@@ -274,7 +339,7 @@ function commands(env) {
         },
         views: {
             summary: 'export who read which page, people or AI, into a folder',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(3050), __webpack_require__.e(9676)]).then(__webpack_require__.bind(__webpack_require__, 53050))).views(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(8815), __webpack_require__.e(2953), __webpack_require__.e(3050), __webpack_require__.e(1721)]).then(__webpack_require__.bind(__webpack_require__, 53050))).views(env),
         },
         doctor: {
             summary: 'look at what this machine has and lacks',
@@ -381,6 +446,48 @@ function sentence(error) {
     if (error instanceof DocketError)
         return [error.message, ...error.details].join(' ');
     return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 55069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+// Which known name a misspelled one was probably meant to be.
+/** The nearest of the names; undefined when none is near enough to suggest. */
+function nearest(word, names) {
+    // Longer words are not names, and the distance costs the product of both lengths.
+    if (word.length > 40)
+        return undefined;
+    const given = word.toLowerCase();
+    const ranked = names
+        .map((name) => ({ name, edits: distance(given, name) }))
+        .filter(({ name, edits }) => edits <= allowed(name))
+        .sort((a, b) => a.edits - b.edits);
+    return ranked[0]?.name;
+}
+/** In a short word, two edits lead anywhere. */
+function allowed(name) {
+    return name.length <= 4 ? 1 : 2;
+}
+/** Letters inserted, left out, replaced, or swapped with their neighbor. */
+function distance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const same = a[i - 1] === b[j - 1];
+            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            row[j] = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1), swapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
+        }
+        [beforeLast, last] = [last, row];
+    }
+    return last[b.length] ?? 0;
 }
 
 

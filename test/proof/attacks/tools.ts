@@ -272,7 +272,8 @@ const setting = ({ what, inputs, config, agent = 'curl/8', because }: Setting): 
     const place = await scene.place(config === undefined ? {} : { [CONFIG]: config });
     const logs = scene.dir();
     writeFileSync(join(logs, `${long}.log`), logLine(1, '/a', agent));
-    const given = { 'access-logs': 'LOGS/*', ...inputs };
+    const days = { 'date-from': '2026-10-01', 'date-to': '2026-10-02' };
+    const given = { 'access-logs': 'LOGS/*', ...days, ...inputs };
     given['access-logs'] = given['access-logs'].replace('LOGS', logs);
     const ended = await runWith(scene, place, given, SCHEDULE);
     expect(ended.code, ended.log).toBe(because ? 1 : 0);

@@ -1,8 +1,8 @@
-export const id = 858;
-export const ids = [858];
+export const id = 8175;
+export const ids = [8175];
 export const modules = {
 
-/***/ 10858:
+/***/ 88175:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -104,40 +104,8 @@ class OpenTags {
 
 // EXTERNAL MODULE: ./.build/program/src/thread/request.js
 var request = __webpack_require__(11852);
-;// CONCATENATED MODULE: ./.build/program/src/shared/similar.js
-// Which known name a misspelled one was probably meant to be.
-/** The nearest of the names; undefined when none is near enough to suggest. */
-function nearest(word, names) {
-    // Longer words are not names, and the distance costs the product of both lengths.
-    if (word.length > 40)
-        return undefined;
-    const given = word.toLowerCase();
-    const ranked = names
-        .map((name) => ({ name, edits: distance(given, name) }))
-        .filter(({ name, edits }) => edits <= allowed(name))
-        .sort((a, b) => a.edits - b.edits);
-    return ranked[0]?.name;
-}
-/** In a short word, two edits lead anywhere. */
-function allowed(name) {
-    return name.length <= 4 ? 1 : 2;
-}
-/** Letters inserted, left out, replaced, or swapped with their neighbor. */
-function distance(a, b) {
-    let beforeLast = [];
-    let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const same = a[i - 1] === b[j - 1];
-            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-            row[j] = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1), swapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
-        }
-        [beforeLast, last] = [last, row];
-    }
-    return last[b.length] ?? 0;
-}
-
+// EXTERNAL MODULE: ./.build/program/src/shared/similar.js
+var similar = __webpack_require__(55069);
 ;// CONCATENATED MODULE: ./.build/program/src/action/unclear-command.js
 // Comments that start with the word but give no clear instruction: a misspelled subcommand, a word
 // or two, or a sentence about the folder of that name. A question costs less than a wrong job.
@@ -179,7 +147,7 @@ function unclear(first, rest) {
     return { kind: 'unclear', ...(near && { meant: near }) };
 }
 function subcommandLike(word) {
-    return Object.hasOwn(OTHER_NAMES, word) ? OTHER_NAMES[word] : nearest(word, request/* SUBCOMMANDS */.Vh);
+    return Object.hasOwn(OTHER_NAMES, word) ? OTHER_NAMES[word] : (0,similar/* nearest */.p)(word, request/* SUBCOMMANDS */.Vh);
 }
 /** Not every language puts spaces between words. */
 function wordsOf(text) {
@@ -231,6 +199,48 @@ function interpret(first, rest) {
     if (fresh)
         return { kind: 'new', prompt };
     return unclear(first, rest) ?? { kind: 'ask', prompt };
+}
+
+
+/***/ }),
+
+/***/ 55069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+// Which known name a misspelled one was probably meant to be.
+/** The nearest of the names; undefined when none is near enough to suggest. */
+function nearest(word, names) {
+    // Longer words are not names, and the distance costs the product of both lengths.
+    if (word.length > 40)
+        return undefined;
+    const given = word.toLowerCase();
+    const ranked = names
+        .map((name) => ({ name, edits: distance(given, name) }))
+        .filter(({ name, edits }) => edits <= allowed(name))
+        .sort((a, b) => a.edits - b.edits);
+    return ranked[0]?.name;
+}
+/** In a short word, two edits lead anywhere. */
+function allowed(name) {
+    return name.length <= 4 ? 1 : 2;
+}
+/** Letters inserted, left out, replaced, or swapped with their neighbor. */
+function distance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const same = a[i - 1] === b[j - 1];
+            const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            row[j] = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1), swapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY);
+        }
+        [beforeLast, last] = [last, row];
+    }
+    return last[b.length] ?? 0;
 }
 
 

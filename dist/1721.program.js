@@ -1,5 +1,5 @@
-export const id = 9676;
-export const ids = [9676];
+export const id = 1721;
+export const ids = [1721];
 export const modules = {
 
 /***/ 24862:
@@ -52,6 +52,40 @@ function progress(terminal, clock) {
 /** Foreign words could move the cursor or fake another line. */
 function oneLine(text) {
     return (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text).replace(/\s+/g, ' ').trim();
+}
+
+
+/***/ }),
+
+/***/ 71272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readConfig)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52953);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+// The settings for the command line: those of the working directory, or of the file that is named.
+
+
+
+/** Null where there is no such file and none was named. */
+async function readConfig(named) {
+    const path = named ?? _action_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF;
+    try {
+        return (0,_action_config_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfig */ .o4)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8'));
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh) {
+            const { details } = error;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`\`${path}\` cannot be used; fix these and run again.`, { details });
+        }
+        const { code } = error;
+        if (named === undefined && code === 'ENOENT')
+            return null;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Cannot read the settings in \`${path}\` (${code}).`, { cause: error });
+    }
 }
 
 
@@ -117,6 +151,8 @@ function explanationText(file, { format, lines }) {
 
 
 
+/** Such services often allow this many an hour. */
+const MAX_REQUESTS = 100;
 const OPTIONS = {
     'base-url': { type: 'text', value: 'URL', help: 'where the service is' },
     project: { type: 'text', value: 'ID', help: "the project's id; with access logs, a name for it" },
@@ -135,13 +171,17 @@ const OPTIONS = {
     top: { type: 'number', value: 'N', min: 1, max: 1000, default: 25, help: 'top pages to show' },
     out: { type: 'text', value: 'DIR', help: 'the folder for the files' },
     explain: { type: 'text', value: 'FILE', help: 'instead: show how the lines of a log are read' },
+    config: {
+        type: 'text',
+        value: 'FILE',
+        help: 'settings to use instead of .github/docket.yml in this folder',
+    },
     'max-requests': {
         type: 'number',
         value: 'N',
         min: 1,
         max: 1_000_000,
-        default: 100,
-        help: 'how often a service may be asked; such services often allow 100 an hour',
+        help: `how often a service may be asked; ${MAX_REQUESTS} unless the settings say otherwise`,
     },
     'timeout-minutes': {
         type: 'number',
@@ -172,14 +212,15 @@ async function run(argv, terminal, deps) {
     const { values } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules);
     if (values.explain) {
         terminal.out(explanationText(values.explain, await deps.explain(values.explain)));
-        return command/* EXIT */.d.done;
+        return command/* EXIT */.dc.done;
     }
     const { clock, random } = deps;
     const range = (0,export_range/* chooseRange */.hK)({ range: values.range, dateFrom: values.from, dateTo: values.to }, clock.now());
     const [baseUrl, logs, out = ''] = [values['base-url'], values['access-logs'], values.out];
     const service = baseUrl
         ? await deps.connect(baseUrl, terminal)
-        : await deps.readLogs(logs, values.data, terminal);
+        : await deps.readLogs({ globs: logs, data: values.data, config: values.config }, terminal);
+    const maxRequests = values['max-requests'] ?? (await deps.maxRequests(values.config));
     const shown = bar(terminal, clock);
     const result = await (0,export_export/* exportViews */.D)({
         projectId: values.project ?? 'logs',
@@ -190,18 +231,18 @@ async function run(argv, terminal, deps) {
         formats: formatsOf(values.formats),
         top: values.top,
         outDir: out,
-        maxRequests: baseUrl ? values['max-requests'] : Number.POSITIVE_INFINITY,
+        maxRequests: baseUrl ? (maxRequests ?? MAX_REQUESTS) : Number.POSITIVE_INFINITY,
         deadline: clock.now() + values['timeout-minutes'] * 60_000,
     }, {
         service,
         clock,
         random,
-        log: (0,command/* terminalLog */.w)(terminal),
+        log: (0,command/* terminalLog */.dg)(terminal),
         signal: terminal.signal,
         progress: shown.show,
     }).finally(() => shown.end());
     tell(result, out, terminal);
-    return command/* EXIT */.d.done;
+    return command/* EXIT */.dc.done;
 }
 const ALONE = '`--explain FILE` stands alone; leave `--base-url` and `--access-logs` out.';
 function rules({ values, positionals }) {
@@ -284,10 +325,13 @@ function tell({ story: { report }, files }, out, terminal) {
 var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/compose/cli-config.js
+var cli_config = __webpack_require__(71272);
 // EXTERNAL MODULE: ./.build/program/src/compose/frugal-heap.js
 var frugal_heap = __webpack_require__(38069);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/cli/views.js
 // `docket views`, from a service elsewhere or from access logs.
+
 
 
 
@@ -306,16 +350,19 @@ function views(env) {
             }
             (0,frugal_heap/* keepHeapSmall */.p)();
             const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(859)]).then(__webpack_require__.bind(__webpack_require__, 33431));
-            return connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.w)(terminal) });
+            return connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.dg)(terminal) });
         },
         async explain(file) {
-            const { explainLog } = await Promise.all(/* import() */[__webpack_require__.e(4786), __webpack_require__.e(4209), __webpack_require__.e(1617)]).then(__webpack_require__.bind(__webpack_require__, 27275));
+            const { explainLog } = await Promise.all(/* import() */[__webpack_require__.e(4209), __webpack_require__.e(1617)]).then(__webpack_require__.bind(__webpack_require__, 27275));
             const { findLogFiles } = await __webpack_require__.e(/* import() */ 1001).then(__webpack_require__.bind(__webpack_require__, 1001));
             const [source] = await findLogFiles([file]);
             return explainLog(source);
         },
-        async readLogs(logs, data, terminal) {
-            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4786), __webpack_require__.e(4209), __webpack_require__.e(3190)]).then(__webpack_require__.bind(__webpack_require__, 70510));
+        async maxRequests(config) {
+            return (await (0,cli_config/* readConfig */.X)(config))?.views['max-requests'];
+        },
+        async readLogs({ globs: logs, data, config }, terminal) {
+            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4209), __webpack_require__.e(6204)]).then(__webpack_require__.bind(__webpack_require__, 60380));
             const { createFileHistory } = await __webpack_require__.e(/* import() */ 9860).then(__webpack_require__.bind(__webpack_require__, 99860));
             const history = data === undefined ? undefined : createFileHistory((0,external_node_path_.join)(data, 'views'));
             const shown = (0,progress/* progress */.q)(terminal, clock/* systemClock */.m);
@@ -327,7 +374,8 @@ function views(env) {
                     shown.show(`Reading access logs, ${(100 / steps) * step} %`);
                 last = step;
             };
-            const source = openLogViews({ logs, history, onProgress });
+            const settings = (await (0,cli_config/* readConfig */.X)(config))?.views;
+            const source = openLogViews({ logs, history, settings, onProgress });
             // An empty range: the logs are read now, while this shows how far they are.
             const nothing = { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
             await source.getViews('', nothing).finally(() => shown.end());
@@ -470,6 +518,255 @@ function startOfDay(time) {
 }
 function isoDay(time) {
     return new Date(time).toISOString().slice(0, 10);
+}
+
+
+/***/ }),
+
+/***/ 14202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U0: () => (/* binding */ GlobProblem),
+  zt: () => (/* binding */ MAX_GLOBS),
+  SO: () => (/* binding */ compileGlob),
+  AI: () => (/* binding */ globProblem),
+  _I: () => (/* binding */ matchesAny)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/shared/glob-braces.js
+// `{a,b}` in a glob, written out. The number of alternatives is known before any is built.
+const MAX_ALTERNATIVES = 50;
+function expandBraces(text, wrong) {
+    const open = text.indexOf('{');
+    if (open < 0)
+        return [text];
+    const { end, commas } = closing(text, open);
+    const before = text.slice(0, open);
+    const inside = text.slice(open + 1, end);
+    if (end > 0 && commas.length === 0 && inside.includes('..'))
+        throw wrong('has a range such as `{1..9}`; write `*` or `[1-9]`');
+    if (end < 0 || commas.length === 0) {
+        // As in a shell, a brace that offers no choice is a character.
+        return expandBraces(text.slice(open + 1), wrong).map((rest) => `${before}{${rest}`);
+    }
+    const edges = [open, ...commas, end];
+    const parts = edges
+        .slice(1)
+        .flatMap((edge, at) => expandBraces(text.slice(edges[at] + 1, edge), wrong));
+    const rests = expandBraces(text.slice(end + 1), wrong);
+    if (parts.length * rests.length > MAX_ALTERNATIVES)
+        throw wrong(`has more than ${MAX_ALTERNATIVES} alternatives; use several globs or a \`*\``);
+    return parts.flatMap((part) => rests.map((rest) => before + part + rest));
+}
+function closing(text, open) {
+    const commas = [];
+    let depth = 0;
+    for (let at = open; at < text.length; at += 1) {
+        if (text[at] === '{')
+            depth += 1;
+        if (text[at] === ',' && depth === 1)
+            commas.push(at);
+        if (text[at] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return { end: at, commas };
+    }
+    return { end: -1, commas: [] };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/glob.js
+// Globs from outside: settings, inputs and models write them, so no glob may cost more than its
+// size. A glob becomes a list of tokens, and a path is read once with the set of tokens it may be
+// at: at most (characters of the path) × (tokens) steps, whatever the two look like.
+//
+//   *  any characters within a name     ?  one character      [a-z] [!a-z]  one of a class
+//   ** any number of folders            {a,b}  alternatives   a trailing /  everything below
+//
+// As in a shell, only a written dot matches a name's leading dot.
+
+
+/** Longer ones are mistakes or attacks. */
+const MAX_GLOB_LENGTH = 300;
+/** Of all alternatives together. */
+const MAX_TOKENS = 2_000;
+/** In one list. */
+const MAX_GLOBS = 200;
+/** What is wrong with a glob, as a sentence for whoever wrote it. */
+class GlobProblem extends errors/* SetupError */.w3 {
+}
+function compileGlob(pattern) {
+    if (pattern.length > MAX_GLOB_LENGTH)
+        throw problem(pattern, `is longer than ${MAX_GLOB_LENGTH} characters; use shorter globs`);
+    if (pattern === '')
+        throw new GlobProblem('A glob is empty; remove it or write one.');
+    if (pattern.includes('\\'))
+        throw problem(pattern, 'has a backslash; separate folders with `/`, and write `[*]` for a star');
+    if (/[@+!?*]\(/.test(pattern))
+        throw problem(pattern, 'has an extended pattern such as `@(a|b)`; write `{a,b}`');
+    const alternatives = expandBraces(pattern, (why) => problem(pattern, why)).map((text) => tokenize(text, (why) => problem(pattern, why)));
+    const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
+    if (tokens > MAX_TOKENS)
+        throw problem(pattern, 'stands for too much with its alternatives; use several globs');
+    const run = (path) => {
+        const chars = Array.from(path);
+        let steps = 0;
+        for (const list of alternatives) {
+            const end = follow(list, chars);
+            steps += end.steps;
+            if (end.matched)
+                return { matched: true, steps };
+        }
+        return { matched: false, steps };
+    };
+    return {
+        tokens,
+        matches: (path) => run(path).matched,
+        reaches: (folder) => {
+            const chars = Array.from(`${folder}/`);
+            return alternatives.some((list) => follow(list, chars).goesOn);
+        },
+        steps: (path) => run(path).steps,
+    };
+}
+/** The sentence about a glob that cannot be used, or undefined. */
+function globProblem(pattern) {
+    try {
+        compileGlob(pattern);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof GlobProblem)
+            return error.message;
+        throw error;
+    }
+}
+/**
+ * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
+ * with `!` does. The order does not matter: a line added later cannot open what another one closed.
+ */
+function matchesAny(patterns) {
+    if (patterns.length > MAX_GLOBS)
+        throw new GlobProblem(`There are more than ${MAX_GLOBS} globs; use fewer, wider ones.`);
+    const closed = patterns.filter((pattern) => pattern.startsWith('!'));
+    const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
+    const except = closed.map((pattern) => entry(pattern.slice(1)));
+    return (path) => open.some((fits) => fits(path)) && !except.some((fits) => fits(path));
+}
+function entry(pattern) {
+    const glob = compileGlob(pattern);
+    return (path) => path === pattern || glob.matches(path);
+}
+function tokenize(pattern, wrong) {
+    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
+    const names = whole.split('/').filter((name, at) => (name !== '' || at === 0) && name !== '.');
+    return names.flatMap((name, at) => {
+        const last = at === names.length - 1;
+        if (name === '**')
+            return [{ kind: last ? 'rest' : 'folders' }];
+        const slash = last ? [] : [{ kind: 'is', char: '/', first: false }];
+        return [...nameTokens(name, wrong), ...slash];
+    });
+}
+function nameTokens(name, wrong) {
+    // A name has at least one character.
+    if (/^\*+$/.test(name))
+        return [{ kind: 'one', test: () => true }, { kind: 'any' }];
+    const chars = Array.from(name);
+    const tokens = [];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at];
+        if (char === '*') {
+            if (tokens.at(-1)?.kind !== 'any')
+                tokens.push({ kind: 'any' });
+        }
+        else if (char === '?') {
+            tokens.push({ kind: 'one', test: () => true });
+        }
+        else if (char === '[') {
+            const { test, end } = readClass(chars, at, wrong);
+            tokens.push({ kind: 'one', test });
+            at = end;
+        }
+        else {
+            tokens.push({ kind: 'is', char, first: at === 0 });
+        }
+    }
+    return tokens;
+}
+function readClass(chars, at, wrong) {
+    const negated = chars[at + 1] === '!' || chars[at + 1] === '^';
+    const from = at + (negated ? 2 : 1);
+    // A bracket right at the start is a member, not the end.
+    const end = chars.indexOf(']', from + 1);
+    if (end < 0)
+        throw wrong('has a `[` without its `]`; close it, or write `[[]` for the bracket');
+    const inside = chars.slice(from, end);
+    if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
+        throw wrong('has a named class; write its characters out, such as `[a-z]`');
+    const ranges = [];
+    for (let here = 0; here < inside.length; here += 1) {
+        const low = code(inside[here]);
+        const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
+        const high = ranged ? code(inside[here + 2]) : low;
+        if (high < low)
+            throw wrong('has a class that runs backward; turn it around');
+        ranges.push([low, high]);
+        if (ranged)
+            here += 2;
+    }
+    const holds = (char) => ranges.some(([low, high]) => low <= code(char) && code(char) <= high);
+    return { end, test: (char) => holds(char) !== negated };
+}
+const code = (char) => char?.codePointAt(0) ?? 0;
+/** Reads the path once; `live` are the tokens that may come next. */
+function follow(tokens, path) {
+    let steps = 0;
+    let live = new Set();
+    let nameStarts = true;
+    const enter = (into, at, starts) => {
+        into.add(at);
+        const kind = tokens[at]?.kind;
+        // Both may stand for nothing.
+        if (kind === 'any' || (kind === 'folders' && starts))
+            enter(into, at + 1, starts);
+    };
+    enter(live, 0, true);
+    for (const char of path) {
+        const next = new Set();
+        for (const at of live) {
+            steps += 1;
+            const token = tokens[at];
+            if (token === undefined || !takes(token, char, nameStarts))
+                continue;
+            const stays = token.kind === 'any' || token.kind === 'folders' || token.kind === 'rest';
+            enter(next, stays ? at : at + 1, char === '/');
+            if (token.kind === 'rest')
+                next.add(at + 1);
+        }
+        live = next;
+        nameStarts = char === '/';
+    }
+    const matched = live.delete(tokens.length);
+    return { matched, goesOn: live.size > 0, steps };
+}
+function takes(token, char, nameStarts) {
+    const leadingDot = nameStarts && char === '.';
+    if (token.kind === 'is')
+        return token.char === char && (token.first || !leadingDot);
+    if (leadingDot)
+        return false;
+    if (token.kind === 'one')
+        return char !== '/' && token.test(char);
+    return char !== '/' || (token.kind !== 'any' && !nameStarts);
+}
+function problem(pattern, why) {
+    const shown = pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern;
+    return new GlobProblem(`The glob \`${shown.replace(/[\s`]+/g, ' ')}\` ${why}.`);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8387;
-export const ids = [8387,6691,4806,2465];
+export const id = 5147;
+export const ids = [5147,6691,4806,2465];
 export const modules = {
 
 /***/ 16008:
@@ -2576,31 +2576,6 @@ const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 34310:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ TRAFFIC_CLASSES),
-/* harmony export */   u: () => (/* binding */ DEFAULT_AI_CLASSES)
-/* harmony export */ });
-// Who asked for a page. `human` and the AI classes make up the views; other bots never count.
-// `unknown` is the reader in a log that does not record user agents. The contract knows people and
-// AI only, so it counts as `human` there; every report names it.
-const TRAFFIC_CLASSES = [
-    'human',
-    'coding-agent',
-    'assistant',
-    'ai-search',
-    'training',
-    'other-bot',
-    'unknown',
-];
-/** The classes that count as AI unless the configuration says otherwise. */
-const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
-
-
-/***/ }),
-
 /***/ 90632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4743,37 +4718,6 @@ class JobEngine {
     }
     get #limits() {
         return this.#options.limits ?? DEFAULT_LIMITS;
-    }
-}
-
-
-/***/ }),
-
-/***/ 81238:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ keepHouse),
-/* harmony export */   z: () => (/* binding */ RETENTION_DAYS)
-/* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// What a server does on its own, once a day: put jobs away that nobody has touched for long.
-
-
-/** A finished job that nobody has touched for this long is archived. */
-const RETENTION_DAYS = 30;
-async function keepHouse(engine, { clock, log, signal }) {
-    while (!signal.aborted) {
-        try {
-            const archived = await engine.applyRetention(RETENTION_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO);
-            if (archived.length > 0)
-                log.info(`Archived ${archived.length} old jobs.`);
-        }
-        catch (error) {
-            log.warn(`Old jobs could not be archived, tomorrow again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        }
-        await clock.sleep(_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, signal).catch(() => { });
     }
 }
 
