@@ -7,7 +7,7 @@ const OLDEST_NODE = 24;
 // Older ones fail somewhere in the middle, with an error that helps nobody.
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   process.stderr.write(
-    `Docket needs Node.js ${OLDEST_NODE} or newer; this is ${process.version}. In a clone, \`npm ci\` has installed one: export PATH="$PWD/node_modules/.bin:$PATH". Otherwise install it from https://nodejs.org.\n`,
+    `Docket requires Node.js ${OLDEST_NODE} or newer; this is ${process.version}. In a clone, \`npm ci\` installs one; to use it, run export PATH="$PWD/node_modules/.bin:$PATH". Otherwise, install it from https://nodejs.org.\n`,
   );
   process.exitCode = 1;
 } else {

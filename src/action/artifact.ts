@@ -25,25 +25,26 @@ export function workflowArtifacts(runner: Runner): ArtifactStore {
         .catch((error: unknown) => {
           throw new Unavailable(failure(name, dir, error), { cause: error });
         });
-      if (id === undefined) throw new Unavailable(failure(name, dir, 'no id came back'));
+      if (id === undefined) throw new Unavailable(failure(name, dir, 'no ID was returned'));
       return { kind: 'kept', id, url: `${runner.runUrl}/artifacts/${id}` };
     },
   };
 }
 
 function whyNowhere({ serverUrl, hasResults }: Runner): string | undefined {
-  if (!hasResults) return 'this is not a run on a GitHub runner';
+  if (!hasResults) return 'this run is not on a GitHub runner';
   const { hostname } = new URL(serverUrl);
   if (/^github\.com$|\.ghe\.com$|\.localhost$/.test(hostname)) return undefined;
-  return `${hostname} is a GitHub Enterprise Server, which does not take artifacts of this kind`;
+  return `${hostname} is a GitHub Enterprise Server, which does not support this type of artifact`;
 }
 
 function failure(name: string, dir: string, error: unknown): string {
-  const reason = sentence(error).replace(/\.$/, '') || `the storage refused it${statusOf(error)}`;
+  const reason =
+    sentence(error).replace(/\.$/, '') || `the storage service rejected it${statusOf(error)}`;
   const taken = /\b409\b|already exists/.test(reason);
   const remedy = taken
-    ? 'Give each job of the run its own `artifact-name`.'
-    : 'Run the job again; if it stays, see githubstatus.com.';
+    ? 'Use a different `artifact-name` for each job in the run.'
+    : 'Re-run the job. If it fails again, check githubstatus.com.';
   return `The artifact \`${name}\` could not be uploaded: ${reason}. ${remedy} The files are in ${dir}.`;
 }
 

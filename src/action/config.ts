@@ -74,7 +74,7 @@ const Config = z
           .record(glob, word)
           .refine(
             (hosts) => Object.keys(hosts).length <= MAX_ENTRIES,
-            `has over ${MAX_ENTRIES} entries`,
+            `has more than ${MAX_ENTRIES} entries`,
           )
           .default({}),
       })
@@ -87,7 +87,7 @@ export const DEFAULT_CONFIG: Config = Config.parse({});
 
 export function parseConfig(text: string | null): Config {
   if (text === null) return DEFAULT_CONFIG;
-  if (text.length > MAX_BYTES) refuse(['It is larger than 100 KB.']);
+  if (text.length > MAX_BYTES) refuse(['The file is larger than 100 KB.']);
   const lines = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: lines,
@@ -99,7 +99,7 @@ export function parseConfig(text: string | null): Config {
   visit(document, {
     // They can be made to expand without end, and nobody needs them here.
     Alias: (_, { range }) => {
-      broken.push(problem(lineAt(range?.[0]), 'Write the value out; aliases are not allowed'));
+      broken.push(problem(lineAt(range?.[0]), 'Aliases are not allowed; write the value out'));
     },
   });
   if (broken.length > 0) refuse(broken);
@@ -118,7 +118,7 @@ export function parseConfig(text: string | null): Config {
       return issue.keys.map((key) =>
         problem(
           lineOf([...issue.path, key]),
-          `\`${key}\` is not a setting; known here: ${known.map((name) => `\`${name}\``).join(', ')}`,
+          `\`${key}\` is not a setting; available settings: ${known.map((name) => `\`${name}\``).join(', ')}`,
         ),
       );
     }),
@@ -146,7 +146,7 @@ function problem(line: number, message: string): string {
 
 function refuse(details: string[]): never {
   throw new InvalidRequest(
-    `\`${CONFIG_PATH}\` on the default branch cannot be used; correct what is named and run again.`,
+    `\`${CONFIG_PATH}\` on the default branch is not valid. Fix the problems listed and run again.`,
     { details: details.slice(0, MAX_ENTRIES) },
   );
 }

@@ -62,13 +62,15 @@ export class InputReader {
   globs(name: string): string[] {
     const globs = this.list(name);
     if (globs.length > MAX_GLOBS)
-      this.problems.push(`Input \`${name}\` has over ${MAX_GLOBS} globs.`);
+      this.problems.push(`Input \`${name}\` has more than ${MAX_GLOBS} globs.`);
     const wrong = globs
       .slice(0, MAX_GLOBS)
       .flatMap((glob) => globProblem(glob.replace(/^!/, '')) ?? []);
     this.problems.push(...wrong.map((sentence) => `Input \`${name}\`: ${sentence}`));
     if (globs.length > 0 && globs.every((glob) => glob.startsWith('!')))
-      this.problems.push(`Input \`${name}\` only excludes; add a glob of what it includes.`);
+      this.problems.push(
+        `Input \`${name}\` only excludes files; add a glob for the files to include.`,
+      );
     return globs;
   }
 

@@ -27,7 +27,7 @@ export function parseInputs(get: GetInput): Inputs {
   if (reader.problems.length > 0) {
     const count = reader.problems.length;
     throw new InvalidRequest(
-      `${count === 1 ? 'An input is' : `${count} inputs are`} wrong; correct the \`with:\` of this step.`,
+      `${count === 1 ? 'An input is not valid. Fix it' : `${count} inputs are not valid. Fix them`} under \`with:\` in this step.`,
       { details: reader.problems },
     );
   }
@@ -39,22 +39,25 @@ function read(reader: InputReader) {
     mode: reader.choice('mode', MODES, 'auto'),
     dryRun: reader.flag('dry-run', false),
     service: {
-      projectId: reader.matching('project-id', /^[^/\s]+$/, 'must have no `/` and no spaces'),
+      projectId: reader.matching('project-id', /^[^/\s]+$/, 'must not contain `/` or spaces'),
       apiKey: reader.text('api-key'),
       baseUrl: url(reader, 'base-url'),
       githubToken: reader.text('github-token'),
     },
     job: {
       prompt: reader.text('prompt'),
-      jobId: reader.matching('job-id', /^[^/\s]+$/, 'must be a job’s id'),
+      jobId: reader.matching('job-id', /^[^/\s]+$/, 'must be a job ID'),
       issueNumber: reader.wholeNumber('issue-number', { min: 1 }),
       wait: reader.flag('wait', true),
       timeoutMinutes: reader.wholeNumber('timeout-minutes', { min: 1, max: 7200 }) ?? 30,
     },
     command: {
       word:
-        reader.matching('command', /^\/[\w-]+$/, 'must be a slash and a word, such as `/docs`') ??
-        '/docs',
+        reader.matching(
+          'command',
+          /^\/[\w-]+$/,
+          'must be a slash followed by a word, such as `/docs`',
+        ) ?? '/docs',
       permission: reader.choice('permission', COMMAND_PERMISSIONS, 'write'),
       allowedBots: reader.list('allowed-bots'),
     },
@@ -64,7 +67,7 @@ function read(reader: InputReader) {
       modelKey: reader.text('model-key'),
       model: reader.text('model'),
       docsPaths: orDefault(reader.globs('docs-paths'), DEFAULT_DOCS_PATHS),
-      baseRef: reader.matching('base-ref', REF_NAME, 'must be the name of a branch'),
+      baseRef: reader.matching('base-ref', REF_NAME, 'must be a branch name'),
       checkCommand: reader.text('check-command'),
       draft: reader.flag('draft', false),
       stateRef:
@@ -97,49 +100,49 @@ function insistOnRules(reader: InputReader, { service, job, command, embedded, v
   const remote = reader.text('base-url') !== undefined;
   reader.insist(
     !remote || (service.apiKey !== undefined && reader.text('project-id') !== undefined),
-    'Input `base-url` needs `api-key` and `project-id` beside it; both are on the API keys page of the project.',
+    'Input `base-url` requires `api-key` and `project-id`. You can find both on the API keys page of the project.',
   );
   reader.insist(
     remote || service.apiKey === undefined,
-    'Input `api-key` is given without `base-url`; set `base-url` to use the service, or leave the key out.',
+    'Input `api-key` is set without `base-url`. Set `base-url` to use the service, or remove the key.',
   );
   reader.insist(
     remote || job.wait,
-    'Input `wait: false` needs `base-url`: an embedded job lives in this step and ends with it.',
+    'Input `wait: false` requires `base-url`, because an embedded job runs inside this step and ends with it.',
   );
   reader.insist(
     job.jobId === undefined || job.prompt !== undefined,
-    'Input `job-id` needs a `prompt`: the message that continues the job.',
+    'Input `job-id` requires a `prompt`: the message that continues the job.',
   );
   reader.insist(
     reader.text('mode') !== 'job' || job.prompt !== undefined,
-    'Input `mode: job` needs a `prompt`: what the agent should do.',
+    'Input `mode: job` requires a `prompt` that tells the agent what to do.',
   );
   reader.insist(
     embedded.agentCommand === undefined || reader.text('model-url') === undefined,
-    'Inputs `agent-command` and `model-url` are two ways to the same end; give one of them.',
+    'Inputs `agent-command` and `model-url` cannot be used together. Set only one of them.',
   );
   reader.insist(
     embedded.modelUrl === undefined || embedded.model !== undefined,
-    'Input `model-url` needs `model`: the name of the model to ask for.',
+    'Input `model-url` requires `model`: the name of the model to use.',
   );
   reader.insist(
     embedded.stateKey === undefined || embedded.stateKey.length >= MIN_STATE_KEY,
-    `Input \`state-key\` must have at least ${MIN_STATE_KEY} characters; \`openssl rand -hex 32\` makes one.`,
+    `Input \`state-key\` must have at least ${MIN_STATE_KEY} characters; \`openssl rand -hex 32\` generates one.`,
   );
   reader.insist(
     command.allowedBots.every((login) => /^[\w-]+(?:\[bot\])?$/.test(login)),
-    'Input `allowed-bots` is a list of logins such as `my-app[bot]`; patterns are not allowed.',
+    'Input `allowed-bots` must be a list of logins such as `my-app[bot]`; patterns are not allowed.',
   );
   const { dateFrom, dateTo } = views;
   reader.insist(
     dateFrom === undefined || dateTo === undefined || dateFrom < dateTo,
-    'Input `date-to` must be later than `date-from`: it is the day after the last one.',
+    'Input `date-to` must be later than `date-from`. It is the day after the last day to export.',
   );
 }
 
 function url(reader: InputReader, name: string): string | undefined {
-  const must = 'must be an address that starts with https:// or http://';
+  const must = 'must be a URL that starts with https:// or http://';
   const value = reader.matching(name, /^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/i, must);
   return value?.replace(/\/+$/, '');
 }
@@ -149,7 +152,7 @@ function date(reader: InputReader, name: string): string | undefined {
   const day = value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && isDate(value);
   reader.insist(
     value === undefined || day,
-    `Input \`${name}\` must be a day such as 2026-11-01; got \`${value?.slice(0, 40)}\`.`,
+    `Input \`${name}\` must be a date such as 2026-11-01; got \`${value?.slice(0, 40)}\`.`,
   );
   return day ? value : undefined;
 }

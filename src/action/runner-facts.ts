@@ -67,7 +67,7 @@ function repositoryOf(context: RunContext): string {
     // Told below: the toolkit's own error names no remedy.
   }
   throw new SetupError(
-    'GITHUB_REPOSITORY is not set. Run this as a step of a workflow; on a machine of your own use the command line, `docket`.',
+    'GITHUB_REPOSITORY is not set. Run this as a workflow step. On your own machine, use the `docket` command line instead.',
   );
 }
 

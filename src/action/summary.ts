@@ -13,14 +13,14 @@ export interface Asked {
 }
 
 const TITLES: Record<Result['outcome'], string> = {
-  'pull-request': '🚀 A pull request',
-  branch: '🚀 A branch, ready to be opened as a pull request',
-  'no-changes': '✅ No changes were needed',
+  'pull-request': '🚀 Pull request ready',
+  branch: '🚀 Branch ready for a pull request',
+  'no-changes': '✅ No changes needed',
   failed: '😕 Failed',
   archived: '🗄️ Archived',
-  'timed-out': '⌛ Not finished in time',
+  'timed-out': '⌛ Timed out',
   started: '🚀 Started',
-  unknown: '❔ Not known whether it was started',
+  unknown: '❔ Unknown whether the job started',
   ignored: 'Nothing to do',
   'dry-run': 'Dry run',
 };
@@ -29,7 +29,7 @@ export function jobSummary(asked: Asked, result: Result): string {
   const { outcome, job, message, story = [] } = result;
   const link = job?.prLink ?? job?.docket?.compareLink;
   const facts = [
-    ['Asked', asked.by ? `${asked.how} by ${text(asked.by)}` : asked.how],
+    ['Request', asked.by ? `${asked.how} by ${text(asked.by)}` : asked.how],
     ['Thread', asked.thread === undefined ? '' : `#${asked.thread}`],
     ['Result', link ? phrases.link(link) : ''],
     ['Job', job ? `\`${text(job.id)}\`, ${text(job.status)}` : ''],
@@ -58,13 +58,13 @@ function table(rows: string[][]): string {
 }
 
 function quote(foreign: string): string {
-  const lines = defuse(bound(clean(foreign), 4_000, '\n… (cut)')).split('\n');
+  const lines = defuse(bound(clean(foreign), 4_000, '\n… (truncated)')).split('\n');
   return lines.map((line) => `> ${line}`).join('\n');
 }
 
 /** A fence that the text cannot end. */
 function fenced(foreign: string): string {
-  const content = bound(clean(foreign), 100_000, '\n… (cut)');
+  const content = bound(clean(foreign), 100_000, '\n… (truncated)');
   const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}text\n${content}\n${fence}`;

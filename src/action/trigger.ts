@@ -38,31 +38,29 @@ async function byEvent(event: WorkflowEvent, inputs: Inputs): Promise<Trigger> {
   if (event.name === 'pull_request' || event.name === 'pull_request_target') {
     return closedPull(event.payload);
   }
-  return ignored(
-    `the event \`${event.name}\` says nothing to do; give a \`prompt\` or set \`mode\``,
-  );
+  return ignored(`the event \`${event.name}\` does not start anything; set \`prompt\` or \`mode\``);
 }
 
 async function command({ name, payload, thread }: WorkflowEvent, inputs: Inputs): Promise<Trigger> {
   if (!isCommentEvent(name)) return ignored(`the event \`${name}\` is not a comment`);
   const expected = COMMENT_EVENTS[name]?.action;
   if (payload.action !== expected) {
-    return ignored(`the comment was ${payload.action}; only new comments are read`);
+    return ignored(`the comment was ${payload.action}; only new comments can run commands`);
   }
   const said = name === 'pull_request_review' ? review(payload) : comment(payload, name);
   const { word, allowedBots } = inputs.command;
   const parsed = await readCommand(said.body ?? '', word);
   if (!parsed) return ignored(`no line of the comment starts with ${word}`);
-  if (isOwnComment(said.body ?? '')) return ignored('the comment is one of Docket’s own');
+  if (isOwnComment(said.body ?? '')) return ignored('Docket wrote the comment itself');
   const bot = isBot(said.user);
   const author = said.user?.login;
   if (bot && !allowedBots.includes(author ?? '')) {
-    return ignored(`${author} is a bot that \`allowed-bots\` does not name`);
+    return ignored(`${author} is a bot that is not listed in \`allowed-bots\``);
   }
   const problem = whyNoToken(name, payload);
   if (problem) return ignored(problem);
   if (!author || !thread || !said.id || !said.createdAt) {
-    return ignored('the event is incomplete: it names no author, no thread or no comment');
+    return ignored('the event is incomplete: it has no author, thread, or comment');
   }
   return {
     kind: 'command',
@@ -138,11 +136,11 @@ function job({ payload, thread: own }: WorkflowEvent, { job }: Inputs): Trigger 
 function closedPull(payload: EventPayload): Trigger {
   const pull = payload.pull_request;
   if (payload.action !== 'closed') {
-    return ignored(`the pull request was ${payload.action}; only its closing matters here`);
+    return ignored(`the pull request was ${payload.action}; only closing it has an effect`);
   }
   const head = headOf(pull, payload);
   if (!pull?.number || !head?.sameRepository || !head.headRef.startsWith('docket/')) {
-    return ignored('the closed pull request is not one of Docket’s');
+    return ignored('Docket did not open the closed pull request');
   }
   return {
     kind: 'archive',
@@ -159,12 +157,12 @@ function isBot(user: EventUser | null | undefined): boolean {
 /** Such runs get a read-only token and no secrets, so nothing could be answered. */
 function whyNoToken(name: string, payload: EventPayload): string | undefined {
   if (name === 'issue_comment') return undefined;
-  const remedy = 'write the command as a comment in the conversation of the pull request instead';
+  const remedy = 'comment in the conversation of the pull request instead';
   if (payload.sender?.login === 'dependabot[bot]') {
-    return `reviews by Dependabot run without a token that may write; ${remedy}`;
+    return `reviews by Dependabot run without a write token; ${remedy}`;
   }
   if (headOf(payload.pull_request, payload)?.sameRepository) return undefined;
-  return `reviews of a fork’s pull request run without a token that may write; ${remedy}`;
+  return `reviews on pull requests from forks run without a write token; ${remedy}`;
 }
 
 function headOf(pull: EventPull | undefined, payload: EventPayload): Origin['pull'] | undefined {

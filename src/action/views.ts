@@ -41,7 +41,7 @@ export async function runViews(inputs: Inputs, run: ViewsRun): Promise<void> {
   const range = chooseRange(views, clock.now());
   if (inputs.dryRun) {
     runner.info(
-      `Would export the page views of ${rangeText(range)} from ${run.source} and keep them as the artifact \`${views.artifactName}\`.`,
+      `Would export the page views for ${rangeText(range)} from ${run.source} and upload them as the artifact \`${views.artifactName}\`.`,
     );
     return runner.output('outcome', 'dry-run');
   }

@@ -43,7 +43,7 @@ export class WorkflowCommands implements Log {
   async summary(markdown: string): Promise<void> {
     const bytes = Buffer.byteLength(markdown) + 1;
     if (this.#summaryBytes + bytes > MAX_SUMMARY_BYTES) {
-      this.warn('The job summary is too large for GitHub to show; part of it was left out.');
+      this.warn('The job summary is too large for GitHub to display, so part of it was left out.');
       return;
     }
     this.#summaryBytes += bytes;

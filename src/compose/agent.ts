@@ -53,14 +53,14 @@ export function chooseAgent(settings: AgentSettings): Agents {
     return { agent: lazyModel(model, settings), ...checking };
   }
   throw new SetupError(
-    'No agent is set up. Give `agent-command` a program such as `claude`, or `model-url` and `model` an OpenAI-compatible endpoint; or set `base-url` to use a service.',
+    'No agent is set up. Set `agent-command` to a program such as `claude`, or set `model-url` and `model` to use an OpenAI-compatible endpoint. To use a service instead, set `base-url`.',
   );
 }
 
 function warnOfCleartext({ url, key }: Endpoint, log: Log): void {
   if (!key || !URL.canParse(url) || !isCleartext(new URL(url))) return;
   log.warn(
-    `The model key goes to ${new URL(url).host} unencrypted; use an https:// \`model-url\`.`,
+    `The model key is sent to ${new URL(url).host} unencrypted. Use an https:// \`model-url\`.`,
   );
 }
 
@@ -68,9 +68,7 @@ function warnOfCleartext({ url, key }: Endpoint, log: Log): void {
 export const noAgent: AgentRunner = {
   model: 'none',
   async run() {
-    throw new SetupError(
-      'No agent is set up in this step. Give it `agent-command` or `model-url`.',
-    );
+    throw new SetupError('No agent is set up in this step. Set `agent-command` or `model-url`.');
   },
 };
 

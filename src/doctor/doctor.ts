@@ -42,9 +42,9 @@ export function line({ state, what, says }: Finding): string {
 
 export function conclusion(findings: readonly Finding[]): { well: boolean; says: string } {
   const wrong = findings.filter(({ state }) => state === 'wrong').length;
-  if (wrong === 0) return { well: true, says: 'Everything that was looked at is well.' };
-  const things = wrong === 1 ? '1 thing has' : `${wrong} things have`;
-  return { well: false, says: `${things} to be mended; each line with ❌ says how.` };
+  if (wrong === 0) return { well: true, says: 'No problems found.' };
+  const problems = wrong === 1 ? '1 problem' : `${wrong} problems`;
+  return { well: false, says: `Found ${problems}. Each line with ❌ tells you how to fix it.` };
 }
 
 export function diagnosis(findings: readonly Finding[]): string {
@@ -53,7 +53,7 @@ export function diagnosis(findings: readonly Finding[]): string {
     ({ state, what, says }) => `| ${SIGNS[state]} | ${cell(what)} | ${cell(says)} |`,
   );
   const { says } = conclusion(findings);
-  return ['## Doctor', '', says, '', '| | What | Finding |', '| --- | --- | --- |', ...rows].join(
+  return ['## Doctor', '', says, '', '| | Check | Result |', '| --- | --- | --- |', ...rows].join(
     '\n',
   );
 }
@@ -62,10 +62,10 @@ const SKEW_MS = 60_000;
 
 export function judgeClock(here: number, there: number): Look {
   const off = Math.round(Math.abs(here - there) / 1000);
-  if (Math.abs(here - there) <= SKEW_MS) return { state: 'ok', says: `${off} s off at most.` };
+  if (Math.abs(here - there) <= SKEW_MS) return { state: 'ok', says: `Off by ${off} s.` };
   return {
     state: 'wrong',
-    says: `This machine's clock is ${off} s off. Set it by NTP, or tokens and limits will misbehave.`,
+    says: `This machine's clock is off by ${off} s. Synchronize it with NTP; otherwise, tokens and limits do not work correctly.`,
   };
 }
 
@@ -79,6 +79,6 @@ export function judgeGit(output: string): Look {
   if (newEnough) return { state: 'ok', says: `git ${version}.` };
   return {
     state: 'wrong',
-    says: `git ${version || 'of an unknown version'} is too old; install ${NEEDED_GIT.join('.')} or newer.`,
+    says: `git ${version || '(unknown version)'} is too old. Install ${NEEDED_GIT.join('.')} or newer.`,
   };
 }

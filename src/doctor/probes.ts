@@ -20,7 +20,7 @@ export function gitProbe(path: string): Probe {
 
 export function isolationProbe(environment: Env, hide: readonly string[] = []): Probe {
   return {
-    what: 'Isolation of agents',
+    what: 'Agent isolation',
     async look() {
       const tmp = tmpdir();
       const found = await detectIsolation({ environment, clock: systemClock, tmp, hide });
@@ -45,7 +45,7 @@ export function agentProbe(
       if (model) return askEndpoint(model, fetch);
       return {
         state: 'wrong',
-        says: 'None is set up. Give `agent-command` a program such as `claude`, or `model-url` and `model` an OpenAI-compatible endpoint.',
+        says: 'No agent is set up. Set `agent-command` to a program such as `claude`, or set `model-url` and `model` to use an OpenAI-compatible endpoint.',
       };
     },
   };
@@ -58,7 +58,10 @@ function lookForProgram(command: string, path: string): Look {
   const found = folders.some((folder) => existsSync(join(folder, program)));
   if (found) return { state: 'ok', says: `\`${program}\` is installed.` };
   if (program.includes('/') || !/^[\w.+-]+$/.test(program)) {
-    return { state: 'note', says: `\`${program}\` is not looked at; it is found when a job runs.` };
+    return {
+      state: 'note',
+      says: `\`${program}\` was not checked. It is resolved when a job runs.`,
+    };
   }
   return {
     state: 'wrong',
@@ -80,19 +83,22 @@ async function askEndpoint(
   } catch {
     return {
       state: 'wrong',
-      says: 'The endpoint of `model-url` cannot be reached. Check the address.',
+      says: 'Could not reach the endpoint at `model-url`. Check the URL.',
     };
   }
   if (status === 401 || status === 403) {
     return {
       state: 'wrong',
-      says: `The endpoint refuses the key (${status}). Check \`model-key\`.`,
+      says: `The endpoint rejected the key (${status}). Check \`model-key\`.`,
     };
   }
   if (status >= 500 || status === 410) {
-    return { state: 'wrong', says: `The endpoint answers ${status}. Try later, or use another.` };
+    return {
+      state: 'wrong',
+      says: `The endpoint responded with ${status}. Try again later, or use a different endpoint.`,
+    };
   }
-  return { state: 'ok', says: `The endpoint answers; jobs will ask for \`${name}\`.` };
+  return { state: 'ok', says: `The endpoint responds. Jobs will use the model \`${name}\`.` };
 }
 
 export function serviceProbe(service: DocsService, projectId: string): Probe {
@@ -105,7 +111,7 @@ export function serviceProbe(service: DocsService, projectId: string): Probe {
         // The question was understood and answered, and the key let it in.
         if (!(error instanceof NotFound)) throw error;
       }
-      return { state: 'ok', says: 'It answers and takes the key.' };
+      return { state: 'ok', says: 'It responds and accepts the key.' };
     },
   };
 }
@@ -139,11 +145,11 @@ export function stateProbe({ remote, ref, ...settings }: StatePlace): Probe {
           remote,
           target,
         ]);
-        if (result.code === 0) return { state: 'ok', says: `\`${ref}\` can be written.` };
+        if (result.code === 0) return { state: 'ok', says: `The token can write to \`${ref}\`.` };
         const said = result.stderr.trim().split('\n').at(-1) ?? '';
         return {
           state: 'wrong',
-          says: `\`${ref}\` cannot be written: ${said} Give the workflow \`permissions: contents: write\`.`,
+          says: `The token cannot write to \`${ref}\`: ${said} Grant the workflow \`permissions: contents: write\`.`,
         };
       } finally {
         await rm(dir, { recursive: true, force: true });
@@ -159,7 +165,7 @@ export function signingProbe(signed: boolean): Probe {
       if (signed) return { state: 'ok', says: '`state-key` signs the job records.' };
       return {
         state: 'note',
-        says: 'Everyone with push access can write the job records. Set `state-key` to sign them; docs/state.md describes how.',
+        says: 'Anyone with push access can change the job records. Set `state-key` to sign them. See docs/state.md.',
       };
     },
   };

@@ -53,7 +53,7 @@ export function createEmbeddedService(engine: JobEngine, views: ViewsSource): Do
 function knownId(id: string): string {
   if (/^[\w-]{1,64}$/.test(id)) return id;
   throw new NotFound(
-    'There is no such job in this project. Check the id that creating it answered.',
+    'There is no such job in this project. Check the ID returned when the job was created.',
   );
 }
 

@@ -19,17 +19,17 @@ export function checkExport(gathered: Gathered): ReportCheck[] {
   const { findings, totals } = gathered;
   const checks: (ReportCheck | null)[] = [
     findings.repeated === 0
-      ? pass('pages-once', `No path came twice among ${counted(gathered.pages, 'page')}.`)
+      ? pass('pages-once', `No path appeared twice in ${counted(gathered.pages, 'page')}.`)
       : fail(
           'pages-once',
-          `${counted(findings.repeated, 'row')} came twice and were counted once: the data moved while it was read, so as many pages may be missing.`,
+          `${counted(findings.repeated, 'row')} appeared twice and were counted once. The data changed during the export, so the same number of pages may be missing.`,
         ),
     findings.moved
       ? fail(
           'steady',
-          `The totals moved from ${count(totals.total)} to ${count(findings.moved.total)} while pages were read; the first ones are shown.`,
+          `The totals changed from ${count(totals.total)} to ${count(findings.moved.total)} during the export. The report shows the first totals.`,
         )
-      : pass('steady', 'The totals stayed the same while pages were read.'),
+      : pass('steady', 'The totals did not change during the export.'),
     gathered.pagesComplete ? compareSum('pages-sum', 'pages', findings.sum, totals) : null,
     gathered.daysComplete ? compareSum('days-sum', 'days', sum(gathered.days), totals) : null,
     findings.unsplit === 0 && totals.human + totals.ai === totals.total
@@ -41,11 +41,14 @@ export function checkExport(gathered: Gathered): ReportCheck[] {
     findings.short > 0
       ? fail(
           'full-answers',
-          `${counted(findings.short, 'answer')} had fewer pages than asked for although more were to come; pages may be missing.`,
+          `${counted(findings.short, 'response')} had fewer pages than requested, although more followed. Pages may be missing.`,
         )
       : null,
     gathered.lastDayRunning
-      ? fail('days-over', 'The last day of the range is not over yet: its figures still grow.')
+      ? fail(
+          'days-over',
+          'The last day of the range is not over yet, so its numbers can still increase.',
+        )
       : null,
   ];
   return checks.filter((check) => check !== null);

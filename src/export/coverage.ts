@@ -18,15 +18,15 @@ export async function knownInsights(
   const { lines, rejected, daysCovered } = known.quality;
   if (lines > 0 && rejected === lines) {
     throw new SetupError(
-      `${qualityNotes(known.quality)[0]} \`docket views --explain FILE\` shows how a line was understood, and docs/page-views.md lists the formats. You can name the fields of JSON logs in \`.github/docket.yml\` under \`views: log-fields\`.`,
+      `${qualityNotes(known.quality)[0]} \`docket views --explain FILE\` shows how Docket reads a line, and docs/page-views.md lists the formats. You can map the fields of JSON logs in \`.github/docket.yml\` under \`views: log-fields\`.`,
     );
   }
   if (daysCovered.length > 0) return known;
   const all = (await service.insights.insights(projectId, {})).quality.daysCovered;
   const [first, last] = [all[0], all.at(-1)];
   const what = first
-    ? `The logs cover ${first} to ${last} and have no line of ${rangeText(range)}. Choose a range inside those days, or add the logs of these.`
-    : 'The logs have no request at all. Check that `access-logs` matches the right files.';
+    ? `The logs cover ${first} to ${last} and have no entries for ${rangeText(range)}. Choose a range within those days, or add the missing logs.`
+    : 'The logs contain no requests. Check that `access-logs` matches the right files.';
   throw new SetupError(what);
 }
 
@@ -38,10 +38,11 @@ export async function noComparison(
 ): Promise<string | null> {
   const gap = quality.daysMissing.length;
   const all = counted(dayCount(range), 'day');
-  if (gap > 0) return `There is no comparison: the logs have no line on ${gap} of ${all}.`;
+  if (gap > 0)
+    return `There is no comparison, because the logs have no entries on ${gap} of ${all}.`;
   const { from, to } = previousRange(range);
   const before = await service.insights?.insights(projectId, { dateFrom: from, dateTo: to });
   const gapBefore = before?.quality.daysMissing.length ?? 0;
   if (gapBefore === 0) return null;
-  return `There is no comparison: the logs have no line on ${gapBefore} of the ${all} before.`;
+  return `There is no comparison, because the logs have no entries on ${gapBefore} of the previous ${all}.`;
 }

@@ -19,7 +19,7 @@ export interface ExportResult {
 
 export async function exportViews(options: ExportOptions, deps: ExportDeps): Promise<ExportResult> {
   if (statSync(options.outDir, { throwIfNoEntry: false })?.isDirectory() === false) {
-    throw new SetupError(`\`${options.outDir}\` is a file; name a folder for the report.`);
+    throw new SetupError(`\`${options.outDir}\` is a file. Specify a folder for the report.`);
   }
   const work = mkdtempSync(join(tmpdir(), 'docket-views-'));
   const spools = {

@@ -30,7 +30,7 @@ export async function gather(
   const totals = await current.first().catch(nothingToReport);
   await fits(
     () => readAll(current, totals, 'pages', deps),
-    () => `${counted(current.spool.size, 'page')} were read, the others were not`,
+    () => `Only ${counted(current.spool.size, 'page')} could be fetched`,
   );
 
   const known = await knownInsights(options, deps);
@@ -47,14 +47,14 @@ export async function gather(
   const days: DayViews[] = [];
   await fits(
     () => readDays(requests, range, days, deps),
-    () => `${days.length} of ${counted(daysOf(range).length, 'day')} of the daily series were read`,
+    () =>
+      `Only ${days.length} of ${counted(daysOf(range).length, 'day')} of the daily series could be fetched`,
   );
 
   if (before && previousTotals) {
     await fits(
       () => readAll(before, previousTotals, 'previous pages', deps),
-      () =>
-        `${counted(before.spool.size, 'page')} of the previous period were read, the others were not`,
+      () => `Only ${counted(before.spool.size, 'page')} of the previous period could be fetched`,
     );
   }
 
@@ -154,7 +154,7 @@ function whatFits(missing: string[]) {
 function nothingToReport(error: unknown): never {
   if (!(error instanceof Spent)) throw error;
   throw new Unavailable(
-    `No page views could be fetched: ${error.message}. Run it again later or with more time.`,
+    `Could not fetch any page views: ${error.message}. Try again later, or allow more time.`,
     { cause: error.cause },
   );
 }

@@ -89,7 +89,7 @@ export class PageReader {
     if (this.#totals && !same(totals, this.#totals)) this.findings.moved = totals;
     if (hasMore && this.spool.size === known) {
       throw new BadAnswer(
-        `The service promises more pages, but its answer after ${known} of them brought none that is new; it seems to ignore \`offset\`. Tell whoever runs it.`,
+        `The service reports more pages, but its response after ${known} pages contained no new ones. It seems to ignore \`offset\`. Report this to whoever operates it.`,
       );
     }
     if (hasMore && views.length < MAX_VIEWS_LIMIT) this.findings.short += 1;

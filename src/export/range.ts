@@ -50,7 +50,7 @@ function namedRange(name: RangeName, now: number): DayRange {
 
 function givenDates({ dateFrom, dateTo }: RangeChoice, now: number): DayRange {
   if (!dateFrom) {
-    throw new InvalidRequest('An end date was given without a start; add the first day as well.');
+    throw new InvalidRequest('The end date needs a start date. Add the first day.');
   }
   const from = parseDay(dateFrom, 'start');
   const tomorrow = startOfDay(now) + DAY_MS;
@@ -58,11 +58,13 @@ function givenDates({ dateFrom, dateTo }: RangeChoice, now: number): DayRange {
   if (from >= to) {
     const last = isoDay(to);
     throw new InvalidRequest(
-      `The range is empty: it starts on ${isoDay(from)} and ends before ${last}. The end is exclusive; give a later one.`,
+      `The range is empty: it starts on ${isoDay(from)} and ends before ${last}. The end date is not included; choose a later one.`,
     );
   }
   if (to - from > MAX_DAYS * DAY_MS) {
-    throw new InvalidRequest(`The range is longer than ${MAX_DAYS} days; give a later start.`);
+    throw new InvalidRequest(
+      `The range is longer than ${MAX_DAYS} days. Choose a later start date.`,
+    );
   }
   return dayRange(from, to);
 }
@@ -75,7 +77,7 @@ export function endsInFuture(range: DayRange, now: number): boolean {
 function parseDay(value: string, which: 'start' | 'end'): number {
   if (!isDate(value)) {
     throw new InvalidRequest(
-      `The ${which} \`${value.slice(0, 40)}\` is not a date; write it like 2026-11-01.`,
+      `The ${which} date \`${value.slice(0, 40)}\` is not valid. Use the format 2026-11-01.`,
     );
   }
   return startOfDay(utcTime(value));

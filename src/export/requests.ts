@@ -61,7 +61,8 @@ export class Requests {
       if (this.used >= this.#limits.maxRequests) {
         throw new Spent(`the budget of ${this.#limits.maxRequests} requests is used up`);
       }
-      if (this.#deps.clock.now() >= this.#limits.deadline) throw new Spent('the time is up');
+      if (this.#deps.clock.now() >= this.#limits.deadline)
+        throw new Spent('the time limit was reached');
       this.used += 1;
       try {
         const options = { signal: this.#signal, once: true };
@@ -79,7 +80,7 @@ export class Requests {
     signal?.throwIfAborted();
     const now = clock.now();
     const { deadline } = this.#limits;
-    if (now >= deadline) throw new Spent('the time is up', { cause: error });
+    if (now >= deadline) throw new Spent('the time limit was reached', { cause: error });
     const limited = error instanceof RateLimited;
     if (!limited && !(error instanceof Unavailable)) throw error;
     const failure: Failure = limited
@@ -89,11 +90,11 @@ export class Requests {
     const next = nextAttempt({ ...attempt, deadline }, random);
     if (next.kind !== 'again') {
       const late = made < MAX_ATTEMPTS;
-      const why = `the service asks to wait longer than the time left (${clause(error)})`;
+      const why = `the service asked to wait longer than the time left (${clause(error)})`;
       throw new Spent(late ? why : clause(error), { cause: error });
     }
-    const why = limited ? 'The service limits how often it is asked' : clause(error);
-    log.info(`${why}; asking again in ${Math.ceil(next.delayMs / 1_000)} s.`);
+    const why = limited ? 'The service limits the number of requests' : clause(error);
+    log.info(`${why}; retrying in ${Math.ceil(next.delayMs / 1_000)} s.`);
     await clock.sleep(next.delayMs, signal);
   }
 }
@@ -106,7 +107,7 @@ function checked(answer: ViewsResult, { offset = 0 }: ViewsRequest): ViewsResult
   if (wrong === -1) return answer;
   const where = wrong === 0 ? 'the totals' : `row ${offset + wrong}`;
   throw new BadAnswer(
-    `The service answered a count that is not a whole number ≥ 0 in ${where}; tell whoever runs it.`,
+    `The service returned a count that is not a whole number ≥ 0 in ${where}. Report this to whoever operates it.`,
   );
 }
 

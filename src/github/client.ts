@@ -102,7 +102,7 @@ export function createGithub(settings: GithubSettings, pace = new Pace()): Githu
       if (!error && data.data) return data.data;
       const status = GRAPHQL_STATUS[error?.type ?? ''] ?? 422;
       const message = error?.message ?? 'no data';
-      throw failed('answer a query', { status, message }, data.errors);
+      throw failed('POST /graphql', { status, message }, data.errors);
     },
   };
 }
@@ -136,7 +136,9 @@ async function persist(
         const waitMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
         throw waitMs === undefined ? failed(what, answer, error) : limited(what, waitMs, error);
       }
-      log.debug(`GitHub did not ${what} (${reason(failure)}); again in ${next.delayMs} ms.`);
+      log.debug(
+        `GitHub did not complete ${what} (${reason(failure)}); retrying in ${next.delayMs} ms.`,
+      );
       await clock.sleep(next.delayMs, signal);
     }
   }
@@ -159,10 +161,10 @@ class CutShort extends Error {}
 function whole(answer: Answer, options: Options): Answer {
   if (typeof answer.data !== 'string' || answer.status === 204) return answer;
   const type = String(answer.headers['content-type'] ?? '');
-  if (/json/.test(type)) throw new CutShort('The answer broke off.');
+  if (/json/.test(type)) throw new CutShort('The response was cut off.');
   if (/\b(raw|diff)\b/.test(String(options.headers.accept))) return answer;
   throw new BadAnswer(
-    `Something other than GitHub's API answered at ${new URL(options.url, 'http://api').host}. Check the API address and any proxy on the way.`,
+    `The response from ${new URL(options.url, 'http://api').host} did not come from GitHub's API. Check the API URL and any proxy in between.`,
   );
 }
 
@@ -179,5 +181,5 @@ function answerOf(
 }
 
 function reason(failure: Failure): string {
-  return failure.kind === 'status' ? `answer ${failure.status}` : failure.kind;
+  return failure.kind === 'status' ? `status ${failure.status}` : failure.kind;
 }

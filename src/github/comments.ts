@@ -100,7 +100,7 @@ function posted(
   },
 ): PostedComment {
   if (!Number.isSafeInteger(data.id)) {
-    throw new BadAnswer('GitHub answered with a comment that has no id. Try again later.');
+    throw new BadAnswer('GitHub returned a comment without an ID. Try again later.');
   }
   return {
     kind,

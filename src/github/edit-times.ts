@@ -38,7 +38,7 @@ export async function threadEditTimes(
     const renamed = renames?.length === 0 ? null : renames?.at(-1)?.createdAt;
     return { titleEditedAt: time(renamed), bodyEditedAt: time(found?.lastEditedAt) };
   } catch (error) {
-    github.log.debug(`No edit times of #${number}: ${String(error)}`);
+    github.log.debug(`Could not get the edit times of #${number}: ${String(error)}`);
     return { titleEditedAt: undefined, bodyEditedAt: undefined };
   }
 }
@@ -51,7 +51,7 @@ export async function reviewCommentEditTime(github: Github, nodeId: string): Pro
     );
     return time(answer.node?.lastEditedAt);
   } catch (error) {
-    github.log.debug(`No edit time of ${nodeId}: ${String(error)}`);
+    github.log.debug(`Could not get the edit time of ${nodeId}: ${String(error)}`);
     return undefined;
   }
 }

@@ -19,7 +19,7 @@ export async function permissionOf(
     const { data } = await rest.repos.getCollaboratorPermissionLevel({ ...repo, username });
     return readPermission(data, username);
   } catch (error) {
-    const problem = patience.aborted ? 'GitHub did not answer in time.' : sentence(error);
+    const problem = patience.aborted ? 'GitHub did not respond in time.' : sentence(error);
     return { level: 'none', problem };
   }
 }
@@ -37,7 +37,7 @@ export function readPermission(data: unknown, username: string): PermissionAnswe
   const { user, role_name: role } = record(data);
   const { login } = record(user);
   if (typeof login !== 'string' || login.toLowerCase() !== username.toLowerCase()) {
-    return { level: 'none', problem: 'GitHub answered about someone else.' };
+    return { level: 'none', problem: 'GitHub returned the permission of a different user.' };
   }
   const flags = record(record(user).permissions);
   if (FLAGS.every(([flag]) => typeof flags[flag] === 'boolean')) {
@@ -46,7 +46,10 @@ export function readPermission(data: unknown, username: string): PermissionAnswe
   // Organisations name roles of their own; those are not levels, and the booleans tell theirs.
   const level = PERMISSIONS.find((name) => name === role);
   if (level) return { level };
-  return { level: 'none', problem: 'GitHub did not tell what this person may do here.' };
+  return {
+    level: 'none',
+    problem: 'GitHub did not report what this user can do in this repository.',
+  };
 }
 
 function record(value: unknown): Record<string, unknown> {

@@ -26,14 +26,14 @@ export function refusalOf(error: unknown): Refusal | undefined {
 export function limited(what: string, waitMs: number, cause: unknown): DocketError {
   const minutes = Math.ceil(waitMs / 60_000);
   return new RateLimited(
-    `GitHub's rate limit does not allow to ${what} for another ${minutes} minutes. Run it again then.`,
+    `GitHub's rate limit blocks ${what} for another ${minutes} minutes. Run it again after that.`,
     { retryAfterSeconds: Math.ceil(waitMs / 1000), cause },
   );
 }
 
 export function unclear(what: string, cause: unknown): DocketError {
   return new OutcomeUnknown(
-    `GitHub did not answer when asked to ${what}, so it may have happened. Look there before it is tried again.`,
+    `GitHub did not respond to ${what}, so it may have succeeded. Check GitHub before you try again.`,
     { cause },
   );
 }
@@ -41,8 +41,8 @@ export function unclear(what: string, cause: unknown): DocketError {
 /** Without an answer, or with one that says no. */
 export function failed(what: string, answer: Refusal | undefined, cause: unknown): DocketError {
   if (!answer || answer.status >= 500) {
-    const why = answer ? `it answered ${answer.status}` : 'no answer came';
-    const words = `GitHub could not ${what}: ${why}. Try again later; githubstatus.com tells about outages.`;
+    const why = answer ? `it responded with ${answer.status}` : 'there was no response';
+    const words = `GitHub could not complete ${what}: ${why}. Try again later. For outages, check githubstatus.com.`;
     return new Unavailable(words, { cause });
   }
   const error = refused(what, answer, cause);
@@ -55,26 +55,26 @@ function refused(what: string, { status, message }: Refusal, cause: unknown): Do
   switch (status) {
     case 401:
       return new Unauthorized(
-        `GitHub does not accept the token (${said}). Check \`github-token\`; it may have expired.`,
+        `GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`,
         { cause },
       );
     case 403:
       return new Forbidden(
-        `GitHub does not allow to ${what} (${said}). Give the workflow the permission it needs: \`contents\`, \`issues\` and \`pull-requests: write\`.`,
+        `GitHub denied permission for ${what} (${said}). Grant the workflow the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`,
         { cause },
       );
     case 404:
     case 410:
       return new NotFound(
-        `GitHub does not have what is needed to ${what} (${said}), or the token may not see it.`,
+        `GitHub could not find the resource for ${what} (${said}), or the token does not have access to it.`,
         { cause },
       );
     case 409:
-      return new Conflict(`GitHub could not ${what} at this moment (${said}). Try again.`, {
+      return new Conflict(`GitHub could not complete ${what} right now (${said}). Try again.`, {
         cause,
       });
     default:
-      return new InvalidRequest(`GitHub refused to ${what} (${status}: ${said}).`, { cause });
+      return new InvalidRequest(`GitHub rejected ${what} (${status}: ${said}).`, { cause });
   }
 }
 

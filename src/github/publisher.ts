@@ -66,7 +66,9 @@ async function open(
       const answer = classify(error);
       if (answer === 'forbidden') return forbidden(github, plan, error);
       if (answer === 'no-drafts' && draft) {
-        github.log.warn('Drafts are not supported in this repository; the pull request is open.');
+        github.log.warn(
+          'This repository does not support drafts, so the pull request is ready for review.',
+        );
         draft = false;
         continue;
       }
@@ -105,8 +107,8 @@ function settle(github: Github, attempt: number): Promise<void> {
 function forbidden(github: Github, plan: PullRequestPlan, error: unknown): Published {
   const setting = /not permitted/i.test(refusalOf(error)?.message ?? '');
   const remedy = setting
-    ? `This repository does not let Actions open pull requests. Turn on ${SETTING}, or open it from the link.`
-    : 'The token may not open pull requests. Give the workflow `permissions: pull-requests: write`, or open it from the link.';
+    ? `This repository does not allow GitHub Actions to open pull requests. Turn on ${SETTING}, or open the pull request from the link.`
+    : 'The token is not allowed to open pull requests. Grant the workflow `permissions: pull-requests: write`, or open the pull request from the link.';
   return { kind: 'forbidden', compareLink: compareLink(github, plan), reason: remedy };
 }
 
@@ -128,7 +130,7 @@ async function decorate(
     try {
       await call();
     } catch (error) {
-      github.log.warn(`The pull request has no ${what}: ${sentence(error)}`);
+      github.log.warn(`Could not add ${what} to the pull request: ${sentence(error)}`);
     }
   };
   if (labels.length > 0) {

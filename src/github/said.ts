@@ -25,7 +25,9 @@ function said(
 ): Said {
   const thread = Number(/\/(\d+)$/.exec(threadUrl)?.[1]);
   if (!Number.isSafeInteger(thread)) {
-    throw new BadAnswer('GitHub answered with a comment that is on no thread. Try again later.');
+    throw new BadAnswer(
+      'GitHub returned a comment that does not belong to an issue or pull request. Try again later.',
+    );
   }
   // The account of a deleted person is nobody's.
   const author = user?.login ?? 'ghost';

@@ -93,7 +93,7 @@ export function createHostChecks({ rest, repo }: Github): HostChecks {
       const { headers } = await rest.rateLimit.get();
       const time = Date.parse(String(headers.date));
       if (!Number.isNaN(time)) return time;
-      throw new BadAnswer('GitHub answered without a date, so the clocks cannot be compared.');
+      throw new BadAnswer('GitHub did not return a date, so the clocks cannot be compared.');
     },
     async actionsMayOpenPulls() {
       try {

@@ -58,7 +58,7 @@ export async function startResults({ host = '127.0.0.1', port = 0 } = {}): Promi
       .update(upload?.content ?? '')
       .digest('hex');
     if (!upload || upload.content.length !== Number(size) || hash !== `sha256:${digest}`) {
-      const msg = 'the size or the hash is not that of the upload';
+      const msg = 'the size or the hash does not match the upload';
       return { status: 400, body: { code: 'invalid_argument', msg } };
     }
     const { expiresAt, content: zip } = upload;

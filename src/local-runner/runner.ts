@@ -146,7 +146,9 @@ function launch(
     new Promise<void>((done, fail) => {
       if (log.includes(text)) return done();
       waiting.push({ text, done });
-      child.once('close', () => fail(new Error(`It ended without printing ${text}:\n${log}`)));
+      child.once('close', () =>
+        fail(new Error(`The step ended without printing ${text}:\n${log}`)),
+      );
     });
   return { child, printed, ended };
 }

@@ -141,7 +141,8 @@ function readClass(chars: string[], at: number, wrong: (why: string) => GlobProb
   const from = at + (negated ? 2 : 1);
   // A bracket right at the start is a member, not the end.
   const end = chars.indexOf(']', from + 1);
-  if (end < 0) throw wrong('has a `[` without its `]`; close it, or write `[[]` for the bracket');
+  if (end < 0)
+    throw wrong('has a `[` without a matching `]`; close it, or write `[[]` for the bracket');
   const inside = chars.slice(from, end);
   if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
     throw wrong('has a named class; write its characters out, such as `[a-z]`');

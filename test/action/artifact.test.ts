@@ -54,7 +54,7 @@ describe('an artifact', () => {
     const { env } = await results();
     await upload(env, { a: '1' });
     const { outcome, dir } = await upload(env, { a: '1' });
-    expect(outcome.message).toMatch(/could not be uploaded.*its own `artifact-name`/);
+    expect(outcome.message).toMatch(/could not be uploaded.*a different `artifact-name`/);
     expect(outcome.message).toContain(dir);
   });
 
@@ -73,12 +73,12 @@ describe('an artifact', () => {
     const there = { ACTIONS_RESULTS_URL: `http://127.0.0.1:${port}/` };
     const { outcome } = await upload({ ...env, ...there }, { a: '1' });
     expect(outcome.message).toMatch(
-      /could not be uploaded: the storage refused it with HTTP 403\./,
+      /could not be uploaded: the storage service rejected it with HTTP 403\./,
     );
   });
 
   it.each([
-    ['on a runner without results', {}, /not a run on a GitHub runner/],
+    ['on a runner without results', {}, /this run is not on a GitHub runner/],
     [
       'on GitHub Enterprise Server',
       { GITHUB_SERVER_URL: 'https://git.acme.example', ACTIONS_RESULTS_URL: 'http://127.0.0.1:1/' },

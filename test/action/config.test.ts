@@ -56,11 +56,11 @@ describe('the configuration file', () => {
     ].join('\n');
     expect(problems(text)).toEqual([
       'Line 2: `jobs.retention-days`: Invalid input: expected number, received string.',
-      'Line 3: `retention` is not a setting; known here: `retention-days`, `max-open-pull-requests`.',
+      'Line 3: `retention` is not a setting; available settings: `retention-days`, `max-open-pull-requests`.',
       expect.stringMatching(
         /^Line 7: `views.ai-classes.1`: Invalid option: expected one of "human"/,
       ),
-      'Line 8: `colour` is not a setting; known here: `agent`, `jobs`, `pull-request`, `views`.',
+      'Line 8: `colour` is not a setting; available settings: `agent`, `jobs`, `pull-request`, `views`.',
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('the configuration file', () => {
   it('cannot explode', () => {
     const bomb = ['a: &a [x,x,x]', 'b: &b [*a,*a]', 'c: [*b,*b]'].join('\n');
     expect(problems(bomb)).toHaveLength(4);
-    expect(problems(bomb)[0]).toBe('Line 2: Write the value out; aliases are not allowed.');
+    expect(problems(bomb)[0]).toBe('Line 2: Aliases are not allowed; write the value out.');
   });
 
   it('is accepted or refused with a sentence, whatever it says', () => {

@@ -39,9 +39,9 @@ describe('what the runner tells', () => {
         throw new Error('context.repo requires a GITHUB_REPOSITORY environment variable');
       },
     };
-    expect(() => readFacts(outside, {})).toThrow('Run this as a step of a workflow');
+    expect(() => readFacts(outside, {})).toThrow('Run this as a workflow step');
     const half = { ...run, repo: { owner: 'octo', repo: '' } };
-    expect(() => readFacts(half, {})).toThrow('Run this as a step of a workflow');
+    expect(() => readFacts(half, {})).toThrow('Run this as a workflow step');
   });
 
   it('is an event about a thread, or nothing that could be one', () => {

@@ -23,13 +23,13 @@ describe('the summary of a job', () => {
     ];
     const result = { outcome: 'pull-request', job, message: 'Done', story } as const;
     expect(jobSummary(asked, result)).toMatchInlineSnapshot(`
-      "## 🚀 A pull request
+      "## 🚀 Pull request ready
 
       > explain the flag
 
       | | |
       | --- | --- |
-      | Asked | \`/docs\` by ann |
+      | Request | \`/docs\` by ann |
       | Thread | #7 |
       | Result | https://github.example/octo/docs/pull/8 |
       | Job | \`j1\`, completed |

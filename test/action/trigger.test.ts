@@ -98,7 +98,7 @@ describe('a new comment', () => {
       conversation({
         body: `${writeMarker({ event: 'comment:1', phase: 'told' }, { repository: 'a/b', thread: 1 })}\n${body}`,
       }),
-      'own',
+      'Docket wrote',
     ],
     [
       'is a review of a fork',

@@ -87,11 +87,11 @@ describe('mode: views', () => {
   it('leaves the files where they are and says so where there are no artifacts', async () => {
     const { outputs, log, reportDir } = await views({}, async () => ({
       kind: 'nowhere',
-      reason: 'this is not a run on a GitHub runner',
+      reason: 'this run is not on a GitHub runner',
     }));
     expect(outputs['artifact-id']).toBeUndefined();
     expect(outputs['report-dir']).toBe(reportDir);
-    expect(log).toContain(`not a run on a GitHub runner. The files are in ${reportDir}.`);
+    expect(log).toContain(`this run is not on a GitHub runner. The files are in ${reportDir}.`);
   });
 
   it('tells its story even when the upload fails, and fails then', async () => {
@@ -105,13 +105,13 @@ describe('mode: views', () => {
 
   it('warns about what is missing and what does not fit', async () => {
     const { log } = await views({}, undefined, { maxRequests: 3 });
-    expect(log).toMatch(/::warning::The export is partial\. 1 of 7 days/);
+    expect(log).toMatch(/::warning::The export is partial\. Only 1 of 7 days/);
   });
 
   it('does nothing on a dry run but say what it would do', async () => {
     const { outputs, log, uploaded, service } = await views({ 'dry-run': 'true' });
     expect(outputs).toEqual({ outcome: 'dry-run' });
-    expect(log).toContain('Would export the page views of 8–14 November 2026 from tests');
+    expect(log).toContain('Would export the page views for 8–14 November 2026 from tests');
     expect(service.asked).toEqual([]);
     expect(uploaded).toEqual([]);
   });

@@ -17,10 +17,12 @@ describe('mode: doctor', () => {
       '✅ Token: It reads octo/handbook and acts as github-actions[bot].',
     );
     expect(ended.log).toContain(
-      `✅ Answers on threads: The token may react and answer on #${number}.`,
+      `✅ Answers on threads: The token can react and reply on #${number}.`,
     );
     expect(ended.log).toContain('✅ Job records: `refs/docket/state` can be written.');
-    expect(ended.log).toContain('✅ Pull requests: Workflows may open them here.');
+    expect(ended.log).toContain(
+      '✅ Pull requests: Workflows can open pull requests in this repository.',
+    );
     expect(ended.log).toContain('✅ Agent: `cat` is installed.');
     expect(ended.summary).toContain('| ✅ | Clock |');
     expect(ended.code).toBe(0);
@@ -47,14 +49,14 @@ describe('mode: doctor', () => {
     expect(ended.log).toMatch(/❌ Job records: .*contents: write/);
     expect(ended.log).toMatch(/❌ Pull requests: .*Allow GitHub Actions to create/);
     expect(ended.log).toContain('❌ Agent: `no-such-agent` is not on PATH.');
-    expect(ended.log).toContain('::error::5 things have to be mended');
+    expect(ended.log).toContain('::error::Found 5 problems');
   });
 
   it('asks a remote service whether it takes the key', async () => {
     const { repository, step } = await place({ mode: 'doctor' });
     const { inputs } = await ForeignService.start(repository);
     const well = await runStep(step(DISPATCH, inputs));
-    expect(well.log).toContain('✅ Service: It answers and takes the key.');
+    expect(well.log).toContain('✅ Service: It responds and accepts the key.');
     const refused = await runStep(step(DISPATCH, { ...inputs, 'api-key': 'svc_not_the_key' }));
     expect(refused.code).toBe(1);
     expect(refused.log).toMatch(/❌ Service: .*key/);

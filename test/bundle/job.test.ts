@@ -10,7 +10,7 @@ describe('a prompt', () => {
     const { repository, step } = await place();
     const ended = await runStep(step(DISPATCH, { prompt: 'explain the flag' }));
     expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'pull-request' } });
-    expect(ended.summary).toContain('## 🚀 A pull request');
+    expect(ended.summary).toContain('## 🚀 Pull request ready');
     expect(ended.summary).toContain('> explain the flag');
     expect(ended.summary).toContain(ended.outputs['pr-link']);
     expect(ended.summary).toMatch(/### What happened\n\n- \d+ s: active\n- \d+ s: completed/);

@@ -51,7 +51,7 @@ describe('a scheduled run with access logs', () => {
       }).join('');
     const half = await run(days('2026-09-25', 37));
     expect(half.log).toContain(
-      'There is no comparison: the logs have no line on 25 of the 31 days before.',
+      'There is no comparison, because the logs have no entries on 25 of the previous 31 days.',
     );
     expect(half.summary).not.toContain('before');
     const whole = await run(days('2026-08-31', 62));
@@ -78,7 +78,7 @@ describe('a scheduled run with access logs', () => {
     const { sandbox, run, history } = await setUp(true);
     const ended = await run(logLine(1, `/a/${sandbox.token}`));
     expect(ended.code).toBe(0);
-    expect(ended.log).toContain('The access logs hold a secret of this workflow');
+    expect(ended.log).toContain('The access logs contain a secret of this workflow');
     expect(await history()).toBe(false);
     // A stranger can ask for whatever looks like one.
     await run(logLine(1, `/a/ghp_${'a1B2'.repeat(9)}`));

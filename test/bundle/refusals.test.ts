@@ -76,7 +76,7 @@ describe('wrong inputs', () => {
     expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
     const errors = ended.log.split('\n').filter((line) => line.startsWith('::error::'));
     expect(errors).toHaveLength(1);
-    expect(errors[0]).toContain('`wait: false` needs `base-url`');
+    expect(errors[0]).toContain('`wait: false` requires `base-url`');
     expect(errors[0]).toContain('`top` must be a whole number');
   });
 

@@ -64,7 +64,7 @@ describe('a scheduled run', () => {
     const { step } = await place();
     const ended = await runStep(step(SCHEDULE, { ...inputs, formats: 'csv,parquet' }));
     expect(ended.code).toBe(0);
-    expect(ended.log).toContain('No artifact was uploaded: this is not a run on a GitHub runner');
+    expect(ended.log).toContain('No artifact was uploaded: this run is not on a GitHub runner');
     expect(existsSync(`${ended.outputs['report-dir']}/page-views.parquet`)).toBe(true);
   });
 
@@ -76,14 +76,16 @@ describe('a scheduled run', () => {
     const ended = await runStep(step(SCHEDULE, inputs));
     expect(ended.code).toBe(0);
     expect(server.access).toHaveLength(2);
-    expect(ended.log).toContain('::warning::The export is partial. 500 pages were read');
+    expect(ended.log).toContain(
+      '::warning::The export is partial. Only 500 pages could be fetched',
+    );
   });
 
   it('fails with a remedy when there is no source and when the key is wrong', async () => {
     const { step } = await place();
     const none = await runStep(step(SCHEDULE));
     expect(none.code).toBe(1);
-    expect(none.log).toMatch(/::error::Page views need a source: give `access-logs`/);
+    expect(none.log).toMatch(/::error::Page views need a source\. Set `access-logs`/);
     const { inputs } = await published(5);
     const wrong = await runStep(step(SCHEDULE, { ...inputs, 'api-key': 'docket_wrong' }));
     expect(wrong.code).toBe(1);

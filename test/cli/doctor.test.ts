@@ -6,7 +6,7 @@ describe('docket doctor', () => {
     const ended = await docket(['doctor']);
     expect(ended.stdout).toMatch(/^✅ git: git \d/);
     expect(ended.stdout).toMatch(/^✅ Node: Node 2\d/m);
-    expect(ended.stdout).toMatch(/^(?:✅|⚠️) Isolation of agents: /m);
+    expect(ended.stdout).toMatch(/^(?:✅|⚠️) Agent isolation: /m);
     expect(ended.code).toBe(0);
   });
 

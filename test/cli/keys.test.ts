@@ -52,7 +52,7 @@ describe('docket keys', () => {
   it('makes no key that has expired already', async () => {
     const dir = tempDir();
     const create = docketKeys(dir, 'create', '--project', 'acme', '--expires', '2020-01-01');
-    await expect(create).rejects.toThrow('give a later `--expires`');
+    await expect(create).rejects.toThrow('Choose a later `--expires`');
     expect(await fileKeyStore(dir, systemClock).list()).toEqual([]);
   });
 

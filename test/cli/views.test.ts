@@ -70,7 +70,7 @@ describe('docket views', () => {
     const { service, stderr, code } = await views(REMOTE, { pages: 30_000 });
     expect(code).toBe(0);
     expect(service.asked).toHaveLength(100);
-    expect(stderr).toMatch(/Missing: 25,000 pages were read/);
+    expect(stderr).toMatch(/Missing: Only 25,000 pages could be fetched/);
     expect(stderr).toContain('--max-requests');
     const more = await views([...REMOTE, '--max-requests', '300'], { pages: 30_000 });
     expect(more.stderr).not.toContain('Missing');
@@ -107,7 +107,7 @@ describe('docket views', () => {
     ],
     [[...REMOTE, '--data', 'x'], /`--data` is for `--access-logs` only/],
     [[...REMOTE, 'stray.log'], /put a glob in quotes/],
-    [[...REMOTE, '--from', '2026-02-31'], /is not a date/],
+    [[...REMOTE, '--from', '2026-02-31'], /is not valid/],
   ])('refuses %j with a sentence', async (argv, sentence) => {
     await expect(views(argv)).rejects.toThrow(sentence);
   });

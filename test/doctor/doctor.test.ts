@@ -21,12 +21,12 @@ describe('an examination', () => {
     expect(told).toEqual(['One', 'Two', 'Three']);
     expect(conclusion(findings)).toEqual({
       well: false,
-      says: '1 thing has to be mended; each line with ❌ says how.',
+      says: 'Found 1 problem. Each line with ❌ tells you how to fix it.',
     });
     expect(diagnosis(findings)).toContain('| ❌ | Two | Broken. Mend it. |\n| ⚠️ | Three | a\\|b |');
   });
 
-  it('without a fault is well, notes included', () => {
+  it('passes without a problem, even with notes', () => {
     expect(conclusion([{ state: 'note', what: 'One', says: 'Hm.' }]).well).toBe(true);
   });
 });
@@ -35,7 +35,7 @@ describe('a clock', () => {
   it('may be a minute off and no more, either way', () => {
     expect(judgeClock(60_000, 0).state).toBe('ok');
     expect(judgeClock(0, 61_000).state).toBe('wrong');
-    expect(judgeClock(600_000, 0).says).toContain('600 s off');
+    expect(judgeClock(600_000, 0).says).toContain('off by 600 s');
   });
 });
 

@@ -38,7 +38,7 @@ describe('logs that end early', () => {
     expect(story.fallers).toEqual([]);
     expect(json().days).toEqual([{ date: '2026-10-12', human: 60, ai: 0, total: 60 }]);
     expect(report.insights?.quality.warnings).toEqual([
-      'There is no comparison: the logs have no line on 6 of 7 days.',
+      'There is no comparison, because the logs have no entries on 6 of 7 days.',
     ]);
   });
 
@@ -62,14 +62,14 @@ describe('logs that end early', () => {
   it('cannot be compared with, wherever the gap is', async () => {
     const { report } = await tryExport(logsWith([...from(5, 8), ...from(10, 18)]), FORMATS);
     expect(report.previous).toBeNull();
-    expect(report.insights?.quality.warnings.join()).toContain('on 1 of the 7 days before');
+    expect(report.insights?.quality.warnings.join()).toContain('on 1 of the previous 7 days');
   });
 
   it('are an error when they cover no day of the range', async () => {
     await expect(tryExport(logsWith(from(1, 4)), FORMATS)).rejects.toThrow(
-      'The logs cover 2026-10-01 to 2026-10-04 and have no line of 12–18 October 2026. Choose a range inside those days, or add the logs of these.',
+      'The logs cover 2026-10-01 to 2026-10-04 and have no entries for 12–18 October 2026. Choose a range within those days, or add the missing logs.',
     );
-    await expect(tryExport(logsWith([]), FORMATS)).rejects.toThrow('no request at all');
+    await expect(tryExport(logsWith([]), FORMATS)).rejects.toThrow('contain no requests');
   });
 });
 

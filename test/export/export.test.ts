@@ -151,11 +151,11 @@ describe('an export', () => {
 describe('a budget of requests', () => {
   // 600 pages: 3 requests for each period, 7 for the days.
   it.each([
-    [2, 500, [/^500 pages were read/, /^Not fetched: the previous period/, /^0 of 7 days/]],
-    [3, 600, [/^Not fetched: the previous period/, /^0 of 7 days/]],
-    [4, 600, [/^0 of 7 days/, /^250 pages of the previous period/]],
-    [9, 600, [/^5 of 7 days/, /^250 pages of the previous period/]],
-    [12, 600, [/^500 pages of the previous period/]],
+    [2, 500, [/^Only 500 pages/, /^Not fetched: the previous period/, /^Only 0 of 7 days/]],
+    [3, 600, [/^Not fetched: the previous period/, /^Only 0 of 7 days/]],
+    [4, 600, [/^Only 0 of 7 days/, /^Only 250 pages of the previous period/]],
+    [9, 600, [/^Only 5 of 7 days/, /^Only 250 pages of the previous period/]],
+    [12, 600, [/^Only 500 pages of the previous period/]],
     [13, 600, []],
   ])('of %i gets %i pages and names the rest', async (maxRequests, pages, missing) => {
     const { report, requests, json } = await tryExport(site(600), { maxRequests });
@@ -194,14 +194,16 @@ describe('a deadline', () => {
     expect(service.asked).toHaveLength(5);
     expect(report.pages).toBe(600);
     expect(report.missing).toEqual([
-      expect.stringMatching(/^1 of 7 days .*: the time is up\.$/),
-      expect.stringMatching(/^250 pages of the previous period/),
+      expect.stringMatching(/^Only 1 of 7 days .*: the time limit was reached\.$/),
+      expect.stringMatching(/^Only 250 pages of the previous period/),
     ]);
   });
 
   it('fails with a remedy when not even the totals came', async () => {
     const deadline = new InstantClock().now();
-    await expect(tryExport(site(1), { deadline })).rejects.toThrow(/No page views.*time is up/);
+    await expect(tryExport(site(1), { deadline })).rejects.toThrow(
+      /any page views.*time limit was reached/,
+    );
   });
 
   it('stops at once when whoever waits gives up', async () => {
@@ -237,7 +239,7 @@ describe('a service in trouble', () => {
     });
     const { report } = await tryExport(service, { compare: false });
     expect(service.asked.filter(({ offset }) => offset === 500)).toHaveLength(6);
-    expect(report.missing).toEqual(['500 pages were read, the others were not: It is down.']);
+    expect(report.missing).toEqual(['Only 500 pages could be fetched: It is down.']);
     expect(report.days).toHaveLength(7);
   });
 
@@ -249,7 +251,7 @@ describe('a service in trouble', () => {
       return behind.getViews('acme', request);
     });
     const { report } = await tryExport(service, { deadline: clock.now() + 30_000 }, { clock });
-    expect(report.missing[0]).toMatch(/previous period: the service asks to wait longer/);
+    expect(report.missing[0]).toMatch(/previous period: the service asked to wait longer/);
     expect(clock.slept).toEqual([]);
   });
 
@@ -259,7 +261,7 @@ describe('a service in trouble', () => {
     });
     await expect(tryExport(service)).rejects.toThrow(Unavailable);
     await expect(tryExport(service)).rejects.toThrow(
-      /No page views could be fetched: It is down\. Run/,
+      /Could not fetch any page views: It is down\. Try/,
     );
   });
 });
@@ -293,7 +295,7 @@ describe('answers that do not fit together', () => {
     expect(await checkOf(service, 'pages-once')).toEqual({
       name: 'pages-once',
       ok: false,
-      summary: expect.stringMatching(/^1 row came twice/),
+      summary: expect.stringMatching(/^1 row appeared twice/),
     });
   });
 
@@ -312,7 +314,7 @@ describe('answers that do not fit together', () => {
       extra += 5;
       return { totals, views: views.slice(offset, offset + 250), hasMore: offset === 0 };
     });
-    expect((await checkOf(service, 'steady'))?.summary).toMatch(/moved from 45,150 to 45,155/);
+    expect((await checkOf(service, 'steady'))?.summary).toMatch(/changed from 45,150 to 45,155/);
   });
 
   it('are told when human and AI are not the total', async () => {

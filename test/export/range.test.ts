@@ -45,13 +45,13 @@ describe('choosing the days of a report', () => {
   });
 
   it.each([
-    [{ dateFrom: '2026-02-31' }, /start `2026-02-31` is not a date/],
-    [{ dateFrom: '2026-13-01' }, /not a date/],
-    [{ dateFrom: '01/11/2026' }, /not a date/],
-    [{ dateFrom: '2026-11-01', dateTo: 'tomorrow' }, /end `tomorrow` is not a date/],
+    [{ dateFrom: '2026-02-31' }, /start date `2026-02-31` is not valid/],
+    [{ dateFrom: '2026-13-01' }, /not valid/],
+    [{ dateFrom: '01/11/2026' }, /not valid/],
+    [{ dateFrom: '2026-11-01', dateTo: 'tomorrow' }, /end date `tomorrow` is not valid/],
     [{ dateFrom: '2026-11-05', dateTo: '2026-11-05' }, /range is empty/],
     [{ dateFrom: '2026-11-20' }, /range is empty/],
-    [{ dateTo: '2026-11-05' }, /add the first day/],
+    [{ dateTo: '2026-11-05' }, /Add the first day/],
     [{ dateFrom: '1026-11-05' }, /longer than/],
   ] as const)('refuses %j with a sentence', (choice, message) => {
     expect(() => chooseRange(choice, SUNDAY)).toThrow(InvalidRequest);

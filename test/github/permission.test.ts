@@ -83,7 +83,7 @@ describe('who may trigger', () => {
     sandbox.faults.add({ on: 'GET /repos/*/*/collaborators/**', fault, times: 9 });
     expect(await permissionOf(github, 'mona', 100)).toEqual({
       level: 'none',
-      problem: 'GitHub did not answer in time.',
+      problem: 'GitHub did not respond in time.',
     });
     over.resolve();
   });

@@ -47,7 +47,7 @@ describe('a glob', () => {
     [`{${'a,'.repeat(100)}}`, 'more than 50 alternatives'],
     ['{a,b,c,d,e,f,g,h}'.padEnd(290, 'x'), 'several globs'],
     ['@(a|b)', 'extended pattern'],
-    ['[a', 'without its `]`'],
+    ['[a', 'without a matching `]`'],
     ['[z-a]', 'runs backward'],
     ['[[:alpha:]]', 'named class'],
   ])('%s is refused with a sentence', (pattern, why) => {

@@ -77,7 +77,7 @@ function triggerProbe({ event, inputs }: ActionRun): Probe {
       const says =
         trigger.kind === 'ignored'
           ? `\`${event.name}\` would be ignored: ${trigger.reason}.`
-          : `\`${event.name}\` would lead to: ${trigger.kind}.`;
+          : `\`${event.name}\` would run: ${trigger.kind}.`;
       return { state: trigger.kind === 'ignored' ? 'note' : 'ok', says };
     },
   };
@@ -88,7 +88,7 @@ function tokenProbe(host: ThreadHost): Probe {
     what: 'Token',
     async look() {
       const [{ fullName }, self] = await Promise.all([host.repository(), host.self()]);
-      return { state: 'ok', says: `It reads ${fullName} and acts as ${self}.` };
+      return { state: 'ok', says: `It can read ${fullName} and acts as ${self}.` };
     },
   };
 }
@@ -97,17 +97,17 @@ function tokenProbe(host: ThreadHost): Probe {
 function threadProbe(host: ThreadHost, { inputs, event }: ActionRun): Probe {
   const number = inputs.job.issueNumber ?? event.thread;
   return {
-    what: 'Answers on threads',
+    what: 'Replies on threads',
     async look() {
       if (number === undefined) {
         return {
           state: 'note',
-          says: 'Not tried. Give `issue-number` to try a reaction there; commands need `permissions: issues: write` and `pull-requests: write`.',
+          says: 'Not tested. Set `issue-number` to test a reaction there. Commands require `permissions: issues: write` and `pull-requests: write`.',
         };
       }
       const target = { kind: 'thread', number } as const;
       if ((await host.react(target, 'eyes')) === 'first') await host.unreact(target, 'eyes');
-      return { state: 'ok', says: `The token may react and answer on #${number}.` };
+      return { state: 'ok', says: `The token can react and reply on #${number}.` };
     },
   };
 }
@@ -120,7 +120,10 @@ function configProbe(host: ThreadHost): Probe {
       parseConfig(text);
       return {
         state: 'ok',
-        says: text === null ? `No \`${CONFIG_PATH}\`: defaults.` : 'It is valid.',
+        says:
+          text === null
+            ? `There is no \`${CONFIG_PATH}\`; the defaults apply.`
+            : `\`${CONFIG_PATH}\` is valid.`,
       };
     },
   };
@@ -138,16 +141,16 @@ function pullsProbe(checks: HostChecks): Probe {
     what: 'Pull requests',
     async look() {
       const may = await checks.actionsMayOpenPulls();
-      if (may) return { state: 'ok', says: 'Workflows may open them here.' };
+      if (may) return { state: 'ok', says: 'Workflows can open pull requests in this repository.' };
       if (may === undefined) {
         return {
           state: 'note',
-          says: `This token may not see the setting. Make sure that this is on: ${SETTING}.`,
+          says: `This token cannot read the setting. Make sure that this is turned on: ${SETTING}.`,
         };
       }
       return {
         state: 'wrong',
-        says: `Workflows may not open them here; jobs end with a branch. Switch this on: ${SETTING}.`,
+        says: `Workflows cannot open pull requests in this repository, so jobs only push a branch. Turn this on: ${SETTING}.`,
       };
     },
   };

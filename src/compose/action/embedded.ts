@@ -162,5 +162,5 @@ function workOf(projectId: string, { engine }: Embedded): LocalWork {
 }
 
 async function noViews(): Promise<never> {
-  throw new SetupError('Page views need `access-logs`, or a service at `base-url`.');
+  throw new SetupError('Page views require `access-logs` or a service at `base-url`.');
 }

@@ -21,6 +21,6 @@ export async function finishAfter(env: NodeJS.ProcessEnv): Promise<void> {
     await finishUnfinished(JSON.parse(getState('unfinished')), desk);
   } catch (error) {
     // The step itself has its result; a courtesy that fails must not change it.
-    runner.warn(`The answer on the thread could not be finished: ${sentence(error)}`);
+    runner.warn(`Could not finish the reply on the thread: ${sentence(error)}`);
   }
 }

@@ -49,7 +49,7 @@ function works(trigger: Trigger): boolean {
 /** One error, with each of its problems on a line. */
 function messageOf(error: unknown): string {
   if (!(error instanceof DocketError)) {
-    return `Something unexpected went wrong: ${error instanceof Error ? error.message : String(error)}`;
+    return `Unexpected error: ${error instanceof Error ? error.message : String(error)}`;
   }
   return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
 }

@@ -44,7 +44,7 @@ async function openSource(run: ActionRun, config: Config): Promise<Source> {
   if (inputs.views.accessLogs.length > 0) return openLogs(run, config);
   if (baseUrl === undefined) {
     throw new SetupError(
-      'Page views need a source: give `access-logs` with the globs of your logs, or `base-url` with the address of a service.',
+      'Page views need a source. Set `access-logs` to the globs of your logs, or `base-url` to the URL of a service.',
     );
   }
   keepHeapSmall();
@@ -93,7 +93,7 @@ async function openHistory({ inputs, facts, env }: ActionRun): Promise<ViewsHist
     guard(day) {
       if (scanner.scan([], { day }).length === 0) return;
       throw new InvalidRequest(
-        'The access logs hold a secret of this workflow, so nothing of them was pushed. Replace the secret, and remove it from the logs.',
+        'The access logs contain a secret of this workflow, so nothing was pushed. Replace the secret, and remove it from the logs.',
       );
     },
   });

@@ -11,7 +11,7 @@ export function cli(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<nu
 function commands(env: NodeJS.ProcessEnv): CommandTable {
   return {
     demo: {
-      summary: 'show the whole of it, offline',
+      summary: 'run a complete demo, offline',
       cleansUp: true,
       load: async () => (await import('./demo.ts')).demo(env),
     },
@@ -21,19 +21,19 @@ function commands(env: NodeJS.ProcessEnv): CommandTable {
       load: async () => (await import('../serve/serve.ts')).serve(env),
     },
     keys: {
-      summary: 'create, list and revoke its API keys',
+      summary: 'create, list, and revoke API keys of the service',
       load: async () => (await import('../serve/keys.ts')).keys(),
     },
     job: {
-      summary: 'create, continue, show and watch jobs of a service',
+      summary: 'create, continue, show, and watch jobs on a service',
       load: async () => (await import('./job.ts')).job(env),
     },
     views: {
-      summary: 'export who read which page, people or AI, into a folder',
+      summary: 'export page views by people and AI into a folder',
       load: async () => (await import('./views.ts')).views(env),
     },
     doctor: {
-      summary: 'look at what this machine has and lacks',
+      summary: 'check that this machine has what Docket needs',
       load: async () => (await import('./doctor.ts')).doctor(env),
     },
   };

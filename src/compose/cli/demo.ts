@@ -45,7 +45,7 @@ async function openWorld(env: Environment, keep: boolean, signal: AbortSignal): 
       const files = { 'src/trail.js': withJson(source) };
       await repository.push({ by: 'mona', branch: 'json', files, message: 'Add --json' });
       const title = 'Add --json to trail list';
-      const body = 'Scripts want to read the list of trails, too.';
+      const body = 'Scripts need to read the list of trails, too.';
       const wanted = { by: 'mona', title, body, head: 'json', base: 'main' };
       const { pull } = await repository.openPull(wanted);
       return { title, number: pull.number, url: pageOf(repository, pull.number) };
@@ -75,7 +75,7 @@ async function openWorld(env: Environment, keep: boolean, signal: AbortSignal): 
       });
       const [artifact] = results.artifacts;
       if (ended.code !== 0 || !artifact) {
-        throw new SetupError(`The export did not end as it should:\n${ended.log}`);
+        throw new SetupError(`The export failed unexpectedly:\n${ended.log}`);
       }
       return {
         seconds,
@@ -144,7 +144,7 @@ function stepRunner(place: {
 }
 
 function readStep({ outputs, code, log }: EndedStep, seconds: number): Omit<DemoStep, 'answer'> {
-  if (code !== 0) throw new SetupError(`The step failed, which it should not:\n${log}`);
+  if (code !== 0) throw new SetupError(`The step failed unexpectedly:\n${log}`);
   return { outcome: outputs.outcome ?? '', seconds };
 }
 
@@ -155,7 +155,7 @@ function lastAnswer(repository: LocalRepository, thread: number): string {
 
 async function jobPull(repository: LocalRepository, path: string) {
   const pull = (await repository.pulls()).find((one) => one.pull.headRef.startsWith('docket/'));
-  if (!pull) throw new SetupError('The job has no pull request, although it said so.');
+  if (!pull) throw new SetupError('The job reported a pull request, but there is none.');
   const git = createGit({ path });
   const range = `${pull.pull.baseRef}...${pull.pull.headRef}`;
   const show = (args: string[]) => git.run(['--git-dir', repository.gitDir, ...args]);

@@ -7,5 +7,7 @@ export function packageRoot(): string {
   for (let dir = import.meta.dirname; dir !== dirname(dir); dir = dirname(dir)) {
     if (existsSync(join(dir, 'action.yml'))) return dir;
   }
-  throw new SetupError('The files of Docket are not complete: action.yml is missing.');
+  throw new SetupError(
+    'This installation of Docket is incomplete: action.yml is missing. Install it again.',
+  );
 }

@@ -17,7 +17,7 @@ export function views(env: NodeJS.ProcessEnv): Command {
     async connect(baseUrl, terminal) {
       const apiKey = env.DOCKET_API_KEY;
       if (!apiKey) {
-        throw new SetupError('Put the API key into the environment variable DOCKET_API_KEY.');
+        throw new SetupError('Set the environment variable DOCKET_API_KEY to your API key.');
       }
       keepHeapSmall();
       const { connectRemote } = await import('../remote.ts');

@@ -54,7 +54,7 @@ async function github({
   const token = env.GITHUB_TOKEN;
   if (!token) {
     throw new SetupError(
-      `Put a token that may push to ${repo} and open pull requests there into GITHUB_TOKEN; for a repository on this machine, give its path.`,
+      `Set GITHUB_TOKEN to a token that can push to ${repo} and open pull requests there. For a repository on this machine, use its path.`,
     );
   }
   const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
@@ -89,7 +89,9 @@ async function local(options: CodeHostOptions): Promise<CodeHost> {
   const before = Number(await readFile(portFile, 'utf8').catch(() => '0'));
   const sandbox = await start(before).catch((error) => {
     if (!(error instanceof SetupError) || before === 0) throw error;
-    log.warn(`Links to earlier pull requests are broken: port ${before} is taken by another.`);
+    log.warn(
+      `Links to earlier pull requests are broken because another program is using port ${before}.`,
+    );
     return start(0);
   });
   try {

@@ -22,7 +22,7 @@ export function keyAdmin(dataDir: string): KeyAdmin {
       const secret = randomBytes(SECRET_BYTES).toString('base64url');
       const createdAt = isoTime(clock.now());
       if (request.expiresAt !== null && request.expiresAt <= createdAt) {
-        throw new InvalidRequest('The key would have expired already; give a later `--expires`.');
+        throw new InvalidRequest('The key would already be expired. Choose a later `--expires`.');
       }
       const { record, key } = mintKey({ ...request, id, createdAt }, secret);
       await store.update((records) => [...records, record]);

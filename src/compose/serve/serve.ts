@@ -55,7 +55,7 @@ async function start(
   opened.defer(() => engine.stop('interrupted'));
   // Before the first request: later, a lease could be that of a worker of our own.
   const resumed = await engine.resume({ alone: true });
-  if (resumed.length > 0) log.info(`Went on with ${resumed.length} jobs of the server before.`);
+  if (resumed.length > 0) log.info(`Resumed ${resumed.length} jobs of the previous server.`);
 
   const keys = fileKeyStore(data.path, systemClock);
   const hasKeys = (await keys.list()).some(
@@ -90,7 +90,7 @@ async function start(
   const stopping = new AbortController();
   const days = config?.jobs['retention-days'];
   void keepHouse(engine, { clock: systemClock, log, signal: stopping.signal, days });
-  if (host.pages) terminal.err(`Pull requests, with the key that opens them: ${host.pages}\n`);
+  if (host.pages) terminal.err(`Pull requests (the link includes the access key): ${host.pages}\n`);
   return {
     url: listening.url,
     hasKeys,

@@ -67,7 +67,7 @@ describe('docket serve', () => {
     const branch = `docket/${job.id}`;
     const page = await testGit.run(['--git-dir', repo, 'show', `${branch}:docs/index.md`]);
     expect(page).toBe('# Docs\nBetter.\n');
-    const pages = new URL(/opens them: (\S+)\n/.exec(server.stderr())?.[1] ?? '');
+    const pages = new URL(/access key\): (\S+)\n/.exec(server.stderr())?.[1] ?? '');
     const authorization = `Basic ${btoa(`${pages.username}:${pages.password}`)}`;
     const look = (headers: Record<string, string>) => fetch(prLink ?? '', { headers });
     expect(await (await look({ authorization })).text()).toContain(branch);

@@ -219,7 +219,9 @@ export const SERVICE: Attack[] = [
           { name: 'schedule', payload: {} },
           { inputs: { ...inputs, 'agent-command': '' } },
         );
-        const warned = log.includes(`::warning::The model key goes to ${new URL(url).host} unen`);
+        const warned = log.includes(
+          `::warning::The model key is sent to ${new URL(url).host} unen`,
+        );
         expect(warned).toBe(url.startsWith('http:'));
       },
     }),

@@ -342,7 +342,7 @@ const SETTINGS: Setting[] = [
   {
     what: 'a configuration whose aliases expand a billionfold',
     config: `a: &a [x, x]\n${Array.from({ length: 30 }, (_, n) => `b${n}: &b${n} [*${n ? `b${n - 1}` : 'a'}, *${n ? `b${n - 1}` : 'a'}]`).join('\n')}\n`,
-    because: 'aliases are not allowed',
+    because: 'Aliases are not allowed',
   },
 ];
 
