@@ -21,7 +21,7 @@ function dispatcherFor(proxy) {
         noProxy: proxy?.except ?? '',
     });
 }
-/** The package's own `fetch`, because Node's takes only dispatchers of its own version. */
+/** The package's own `fetch`, because Node's accepts only dispatchers of its own version. */
 function fetchThrough(proxy) {
     const dispatcher = dispatcherFor(proxy);
     const through = undici_index_js__WEBPACK_IMPORTED_MODULE_0__/* .fetch */ .hd;

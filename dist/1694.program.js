@@ -21,7 +21,7 @@ function connectGithub({ env, inputs, facts, runner }) {
     if (!token) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3('Input `github-token` is empty. Leave it out to use the workflow’s own token.');
     }
-    // Not bound to the run's signal: the last words on a thread are said after it.
+    // Not tied to the run's signal: the last update on a thread comes after it.
     return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGithub */ .u)({
         ...facts,
         token,
@@ -72,28 +72,28 @@ function workflowArtifacts(runner) {
                 throw new errors/* Unavailable */.$P(failure(name, dir, error), { cause: error });
             });
             if (id === undefined)
-                throw new errors/* Unavailable */.$P(failure(name, dir, 'no id came back'));
+                throw new errors/* Unavailable */.$P(failure(name, dir, 'no ID was returned'));
             return { kind: 'kept', id, url: `${runner.runUrl}/artifacts/${id}` };
         },
     };
 }
 function whyNowhere({ serverUrl, hasResults }) {
     if (!hasResults)
-        return 'this is not a run on a GitHub runner';
+        return 'this run is not on a GitHub runner';
     const { hostname } = new URL(serverUrl);
     if (/^github\.com$|\.ghe\.com$|\.localhost$/.test(hostname))
         return undefined;
-    return `${hostname} is a GitHub Enterprise Server, which does not take artifacts of this kind`;
+    return `${hostname} is a GitHub Enterprise Server, which does not support this type of artifact`;
 }
 function failure(name, dir, error) {
-    const reason = (0,errors/* sentence */.em)(error).replace(/\.$/, '') || `the storage refused it${statusOf(error)}`;
+    const reason = (0,errors/* sentence */.em)(error).replace(/\.$/, '') || `the storage service rejected it${statusOf(error)}`;
     const taken = /\b409\b|already exists/.test(reason);
     const remedy = taken
-        ? 'Give each job of the run its own `artifact-name`.'
-        : 'Run the job again; if it stays, see githubstatus.com.';
+        ? 'Use a different `artifact-name` for each job in the run.'
+        : 'Re-run the job. If it fails again, check githubstatus.com.';
     return `The artifact \`${name}\` could not be uploaded: ${reason}. ${remedy} The files are in ${dir}.`;
 }
-/** A refusal of the storage without a body has an empty message. */
+/** When the storage rejects an upload without a body, the message is empty. */
 function statusOf(error) {
     const { statusCode } = error;
     return typeof statusCode === 'number' ? ` with HTTP ${statusCode}` : '';
@@ -257,7 +257,7 @@ const path = (text) => `<code>${(0,reports_escape/* markdown */.wD)((0,reports_e
 // EXTERNAL MODULE: ./.build/program/src/reports/quality-notes.js
 var quality_notes = __webpack_require__(31353);
 ;// CONCATENATED MODULE: ./.build/program/src/action/views.js
-// `mode: views`: exports the page views, uploads them, and tells the story in the job summary.
+// `mode: views`: exports the page views, uploads them, and reports them in the job summary.
 
 
 
@@ -269,7 +269,7 @@ async function runViews(inputs, run) {
     const { runner, clock } = run;
     const range = (0,export_range/* chooseRange */.hK)(views, clock.now());
     if (inputs.dryRun) {
-        runner.info(`Would export the page views of ${(0,format/* rangeText */.lq)(range)} from ${run.source} and keep them as the artifact \`${views.artifactName}\`.`);
+        runner.info(`Would export the page views for ${(0,format/* rangeText */.lq)(range)} from ${run.source} and upload them as the artifact \`${views.artifactName}\`.`);
         return runner.output('outcome', 'dry-run');
     }
     const { story, files } = await (0,export_export/* exportViews */.D)({
@@ -290,7 +290,7 @@ async function runViews(inputs, run) {
         links = await upload(inputs, run, files);
     }
     finally {
-        // Whatever became of the upload, the story is told.
+        // Write the summary even if the upload failed.
         await runner.summary(summary(story, links));
     }
 }
@@ -338,7 +338,7 @@ var network = __webpack_require__(72605);
 // EXTERNAL MODULE: ./.build/program/src/compose/action/connect-github.js
 var connect_github = __webpack_require__(58982);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/action/views.js
-// `mode: views`, put together for a workflow run.
+// `mode: views` in a workflow run.
 
 
 
@@ -378,7 +378,7 @@ async function openSource(run, config) {
     if (inputs.views.accessLogs.length > 0)
         return openLogs(run, config);
     if (baseUrl === undefined) {
-        throw new errors/* SetupError */.w3('Page views need a source: give `access-logs` with the globs of your logs, or `base-url` with the address of a service.');
+        throw new errors/* SetupError */.w3('Page views need a source. Set `access-logs` to the globs of your logs, or `base-url` to the URL of a service.');
     }
     (0,frugal_heap/* keepHeapSmall */.p)();
     const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(4928)]).then(__webpack_require__.bind(__webpack_require__, 33431));
@@ -391,7 +391,7 @@ async function openSource(run, config) {
 async function openLogs(run, { views: settings }) {
     const { accessLogs: logs } = run.inputs.views;
     const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4209), __webpack_require__.e(6204)]).then(__webpack_require__.bind(__webpack_require__, 60380));
-    // Whoever can read the repository can read the history: in a public one it is asked for.
+    // Anyone who can read the repository can read the history, so in a public one it is opt-in.
     const keep = settings.history ?? run.event.payload.repository?.private === true;
     const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;
     return {
@@ -412,7 +412,7 @@ async function openHistory({ inputs, facts, env }) {
     const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)(facts.temp ?? (0,external_node_os_.tmpdir)(), 'views-history-'));
     const remote = `${facts.serverUrl}/${facts.repository}.git`;
     const refs = await openRemoteRefs(git, scratch, remote);
-    // Anyone can ask a site for a page with a token in its name; only our own are kept out.
+    // Anyone can request a page with a token in its name; only our own secrets are blocked.
     const scanner = (0,secrets/* secretScanner */.R0)((0,secret_values/* secretValues */.V)(env), { shapes: false });
     return createGitHistory({
         refs,
@@ -421,7 +421,7 @@ async function openHistory({ inputs, facts, env }) {
         guard(day) {
             if (scanner.scan([], { day }).length === 0)
                 return;
-            throw new errors/* InvalidRequest */.zh('The access logs hold a secret of this workflow, so nothing of them was pushed. Replace the secret, and remove it from the logs.');
+            throw new errors/* InvalidRequest */.zh('The access logs contain a secret of this workflow, so nothing was pushed. Replace the secret, and remove it from the logs.');
         },
     });
 }
@@ -442,12 +442,12 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./.build/program/src/github/comments.js
-// Posting once, finding again, editing. A post whose answer was lost is looked for before it is
-// repeated, by the marker that its text carries.
+// Posts a comment once, finds it again, and edits it. If the response to a post is lost, the comment
+// is searched for by the marker in its text before the post is repeated.
 
-/** How often a lost post is looked for and sent again. */
+/** How many times a lost post is searched for and sent again. */
 const TRIES = 3;
-/** Lists may lag behind a post by a moment. */
+/** Lists can lag behind a post for a moment. */
 const SETTLE_MS = 2_000;
 async function createComment(github, place, body, marker) {
     for (let attempt = 1;; attempt += 1) {
@@ -515,13 +515,13 @@ async function post(github, { thread, replyTo }, body) {
 }
 function posted(kind, data) {
     if (!Number.isSafeInteger(data.id)) {
-        throw new errors/* BadAnswer */.CF('GitHub answered with a comment that has no id. Try again later.');
+        throw new errors/* BadAnswer */.CF('GitHub returned a comment without an ID. Try again later.');
     }
     return {
         kind,
         id: data.id,
         body: data.body ?? '',
-        // The account of a deleted person is nobody's.
+        // Comments of deleted accounts have no user.
         author: data.user?.login ?? 'ghost',
         createdAt: data.created_at,
         url: data.html_url,
@@ -543,7 +543,7 @@ const THREAD_QUERY = `query($owner: String!, $repo: String!, $number: Int!) {
 const REVIEW_COMMENT_QUERY = `query($id: ID!) {
   node(id: $id) { ... on PullRequestReviewComment { lastEditedAt } }
 }`;
-/** Undefined when it cannot be told: then the text is not to be trusted. */
+/** Undefined if the time is unknown: then the text must not be trusted. */
 async function threadEditTimes(github, number) {
     try {
         const answer = await github.graphql(THREAD_QUERY, { ...github.repo, number });
@@ -553,7 +553,7 @@ async function threadEditTimes(github, number) {
         return { titleEditedAt: time(renamed), bodyEditedAt: time(found?.lastEditedAt) };
     }
     catch (error) {
-        github.log.debug(`No edit times of #${number}: ${String(error)}`);
+        github.log.debug(`Could not get the edit times of #${number}: ${String(error)}`);
         return { titleEditedAt: undefined, bodyEditedAt: undefined };
     }
 }
@@ -563,7 +563,7 @@ async function reviewCommentEditTime(github, nodeId) {
         return time(answer.node?.lastEditedAt);
     }
     catch (error) {
-        github.log.debug(`No edit time of ${nodeId}: ${String(error)}`);
+        github.log.debug(`Could not get the edit time of ${nodeId}: ${String(error)}`);
         return undefined;
     }
 }
@@ -576,11 +576,11 @@ function time(value) {
 // EXTERNAL MODULE: ./.build/program/src/thread/thread-host.js
 var thread_host = __webpack_require__(2288);
 ;// CONCATENATED MODULE: ./.build/program/src/github/permission.js
-// Who may trigger: by the booleans or the role name, because the old `permission` word folds
-// maintain into write and triage into read. Anything unclear is a no.
+// Who can run commands: by the booleans or the role name, because the old `permission` field maps
+// maintain to write and triage to read. Anything unclear means no.
 
 
-/** Somebody waits for the answer; past this, silence is a no. */
+/** Someone is waiting for the reply; after this, no response means no. */
 const PATIENCE_MS = 30_000;
 async function permissionOf(github, username, patienceMs = PATIENCE_MS) {
     const patience = AbortSignal.timeout(patienceMs);
@@ -590,11 +590,11 @@ async function permissionOf(github, username, patienceMs = PATIENCE_MS) {
         return readPermission(data, username);
     }
     catch (error) {
-        const problem = patience.aborted ? 'GitHub did not answer in time.' : (0,errors/* sentence */.em)(error);
+        const problem = patience.aborted ? 'GitHub did not respond in time.' : (0,errors/* sentence */.em)(error);
         return { level: 'none', problem };
     }
 }
-/** The booleans of GitHub's answer, strongest first, and the level each means. */
+/** The booleans in GitHub's response, strongest first, and the level of each. */
 const FLAGS = [
     ['admin', 'admin'],
     ['maintain', 'maintain'],
@@ -606,17 +606,20 @@ function readPermission(data, username) {
     const { user, role_name: role } = record(data);
     const { login } = record(user);
     if (typeof login !== 'string' || login.toLowerCase() !== username.toLowerCase()) {
-        return { level: 'none', problem: 'GitHub answered about someone else.' };
+        return { level: 'none', problem: 'GitHub returned the permission of a different user.' };
     }
     const flags = record(record(user).permissions);
     if (FLAGS.every(([flag]) => typeof flags[flag] === 'boolean')) {
         return { level: FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? 'none' };
     }
-    // Organisations name roles of their own; those are not levels, and the booleans tell theirs.
+    // Organizations can define custom roles; those are not levels, but the booleans still apply.
     const level = thread_host/* PERMISSIONS */.J.find((name) => name === role);
     if (level)
         return { level };
-    return { level: 'none', problem: 'GitHub did not tell what this person may do here.' };
+    return {
+        level: 'none',
+        problem: 'GitHub did not report what this user can do in this repository.',
+    };
 }
 function record(value) {
     return value && typeof value === 'object' ? value : {};
@@ -625,14 +628,14 @@ function record(value) {
 // EXTERNAL MODULE: ./.build/program/src/github/pulls.js
 var pulls = __webpack_require__(19562);
 ;// CONCATENATED MODULE: ./.build/program/src/github/reactions.js
-// Reactions, and the claim they make: GitHub answers 201 to the first and 200 to every other.
+// Reactions also work as a claim: GitHub responds with 201 to the first and 200 to all others.
 
 async function react(github, target, content) {
     if (target.kind === 'review')
         return reactToReview(github, target, content);
     return (await create(github, target, content)).first ? 'first' : 'again';
 }
-/** Creating it again tells its id, so no one needs to know whose token this is. */
+/** Creating it again returns its id, so we do not need to know whose token this is. */
 async function unreact(github, target, content) {
     if (target.kind === 'review') {
         await github.graphql(REMOVE, await reviewInput(github, target, content));
@@ -643,14 +646,14 @@ async function unreact(github, target, content) {
         await remove(github, target, id);
     }
     catch (error) {
-        // A repeated delete finds nothing.
+        // A repeated deletion finds nothing.
         if (!(error instanceof errors/* NotFound */.Mk))
             throw error;
     }
 }
 /**
- * After a lost answer asking again is harmless; if it was our own that was first, the caller sees
- * `again`, as a re-run does, and decides by what it finds on the thread.
+ * After a lost response, repeating the request is harmless. If our own reaction was the first, the
+ * caller gets `again`, as in a re-run, and decides by what it finds on the thread.
  */
 async function create(github, target, content) {
     const { reactions } = github.rest;
@@ -684,7 +687,7 @@ const ADD = `mutation($id: ID!, $content: ReactionContent!) {
 const REMOVE = `mutation($id: ID!, $content: ReactionContent!) {
   removeReaction(input: {subjectId: $id, content: $content}) { reaction { content } }
 }`;
-/** Reviews take reactions through GraphQL only, which does not say who was first: look before. */
+/** Reviews support reactions only through GraphQL, which does not say who was first: check before. */
 async function reactToReview(github, target, reaction) {
     const { id, content } = await reviewInput(github, target, reaction);
     const before = await github.graphql(SEEN, { id });
@@ -701,7 +704,7 @@ async function reviewInput(github, { id, pull }, reaction) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/github/said.js
-// A comment or review as it is now, wherever it stands.
+// A comment or review as it is now, wherever it was posted.
 
 async function readSaid({ rest, repo }, target) {
     if (target.kind === 'review') {
@@ -720,9 +723,9 @@ async function readSaid({ rest, repo }, target) {
 function said({ user, body }, threadUrl) {
     const thread = Number(/\/(\d+)$/.exec(threadUrl)?.[1]);
     if (!Number.isSafeInteger(thread)) {
-        throw new errors/* BadAnswer */.CF('GitHub answered with a comment that is on no thread. Try again later.');
+        throw new errors/* BadAnswer */.CF('GitHub returned a comment that does not belong to an issue or pull request. Try again later.');
     }
-    // The account of a deleted person is nobody's.
+    // Comments of deleted accounts have no user.
     const author = user?.login ?? 'ghost';
     return {
         author,
@@ -733,7 +736,7 @@ function said({ user, body }, threadUrl) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/github/thread-host.js
-// The thread's port on GitHub.
+// Implements the thread's port on GitHub.
 
 
 
@@ -825,7 +828,7 @@ function createHostChecks({ rest, repo }) {
             const time = Date.parse(String(headers.date));
             if (!Number.isNaN(time))
                 return time;
-            throw new errors/* BadAnswer */.CF('GitHub answered without a date, so the clocks cannot be compared.');
+            throw new errors/* BadAnswer */.CF('GitHub did not return a date, so the clocks cannot be compared.');
         },
         async actionsMayOpenPulls() {
             try {

@@ -330,7 +330,7 @@ var cli_config = __webpack_require__(71272);
 // EXTERNAL MODULE: ./.build/program/src/compose/frugal-heap.js
 var frugal_heap = __webpack_require__(38069);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/cli/views.js
-// `docket views`, from a service elsewhere or from access logs.
+// `docket views`, from a remote service or from access logs.
 
 
 
@@ -346,7 +346,7 @@ function views(env) {
         async connect(baseUrl, terminal) {
             const apiKey = env.DOCKET_API_KEY;
             if (!apiKey) {
-                throw new errors/* SetupError */.w3('Put the API key into the environment variable DOCKET_API_KEY.');
+                throw new errors/* SetupError */.w3('Set the environment variable DOCKET_API_KEY to your API key.');
             }
             (0,frugal_heap/* keepHeapSmall */.p)();
             const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(859)]).then(__webpack_require__.bind(__webpack_require__, 33431));
@@ -376,7 +376,7 @@ function views(env) {
             };
             const settings = (await (0,cli_config/* readConfig */.X)(config))?.views;
             const source = openLogViews({ logs, history, settings, onProgress });
-            // An empty range: the logs are read now, while this shows how far they are.
+            // An empty range: this reads the logs now, while the progress is shown.
             const nothing = { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
             await source.getViews('', nothing).finally(() => shown.end());
             return source;
@@ -704,7 +704,7 @@ function readClass(chars, at, wrong) {
     // A bracket right at the start is a member, not the end.
     const end = chars.indexOf(']', from + 1);
     if (end < 0)
-        throw wrong('has a `[` without its `]`; close it, or write `[[]` for the bracket');
+        throw wrong('has a `[` without a matching `]`; close it, or write `[[]` for the bracket');
     const inside = chars.slice(from, end);
     if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
         throw wrong('has a named class; write its characters out, such as `[a-z]`');

@@ -424,10 +424,10 @@ function cutOut(bytes, ranges) {
 /* harmony export */   G: () => (/* binding */ fetchFor)
 /* harmony export */ });
 /* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50859);
-// The way out of this machine: through the proxy that the environment names, for the service,
-// GitHub, the model and git alike.
+// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
+// and git.
 
-/** Node's own `fetch`, unless there is a proxy: the package that knows proxies takes time to load. */
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
 function fetchFor(env) {
     const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
     if (!proxy)
@@ -438,7 +438,7 @@ function fetchFor(env) {
         return (await opened)(input, init);
     };
 }
-/** What git needs to get out, too. libcurl reads `http_proxy` in lower case only. */
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
 function gitNetwork(env) {
     const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
     const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
@@ -461,7 +461,7 @@ function gitNetwork(env) {
 /* harmony export */   O: () => (/* binding */ proxyOf),
 /* harmony export */   b: () => (/* binding */ PROXY_VARIABLES)
 /* harmony export */ });
-/** Variables that may hold the password of a proxy. */
+/** Variables that may contain the password of a proxy. */
 const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
 function proxyOf(env) {
     const http = either(env, 'http_proxy');
@@ -505,10 +505,10 @@ var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
 ;// CONCATENATED MODULE: ./.build/program/src/github/deadline.js
-// A connection that is open and silent is cut: without this, a request waits for minutes.
+// Closes a connection that is open but silent: without this, a request waits for minutes.
 /** GitHub itself gives up on a request after ten seconds. */
 const REQUEST_MS = 20_000;
-/** Bounds the whole exchange, the answer's body included. */
+/** Limits the whole exchange, including the response body. */
 function withDeadline(send, ms = REQUEST_MS) {
     return (input, init) => {
         const signals = [AbortSignal.timeout(ms), ...(init?.signal ? [init.signal] : [])];
@@ -519,16 +519,16 @@ function withDeadline(send, ms = REQUEST_MS) {
 ;// CONCATENATED MODULE: ./.build/program/src/github/limits.js
 /** GitHub's advice for a secondary limit that does not say how long. */
 const UNSAID_MS = 60_000;
-/** Waiting longer, all in all, is not worth a runner's time: the caller is told instead. */
+/** A longer total wait is not worth a runner's time: the caller gets an error instead. */
 const LONGEST_WAIT_MS = 15 * 60_000;
-/** A limit counts as 429 whatever its status: it refuses at the door, so nothing has happened. */
+/** A limit counts as 429 whatever its status: the request was rejected, so nothing happened. */
 function statusFailure({ status, message, headers }, now) {
     const waitMs = limitWait(status, message, headers, now);
     return waitMs === undefined
         ? { kind: 'status', status }
         : { kind: 'status', status: 429, retryAfterMs: waitMs };
 }
-/** How long a limit asks to wait; undefined when the answer is no limit. */
+/** How long a limit asks to wait; undefined if the response is not a limit. */
 function limitWait(status, message, headers, now) {
     if (![403, 429].includes(status))
         return undefined;
@@ -537,7 +537,7 @@ function limitWait(status, message, headers, now) {
         return seconds * 1000;
     if (String(headers['x-ratelimit-remaining']) === '0') {
         const reset = Number(headers['x-ratelimit-reset']) * 1000;
-        // One second more, as the reset is told in whole seconds.
+        // One second more, because the reset time is in whole seconds.
         if (Number.isFinite(reset))
             return Math.max(0, reset - now) + 1000;
     }
@@ -547,13 +547,13 @@ function limitWait(status, message, headers, now) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/github/pace.js
-// Keeps changes at the pace GitHub asks for: a second apart, after a few that may go at once.
+// Keeps changes at the pace GitHub asks for: one second apart, after a short burst.
 const BURST = 5;
 const INTERVAL_MS = 1000;
 class Pace {
     /** When the allowance is full again. */
     #fullAt = 0;
-    /** Milliseconds until the next change may go, which counts as gone. */
+    /** Milliseconds to wait before the next change, which counts as sent. */
     take(now) {
         this.#fullAt = Math.max(this.#fullAt, now) + INTERVAL_MS;
         return Math.max(0, this.#fullAt - now - BURST * INTERVAL_MS);
@@ -563,11 +563,11 @@ class Pace {
 // EXTERNAL MODULE: ./.build/program/src/github/problems.js
 var problems = __webpack_require__(49204);
 ;// CONCATENATED MODULE: ./.build/program/src/github/client.js
-// One door to GitHub: addresses handed in (github.com and GHES alike), retries that never double an
-// effect, the pace GitHub asks for, and errors of the one family.
+// The only client for GitHub: URLs are passed in (github.com and GHES), retries never repeat an
+// effect, requests keep the pace GitHub asks for, and errors belong to our one family.
 //
-// Octokit's retry and throttling plugins are not used: they repeat a POST after a lost answer, wait
-// on timers that can neither be aborted nor handed in, and share state between all clients.
+// Octokit's retry and throttling plugins are not used: they repeat a POST after a lost response,
+// wait on timers that can neither be aborted nor injected, and share state between all clients.
 
 
 
@@ -575,7 +575,7 @@ var problems = __webpack_require__(49204);
 
 
 
-/** Without it, GitHub answers as its newest version does, whenever that comes. */
+/** Without it, GitHub responds with its latest version, whenever that changes. */
 const API_VERSION = '2022-11-28';
 function createGithub(settings, pace = new Pace()) {
     const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
@@ -584,7 +584,7 @@ function createGithub(settings, pace = new Pace()) {
     const octokit = (0,github.getOctokit)(token, {
         baseUrl: apiUrl.replace(/\/+$/, ''),
         userAgent: 'docket',
-        // Octokit logs every failure by itself; ours are told once, by whoever handles them.
+        // Octokit logs every failure itself; ours are reported once, by the code that handles them.
         log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
         request: { fetch: withDeadline(settings.fetch ?? fetch), ...(signal && { signal }) },
     });
@@ -612,7 +612,7 @@ function createGithub(settings, pace = new Pace()) {
                 return data.data;
             const status = GRAPHQL_STATUS[error?.type ?? ''] ?? 422;
             const message = error?.message ?? 'no data';
-            throw (0,problems/* failed */.gz)('answer a query', { status, message }, data.errors);
+            throw (0,problems/* failed */.gz)('POST /graphql', { status, message }, data.errors);
         },
     };
 }
@@ -644,12 +644,12 @@ async function persist(send, options, { clock, random, signal, log }, pace) {
                 const waitMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
                 throw waitMs === undefined ? (0,problems/* failed */.gz)(what, answer, error) : (0,problems/* limited */.TJ)(what, waitMs, error);
             }
-            log.debug(`GitHub did not ${what} (${reason(failure)}); again in ${next.delayMs} ms.`);
+            log.debug(`GitHub did not complete ${what} (${reason(failure)}); retrying in ${next.delayMs} ms.`);
             await clock.sleep(next.delayMs, signal);
         }
     }
 }
-/** The request in words that name no secret: the path, without its query. */
+/** Describes the request without secrets: the path, without its query. */
 function describe({ method, url, headers: _, ...parameters }) {
     const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/\{([^}]+)\}/g, (whole, name) => {
         return String(parameters[name] ?? whole);
@@ -659,26 +659,26 @@ function describe({ method, url, headers: _, ...parameters }) {
 class CutShort extends Error {
 }
 /**
- * An answer that is what it says it is. Octokit takes a JSON text that breaks off as a string, and a
- * proxy's page as data: neither may pass for GitHub's answer.
+ * Returns the response if it is complete. Octokit returns truncated JSON as a string, and a proxy's
+ * page as data: neither must pass for GitHub's response.
  */
 function whole(answer, options) {
     if (typeof answer.data !== 'string' || answer.status === 204)
         return answer;
     const type = String(answer.headers['content-type'] ?? '');
     if (/json/.test(type))
-        throw new CutShort('The answer broke off.');
+        throw new CutShort('The response was cut off.');
     if (/\b(raw|diff)\b/.test(String(options.headers.accept)))
         return answer;
-    throw new errors/* BadAnswer */.CF(`Something other than GitHub's API answered at ${new URL(options.url, 'http://api').host}. Check the API address and any proxy on the way.`);
+    throw new errors/* BadAnswer */.CF(`The response from ${new URL(options.url, 'http://api').host} did not come from GitHub's API. Check the API URL and any proxy in between.`);
 }
-/** Without a response Octokit says 500, whatever went wrong on the way. */
+/** Without a response, Octokit reports 500, whatever went wrong. */
 function answerOf(error) {
     const { status, message, response } = error;
     return response && status ? { status, message, headers: response.headers } : undefined;
 }
 function reason(failure) {
-    return failure.kind === 'status' ? `answer ${failure.status}` : failure.kind;
+    return failure.kind === 'status' ? `status ${failure.status}` : failure.kind;
 }
 
 
@@ -694,25 +694,25 @@ function reason(failure) {
 /* harmony export */   lD: () => (/* binding */ unclear)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// GitHub's refusals as errors of the one family, each with what to do about it.
+// Turns GitHub's error responses into errors of our one family, each with what to do about it.
 
 const refusals = new WeakMap();
-/** What GitHub answered, when an error comes from an answer. */
+/** GitHub's response, if the error comes from a response. */
 function refusalOf(error) {
     return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq ? refusals.get(error) : undefined;
 }
 function limited(what, waitMs, cause) {
     const minutes = Math.ceil(waitMs / 60_000);
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`GitHub's rate limit does not allow to ${what} for another ${minutes} minutes. Run it again then.`, { retryAfterSeconds: Math.ceil(waitMs / 1000), cause });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`GitHub's rate limit blocks ${what} for another ${minutes} minutes. Run it again after that.`, { retryAfterSeconds: Math.ceil(waitMs / 1000), cause });
 }
 function unclear(what, cause) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr(`GitHub did not answer when asked to ${what}, so it may have happened. Look there before it is tried again.`, { cause });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr(`GitHub did not respond to ${what}, so it may have succeeded. Check GitHub before you try again.`, { cause });
 }
-/** Without an answer, or with one that says no. */
+/** For no response, or an error response. */
 function failed(what, answer, cause) {
     if (!answer || answer.status >= 500) {
-        const why = answer ? `it answered ${answer.status}` : 'no answer came';
-        const words = `GitHub could not ${what}: ${why}. Try again later; githubstatus.com tells about outages.`;
+        const why = answer ? `it responded with ${answer.status}` : 'there was no response';
+        const words = `GitHub could not complete ${what}: ${why}. Try again later. For outages, check githubstatus.com.`;
         return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(words, { cause });
     }
     const error = refused(what, answer, cause);
@@ -723,21 +723,21 @@ function refused(what, { status, message }, cause) {
     const said = firstSentence(message);
     switch (status) {
         case 401:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR(`GitHub does not accept the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR(`GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
         case 403:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw(`GitHub does not allow to ${what} (${said}). Give the workflow the permission it needs: \`contents\`, \`issues\` and \`pull-requests: write\`.`, { cause });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw(`GitHub denied permission for ${what} (${said}). Grant the workflow the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`, { cause });
         case 404:
         case 410:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(`GitHub does not have what is needed to ${what} (${said}), or the token may not see it.`, { cause });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(`GitHub could not find the resource for ${what} (${said}), or the token does not have access to it.`, { cause });
         case 409:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(`GitHub could not ${what} at this moment (${said}). Try again.`, {
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(`GitHub could not complete ${what} right now (${said}). Try again.`, {
                 cause,
             });
         default:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`GitHub refused to ${what} (${status}: ${said}).`, { cause });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`GitHub rejected ${what} (${status}: ${said}).`, { cause });
     }
 }
-/** GitHub adds the address of its documentation; people need the sentence. */
+/** GitHub appends the URL of its documentation; people need only the sentence. */
 function firstSentence(message) {
     return message.replace(/ - https?:\S+$/, '').slice(0, 300);
 }
@@ -757,7 +757,7 @@ function firstSentence(message) {
 /* harmony export */   zs: () => (/* binding */ closedPulls)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// Pull requests as they are read: one, by branch, closed ones, and what they change.
+// Reads pull requests: a single one, by branch, closed ones, and their changes.
 
 function pullInfo(data) {
     return {
@@ -774,7 +774,7 @@ async function readPull(github, number) {
     const { data } = await github.rest.pulls.get({ ...github.repo, pull_number: number });
     return pullInfo(data);
 }
-/** The branch's pull request: the open one, else the newest; null when there never was one. */
+/** The branch's pull request: the open one, or else the newest; null if there never was one. */
 async function findByBranch(github, branch) {
     const { data } = await github.rest.pulls.list({
         ...github.repo,
@@ -784,7 +784,7 @@ async function findByBranch(github, branch) {
         direction: 'desc',
         per_page: 30,
     });
-    // GitHub answers everything when it cannot read the filter: look at each.
+    // GitHub returns everything if it cannot read the filter, so check each one.
     const own = data.filter((item) => item.head.ref === branch && pullInfo(item).sameRepository);
     const found = own.find((item) => item.state === 'open') ?? own[0];
     return found ? { ...pullInfo(found), title: found.title, body: found.body ?? '' } : null;
@@ -811,7 +811,7 @@ async function closedPulls(github, headPrefix, since) {
     });
     for await (const { data } of pages) {
         for (const item of data) {
-            // Sorted by update, and closing is an update: everything after this is older still.
+            // Sorted by update, and closing is an update: everything after this is even older.
             if (Date.parse(item.updated_at) < Date.parse(since))
                 return found;
             const info = pullInfo(item);
@@ -836,9 +836,9 @@ async function leadsTo(github, sha, head) {
         throw error;
     }
 }
-/** GitHub's comparison lists no more files than this. */
+/** GitHub's comparison lists at most this many files. */
 const COMPARE_LIMIT = 300;
-/** A comparison is bound to a commit; the pull request's own list would follow a later push. */
+/** A comparison is tied to a commit; the pull request's own list changes with a later push. */
 async function changedFiles(github, number, headSha) {
     const { data: pull } = await github.rest.pulls.get({ ...github.repo, pull_number: number });
     const { data } = await github.rest.repos.compareCommitsWithBasehead({

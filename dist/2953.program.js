@@ -18,8 +18,8 @@ export const modules = {
 /* harmony import */ var _jobs_housekeeping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81238);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14202);
-// `.github/docket.yml`: the rarer settings, read from the default branch. Every problem is told at
-// once, with its line.
+// `.github/docket.yml`: rarely needed settings, read from the default branch. All problems are
+// reported together, each with its line.
 
 
 
@@ -31,7 +31,7 @@ export const modules = {
 const CONFIG_PATH = '.github/docket.yml';
 const whole = (max = 1_000_000_000) => zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().min(1).max(max);
 const MAX_BYTES = 100_000;
-/** Of any list, and of the problems that are told. */
+/** In any list, and in the list of reported problems. */
 const MAX_ENTRIES = 100;
 const word = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1).max(200);
 const words = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
@@ -52,7 +52,7 @@ const Config = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
         'max-steps': whole(10_000).optional(),
         'max-tokens': whole().optional(),
         'max-minutes': whole(7_200).optional(),
-        /** Names of variables that an agent program may have. */
+        /** Names of variables that are passed to an agent program. */
         env: words.default([]),
     })
         .prefault({}),
@@ -66,11 +66,11 @@ const Config = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     views: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
         'ai-classes': zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_7__/* .TRAFFIC_CLASSES */ .L)).max(MAX_ENTRIES).readonly().optional(),
         history: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional(),
-        /** How often a service may be asked for one export. */
+        /** How many requests to a service one export can make. */
         'max-requests': whole(1_000_000).default(100),
         /** Names of fields in JSON access logs. */
         'log-fields': zod__WEBPACK_IMPORTED_MODULE_6__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .cJ), word).default({}),
-        /** Further agents, looked for before those that are known. */
+        /** Additional agents, which take precedence over the known ones. */
         agents: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
             agent: word,
             class: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_7__/* .TRAFFIC_CLASSES */ .L),
@@ -79,9 +79,9 @@ const Config = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
             .max(MAX_ENTRIES)
             .readonly()
             .default([]),
-        /** Labels of hosts by the globs of their logs. */
+        /** Host labels by the globs of their logs. */
         hosts: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(glob, word)
-            .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has over ${MAX_ENTRIES} entries`)
+            .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has more than ${MAX_ENTRIES} entries`)
             .default({}),
     })
         .prefault({}),
@@ -92,7 +92,7 @@ function parseConfig(text) {
     if (text === null)
         return DEFAULT_CONFIG;
     if (text.length > MAX_BYTES)
-        refuse(['It is larger than 100 KB.']);
+        refuse(['The file is larger than 100 KB.']);
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
         lineCounter: lines,
@@ -102,9 +102,9 @@ function parseConfig(text) {
     const lineAt = (offset) => lines.linePos(offset ?? 0).line;
     const broken = document.errors.map(({ pos, message }) => problem(lineAt(pos[0]), message));
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-        // They can be made to expand without end, and nobody needs them here.
+        // They can be made to expand endlessly, and nobody needs them here.
         Alias: (_, { range }) => {
-            broken.push(problem(lineAt(range?.[0]), 'Write the value out; aliases are not allowed'));
+            broken.push(problem(lineAt(range?.[0]), 'Aliases are not allowed; write the value out'));
         },
     });
     if (broken.length > 0)
@@ -121,7 +121,7 @@ function parseConfig(text) {
             return [problem(lineOf(issue.path), `\`${issue.path.join('.')}\`: ${issue.message}`)];
         }
         const known = settingsIn(issue.path[0]);
-        return issue.keys.map((key) => problem(lineOf([...issue.path, key]), `\`${key}\` is not a setting; known here: ${known.map((name) => `\`${name}\``).join(', ')}`));
+        return issue.keys.map((key) => problem(lineOf([...issue.path, key]), `\`${key}\` is not a setting; available settings: ${known.map((name) => `\`${name}\``).join(', ')}`));
     }));
 }
 function patternProblem(text) {
@@ -143,7 +143,7 @@ function problem(line, message) {
     return `Line ${line}: ${message.replace(/\.?$/, '')}.`;
 }
 function refuse(details) {
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh(`\`${CONFIG_PATH}\` on the default branch cannot be used; correct what is named and run again.`, { details: details.slice(0, MAX_ENTRIES) });
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh(`\`${CONFIG_PATH}\` on the default branch is not valid. Fix the problems listed and run again.`, { details: details.slice(0, MAX_ENTRIES) });
 }
 
 

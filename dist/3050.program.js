@@ -11,10 +11,10 @@ export const modules = {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 
 /**
- * V8 lets the heap of a short program grow to a multiple of what is alive, because machines have the
- * room. An export makes much garbage that dies at once, so a young generation that stays small, an
- * old one that is cleaned when it has grown by a fifth, and one compiler less spare 40 MB on 100,000
- * pages and cost no time. All three are looked at whenever V8 decides, not only when it starts.
+ * V8 lets the heap of a short program grow to a multiple of the live data, because machines have
+ * memory to spare. An export creates a lot of short-lived garbage. A small young generation, an old
+ * generation that is collected after it grows by a fifth, and one compiler fewer save 40 MB on
+ * 100,000 pages and cost no time. V8 reads all three flags while it runs, not only at startup.
  */
 function keepHeapSmall() {
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
@@ -274,8 +274,8 @@ var format = __webpack_require__(85517);
 var shared_days = __webpack_require__(65529);
 ;// CONCATENATED MODULE: ./.build/program/src/export/ahead.js
 /**
- * Answers in the order they were asked for, several on their way at once: `width` says how many, by
- * the number of answers so far. `ask` answers null when there is nothing left to ask.
+ * Yields responses in the order of their requests, with several requests in flight: `width` returns
+ * how many, given the number of responses so far. `ask` returns null if there is nothing left.
  */
 async function* ahead(ask, width) {
     const underWay = [];
@@ -284,7 +284,7 @@ async function* ahead(ask, width) {
             const next = ask();
             if (!next)
                 break;
-            // Awaited in its turn, or never; until then a failure must not count as unhandled.
+            // Awaited later, or never; until then a failure must not count as unhandled.
             next.catch(() => { });
             underWay.push(next);
         }
@@ -298,8 +298,8 @@ async function* ahead(ask, width) {
 // EXTERNAL MODULE: ./.build/program/src/contract/schemas.js
 var schemas = __webpack_require__(51947);
 ;// CONCATENATED MODULE: ./.build/program/src/export/pages.js
-// Reads all pages of one period into a spool, 250 at a time, and notices when the answers do not fit
-// together: then the report says so.
+// Reads all pages of one period into a spool, 250 at a time, and notices when the responses are
+// inconsistent: then the report says so.
 
 
 
@@ -325,14 +325,14 @@ class PageReader {
         this.spool = spool;
         this.#onPage = onPage;
     }
-    /** The first answer brings the totals and the first pages at once. */
+    /** The first response contains both the totals and the first pages. */
     async first() {
         const answer = await this.#ask();
         this.#totals = answer.totals;
         this.#take(answer);
         return answer.totals;
     }
-    /** One turn an answer; the next ones are on their way while this one is being written. */
+    /** One step per response; the next ones are in flight while this one is written. */
     async *rest() {
         if (this.complete)
             return;
@@ -360,7 +360,7 @@ class PageReader {
         if (this.#totals && !same(totals, this.#totals))
             this.findings.moved = totals;
         if (hasMore && this.spool.size === known) {
-            throw new errors/* BadAnswer */.CF(`The service promises more pages, but its answer after ${known} of them brought none that is new; it seems to ignore \`offset\`. Tell whoever runs it.`);
+            throw new errors/* BadAnswer */.CF(`The service reports more pages, but its response after ${known} pages contained no new ones. It seems to ignore \`offset\`. Report this to whoever operates it.`);
         }
         if (hasMore && views.length < schemas/* MAX_VIEWS_LIMIT */.gz)
             this.findings.short += 1;
@@ -381,8 +381,8 @@ class PageReader {
     }
 }
 /**
- * Where the list ends is known only when its last answer is there, and what was asked for beyond it
- * was asked for in vain: the longer the list has become, the less that matters.
+ * The end of the list is known only from its last response, and requests beyond it are wasted: the
+ * longer the list is, the less that matters.
  */
 function pagesAhead(answered) {
     return Math.min(MOST_AHEAD, 1 + Math.floor(answered / 20));
@@ -399,21 +399,21 @@ function checkExport(gathered) {
     const { findings, totals } = gathered;
     const checks = [
         findings.repeated === 0
-            ? pass('pages-once', `No path came twice among ${(0,format/* counted */.hS)(gathered.pages, 'page')}.`)
-            : fail('pages-once', `${(0,format/* counted */.hS)(findings.repeated, 'row')} came twice and were counted once: the data moved while it was read, so as many pages may be missing.`),
+            ? pass('pages-once', `No path appeared twice in ${(0,format/* counted */.hS)(gathered.pages, 'page')}.`)
+            : fail('pages-once', `${(0,format/* counted */.hS)(findings.repeated, 'row')} appeared twice and were counted once. The data changed during the export, so the same number of pages may be missing.`),
         findings.moved
-            ? fail('steady', `The totals moved from ${(0,format/* count */.U9)(totals.total)} to ${(0,format/* count */.U9)(findings.moved.total)} while pages were read; the first ones are shown.`)
-            : pass('steady', 'The totals stayed the same while pages were read.'),
+            ? fail('steady', `The totals changed from ${(0,format/* count */.U9)(totals.total)} to ${(0,format/* count */.U9)(findings.moved.total)} during the export. The report shows the first totals.`)
+            : pass('steady', 'The totals did not change during the export.'),
         gathered.pagesComplete ? compareSum('pages-sum', 'pages', findings.sum, totals) : null,
         gathered.daysComplete ? compareSum('days-sum', 'days', (0,reports_story/* sum */.cz)(gathered.days), totals) : null,
         findings.unsplit === 0 && totals.human + totals.ai === totals.total
             ? pass('split', 'Human and AI views add up to the total everywhere.')
             : fail('split', `Human and AI views do not add up to the total on ${(0,format/* counted */.hS)(findings.unsplit, 'page')}${totals.human + totals.ai === totals.total ? '' : ' and in the totals'}.`),
         findings.short > 0
-            ? fail('full-answers', `${(0,format/* counted */.hS)(findings.short, 'answer')} had fewer pages than asked for although more were to come; pages may be missing.`)
+            ? fail('full-answers', `${(0,format/* counted */.hS)(findings.short, 'response')} had fewer pages than requested, although more followed. Pages may be missing.`)
             : null,
         gathered.lastDayRunning
-            ? fail('days-over', 'The last day of the range is not over yet: its figures still grow.')
+            ? fail('days-over', 'The last day of the range is not over yet, so its numbers can still increase.')
             : null,
     ];
     return checks.filter((check) => check !== null);
@@ -439,7 +439,7 @@ var quality_notes = __webpack_require__(31353);
 
 
 
-/** null where the service has no insights. */
+/** null if the service has no insights. */
 async function knownInsights({ range, projectId }, { service }) {
     if (!service.insights)
         return null;
@@ -447,29 +447,29 @@ async function knownInsights({ range, projectId }, { service }) {
     const known = await service.insights.insights(projectId, asked);
     const { lines, rejected, daysCovered } = known.quality;
     if (lines > 0 && rejected === lines) {
-        throw new errors/* SetupError */.w3(`${(0,quality_notes/* qualityNotes */.j)(known.quality)[0]} \`docket views --explain FILE\` shows how a line was understood, and docs/page-views.md lists the formats. You can name the fields of JSON logs in \`.github/docket.yml\` under \`views: log-fields\`.`);
+        throw new errors/* SetupError */.w3(`${(0,quality_notes/* qualityNotes */.j)(known.quality)[0]} \`docket views --explain FILE\` shows how Docket reads a line, and docs/page-views.md lists the formats. You can map the fields of JSON logs in \`.github/docket.yml\` under \`views: log-fields\`.`);
     }
     if (daysCovered.length > 0)
         return known;
     const all = (await service.insights.insights(projectId, {})).quality.daysCovered;
     const [first, last] = [all[0], all.at(-1)];
     const what = first
-        ? `The logs cover ${first} to ${last} and have no line of ${(0,format/* rangeText */.lq)(range)}. Choose a range inside those days, or add the logs of these.`
-        : 'The logs have no request at all. Check that `access-logs` matches the right files.';
+        ? `The logs cover ${first} to ${last} and have no entries for ${(0,format/* rangeText */.lq)(range)}. Choose a range within those days, or add the missing logs.`
+        : 'The logs contain no requests. Check that `access-logs` matches the right files.';
     throw new errors/* SetupError */.w3(what);
 }
-/** Why the two periods cannot be compared; null where nothing is known against it. */
+/** Why the two periods cannot be compared; null if they can. */
 async function noComparison({ quality }, { range, projectId }, { service }) {
     const gap = quality.daysMissing.length;
     const all = (0,format/* counted */.hS)((0,shared_days/* dayCount */.AV)(range), 'day');
     if (gap > 0)
-        return `There is no comparison: the logs have no line on ${gap} of ${all}.`;
+        return `There is no comparison, because the logs have no entries on ${gap} of ${all}.`;
     const { from, to } = (0,shared_days/* previousRange */.Ny)(range);
     const before = await service.insights?.insights(projectId, { dateFrom: from, dateTo: to });
     const gapBefore = before?.quality.daysMissing.length ?? 0;
     if (gapBefore === 0)
         return null;
-    return `There is no comparison: the logs have no line on ${gapBefore} of the ${all} before.`;
+    return `There is no comparison, because the logs have no entries on ${gapBefore} of the previous ${all}.`;
 }
 
 // EXTERNAL MODULE: ./.build/program/src/export/range.js
@@ -479,11 +479,11 @@ var retry = __webpack_require__(52926);
 ;// CONCATENATED MODULE: ./.build/program/src/export/requests.js
 
 
-/** No further request fits; the message says why, without a full stop. */
+/** No more requests are possible; the message says why, without a period. */
 class Spent extends Error {
 }
 const MAX_ATTEMPTS = 6;
-/** AbortSignal.timeout takes no more; and no export takes 24 days. */
+/** The limit of AbortSignal.timeout; no export takes 24 days. */
 const LONGEST_MS = 2 ** 31 - 1;
 class Requests {
     used = 0;
@@ -502,7 +502,7 @@ class Requests {
             signals.push(AbortSignal.timeout(left));
         this.#signal = AbortSignal.any(signals);
     }
-    /** Stops what is still under way. */
+    /** Stops requests that are still in flight. */
     end() {
         this.#end.abort();
     }
@@ -513,7 +513,7 @@ class Requests {
                 throw new Spent(`the budget of ${this.#limits.maxRequests} requests is used up`);
             }
             if (this.#deps.clock.now() >= this.#limits.deadline)
-                throw new Spent('the time is up');
+                throw new Spent('the time limit was reached');
             this.used += 1;
             try {
                 const options = { signal: this.#signal, once: true };
@@ -525,14 +525,14 @@ class Requests {
             }
         }
     }
-    /** Returns when the same request is worth repeating; throws when it is not. */
+    /** Returns when the same request is worth repeating; throws if it is not. */
     async #waitFor(error, made) {
         const { clock, log, random, signal } = this.#deps;
         signal?.throwIfAborted();
         const now = clock.now();
         const { deadline } = this.#limits;
         if (now >= deadline)
-            throw new Spent('the time is up', { cause: error });
+            throw new Spent('the time limit was reached', { cause: error });
         const limited = error instanceof errors/* RateLimited */.JH;
         if (!limited && !(error instanceof errors/* Unavailable */.$P))
             throw error;
@@ -543,21 +543,21 @@ class Requests {
         const next = (0,retry/* nextAttempt */.nj)({ ...attempt, deadline }, random);
         if (next.kind !== 'again') {
             const late = made < MAX_ATTEMPTS;
-            const why = `the service asks to wait longer than the time left (${clause(error)})`;
+            const why = `the service asked to wait longer than the time left (${clause(error)})`;
             throw new Spent(late ? why : clause(error), { cause: error });
         }
-        const why = limited ? 'The service limits how often it is asked' : clause(error);
-        log.info(`${why}; asking again in ${Math.ceil(next.delayMs / 1_000)} s.`);
+        const why = limited ? 'The service limits the number of requests' : clause(error);
+        log.info(`${why}; retrying in ${Math.ceil(next.delayMs / 1_000)} s.`);
         await clock.sleep(next.delayMs, signal);
     }
 }
-/** A service in this process is not schema-checked by a client; and nothing below may be lied to. */
+/** No client checks the schema of a service in this process, and the code below relies on it. */
 function checked(answer, { offset = 0 }) {
     const wrong = [answer.totals, ...answer.views].findIndex(({ human, ai, total }) => !isCount(human) || !isCount(ai) || !isCount(total));
     if (wrong === -1)
         return answer;
     const where = wrong === 0 ? 'the totals' : `row ${offset + wrong}`;
-    throw new errors/* BadAnswer */.CF(`The service answered a count that is not a whole number ≥ 0 in ${where}; tell whoever runs it.`);
+    throw new errors/* BadAnswer */.CF(`The service returned a count that is not a whole number ≥ 0 in ${where}. Report this to whoever operates it.`);
 }
 const clause = (error) => (0,errors/* sentence */.em)(error).replace(/\.$/, '');
 const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
@@ -565,17 +565,17 @@ const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
 // EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
 var traffic = __webpack_require__(34310);
 ;// CONCATENATED MODULE: ./.build/program/src/export/rows.js
-// Joins what is known about each page, row by row, from the spools.
+// Joins the data of each page, row by row, from the spools.
 
 const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
-/** Which page of the previous period is which of this one; found while its answers come in. */
+/** Maps pages of the previous period to pages of this one, while its responses come in. */
 class Match {
-    /** For each row of this period the row of the same path in the previous one, or -1. */
+    /** For each row of this period, the row of the same path in the previous one, or -1. */
     rows;
-    /** Rows of the previous period without one in this. */
+    /** Rows of the previous period that are not in this one. */
     gone = new Set();
     #current;
-    /** `current` has to be read already. */
+    /** `current` must be complete. */
     constructor(current) {
         this.#current = current;
         this.rows = new Int32Array(current.size).fill(-1);
@@ -590,7 +590,7 @@ class Match {
 }
 function joinRows(current, before, classes) {
     const complete = before?.reader.complete ?? false;
-    // A page that is not in a whole previous period had no views there; else nobody knows.
+    // A page missing from a complete previous period had no views; otherwise it is unknown.
     const absent = complete ? NONE : null;
     return {
         *current() {
@@ -654,7 +654,7 @@ async function gather(options, deps, requests, spools) {
     const fits = whatFits(missing);
     const current = new PageReader(requests, range, spools.current);
     const totals = await current.first().catch(nothingToReport);
-    await fits(() => readAll(current, totals, 'pages', deps), () => `${(0,format/* counted */.hS)(current.spool.size, 'page')} were read, the others were not`);
+    await fits(() => readAll(current, totals, 'pages', deps), () => `Only ${(0,format/* counted */.hS)(current.spool.size, 'page')} could be fetched`);
     const known = await knownInsights(options, deps);
     const match = new Match(spools.current);
     const uncovered = options.compare && known ? await noComparison(known, options, deps) : null;
@@ -663,9 +663,9 @@ async function gather(options, deps, requests, spools) {
         : null;
     const previousTotals = before && (await fits(() => before.first(), 'the previous period'));
     const days = [];
-    await fits(() => readDays(requests, range, days, deps), () => `${days.length} of ${(0,format/* counted */.hS)((0,shared_days/* daysOf */.hF)(range).length, 'day')} of the daily series were read`);
+    await fits(() => readDays(requests, range, days, deps), () => `Only ${days.length} of ${(0,format/* counted */.hS)((0,shared_days/* daysOf */.hF)(range).length, 'day')} of the daily series could be fetched`);
     if (before && previousTotals) {
-        await fits(() => readAll(before, previousTotals, 'previous pages', deps), () => `${(0,format/* counted */.hS)(before.spool.size, 'page')} of the previous period were read, the others were not`);
+        await fits(() => readAll(before, previousTotals, 'previous pages', deps), () => `Only ${(0,format/* counted */.hS)(before.spool.size, 'page')} of the previous period could be fetched`);
     }
     const insights = known && uncovered !== null ? withWarning(known, uncovered) : known;
     const gaps = new Set(insights?.quality.daysMissing);
@@ -713,7 +713,7 @@ async function readAll(reader, totals, step, { progress }) {
         tell();
 }
 const DAYS_AHEAD = 3;
-/** The latest first. Totals are all that is wanted of a day, so one row is asked for. */
+/** The latest first. Only the totals of a day are needed, so one row is requested. */
 async function readDays(requests, range, days, { progress }) {
     const wanted = (0,shared_days/* daysOf */.hF)(range);
     const left = [...wanted];
@@ -731,7 +731,7 @@ async function dayViews(requests, date) {
     const { human, ai, total } = (await requests.ask(request)).totals;
     return { date, human, ai, total };
 }
-/** Runs a part; when requests or time are spent on the way, says what is missing. */
+/** Runs a part; if requests or time run out, records what is missing. */
 function whatFits(missing) {
     return async (part, what) => {
         try {
@@ -749,7 +749,7 @@ function whatFits(missing) {
 function nothingToReport(error) {
     if (!(error instanceof Spent))
         throw error;
-    throw new errors/* Unavailable */.$P(`No page views could be fetched: ${error.message}. Run it again later or with more time.`, { cause: error.cause });
+    throw new errors/* Unavailable */.$P(`Could not fetch any page views: ${error.message}. Try again later, or allow more time.`, { cause: error.cause });
 }
 function withWarning(insights, warning) {
     const { quality } = insights;
@@ -766,8 +766,8 @@ var promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./.build/program/src/export/file-sink.js
-// Text to a file through one fixed buffer: a new one for each write would wait for the garbage
-// collector, and memory would grow with the file.
+// Writes text to a file through one fixed buffer: a new buffer for each write would wait for the
+// garbage collector, and memory would grow with the file.
 
 
 
@@ -794,7 +794,7 @@ class FileSink {
         this.#parts = [];
         this.#chars = 0;
         for (let from = 0; from < text.length;) {
-            // A character of two units must not be torn.
+            // Do not split a character of two units.
             const torn = /[\ud800-\udbff]/.test(text[from + CHARS - 1] ?? '') ? 1 : 0;
             this.#put(this.#buffer.write(text.slice(from, from + CHARS - torn)));
             from += CHARS - torn;
@@ -810,7 +810,7 @@ class FileSink {
         }
     }
 }
-/** Beyond this, twice the time buys a tenth of the size. */
+/** Higher levels take twice the time to save a tenth of the size. */
 const LEVEL = 4;
 /** Gzips text and writes it to a sink as base64. */
 class PackedText {
@@ -843,22 +843,22 @@ const FIRST_SLOTS = 1_024;
 const MOST_FULL = 0.8;
 const UINT32 = 2 ** 32;
 class PathTable {
-    /** Two halves of the hash a slot. */
+    /** Two halves of the hash per slot. */
     #hashes = new Uint32Array(2 * FIRST_SLOTS);
     /** Row number plus one; zero is an empty slot. */
     #rows = new Uint32Array(FIRST_SLOTS);
     /** Human and AI views by row. */
     #counts = new Uint32Array(2 * FIRST_SLOTS);
-    /** Rows whose total is another than the sum, or whose counts are too large for the array. */
+    /** Rows whose total differs from the sum, or whose counts are too large for the array. */
     #odd = new Map();
     #size = 0;
-    /** The hash of the path last looked at: a pair made for each would be most of the garbage. */
+    /** The hash of the last path: a new pair for each would be most of the garbage. */
     #high = 0;
     #low = 0;
     get size() {
         return this.#size;
     }
-    /** False when the path is there already; its counts stay. */
+    /** False if the path was already added; its counts do not change. */
     add(path, human, ai, total) {
         if (this.#size >= MOST_FULL * this.#rows.length)
             this.#grow();
@@ -876,7 +876,7 @@ class PathTable {
         this.#size += 1;
         return true;
     }
-    /** The row a path was added as, counted from 0; -1 when it was not. */
+    /** The row of a path, counted from 0; -1 if it was not added. */
     find(path) {
         this.#hash(path);
         return (this.#rows[this.#slot()] ?? 0) - 1;
@@ -934,8 +934,8 @@ class PathTable {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/export/spool.js
-// Paths wait on disk until everything that has to be known about them has arrived. Memory holds a few
-// dozen bytes a page: a fingerprint of its path and its counts.
+// Keeps paths on disk until all their data has arrived. Memory holds a few dozen bytes per page: a
+// fingerprint of its path and its counts.
 
 
 
@@ -952,14 +952,14 @@ class Spool {
     get size() {
         return this.pages.size;
     }
-    /** False when the path is there already; its counts stay. */
+    /** False if the path was already added; its counts do not change. */
     add({ path, human, ai, total }) {
         const fresh = this.pages.add(path, human, ai, total);
         if (fresh)
             this.#sink.write(`${lineOf(path)}\n`);
         return fresh;
     }
-    /** In the order they were added, some hundreds at a time. */
+    /** In the order they were added, a few hundred at a time. */
     *rows() {
         this.#sink.flush();
         let row = 0;
@@ -976,7 +976,7 @@ class Spool {
         this.#sink.close();
     }
 }
-/** Nearly every path is its own line; one with a break or half a character in it is written as JSON. */
+/** A path is written as a line; one with a line break or half a character is written as JSON. */
 function lineOf(path) {
     return /^"|\n/.test(path) || !path.isWellFormed() ? JSON.stringify(path) : path;
 }
@@ -1832,7 +1832,7 @@ const TYPES = {
 
 
 
-/** Writes the files of the chosen formats and a README of what is in them; returns their names. */
+/** Writes the files in the chosen formats and a README that describes them; returns their names. */
 async function writeReport(story, rows, { outDir, formats }) {
     const { report } = story;
     const columns = columnsOf(report);
@@ -1873,7 +1873,7 @@ async function writeReport(story, rows, { outDir, formats }) {
         (0,external_node_fs_.renameSync)(at(name), (0,external_node_path_.join)(outDir, name));
     return names;
 }
-/** Under another name until all are whole: half a file never passes for a file. */
+/** A temporary name until all files are complete, so that nobody reads half a file. */
 const unfinished = (file) => `${file}.part`;
 function plain(file, { head, rows, tail }) {
     const sink = new FileSink(file);
@@ -1884,7 +1884,7 @@ function plain(file, { head, rows, tail }) {
         close: () => sink.close(),
     };
 }
-/** The rows compressed: that happens on another thread while the other files get theirs. */
+/** With compressed rows: compression runs on another thread while the other files are written. */
 function packed(file, { head, rows, tail }) {
     const sink = new FileSink(file);
     const table = new PackedText(sink);
@@ -1912,7 +1912,7 @@ function packed(file, { head, rows, tail }) {
 
 async function exportViews(options, deps) {
     if ((0,external_node_fs_.statSync)(options.outDir, { throwIfNoEntry: false })?.isDirectory() === false) {
-        throw new errors/* SetupError */.w3(`\`${options.outDir}\` is a file; name a folder for the report.`);
+        throw new errors/* SetupError */.w3(`\`${options.outDir}\` is a file. Specify a folder for the report.`);
     }
     const work = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-views-'));
     const spools = {
@@ -1951,7 +1951,7 @@ async function exportViews(options, deps) {
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 // Which days a report is about. Always whole UTC days with an exclusive end, so that a re-run of the
-// same range asks for the same thing.
+// same range requests the same data.
 
 
 
@@ -1961,9 +1961,9 @@ const RANGE_NAMES = [
     'previous-week',
     'previous-month',
 ];
-/** Longer ranges are mistyped years more often than meant. */
+/** Longer ranges are more often typos in the year than intended. */
 const MAX_DAYS = 3_660;
-/** The days that were asked for, as of `now`. Names never include today: it is not over yet. */
+/** The requested days, as of `now`. Named ranges never include today, which is not over yet. */
 function chooseRange(choice, now) {
     if (choice.dateFrom || choice.dateTo)
         return givenDates(choice, now);
@@ -1990,27 +1990,27 @@ function namedRange(name, now) {
 }
 function givenDates({ dateFrom, dateTo }, now) {
     if (!dateFrom) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('An end date was given without a start; add the first day as well.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('The end date needs a start date. Add the first day.');
     }
     const from = parseDay(dateFrom, 'start');
     const tomorrow = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfDay */ .ol)(now) + _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
     const to = Math.min(dateTo ? parseDay(dateTo, 'end') : tomorrow - _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, tomorrow);
     if (from >= to) {
         const last = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(to);
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`The range is empty: it starts on ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(from)} and ends before ${last}. The end is exclusive; give a later one.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`The range is empty: it starts on ${(0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(from)} and ends before ${last}. The end date is not included; choose a later one.`);
     }
     if (to - from > MAX_DAYS * _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`The range is longer than ${MAX_DAYS} days; give a later start.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`The range is longer than ${MAX_DAYS} days. Choose a later start date.`);
     }
     return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayRange */ .qD)(from, to);
 }
-/** True when the last day of the range is still running, so that its figures will still grow. */
+/** True if the last day of the range is not over yet, so its numbers can still increase. */
 function endsInFuture(range, now) {
     return Date.parse(range.to) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfDay */ .ol)(now);
 }
 function parseDay(value, which) {
     if (!(0,_contract_dates_js__WEBPACK_IMPORTED_MODULE_2__/* .isDate */ .$)(value)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`The ${which} \`${value.slice(0, 40)}\` is not a date; write it like 2026-11-01.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`The ${which} date \`${value.slice(0, 40)}\` is not valid. Use the format 2026-11-01.`);
     }
     return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfDay */ .ol)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(value));
 }

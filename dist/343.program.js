@@ -690,7 +690,7 @@ var errors = __webpack_require__(42205);
 
 const noViews = {
     async getViews() {
-        throw new errors/* NotFound */.Mk('This service counts no page views. Start it with `--access-logs` and the globs of your logs.');
+        throw new errors/* NotFound */.Mk('This service does not count page views. Start it with `--access-logs` and the globs of your logs.');
     },
 };
 
@@ -1277,8 +1277,8 @@ var publisher = __webpack_require__(82610);
 // EXTERNAL MODULE: ./.build/program/src/compose/network.js
 var network = __webpack_require__(72605);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/code-host.js
-// Where a server's pull requests go: GitHub, or for a repository that has no code host, the local
-// stand-in, whose pull requests are pages that a browser opens.
+// Where a server's pull requests go: GitHub or, for a repository without a code host, the local
+// stand-in, which shows pull requests as pages in a browser.
 
 
 
@@ -1290,14 +1290,14 @@ var network = __webpack_require__(72605);
 function openCodeHost(options) {
     return isOnGithub(options.repo) ? github(options) : local(options);
 }
-/** `docs/site` could be either; a folder that is there is meant. */
+/** `docs/site` could be either; if the folder exists, it is the folder. */
 function isOnGithub(repo) {
     return /^[\w-][\w.-]*\/[\w.-]+$/.test(repo) && !(0,external_node_fs_.existsSync)(repo);
 }
 async function github({ repo, baseRef, pullRequest, env, log, }) {
     const token = env.GITHUB_TOKEN;
     if (!token) {
-        throw new errors/* SetupError */.w3(`Put a token that may push to ${repo} and open pull requests there into GITHUB_TOKEN; for a repository on this machine, give its path.`);
+        throw new errors/* SetupError */.w3(`Set GITHUB_TOKEN to a token that can push to ${repo} and open pull requests there. For a repository on this machine, use its path.`);
     }
     const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
     return {
@@ -1331,12 +1331,12 @@ async function local(options) {
     const sandbox = await start(before).catch((error) => {
         if (!(error instanceof errors/* SetupError */.w3) || before === 0)
             throw error;
-        log.warn(`Links to earlier pull requests are broken: port ${before} is taken by another.`);
+        log.warn(`Links to earlier pull requests are broken because another program is using port ${before}.`);
         return start(0);
     });
     try {
         await (0,promises_.writeFile)(portFile, new URL(sandbox.serverUrl).port);
-        // As GitHub's names are: it becomes part of addresses.
+        // Only the characters that GitHub allows, because it becomes part of URLs.
         const name = `local/${(0,external_node_path_.basename)((0,external_node_path_.resolve)(repo), '.git').replace(/[^\w.-]+/g, '-')}`;
         const linked = await sandbox.linkRepository(name, repo, baseRef);
         const { apiUrl, graphqlUrl, serverUrl, token } = sandbox;
@@ -1361,7 +1361,7 @@ async function local(options) {
         throw error;
     }
 }
-/** Sees everything, changes nothing. */
+/** Can read everything and change nothing. */
 const READER = {
     login: 'reader',
     app: false,
@@ -1460,7 +1460,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Agents at work at the same time; further jobs wait their turn. */
+/** Agents that run at the same time; other jobs wait. */
 const CONCURRENCY = 4;
 const AGENT_TIME_MS = 30 * 60_000;
 /** Logs that have grown are read again after this long. */
@@ -1482,10 +1482,10 @@ async function start(options, terminal, env) {
         opened.defer(() => host.close());
         const { service, engine } = await openService(options, config, data, host, env, log);
         opened.defer(() => engine.stop('interrupted'));
-        // Before the first request: later, a lease could be that of a worker of our own.
+        // Before the first request: later, a lease could belong to one of our own workers.
         const resumed = await engine.resume({ alone: true });
         if (resumed.length > 0)
-            log.info(`Went on with ${resumed.length} jobs of the server before.`);
+            log.info(`Resumed ${resumed.length} jobs of the previous server.`);
         const keys = (0,key_store/* fileKeyStore */.b)(data.path, shared_clock/* systemClock */.m);
         const hasKeys = (await keys.list()).some((key) => key.project === options.project && (0,server_keys/* keyState */.hs)(key, shared_clock/* systemClock */.m.now()) === 'valid');
         const server = createServer({
@@ -1508,7 +1508,7 @@ async function start(options, terminal, env) {
             port,
             host: address,
             clock: shared_clock/* systemClock */.m,
-            // Jobs under way are put down where they are, and taken up by the next server.
+            // Running jobs stop where they are, and the next server resumes them.
             drain: () => everything.disposeAsync(),
         }).catch(async (error) => {
             await everything.disposeAsync();
@@ -1518,7 +1518,7 @@ async function start(options, terminal, env) {
         const days = config?.jobs['retention-days'];
         void (0,housekeeping/* keepHouse */.m)(engine, { clock: shared_clock/* systemClock */.m, log, signal: stopping.signal, days });
         if (host.pages)
-            terminal.err(`Pull requests, with the key that opens them: ${host.pages}\n`);
+            terminal.err(`Pull requests (the link includes the access key): ${host.pages}\n`);
         return {
             url: listening.url,
             hasKeys,
@@ -1583,7 +1583,7 @@ async function openService({ agent, baseRef, accessLogs, project }, config, data
 async function openViews(logs, config, data) {
     if (logs.length === 0)
         return noViews;
-    // A glob that matches nothing is told now, not at the first question.
+    // A glob that matches nothing is reported now, not at the first request.
     await (0,log_files.findLogFiles)(logs);
     return (0,log_views.openLogViews)({
         logs,
@@ -2360,7 +2360,7 @@ function readClass(chars, at, wrong) {
     // A bracket right at the start is a member, not the end.
     const end = chars.indexOf(']', from + 1);
     if (end < 0)
-        throw wrong('has a `[` without its `]`; close it, or write `[[]` for the bracket');
+        throw wrong('has a `[` without a matching `]`; close it, or write `[[]` for the bracket');
     const inside = chars.slice(from, end);
     if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
         throw wrong('has a named class; write its characters out, such as `[a-z]`');

@@ -21,7 +21,7 @@ function dispatcherFor(proxy) {
         noProxy: proxy?.except ?? '',
     });
 }
-/** The package's own `fetch`, because Node's takes only dispatchers of its own version. */
+/** The package's own `fetch`, because Node's accepts only dispatchers of its own version. */
 function fetchThrough(proxy) {
     const dispatcher = dispatcherFor(proxy);
     const through = undici_index_js__WEBPACK_IMPORTED_MODULE_0__/* .fetch */ .hd;
@@ -433,7 +433,7 @@ var dispatcher = __webpack_require__(70114);
 // EXTERNAL MODULE: ./.build/program/src/compose/proxy.js
 var proxy = __webpack_require__(50859);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/remote.js
-// A service elsewhere, with everything from this machine that its client needs.
+// A remote service, with everything from this machine that its client needs.
 
 
 

@@ -62,7 +62,7 @@ function connectGithub({ env, inputs, facts, runner }) {
     if (!token) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3('Input `github-token` is empty. Leave it out to use the workflow’s own token.');
     }
-    // Not bound to the run's signal: the last words on a thread are said after it.
+    // Not tied to the run's signal: the last update on a thread comes after it.
     return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGithub */ .u)({
         ...facts,
         token,
@@ -91,7 +91,7 @@ function connectGithub({ env, inputs, facts, runner }) {
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66122);
 /* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72605);
 /* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58982);
-// `mode: doctor`, put together for a workflow run.
+// `mode: doctor` in a workflow run.
 
 
 
@@ -147,7 +147,7 @@ function triggerProbe({ event, inputs }) {
             const trigger = await (0,_action_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .L)(event, { ...inputs, mode: 'auto' });
             const says = trigger.kind === 'ignored'
                 ? `\`${event.name}\` would be ignored: ${trigger.reason}.`
-                : `\`${event.name}\` would lead to: ${trigger.kind}.`;
+                : `\`${event.name}\` would run: ${trigger.kind}.`;
             return { state: trigger.kind === 'ignored' ? 'note' : 'ok', says };
         },
     };
@@ -157,26 +157,26 @@ function tokenProbe(host) {
         what: 'Token',
         async look() {
             const [{ fullName }, self] = await Promise.all([host.repository(), host.self()]);
-            return { state: 'ok', says: `It reads ${fullName} and acts as ${self}.` };
+            return { state: 'ok', says: `It can read ${fullName} and acts as ${self}.` };
         },
     };
 }
-/** Nothing but a try tells whether a token may write; a reaction that is taken back leaves no trace. */
+/** Only a write shows whether a token can write; a reaction that is removed again leaves no trace. */
 function threadProbe(host, { inputs, event }) {
     const number = inputs.job.issueNumber ?? event.thread;
     return {
-        what: 'Answers on threads',
+        what: 'Replies on threads',
         async look() {
             if (number === undefined) {
                 return {
                     state: 'note',
-                    says: 'Not tried. Give `issue-number` to try a reaction there; commands need `permissions: issues: write` and `pull-requests: write`.',
+                    says: 'Not tested. Set `issue-number` to test a reaction there. Commands require `permissions: issues: write` and `pull-requests: write`.',
                 };
             }
             const target = { kind: 'thread', number };
             if ((await host.react(target, 'eyes')) === 'first')
                 await host.unreact(target, 'eyes');
-            return { state: 'ok', says: `The token may react and answer on #${number}.` };
+            return { state: 'ok', says: `The token can react and reply on #${number}.` };
         },
     };
 }
@@ -188,7 +188,9 @@ function configProbe(host) {
             (0,_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4)(text);
             return {
                 state: 'ok',
-                says: text === null ? `No \`${_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\`: defaults.` : 'It is valid.',
+                says: text === null
+                    ? `There is no \`${_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\`; the defaults apply.`
+                    : `\`${_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` is valid.`,
             };
         },
     };
@@ -205,16 +207,16 @@ function pullsProbe(checks) {
         async look() {
             const may = await checks.actionsMayOpenPulls();
             if (may)
-                return { state: 'ok', says: 'Workflows may open them here.' };
+                return { state: 'ok', says: 'Workflows can open pull requests in this repository.' };
             if (may === undefined) {
                 return {
                     state: 'note',
-                    says: `This token may not see the setting. Make sure that this is on: ${_github_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING */ .HG}.`,
+                    says: `This token cannot read the setting. Make sure that this is turned on: ${_github_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING */ .HG}.`,
                 };
             }
             return {
                 state: 'wrong',
-                says: `Workflows may not open them here; jobs end with a branch. Switch this on: ${_github_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING */ .HG}.`,
+                says: `Workflows cannot open pull requests in this repository, so jobs only push a branch. Turn this on: ${_github_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING */ .HG}.`,
             };
         },
     };
@@ -231,10 +233,10 @@ function pullsProbe(checks) {
 /* harmony export */   G: () => (/* binding */ fetchFor)
 /* harmony export */ });
 /* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50859);
-// The way out of this machine: through the proxy that the environment names, for the service,
-// GitHub, the model and git alike.
+// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
+// and git.
 
-/** Node's own `fetch`, unless there is a proxy: the package that knows proxies takes time to load. */
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
 function fetchFor(env) {
     const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
     if (!proxy)
@@ -245,7 +247,7 @@ function fetchFor(env) {
         return (await opened)(input, init);
     };
 }
-/** What git needs to get out, too. libcurl reads `http_proxy` in lower case only. */
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
 function gitNetwork(env) {
     const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
     const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
@@ -268,7 +270,7 @@ function gitNetwork(env) {
 /* harmony export */   O: () => (/* binding */ proxyOf),
 /* harmony export */   b: () => (/* binding */ PROXY_VARIABLES)
 /* harmony export */ });
-/** Variables that may hold the password of a proxy. */
+/** Variables that may contain the password of a proxy. */
 const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
 function proxyOf(env) {
     const http = either(env, 'http_proxy');
@@ -294,7 +296,7 @@ function either(env, name) {
 /* harmony export */   sb: () => (/* binding */ examine)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// Looks at everything a run needs, and says of each thing that it is well or exactly how to mend it.
+// Checks everything a run needs, and reports for each thing that it works or exactly how to fix it.
 
 const SIGNS = { ok: '✅', note: '⚠️', wrong: '❌' };
 async function examine(probes, tell) {
@@ -313,24 +315,24 @@ function line({ state, what, says }) {
 function conclusion(findings) {
     const wrong = findings.filter(({ state }) => state === 'wrong').length;
     if (wrong === 0)
-        return { well: true, says: 'Everything that was looked at is well.' };
-    const things = wrong === 1 ? '1 thing has' : `${wrong} things have`;
-    return { well: false, says: `${things} to be mended; each line with ❌ says how.` };
+        return { well: true, says: 'No problems found.' };
+    const problems = wrong === 1 ? '1 problem' : `${wrong} problems`;
+    return { well: false, says: `Found ${problems}. Each line with ❌ tells you how to fix it.` };
 }
 function diagnosis(findings) {
     const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', '<br>');
     const rows = findings.map(({ state, what, says }) => `| ${SIGNS[state]} | ${cell(what)} | ${cell(says)} |`);
     const { says } = conclusion(findings);
-    return ['## Doctor', '', says, '', '| | What | Finding |', '| --- | --- | --- |', ...rows].join('\n');
+    return ['## Doctor', '', says, '', '| | Check | Result |', '| --- | --- | --- |', ...rows].join('\n');
 }
 const SKEW_MS = 60_000;
 function judgeClock(here, there) {
     const off = Math.round(Math.abs(here - there) / 1000);
     if (Math.abs(here - there) <= SKEW_MS)
-        return { state: 'ok', says: `${off} s off at most.` };
+        return { state: 'ok', says: `Off by ${off} s.` };
     return {
         state: 'wrong',
-        says: `This machine's clock is ${off} s off. Set it by NTP, or tokens and limits will misbehave.`,
+        says: `This machine's clock is off by ${off} s. Synchronize it with NTP; otherwise, tokens and limits do not work correctly.`,
     };
 }
 const NEEDED_GIT = [2, 34];
@@ -342,7 +344,7 @@ function judgeGit(output) {
         return { state: 'ok', says: `git ${version}.` };
     return {
         state: 'wrong',
-        says: `git ${version || 'of an unknown version'} is too old; install ${NEEDED_GIT.join('.')} or newer.`,
+        says: `git ${version || '(unknown version)'} is too old. Install ${NEEDED_GIT.join('.')} or newer.`,
     };
 }
 
@@ -370,7 +372,7 @@ function judgeGit(output) {
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42205);
 /* harmony import */ var _doctor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49459);
-// What can be looked at on any machine: git, the agent, the service, isolation.
+// Checks that work on any machine: git, the agent, the service, isolation.
 
 
 
@@ -387,7 +389,7 @@ function gitProbe(path) {
 }
 function isolationProbe(environment, hide = []) {
     return {
-        what: 'Isolation of agents',
+        what: 'Agent isolation',
         async look() {
             const tmp = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
             const found = await (0,_agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__.detectIsolation)({ environment, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .m, tmp, hide });
@@ -405,12 +407,12 @@ function agentProbe({ command, model }, { path, fetch }) {
                 return askEndpoint(model, fetch);
             return {
                 state: 'wrong',
-                says: 'None is set up. Give `agent-command` a program such as `claude`, or `model-url` and `model` an OpenAI-compatible endpoint.',
+                says: 'No agent is set up. Set `agent-command` to a program such as `claude`, or set `model-url` and `model` to use an OpenAI-compatible endpoint.',
             };
         },
     };
 }
-/** A command line can begin with anything that a shell understands; only a plain word is judged. */
+/** A command line can start with anything a shell understands; only a plain word is checked. */
 function lookForProgram(command, path) {
     const [program = ''] = (0,_agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__/* .presetFor */ .h)(command).command.trim().split(/\s+/);
     const folders = path.split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder) => folder !== '');
@@ -418,7 +420,10 @@ function lookForProgram(command, path) {
     if (found)
         return { state: 'ok', says: `\`${program}\` is installed.` };
     if (program.includes('/') || !/^[\w.+-]+$/.test(program)) {
-        return { state: 'note', says: `\`${program}\` is not looked at; it is found when a job runs.` };
+        return {
+            state: 'note',
+            says: `\`${program}\` was not checked. It is resolved when a job runs.`,
+        };
     }
     return {
         state: 'wrong',
@@ -437,19 +442,22 @@ async function askEndpoint({ url, name, key }, ask) {
     catch {
         return {
             state: 'wrong',
-            says: 'The endpoint of `model-url` cannot be reached. Check the address.',
+            says: 'Could not reach the endpoint at `model-url`. Check the URL.',
         };
     }
     if (status === 401 || status === 403) {
         return {
             state: 'wrong',
-            says: `The endpoint refuses the key (${status}). Check \`model-key\`.`,
+            says: `The endpoint rejected the key (${status}). Check \`model-key\`.`,
         };
     }
     if (status >= 500 || status === 410) {
-        return { state: 'wrong', says: `The endpoint answers ${status}. Try later, or use another.` };
+        return {
+            state: 'wrong',
+            says: `The endpoint responded with ${status}. Try again later, or use a different endpoint.`,
+        };
     }
-    return { state: 'ok', says: `The endpoint answers; jobs will ask for \`${name}\`.` };
+    return { state: 'ok', says: `The endpoint responds. Jobs will use the model \`${name}\`.` };
 }
 function serviceProbe(service, projectId) {
     return {
@@ -459,15 +467,15 @@ function serviceProbe(service, projectId) {
                 await service.getJob(projectId, 'docket-doctor');
             }
             catch (error) {
-                // The question was understood and answered, and the key let it in.
+                // The service accepted the key and answered the request.
                 if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .NotFound */ .Mk))
                     throw error;
             }
-            return { state: 'ok', says: 'It answers and takes the key.' };
+            return { state: 'ok', says: 'It responds and accepts the key.' };
         },
     };
 }
-/** Asks whether a push would be let in, without pushing. */
+/** Checks whether a push would be accepted, without pushing. */
 function stateProbe({ remote, ref, ...settings }) {
     return {
         what: 'Job records',
@@ -489,11 +497,11 @@ function stateProbe({ remote, ref, ...settings }) {
                     target,
                 ]);
                 if (result.code === 0)
-                    return { state: 'ok', says: `\`${ref}\` can be written.` };
+                    return { state: 'ok', says: `The token can write to \`${ref}\`.` };
                 const said = result.stderr.trim().split('\n').at(-1) ?? '';
                 return {
                     state: 'wrong',
-                    says: `\`${ref}\` cannot be written: ${said} Give the workflow \`permissions: contents: write\`.`,
+                    says: `The token cannot write to \`${ref}\`: ${said} Grant the workflow \`permissions: contents: write\`.`,
                 };
             }
             finally {
@@ -510,7 +518,7 @@ function signingProbe(signed) {
                 return { state: 'ok', says: '`state-key` signs the job records.' };
             return {
                 state: 'note',
-                says: 'Everyone with push access can write the job records. Set `state-key` to sign them; docs/state.md describes how.',
+                says: 'Anyone with push access can change the job records. Set `state-key` to sign them. See docs/state.md.',
             };
         },
     };
@@ -652,10 +660,10 @@ var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
 ;// CONCATENATED MODULE: ./.build/program/src/github/deadline.js
-// A connection that is open and silent is cut: without this, a request waits for minutes.
+// Closes a connection that is open but silent: without this, a request waits for minutes.
 /** GitHub itself gives up on a request after ten seconds. */
 const REQUEST_MS = 20_000;
-/** Bounds the whole exchange, the answer's body included. */
+/** Limits the whole exchange, including the response body. */
 function withDeadline(send, ms = REQUEST_MS) {
     return (input, init) => {
         const signals = [AbortSignal.timeout(ms), ...(init?.signal ? [init.signal] : [])];
@@ -666,16 +674,16 @@ function withDeadline(send, ms = REQUEST_MS) {
 ;// CONCATENATED MODULE: ./.build/program/src/github/limits.js
 /** GitHub's advice for a secondary limit that does not say how long. */
 const UNSAID_MS = 60_000;
-/** Waiting longer, all in all, is not worth a runner's time: the caller is told instead. */
+/** A longer total wait is not worth a runner's time: the caller gets an error instead. */
 const LONGEST_WAIT_MS = 15 * 60_000;
-/** A limit counts as 429 whatever its status: it refuses at the door, so nothing has happened. */
+/** A limit counts as 429 whatever its status: the request was rejected, so nothing happened. */
 function statusFailure({ status, message, headers }, now) {
     const waitMs = limitWait(status, message, headers, now);
     return waitMs === undefined
         ? { kind: 'status', status }
         : { kind: 'status', status: 429, retryAfterMs: waitMs };
 }
-/** How long a limit asks to wait; undefined when the answer is no limit. */
+/** How long a limit asks to wait; undefined if the response is not a limit. */
 function limitWait(status, message, headers, now) {
     if (![403, 429].includes(status))
         return undefined;
@@ -684,7 +692,7 @@ function limitWait(status, message, headers, now) {
         return seconds * 1000;
     if (String(headers['x-ratelimit-remaining']) === '0') {
         const reset = Number(headers['x-ratelimit-reset']) * 1000;
-        // One second more, as the reset is told in whole seconds.
+        // One second more, because the reset time is in whole seconds.
         if (Number.isFinite(reset))
             return Math.max(0, reset - now) + 1000;
     }
@@ -694,13 +702,13 @@ function limitWait(status, message, headers, now) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/github/pace.js
-// Keeps changes at the pace GitHub asks for: a second apart, after a few that may go at once.
+// Keeps changes at the pace GitHub asks for: one second apart, after a short burst.
 const BURST = 5;
 const INTERVAL_MS = 1000;
 class Pace {
     /** When the allowance is full again. */
     #fullAt = 0;
-    /** Milliseconds until the next change may go, which counts as gone. */
+    /** Milliseconds to wait before the next change, which counts as sent. */
     take(now) {
         this.#fullAt = Math.max(this.#fullAt, now) + INTERVAL_MS;
         return Math.max(0, this.#fullAt - now - BURST * INTERVAL_MS);
@@ -710,11 +718,11 @@ class Pace {
 // EXTERNAL MODULE: ./.build/program/src/github/problems.js
 var problems = __webpack_require__(49204);
 ;// CONCATENATED MODULE: ./.build/program/src/github/client.js
-// One door to GitHub: addresses handed in (github.com and GHES alike), retries that never double an
-// effect, the pace GitHub asks for, and errors of the one family.
+// The only client for GitHub: URLs are passed in (github.com and GHES), retries never repeat an
+// effect, requests keep the pace GitHub asks for, and errors belong to our one family.
 //
-// Octokit's retry and throttling plugins are not used: they repeat a POST after a lost answer, wait
-// on timers that can neither be aborted nor handed in, and share state between all clients.
+// Octokit's retry and throttling plugins are not used: they repeat a POST after a lost response,
+// wait on timers that can neither be aborted nor injected, and share state between all clients.
 
 
 
@@ -722,7 +730,7 @@ var problems = __webpack_require__(49204);
 
 
 
-/** Without it, GitHub answers as its newest version does, whenever that comes. */
+/** Without it, GitHub responds with its latest version, whenever that changes. */
 const API_VERSION = '2022-11-28';
 function createGithub(settings, pace = new Pace()) {
     const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
@@ -731,7 +739,7 @@ function createGithub(settings, pace = new Pace()) {
     const octokit = (0,github.getOctokit)(token, {
         baseUrl: apiUrl.replace(/\/+$/, ''),
         userAgent: 'docket',
-        // Octokit logs every failure by itself; ours are told once, by whoever handles them.
+        // Octokit logs every failure itself; ours are reported once, by the code that handles them.
         log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
         request: { fetch: withDeadline(settings.fetch ?? fetch), ...(signal && { signal }) },
     });
@@ -759,7 +767,7 @@ function createGithub(settings, pace = new Pace()) {
                 return data.data;
             const status = GRAPHQL_STATUS[error?.type ?? ''] ?? 422;
             const message = error?.message ?? 'no data';
-            throw (0,problems/* failed */.gz)('answer a query', { status, message }, data.errors);
+            throw (0,problems/* failed */.gz)('POST /graphql', { status, message }, data.errors);
         },
     };
 }
@@ -791,12 +799,12 @@ async function persist(send, options, { clock, random, signal, log }, pace) {
                 const waitMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
                 throw waitMs === undefined ? (0,problems/* failed */.gz)(what, answer, error) : (0,problems/* limited */.TJ)(what, waitMs, error);
             }
-            log.debug(`GitHub did not ${what} (${reason(failure)}); again in ${next.delayMs} ms.`);
+            log.debug(`GitHub did not complete ${what} (${reason(failure)}); retrying in ${next.delayMs} ms.`);
             await clock.sleep(next.delayMs, signal);
         }
     }
 }
-/** The request in words that name no secret: the path, without its query. */
+/** Describes the request without secrets: the path, without its query. */
 function describe({ method, url, headers: _, ...parameters }) {
     const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/\{([^}]+)\}/g, (whole, name) => {
         return String(parameters[name] ?? whole);
@@ -806,26 +814,26 @@ function describe({ method, url, headers: _, ...parameters }) {
 class CutShort extends Error {
 }
 /**
- * An answer that is what it says it is. Octokit takes a JSON text that breaks off as a string, and a
- * proxy's page as data: neither may pass for GitHub's answer.
+ * Returns the response if it is complete. Octokit returns truncated JSON as a string, and a proxy's
+ * page as data: neither must pass for GitHub's response.
  */
 function whole(answer, options) {
     if (typeof answer.data !== 'string' || answer.status === 204)
         return answer;
     const type = String(answer.headers['content-type'] ?? '');
     if (/json/.test(type))
-        throw new CutShort('The answer broke off.');
+        throw new CutShort('The response was cut off.');
     if (/\b(raw|diff)\b/.test(String(options.headers.accept)))
         return answer;
-    throw new errors/* BadAnswer */.CF(`Something other than GitHub's API answered at ${new URL(options.url, 'http://api').host}. Check the API address and any proxy on the way.`);
+    throw new errors/* BadAnswer */.CF(`The response from ${new URL(options.url, 'http://api').host} did not come from GitHub's API. Check the API URL and any proxy in between.`);
 }
-/** Without a response Octokit says 500, whatever went wrong on the way. */
+/** Without a response, Octokit reports 500, whatever went wrong. */
 function answerOf(error) {
     const { status, message, response } = error;
     return response && status ? { status, message, headers: response.headers } : undefined;
 }
 function reason(failure) {
-    return failure.kind === 'status' ? `answer ${failure.status}` : failure.kind;
+    return failure.kind === 'status' ? `status ${failure.status}` : failure.kind;
 }
 
 
@@ -841,25 +849,25 @@ function reason(failure) {
 /* harmony export */   lD: () => (/* binding */ unclear)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// GitHub's refusals as errors of the one family, each with what to do about it.
+// Turns GitHub's error responses into errors of our one family, each with what to do about it.
 
 const refusals = new WeakMap();
-/** What GitHub answered, when an error comes from an answer. */
+/** GitHub's response, if the error comes from a response. */
 function refusalOf(error) {
     return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq ? refusals.get(error) : undefined;
 }
 function limited(what, waitMs, cause) {
     const minutes = Math.ceil(waitMs / 60_000);
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`GitHub's rate limit does not allow to ${what} for another ${minutes} minutes. Run it again then.`, { retryAfterSeconds: Math.ceil(waitMs / 1000), cause });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`GitHub's rate limit blocks ${what} for another ${minutes} minutes. Run it again after that.`, { retryAfterSeconds: Math.ceil(waitMs / 1000), cause });
 }
 function unclear(what, cause) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr(`GitHub did not answer when asked to ${what}, so it may have happened. Look there before it is tried again.`, { cause });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr(`GitHub did not respond to ${what}, so it may have succeeded. Check GitHub before you try again.`, { cause });
 }
-/** Without an answer, or with one that says no. */
+/** For no response, or an error response. */
 function failed(what, answer, cause) {
     if (!answer || answer.status >= 500) {
-        const why = answer ? `it answered ${answer.status}` : 'no answer came';
-        const words = `GitHub could not ${what}: ${why}. Try again later; githubstatus.com tells about outages.`;
+        const why = answer ? `it responded with ${answer.status}` : 'there was no response';
+        const words = `GitHub could not complete ${what}: ${why}. Try again later. For outages, check githubstatus.com.`;
         return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(words, { cause });
     }
     const error = refused(what, answer, cause);
@@ -870,21 +878,21 @@ function refused(what, { status, message }, cause) {
     const said = firstSentence(message);
     switch (status) {
         case 401:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR(`GitHub does not accept the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR(`GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
         case 403:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw(`GitHub does not allow to ${what} (${said}). Give the workflow the permission it needs: \`contents\`, \`issues\` and \`pull-requests: write\`.`, { cause });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw(`GitHub denied permission for ${what} (${said}). Grant the workflow the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`, { cause });
         case 404:
         case 410:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(`GitHub does not have what is needed to ${what} (${said}), or the token may not see it.`, { cause });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(`GitHub could not find the resource for ${what} (${said}), or the token does not have access to it.`, { cause });
         case 409:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(`GitHub could not ${what} at this moment (${said}). Try again.`, {
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(`GitHub could not complete ${what} right now (${said}). Try again.`, {
                 cause,
             });
         default:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`GitHub refused to ${what} (${status}: ${said}).`, { cause });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`GitHub rejected ${what} (${status}: ${said}).`, { cause });
     }
 }
-/** GitHub adds the address of its documentation; people need the sentence. */
+/** GitHub appends the URL of its documentation; people need only the sentence. */
 function firstSentence(message) {
     return message.replace(/ - https?:\S+$/, '').slice(0, 300);
 }
@@ -909,7 +917,7 @@ function firstSentence(message) {
 
 
 const SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
-/** After a push, GitHub may need some seconds until it knows the branch and its commits. */
+/** After a push, GitHub may need a few seconds until it knows the branch and its commits. */
 const SETTLE_TRIES = 6;
 const SETTLE = { baseMs: 1_000, capMs: 8_000 };
 function createPublisher(base, options = {}) {
@@ -928,7 +936,7 @@ function createPublisher(base, options = {}) {
         countOpen: (prefix, signal) => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .countOpen */ .QJ)(base.withSignal(signal), prefix),
     };
 }
-/** A closed one stays as its reviewer left it: it is the branch's, and nobody reopens it here. */
+/** A closed pull request stays as its reviewer left it and is never reopened. */
 async function refresh(github, found, plan) {
     const { number, url } = found;
     const { title, body } = plan;
@@ -957,13 +965,13 @@ async function open(github, plan, options) {
             if (answer === 'forbidden')
                 return forbidden(github, plan, error);
             if (answer === 'no-drafts' && draft) {
-                github.log.warn('Drafts are not supported in this repository; the pull request is open.');
+                github.log.warn('This repository does not support drafts, so the pull request is ready for review.');
                 draft = false;
                 continue;
             }
             if (answer !== 'look' && answer !== 'early')
                 throw error;
-            // Opening twice is refused by GitHub itself, so after looking it is safe to try again.
+            // GitHub itself rejects a second pull request, so after the search it is safe to try again.
             if (answer === 'early')
                 await settle(github, attempt);
             const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .findByBranch */ .vQ)(github, plan.branch);
@@ -978,7 +986,7 @@ async function open(github, plan, options) {
 }
 /**
  * `look`: it may exist already. `early`: GitHub does not know the pushed commits yet, or they add
- * nothing; the difference shows after a while.
+ * nothing; which of the two shows after a while.
  */
 function classify(error) {
     if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr)
@@ -998,29 +1006,29 @@ function classify(error) {
         return 'early';
     return 'other';
 }
-/** Not random: this waits for one repository, and nobody else waits with it. */
+/** Not random: this waits for one repository, and no other client waits with it. */
 function settle(github, attempt) {
     return github.sleep((0,_shared_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .fullJitter */ .G)(attempt, SETTLE, () => 1));
 }
 function forbidden(github, plan, error) {
     const setting = /not permitted/i.test((0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalOf */ .Of)(error)?.message ?? '');
     const remedy = setting
-        ? `This repository does not let Actions open pull requests. Turn on ${SETTING}, or open it from the link.`
-        : 'The token may not open pull requests. Give the workflow `permissions: pull-requests: write`, or open it from the link.';
+        ? `This repository does not allow GitHub Actions to open pull requests. Turn on ${SETTING}, or open the pull request from the link.`
+        : 'The token is not allowed to open pull requests. Grant the workflow `permissions: pull-requests: write`, or open the pull request from the link.';
     return { kind: 'forbidden', compareLink: compareLink(github, plan), reason: remedy };
 }
 function compareLink({ serverUrl, repo }, { base, branch }) {
     const name = (ref) => ref.split('/').map(encodeURIComponent).join('/');
     return `${serverUrl}/${repo.owner}/${repo.repo}/compare/${name(base)}...${name(branch)}?expand=1`;
 }
-/** Labels and reviewers help; the pull request stands without them. */
+/** Labels and reviewers are optional: without them, the pull request is still fine. */
 async function decorate(github, number, { labels = [], reviewers = [] }) {
     const attempt = async (what, call) => {
         try {
             await call();
         }
         catch (error) {
-            github.log.warn(`The pull request has no ${what}: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            github.log.warn(`Could not add ${what} to the pull request: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
         }
     };
     if (labels.length > 0) {
@@ -1048,7 +1056,7 @@ async function decorate(github, number, { labels = [], reviewers = [] }) {
 /* harmony export */   zs: () => (/* binding */ closedPulls)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// Pull requests as they are read: one, by branch, closed ones, and what they change.
+// Reads pull requests: a single one, by branch, closed ones, and their changes.
 
 function pullInfo(data) {
     return {
@@ -1065,7 +1073,7 @@ async function readPull(github, number) {
     const { data } = await github.rest.pulls.get({ ...github.repo, pull_number: number });
     return pullInfo(data);
 }
-/** The branch's pull request: the open one, else the newest; null when there never was one. */
+/** The branch's pull request: the open one, or else the newest; null if there never was one. */
 async function findByBranch(github, branch) {
     const { data } = await github.rest.pulls.list({
         ...github.repo,
@@ -1075,7 +1083,7 @@ async function findByBranch(github, branch) {
         direction: 'desc',
         per_page: 30,
     });
-    // GitHub answers everything when it cannot read the filter: look at each.
+    // GitHub returns everything if it cannot read the filter, so check each one.
     const own = data.filter((item) => item.head.ref === branch && pullInfo(item).sameRepository);
     const found = own.find((item) => item.state === 'open') ?? own[0];
     return found ? { ...pullInfo(found), title: found.title, body: found.body ?? '' } : null;
@@ -1102,7 +1110,7 @@ async function closedPulls(github, headPrefix, since) {
     });
     for await (const { data } of pages) {
         for (const item of data) {
-            // Sorted by update, and closing is an update: everything after this is older still.
+            // Sorted by update, and closing is an update: everything after this is even older.
             if (Date.parse(item.updated_at) < Date.parse(since))
                 return found;
             const info = pullInfo(item);
@@ -1127,9 +1135,9 @@ async function leadsTo(github, sha, head) {
         throw error;
     }
 }
-/** GitHub's comparison lists no more files than this. */
+/** GitHub's comparison lists at most this many files. */
 const COMPARE_LIMIT = 300;
-/** A comparison is bound to a commit; the pull request's own list would follow a later push. */
+/** A comparison is tied to a commit; the pull request's own list changes with a later push. */
 async function changedFiles(github, number, headSha) {
     const { data: pull } = await github.rest.pulls.get({ ...github.repo, pull_number: number });
     const { data } = await github.rest.repos.compareCommitsWithBasehead({
@@ -1173,12 +1181,12 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./.build/program/src/github/comments.js
-// Posting once, finding again, editing. A post whose answer was lost is looked for before it is
-// repeated, by the marker that its text carries.
+// Posts a comment once, finds it again, and edits it. If the response to a post is lost, the comment
+// is searched for by the marker in its text before the post is repeated.
 
-/** How often a lost post is looked for and sent again. */
+/** How many times a lost post is searched for and sent again. */
 const TRIES = 3;
-/** Lists may lag behind a post by a moment. */
+/** Lists can lag behind a post for a moment. */
 const SETTLE_MS = 2_000;
 async function createComment(github, place, body, marker) {
     for (let attempt = 1;; attempt += 1) {
@@ -1246,13 +1254,13 @@ async function post(github, { thread, replyTo }, body) {
 }
 function posted(kind, data) {
     if (!Number.isSafeInteger(data.id)) {
-        throw new errors/* BadAnswer */.CF('GitHub answered with a comment that has no id. Try again later.');
+        throw new errors/* BadAnswer */.CF('GitHub returned a comment without an ID. Try again later.');
     }
     return {
         kind,
         id: data.id,
         body: data.body ?? '',
-        // The account of a deleted person is nobody's.
+        // Comments of deleted accounts have no user.
         author: data.user?.login ?? 'ghost',
         createdAt: data.created_at,
         url: data.html_url,
@@ -1274,7 +1282,7 @@ const THREAD_QUERY = `query($owner: String!, $repo: String!, $number: Int!) {
 const REVIEW_COMMENT_QUERY = `query($id: ID!) {
   node(id: $id) { ... on PullRequestReviewComment { lastEditedAt } }
 }`;
-/** Undefined when it cannot be told: then the text is not to be trusted. */
+/** Undefined if the time is unknown: then the text must not be trusted. */
 async function threadEditTimes(github, number) {
     try {
         const answer = await github.graphql(THREAD_QUERY, { ...github.repo, number });
@@ -1284,7 +1292,7 @@ async function threadEditTimes(github, number) {
         return { titleEditedAt: time(renamed), bodyEditedAt: time(found?.lastEditedAt) };
     }
     catch (error) {
-        github.log.debug(`No edit times of #${number}: ${String(error)}`);
+        github.log.debug(`Could not get the edit times of #${number}: ${String(error)}`);
         return { titleEditedAt: undefined, bodyEditedAt: undefined };
     }
 }
@@ -1294,7 +1302,7 @@ async function reviewCommentEditTime(github, nodeId) {
         return time(answer.node?.lastEditedAt);
     }
     catch (error) {
-        github.log.debug(`No edit time of ${nodeId}: ${String(error)}`);
+        github.log.debug(`Could not get the edit time of ${nodeId}: ${String(error)}`);
         return undefined;
     }
 }
@@ -1307,11 +1315,11 @@ function time(value) {
 // EXTERNAL MODULE: ./.build/program/src/thread/thread-host.js
 var thread_host = __webpack_require__(2288);
 ;// CONCATENATED MODULE: ./.build/program/src/github/permission.js
-// Who may trigger: by the booleans or the role name, because the old `permission` word folds
-// maintain into write and triage into read. Anything unclear is a no.
+// Who can run commands: by the booleans or the role name, because the old `permission` field maps
+// maintain to write and triage to read. Anything unclear means no.
 
 
-/** Somebody waits for the answer; past this, silence is a no. */
+/** Someone is waiting for the reply; after this, no response means no. */
 const PATIENCE_MS = 30_000;
 async function permissionOf(github, username, patienceMs = PATIENCE_MS) {
     const patience = AbortSignal.timeout(patienceMs);
@@ -1321,11 +1329,11 @@ async function permissionOf(github, username, patienceMs = PATIENCE_MS) {
         return readPermission(data, username);
     }
     catch (error) {
-        const problem = patience.aborted ? 'GitHub did not answer in time.' : (0,errors/* sentence */.em)(error);
+        const problem = patience.aborted ? 'GitHub did not respond in time.' : (0,errors/* sentence */.em)(error);
         return { level: 'none', problem };
     }
 }
-/** The booleans of GitHub's answer, strongest first, and the level each means. */
+/** The booleans in GitHub's response, strongest first, and the level of each. */
 const FLAGS = [
     ['admin', 'admin'],
     ['maintain', 'maintain'],
@@ -1337,17 +1345,20 @@ function readPermission(data, username) {
     const { user, role_name: role } = record(data);
     const { login } = record(user);
     if (typeof login !== 'string' || login.toLowerCase() !== username.toLowerCase()) {
-        return { level: 'none', problem: 'GitHub answered about someone else.' };
+        return { level: 'none', problem: 'GitHub returned the permission of a different user.' };
     }
     const flags = record(record(user).permissions);
     if (FLAGS.every(([flag]) => typeof flags[flag] === 'boolean')) {
         return { level: FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? 'none' };
     }
-    // Organisations name roles of their own; those are not levels, and the booleans tell theirs.
+    // Organizations can define custom roles; those are not levels, but the booleans still apply.
     const level = thread_host/* PERMISSIONS */.J.find((name) => name === role);
     if (level)
         return { level };
-    return { level: 'none', problem: 'GitHub did not tell what this person may do here.' };
+    return {
+        level: 'none',
+        problem: 'GitHub did not report what this user can do in this repository.',
+    };
 }
 function record(value) {
     return value && typeof value === 'object' ? value : {};
@@ -1356,14 +1367,14 @@ function record(value) {
 // EXTERNAL MODULE: ./.build/program/src/github/pulls.js
 var pulls = __webpack_require__(19562);
 ;// CONCATENATED MODULE: ./.build/program/src/github/reactions.js
-// Reactions, and the claim they make: GitHub answers 201 to the first and 200 to every other.
+// Reactions also work as a claim: GitHub responds with 201 to the first and 200 to all others.
 
 async function react(github, target, content) {
     if (target.kind === 'review')
         return reactToReview(github, target, content);
     return (await create(github, target, content)).first ? 'first' : 'again';
 }
-/** Creating it again tells its id, so no one needs to know whose token this is. */
+/** Creating it again returns its id, so we do not need to know whose token this is. */
 async function unreact(github, target, content) {
     if (target.kind === 'review') {
         await github.graphql(REMOVE, await reviewInput(github, target, content));
@@ -1374,14 +1385,14 @@ async function unreact(github, target, content) {
         await remove(github, target, id);
     }
     catch (error) {
-        // A repeated delete finds nothing.
+        // A repeated deletion finds nothing.
         if (!(error instanceof errors/* NotFound */.Mk))
             throw error;
     }
 }
 /**
- * After a lost answer asking again is harmless; if it was our own that was first, the caller sees
- * `again`, as a re-run does, and decides by what it finds on the thread.
+ * After a lost response, repeating the request is harmless. If our own reaction was the first, the
+ * caller gets `again`, as in a re-run, and decides by what it finds on the thread.
  */
 async function create(github, target, content) {
     const { reactions } = github.rest;
@@ -1415,7 +1426,7 @@ const ADD = `mutation($id: ID!, $content: ReactionContent!) {
 const REMOVE = `mutation($id: ID!, $content: ReactionContent!) {
   removeReaction(input: {subjectId: $id, content: $content}) { reaction { content } }
 }`;
-/** Reviews take reactions through GraphQL only, which does not say who was first: look before. */
+/** Reviews support reactions only through GraphQL, which does not say who was first: check before. */
 async function reactToReview(github, target, reaction) {
     const { id, content } = await reviewInput(github, target, reaction);
     const before = await github.graphql(SEEN, { id });
@@ -1432,7 +1443,7 @@ async function reviewInput(github, { id, pull }, reaction) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/github/said.js
-// A comment or review as it is now, wherever it stands.
+// A comment or review as it is now, wherever it was posted.
 
 async function readSaid({ rest, repo }, target) {
     if (target.kind === 'review') {
@@ -1451,9 +1462,9 @@ async function readSaid({ rest, repo }, target) {
 function said({ user, body }, threadUrl) {
     const thread = Number(/\/(\d+)$/.exec(threadUrl)?.[1]);
     if (!Number.isSafeInteger(thread)) {
-        throw new errors/* BadAnswer */.CF('GitHub answered with a comment that is on no thread. Try again later.');
+        throw new errors/* BadAnswer */.CF('GitHub returned a comment that does not belong to an issue or pull request. Try again later.');
     }
-    // The account of a deleted person is nobody's.
+    // Comments of deleted accounts have no user.
     const author = user?.login ?? 'ghost';
     return {
         author,
@@ -1464,7 +1475,7 @@ function said({ user, body }, threadUrl) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/github/thread-host.js
-// The thread's port on GitHub.
+// Implements the thread's port on GitHub.
 
 
 
@@ -1556,7 +1567,7 @@ function createHostChecks({ rest, repo }) {
             const time = Date.parse(String(headers.date));
             if (!Number.isNaN(time))
                 return time;
-            throw new errors/* BadAnswer */.CF('GitHub answered without a date, so the clocks cannot be compared.');
+            throw new errors/* BadAnswer */.CF('GitHub did not return a date, so the clocks cannot be compared.');
         },
         async actionsMayOpenPulls() {
             try {

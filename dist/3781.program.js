@@ -143,7 +143,7 @@ function keyAdmin(dataDir) {
             const secret = (0,external_node_crypto_.randomBytes)(SECRET_BYTES).toString('base64url');
             const createdAt = (0,shared_clock/* isoTime */.L)(clock.now());
             if (request.expiresAt !== null && request.expiresAt <= createdAt) {
-                throw new errors/* InvalidRequest */.zh('The key would have expired already; give a later `--expires`.');
+                throw new errors/* InvalidRequest */.zh('The key would already be expired. Choose a later `--expires`.');
             }
             const { record, key } = (0,keys/* mintKey */.uY)({ ...request, id, createdAt }, secret);
             await store.update((records) => [...records, record]);

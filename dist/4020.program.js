@@ -243,7 +243,7 @@ function job(env) {
         async connect(baseUrl, terminal) {
             const apiKey = env.DOCKET_API_KEY;
             if (!apiKey) {
-                throw new errors/* SetupError */.w3('Put the API key into the environment variable DOCKET_API_KEY.');
+                throw new errors/* SetupError */.w3('Set the environment variable DOCKET_API_KEY to your API key.');
             }
             const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(9635)]).then(__webpack_require__.bind(__webpack_require__, 33431));
             return connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.dg)(terminal) });

@@ -228,8 +228,8 @@ var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: external "node:stream/consumers"
 var consumers_ = __webpack_require__(38321);
 ;// CONCATENATED MODULE: ./.build/program/src/local-runner/results.js
-// The local stand-in for the results service, which takes the artifacts of workflow runs: as much of
-// it as `@actions/artifact` uses for an upload.
+// The local stand-in for the results service, which stores the artifacts of workflow runs: only the
+// part that `@actions/artifact` uses for an upload.
 
 
 
@@ -254,14 +254,14 @@ async function startResults({ host = '127.0.0.1', port = 0 } = {}) {
             .update(upload?.content ?? '')
             .digest('hex');
         if (!upload || upload.content.length !== Number(size) || hash !== `sha256:${digest}`) {
-            const msg = 'the size or the hash is not that of the upload';
+            const msg = 'the size or the hash does not match the upload';
             return { status: 400, body: { code: 'invalid_argument', msg } };
         }
         const { expiresAt, content: zip } = upload;
         artifacts.push({ id: artifacts.length + 1, name, expiresAt, zip });
         return { status: 200, body: { ok: true, artifact_id: String(artifacts.length) } };
     };
-    /** A block blob: whole at once, or in blocks that a list then puts in order. */
+    /** A block blob: in one piece, or in blocks that a list then puts in order. */
     const put = (path, bytes) => {
         const upload = uploads.get(path.pathname.slice('/blobs/'.length));
         if (!upload || !path.searchParams.has('sig'))
@@ -316,7 +316,7 @@ async function startResults({ host = '127.0.0.1', port = 0 } = {}) {
         },
     };
 }
-/** Nobody checks the signature here; what is read is the scope, with the ids of run and job. */
+/** Nothing checks the signature here; only the scope is read, with the ids of run and job. */
 function runtimeToken() {
     const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const scp = `Actions.Results:${(0,external_node_crypto_.randomUUID)()}:${(0,external_node_crypto_.randomUUID)()}`;
@@ -327,7 +327,7 @@ function runtimeToken() {
 var external_node_child_process_ = __webpack_require__(31421);
 ;// CONCATENATED MODULE: ./.build/program/src/local-runner/runner.js
 // The part of a workflow runner that starts a step of a JavaScript action: environment, event file,
-// the files a step writes to, and the `post` step with the state that the step has saved.
+// the files a step writes to, and the `post` step with the state that the step saved.
 
 
 
@@ -433,11 +433,11 @@ function launch({ node, dir, onLine, signal }, entry, env, phase) {
         if (log.includes(text))
             return done();
         waiting.push({ text, done });
-        child.once('close', () => fail(new Error(`It ended without printing ${text}:\n${log}`)));
+        child.once('close', () => fail(new Error(`The step ended without printing ${text}:\n${log}`)));
     });
     return { child, printed, ended };
 }
-/** What becomes of a line that a step prints: undefined where the log shows nothing. */
+/** How the log shows a line that a step prints: undefined if it does not. */
 function logView() {
     const masks = [];
     let grouped = false;
@@ -487,7 +487,7 @@ function packageRoot() {
         if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(dir, 'action.yml')))
             return dir;
     }
-    throw new errors/* SetupError */.w3('The files of Docket are not complete: action.yml is missing.');
+    throw new errors/* SetupError */.w3('This installation of Docket is incomplete: action.yml is missing. Install it again.');
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/compose/cli/demo.js
@@ -506,7 +506,7 @@ function packageRoot() {
 
 
 const REPOSITORY = 'mona/trail';
-/** What of this process's environment a step may have: programs are found, nothing else. */
+/** The variables of this process that a step gets: enough to find programs, nothing else. */
 const PASSED_ON = ['PATH', 'LANG', 'TMPDIR'];
 function demo(env) {
     return demoCommand({
@@ -530,7 +530,7 @@ async function openWorld(env, keep, signal) {
             const files = { 'src/trail.js': withJson(source) };
             await repository.push({ by: 'mona', branch: 'json', files, message: 'Add --json' });
             const title = 'Add --json to trail list';
-            const body = 'Scripts want to read the list of trails, too.';
+            const body = 'Scripts need to read the list of trails, too.';
             const wanted = { by: 'mona', title, body, head: 'json', base: 'main' };
             const { pull } = await repository.openPull(wanted);
             return { title, number: pull.number, url: pageOf(repository, pull.number) };
@@ -552,12 +552,12 @@ async function openWorld(env, keep, signal) {
                     'date-from': '2026-11-02',
                     'date-to': '2026-11-09',
                 },
-                // The toolkit uploads from hosts of GitHub's and from these names only.
+                // The toolkit uploads only from GitHub's hosts and from names like this one.
                 env: { ...results.env, GITHUB_SERVER_URL: 'http://docket.localhost' },
             });
             const [artifact] = results.artifacts;
             if (ended.code !== 0 || !artifact) {
-                throw new errors/* SetupError */.w3(`The export did not end as it should:\n${ended.log}`);
+                throw new errors/* SetupError */.w3(`The export failed unexpectedly:\n${ended.log}`);
             }
             return {
                 seconds,
@@ -611,7 +611,7 @@ function stepRunner(place) {
 }
 function readStep({ outputs, code, log }, seconds) {
     if (code !== 0)
-        throw new errors/* SetupError */.w3(`The step failed, which it should not:\n${log}`);
+        throw new errors/* SetupError */.w3(`The step failed unexpectedly:\n${log}`);
     return { outcome: outputs.outcome ?? '', seconds };
 }
 function lastAnswer(repository, thread) {
@@ -621,7 +621,7 @@ function lastAnswer(repository, thread) {
 async function jobPull(repository, path) {
     const pull = (await repository.pulls()).find((one) => one.pull.headRef.startsWith('docket/'));
     if (!pull)
-        throw new errors/* SetupError */.w3('The job has no pull request, although it said so.');
+        throw new errors/* SetupError */.w3('The job reported a pull request, but there is none.');
     const git = (0,git_git.createGit)({ path });
     const range = `${pull.pull.baseRef}...${pull.pull.headRef}`;
     const show = (args) => git.run(['--git-dir', repository.gitDir, ...args]);

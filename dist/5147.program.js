@@ -913,7 +913,7 @@ var proxy = __webpack_require__(50859);
 
 
 
-/** The variables that a program gets beside the basics, and those basics that may hold a password. */
+/** The variables a program gets besides the basics, and the basics that may contain a password. */
 function handedOn({ command = '', envNames = [], }) {
     return [...proxy/* PROXY_VARIABLES */.b, ...(0,presets/* presetFor */.h)(command).env, ...envNames];
 }
@@ -927,21 +927,21 @@ function chooseAgent(settings) {
         warnOfCleartext(model, settings.log);
         return { agent: lazyModel(model, settings), ...checking };
     }
-    throw new errors/* SetupError */.w3('No agent is set up. Give `agent-command` a program such as `claude`, or `model-url` and `model` an OpenAI-compatible endpoint; or set `base-url` to use a service.');
+    throw new errors/* SetupError */.w3('No agent is set up. Set `agent-command` to a program such as `claude`, or set `model-url` and `model` to use an OpenAI-compatible endpoint. To use a service instead, set `base-url`.');
 }
 function warnOfCleartext({ url, key }, log) {
     if (!key || !URL.canParse(url) || !(0,cleartext/* isCleartext */.P)(new URL(url)))
         return;
-    log.warn(`The model key goes to ${new URL(url).host} unencrypted; use an https:// \`model-url\`.`);
+    log.warn(`The model key is sent to ${new URL(url).host} unencrypted. Use an https:// \`model-url\`.`);
 }
-/** For runs that work on no job: they look, cancel or archive. */
+/** For runs that do not work on a job: they show, cancel, or archive jobs. */
 const noAgent = {
     model: 'none',
     async run() {
-        throw new errors/* SetupError */.w3('No agent is set up in this step. Give it `agent-command` or `model-url`.');
+        throw new errors/* SetupError */.w3('No agent is set up in this step. Set `agent-command` or `model-url`.');
     },
 };
-/** Trying out what the machine can do takes a moment, and only a run of the agent needs it. */
+/** Detecting what the machine supports takes a moment, and only a run of the agent needs it. */
 function whenNeeded(settings) {
     let detected;
     const detect = async () => {
@@ -2264,7 +2264,7 @@ function readHeads(output) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/compose/embedded.js
-// The embedded documentation service, put together: git store, workspaces, engine.
+// Builds the embedded documentation service: git store, workspaces, engine.
 
 
 
@@ -2632,7 +2632,7 @@ function createEmbeddedService(engine, views) {
 function knownId(id) {
     if (/^[\w-]{1,64}$/.test(id))
         return id;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk('There is no such job in this project. Check the id that creating it answered.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk('There is no such job in this project. Check the ID returned when the job was created.');
 }
 function asQuery(request) {
     const given = Object.entries(request).filter(([, value]) => value !== undefined);
@@ -3075,7 +3075,7 @@ function tail(text) {
 
 
 const SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
-/** After a push, GitHub may need some seconds until it knows the branch and its commits. */
+/** After a push, GitHub may need a few seconds until it knows the branch and its commits. */
 const SETTLE_TRIES = 6;
 const SETTLE = { baseMs: 1_000, capMs: 8_000 };
 function createPublisher(base, options = {}) {
@@ -3094,7 +3094,7 @@ function createPublisher(base, options = {}) {
         countOpen: (prefix, signal) => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .countOpen */ .QJ)(base.withSignal(signal), prefix),
     };
 }
-/** A closed one stays as its reviewer left it: it is the branch's, and nobody reopens it here. */
+/** A closed pull request stays as its reviewer left it and is never reopened. */
 async function refresh(github, found, plan) {
     const { number, url } = found;
     const { title, body } = plan;
@@ -3123,13 +3123,13 @@ async function open(github, plan, options) {
             if (answer === 'forbidden')
                 return forbidden(github, plan, error);
             if (answer === 'no-drafts' && draft) {
-                github.log.warn('Drafts are not supported in this repository; the pull request is open.');
+                github.log.warn('This repository does not support drafts, so the pull request is ready for review.');
                 draft = false;
                 continue;
             }
             if (answer !== 'look' && answer !== 'early')
                 throw error;
-            // Opening twice is refused by GitHub itself, so after looking it is safe to try again.
+            // GitHub itself rejects a second pull request, so after the search it is safe to try again.
             if (answer === 'early')
                 await settle(github, attempt);
             const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .findByBranch */ .vQ)(github, plan.branch);
@@ -3144,7 +3144,7 @@ async function open(github, plan, options) {
 }
 /**
  * `look`: it may exist already. `early`: GitHub does not know the pushed commits yet, or they add
- * nothing; the difference shows after a while.
+ * nothing; which of the two shows after a while.
  */
 function classify(error) {
     if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr)
@@ -3164,29 +3164,29 @@ function classify(error) {
         return 'early';
     return 'other';
 }
-/** Not random: this waits for one repository, and nobody else waits with it. */
+/** Not random: this waits for one repository, and no other client waits with it. */
 function settle(github, attempt) {
     return github.sleep((0,_shared_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .fullJitter */ .G)(attempt, SETTLE, () => 1));
 }
 function forbidden(github, plan, error) {
     const setting = /not permitted/i.test((0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalOf */ .Of)(error)?.message ?? '');
     const remedy = setting
-        ? `This repository does not let Actions open pull requests. Turn on ${SETTING}, or open it from the link.`
-        : 'The token may not open pull requests. Give the workflow `permissions: pull-requests: write`, or open it from the link.';
+        ? `This repository does not allow GitHub Actions to open pull requests. Turn on ${SETTING}, or open the pull request from the link.`
+        : 'The token is not allowed to open pull requests. Grant the workflow `permissions: pull-requests: write`, or open the pull request from the link.';
     return { kind: 'forbidden', compareLink: compareLink(github, plan), reason: remedy };
 }
 function compareLink({ serverUrl, repo }, { base, branch }) {
     const name = (ref) => ref.split('/').map(encodeURIComponent).join('/');
     return `${serverUrl}/${repo.owner}/${repo.repo}/compare/${name(base)}...${name(branch)}?expand=1`;
 }
-/** Labels and reviewers help; the pull request stands without them. */
+/** Labels and reviewers are optional: without them, the pull request is still fine. */
 async function decorate(github, number, { labels = [], reviewers = [] }) {
     const attempt = async (what, call) => {
         try {
             await call();
         }
         catch (error) {
-            github.log.warn(`The pull request has no ${what}: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            github.log.warn(`Could not add ${what} to the pull request: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
         }
     };
     if (labels.length > 0) {

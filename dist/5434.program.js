@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openBackend: () => (/* binding */ openBackend)
 /* harmony export */ });
-// The service behind the action: elsewhere when there is a `base-url`, else in this process.
+// The service behind the action: remote if `base-url` is set, otherwise in this process.
 async function openBackend(run, github, host) {
     const { baseUrl } = run.inputs.service;
     if (baseUrl !== undefined)

@@ -120,7 +120,7 @@ function nodeProbe() {
 /* harmony export */   sb: () => (/* binding */ examine)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// Looks at everything a run needs, and says of each thing that it is well or exactly how to mend it.
+// Checks everything a run needs, and reports for each thing that it works or exactly how to fix it.
 
 const SIGNS = { ok: '✅', note: '⚠️', wrong: '❌' };
 async function examine(probes, tell) {
@@ -139,24 +139,24 @@ function line({ state, what, says }) {
 function conclusion(findings) {
     const wrong = findings.filter(({ state }) => state === 'wrong').length;
     if (wrong === 0)
-        return { well: true, says: 'Everything that was looked at is well.' };
-    const things = wrong === 1 ? '1 thing has' : `${wrong} things have`;
-    return { well: false, says: `${things} to be mended; each line with ❌ says how.` };
+        return { well: true, says: 'No problems found.' };
+    const problems = wrong === 1 ? '1 problem' : `${wrong} problems`;
+    return { well: false, says: `Found ${problems}. Each line with ❌ tells you how to fix it.` };
 }
 function diagnosis(findings) {
     const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', '<br>');
     const rows = findings.map(({ state, what, says }) => `| ${SIGNS[state]} | ${cell(what)} | ${cell(says)} |`);
     const { says } = conclusion(findings);
-    return ['## Doctor', '', says, '', '| | What | Finding |', '| --- | --- | --- |', ...rows].join('\n');
+    return ['## Doctor', '', says, '', '| | Check | Result |', '| --- | --- | --- |', ...rows].join('\n');
 }
 const SKEW_MS = 60_000;
 function judgeClock(here, there) {
     const off = Math.round(Math.abs(here - there) / 1000);
     if (Math.abs(here - there) <= SKEW_MS)
-        return { state: 'ok', says: `${off} s off at most.` };
+        return { state: 'ok', says: `Off by ${off} s.` };
     return {
         state: 'wrong',
-        says: `This machine's clock is ${off} s off. Set it by NTP, or tokens and limits will misbehave.`,
+        says: `This machine's clock is off by ${off} s. Synchronize it with NTP; otherwise, tokens and limits do not work correctly.`,
     };
 }
 const NEEDED_GIT = [2, 34];
@@ -168,7 +168,7 @@ function judgeGit(output) {
         return { state: 'ok', says: `git ${version}.` };
     return {
         state: 'wrong',
-        says: `git ${version || 'of an unknown version'} is too old; install ${NEEDED_GIT.join('.')} or newer.`,
+        says: `git ${version || '(unknown version)'} is too old. Install ${NEEDED_GIT.join('.')} or newer.`,
     };
 }
 
@@ -196,7 +196,7 @@ function judgeGit(output) {
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42205);
 /* harmony import */ var _doctor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49459);
-// What can be looked at on any machine: git, the agent, the service, isolation.
+// Checks that work on any machine: git, the agent, the service, isolation.
 
 
 
@@ -213,7 +213,7 @@ function gitProbe(path) {
 }
 function isolationProbe(environment, hide = []) {
     return {
-        what: 'Isolation of agents',
+        what: 'Agent isolation',
         async look() {
             const tmp = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
             const found = await (0,_agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__.detectIsolation)({ environment, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .m, tmp, hide });
@@ -231,12 +231,12 @@ function agentProbe({ command, model }, { path, fetch }) {
                 return askEndpoint(model, fetch);
             return {
                 state: 'wrong',
-                says: 'None is set up. Give `agent-command` a program such as `claude`, or `model-url` and `model` an OpenAI-compatible endpoint.',
+                says: 'No agent is set up. Set `agent-command` to a program such as `claude`, or set `model-url` and `model` to use an OpenAI-compatible endpoint.',
             };
         },
     };
 }
-/** A command line can begin with anything that a shell understands; only a plain word is judged. */
+/** A command line can start with anything a shell understands; only a plain word is checked. */
 function lookForProgram(command, path) {
     const [program = ''] = (0,_agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__/* .presetFor */ .h)(command).command.trim().split(/\s+/);
     const folders = path.split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder) => folder !== '');
@@ -244,7 +244,10 @@ function lookForProgram(command, path) {
     if (found)
         return { state: 'ok', says: `\`${program}\` is installed.` };
     if (program.includes('/') || !/^[\w.+-]+$/.test(program)) {
-        return { state: 'note', says: `\`${program}\` is not looked at; it is found when a job runs.` };
+        return {
+            state: 'note',
+            says: `\`${program}\` was not checked. It is resolved when a job runs.`,
+        };
     }
     return {
         state: 'wrong',
@@ -263,19 +266,22 @@ async function askEndpoint({ url, name, key }, ask) {
     catch {
         return {
             state: 'wrong',
-            says: 'The endpoint of `model-url` cannot be reached. Check the address.',
+            says: 'Could not reach the endpoint at `model-url`. Check the URL.',
         };
     }
     if (status === 401 || status === 403) {
         return {
             state: 'wrong',
-            says: `The endpoint refuses the key (${status}). Check \`model-key\`.`,
+            says: `The endpoint rejected the key (${status}). Check \`model-key\`.`,
         };
     }
     if (status >= 500 || status === 410) {
-        return { state: 'wrong', says: `The endpoint answers ${status}. Try later, or use another.` };
+        return {
+            state: 'wrong',
+            says: `The endpoint responded with ${status}. Try again later, or use a different endpoint.`,
+        };
     }
-    return { state: 'ok', says: `The endpoint answers; jobs will ask for \`${name}\`.` };
+    return { state: 'ok', says: `The endpoint responds. Jobs will use the model \`${name}\`.` };
 }
 function serviceProbe(service, projectId) {
     return {
@@ -285,15 +291,15 @@ function serviceProbe(service, projectId) {
                 await service.getJob(projectId, 'docket-doctor');
             }
             catch (error) {
-                // The question was understood and answered, and the key let it in.
+                // The service accepted the key and answered the request.
                 if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .NotFound */ .Mk))
                     throw error;
             }
-            return { state: 'ok', says: 'It answers and takes the key.' };
+            return { state: 'ok', says: 'It responds and accepts the key.' };
         },
     };
 }
-/** Asks whether a push would be let in, without pushing. */
+/** Checks whether a push would be accepted, without pushing. */
 function stateProbe({ remote, ref, ...settings }) {
     return {
         what: 'Job records',
@@ -315,11 +321,11 @@ function stateProbe({ remote, ref, ...settings }) {
                     target,
                 ]);
                 if (result.code === 0)
-                    return { state: 'ok', says: `\`${ref}\` can be written.` };
+                    return { state: 'ok', says: `The token can write to \`${ref}\`.` };
                 const said = result.stderr.trim().split('\n').at(-1) ?? '';
                 return {
                     state: 'wrong',
-                    says: `\`${ref}\` cannot be written: ${said} Give the workflow \`permissions: contents: write\`.`,
+                    says: `The token cannot write to \`${ref}\`: ${said} Grant the workflow \`permissions: contents: write\`.`,
                 };
             }
             finally {
@@ -336,7 +342,7 @@ function signingProbe(signed) {
                 return { state: 'ok', says: '`state-key` signs the job records.' };
             return {
                 state: 'note',
-                says: 'Everyone with push access can write the job records. Set `state-key` to sign them; docs/state.md describes how.',
+                says: 'Anyone with push access can change the job records. Set `state-key` to sign them. See docs/state.md.',
             };
         },
     };

@@ -268,7 +268,7 @@ var version = __webpack_require__(24928);
 // EXTERNAL MODULE: external "node:stream/consumers"
 var consumers_ = __webpack_require__(38321);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/cli/terminal.js
-// The process as a Terminal. The first signal asks for a stop; a second one ends at once.
+// The process as a Terminal. The first signal requests a stop; the second one ends it immediately.
 
 
 /** Long enough to say what was under way, too short to be noticed. */
@@ -290,7 +290,7 @@ function processTerminal(env) {
             const { stdin } = process;
             if (stdin.isTTY)
                 return undefined;
-            // Whoever writes into the pipe may never close it.
+            // The program that writes to the pipe may never close it.
             signal.addEventListener('abort', () => stdin.destroy(signal.reason));
             return (0,consumers_.text)(stdin);
         },
@@ -320,7 +320,7 @@ function cli(argv, env) {
 function commands(env) {
     return {
         demo: {
-            summary: 'show the whole of it, offline',
+            summary: 'run a complete demo, offline',
             cleansUp: true,
             load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(7645), __webpack_require__.e(8909), __webpack_require__.e(1210), __webpack_require__.e(4680)]).then(__webpack_require__.bind(__webpack_require__, 73995))).demo(env),
         },
@@ -330,19 +330,19 @@ function commands(env) {
             load: async () => (await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5251), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(1325), __webpack_require__.e(2953), __webpack_require__.e(2180), __webpack_require__.e(4209), __webpack_require__.e(5147), __webpack_require__.e(343)]).then(__webpack_require__.bind(__webpack_require__, 26448))).serve(env),
         },
         keys: {
-            summary: 'create, list and revoke its API keys',
+            summary: 'create, list, and revoke API keys of the service',
             load: async () => (await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(3781)]).then(__webpack_require__.bind(__webpack_require__, 43781))).keys(),
         },
         job: {
-            summary: 'create, continue, show and watch jobs of a service',
+            summary: 'create, continue, show, and watch jobs on a service',
             load: async () => (await __webpack_require__.e(/* import() */ 4020).then(__webpack_require__.bind(__webpack_require__, 44020))).job(env),
         },
         views: {
-            summary: 'export who read which page, people or AI, into a folder',
+            summary: 'export page views by people and AI into a folder',
             load: async () => (await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(8815), __webpack_require__.e(2953), __webpack_require__.e(3050), __webpack_require__.e(1721)]).then(__webpack_require__.bind(__webpack_require__, 53050))).views(env),
         },
         doctor: {
-            summary: 'look at what this machine has and lacks',
+            summary: 'check that this machine has what Docket needs',
             load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3961), __webpack_require__.e(5796)]).then(__webpack_require__.bind(__webpack_require__, 5799))).doctor(env),
         },
     };

@@ -19,15 +19,15 @@ var marker = __webpack_require__(31359);
 // EXTERNAL MODULE: ./.build/program/src/text/line-start.js
 var line_start = __webpack_require__(57039);
 ;// CONCATENATED MODULE: ./.build/program/src/action/quick-look.js
-// By far the most frequent run is a comment that is no command. This look at the event costs a file
-// read and nothing else; whatever is not clearly such a comment goes on to the whole program.
+// By far the most common run is for a comment that is not a command. This check of the event costs
+// one file read; anything that is not clearly such a comment goes to the full program.
 
 const COMMENT_EVENTS = {
     issue_comment: { action: 'created', text: 'comment' },
     pull_request_review_comment: { action: 'created', text: 'comment' },
     pull_request_review: { action: 'submitted', text: 'review' },
 };
-/** Why there is nothing to do here, or undefined when a closer look is needed. */
+/** Why there is nothing to do, or undefined if a closer look is needed. */
 function quickLook(env, readEvent) {
     const mode = env.INPUT_MODE?.trim() || 'auto';
     const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
@@ -42,7 +42,7 @@ function quickLook(env, readEvent) {
         return undefined;
     return `no line of the comment starts with ${word}`;
 }
-/** Does any line start with the word? Whether a reader sees it there takes a parser. */
+/** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
 function mayHoldCommand(body, word) {
     for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + word.length)) {
         if ((0,line_start/* startsLine */.Q)(body, at) && (0,line_start/* isWord */.J)(body, at, word))
@@ -56,13 +56,13 @@ function parse(read) {
         return JSON.parse(read());
     }
     catch {
-        // What is wrong with the event is reported by the whole program.
+        // The full program reports what is wrong with the event.
         return undefined;
     }
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/action/trigger.js
-// An event and the inputs become one thing to do. `ignored` carries its reason for the log.
+// Turns an event and the inputs into one trigger. `ignored` carries its reason for the log.
 
 
 
@@ -91,14 +91,14 @@ async function byEvent(event, inputs) {
     if (event.name === 'pull_request' || event.name === 'pull_request_target') {
         return closedPull(event.payload);
     }
-    return ignored(`the event \`${event.name}\` says nothing to do; give a \`prompt\` or set \`mode\``);
+    return ignored(`the event \`${event.name}\` does not start anything; set \`prompt\` or \`mode\``);
 }
 async function command({ name, payload, thread }, inputs) {
     if (!isCommentEvent(name))
         return ignored(`the event \`${name}\` is not a comment`);
     const expected = COMMENT_EVENTS[name]?.action;
     if (payload.action !== expected) {
-        return ignored(`the comment was ${payload.action}; only new comments are read`);
+        return ignored(`the comment was ${payload.action}; only new comments can run commands`);
     }
     const said = name === 'pull_request_review' ? review(payload) : comment(payload, name);
     const { word, allowedBots } = inputs.command;
@@ -106,17 +106,17 @@ async function command({ name, payload, thread }, inputs) {
     if (!parsed)
         return ignored(`no line of the comment starts with ${word}`);
     if ((0,marker/* isOwnComment */._M)(said.body ?? ''))
-        return ignored('the comment is one of Docket’s own');
+        return ignored('Docket wrote the comment itself');
     const bot = isBot(said.user);
     const author = said.user?.login;
     if (bot && !allowedBots.includes(author ?? '')) {
-        return ignored(`${author} is a bot that \`allowed-bots\` does not name`);
+        return ignored(`${author} is a bot that is not listed in \`allowed-bots\``);
     }
     const problem = whyNoToken(name, payload);
     if (problem)
         return ignored(problem);
     if (!author || !thread || !said.id || !said.createdAt) {
-        return ignored('the event is incomplete: it names no author, no thread or no comment');
+        return ignored('the event is incomplete: it has no author, thread, or comment');
     }
     return {
         kind: 'command',
@@ -133,8 +133,8 @@ async function command({ name, payload, thread }, inputs) {
     };
 }
 /**
- * People paste what others wrote; the agent gets what they saw of it. The parser of Markdown is
- * loaded only for a comment in which a line starts with the word.
+ * People paste text that others wrote; the agent gets only what they could see of it. The Markdown
+ * parser is loaded only for a comment in which a line starts with the word.
  */
 async function readCommand(body, word) {
     if (!mayHoldCommand(body, word))
@@ -174,7 +174,7 @@ function job({ payload, thread: own }, { job }) {
         return ignored('there is no `prompt`');
     const { issueNumber } = job;
     const thread = issueNumber ?? own;
-    // A thread named by an input is another one than the event tells about.
+    // A thread set by an input is not the one the event is about.
     const about = thread === own ? payload : {};
     const askedAt = about.comment?.created_at ?? (about.pull_request ?? about.issue)?.updated_at;
     return {
@@ -190,11 +190,11 @@ function job({ payload, thread: own }, { job }) {
 function closedPull(payload) {
     const pull = payload.pull_request;
     if (payload.action !== 'closed') {
-        return ignored(`the pull request was ${payload.action}; only its closing matters here`);
+        return ignored(`the pull request was ${payload.action}; only closing it has an effect`);
     }
     const head = headOf(pull, payload);
     if (!pull?.number || !head?.sameRepository || !head.headRef.startsWith('docket/')) {
-        return ignored('the closed pull request is not one of Docket’s');
+        return ignored('Docket did not open the closed pull request');
     }
     return {
         kind: 'archive',
@@ -206,17 +206,17 @@ function closedPull(payload) {
 function isBot(user) {
     return user?.type === 'Bot' || user?.login?.endsWith('[bot]') === true;
 }
-/** Such runs get a read-only token and no secrets, so nothing could be answered. */
+/** Such runs get a read-only token and no secrets, so they cannot reply. */
 function whyNoToken(name, payload) {
     if (name === 'issue_comment')
         return undefined;
-    const remedy = 'write the command as a comment in the conversation of the pull request instead';
+    const remedy = 'comment in the conversation of the pull request instead';
     if (payload.sender?.login === 'dependabot[bot]') {
-        return `reviews by Dependabot run without a token that may write; ${remedy}`;
+        return `reviews by Dependabot run without a write token; ${remedy}`;
     }
     if (headOf(payload.pull_request, payload)?.sameRepository)
         return undefined;
-    return `reviews of a fork’s pull request run without a token that may write; ${remedy}`;
+    return `reviews on pull requests from forks run without a write token; ${remedy}`;
 }
 function headOf(pull, payload) {
     if (!pull?.head?.ref || !pull.head.sha)
@@ -489,7 +489,7 @@ function workOf(projectId, { engine }) {
     };
 }
 async function noViews() {
-    throw new errors/* SetupError */.w3('Page views need `access-logs`, or a service at `base-url`.');
+    throw new errors/* SetupError */.w3('Page views require `access-logs` or a service at `base-url`.');
 }
 
 

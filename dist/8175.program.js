@@ -108,14 +108,14 @@ var request = __webpack_require__(11852);
 var similar = __webpack_require__(55069);
 ;// CONCATENATED MODULE: ./.build/program/src/action/unclear-command.js
 // Comments that start with the word but give no clear instruction: a misspelled subcommand, a word
-// or two, or a sentence about the folder of that name. A question costs less than a wrong job.
+// or two, or a sentence about the folder with that name. Asking costs less than a wrong job.
 
 
-/** Fewer words than this do not say what to do. */
+/** Fewer words than this are not an instruction. */
 const ENOUGH_WORDS = 3;
-/** Whoever writes more than this says what to do. */
+/** Anything longer than this is an instruction. */
 const MOST_CHARACTERS = 1_000;
-/** What people write for a subcommand. */
+/** Words that people use instead of a subcommand. */
 const OTHER_NAMES = {
     stop: 'cancel',
     abort: 'cancel',
@@ -126,9 +126,9 @@ const OTHER_NAMES = {
     progress: 'status',
     commands: 'help',
 };
-/** With these around it, a subcommand is still the whole of what is said. */
+/** Words that can surround a subcommand without changing its meaning. */
 const COURTESY = new Set('a can could for i is it job me my now of please pls plz that thanks the this u with would you'.split(' '));
-/** What to ask back, or null when this is an instruction. `first` is the rest of the line. */
+/** What to ask, or null if this is an instruction. `first` is the rest of the line. */
 function unclear(first, rest) {
     if (first.length > MOST_CHARACTERS)
         return null;
@@ -149,7 +149,7 @@ function unclear(first, rest) {
 function subcommandLike(word) {
     return Object.hasOwn(OTHER_NAMES, word) ? OTHER_NAMES[word] : (0,similar/* nearest */.p)(word, request/* SUBCOMMANDS */.Vh);
 }
-/** Not every language puts spaces between words. */
+/** Some languages do not put spaces between words. */
 function wordsOf(text) {
     const found = [];
     for (const { segment, isWordLike } of WORDS.segment(text)) {
@@ -175,7 +175,7 @@ const ABOUT_IT = new RegExp(`^(?:${STATES}|and|or)\\s`, 'i');
 
 /**
  * The command in a comment, or null. It is the first word of a line of plain text; the instruction
- * goes on to the end of the comment, quotes and code included. `/docs status` alone on its line is
+ * continues to the end of the comment, quotes and code included. `/docs status` alone on its line is
  * the subcommand; `/docs status page is wrong` is an instruction.
  */
 function parseCommand(body, word) {

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   O: () => (/* binding */ proxyOf),
 /* harmony export */   b: () => (/* binding */ PROXY_VARIABLES)
 /* harmony export */ });
-/** Variables that may hold the password of a proxy. */
+/** Variables that may contain the password of a proxy. */
 const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
 function proxyOf(env) {
     const http = either(env, 'http_proxy');

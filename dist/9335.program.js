@@ -21,7 +21,7 @@ function connectGithub({ env, inputs, facts, runner }) {
     if (!token) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3('Input `github-token` is empty. Leave it out to use the workflow’s own token.');
     }
-    // Not bound to the run's signal: the last words on a thread are said after it.
+    // Not tied to the run's signal: the last update on a thread comes after it.
     return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGithub */ .u)({
         ...facts,
         token,
@@ -47,7 +47,7 @@ function connectGithub({ env, inputs, facts, runner }) {
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
 /* harmony import */ var _thread_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84176);
 /* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58982);
-// The desk that commands and jobs are worked on at, put together for a workflow run.
+// Builds the desk that handles commands and jobs in a workflow run.
 
 
 
@@ -153,7 +153,7 @@ var workflow_context = __webpack_require__(46243);
 // EXTERNAL MODULE: ./.build/program/src/compose/action/workflow-runner.js + 1 modules
 var workflow_runner = __webpack_require__(21936);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/action/post-step.js
-// The `post` step: finishes an answer that the run could not finish itself.
+// The `post` step: finishes a reply that the run could not finish itself.
 
 
 
@@ -175,8 +175,8 @@ async function finishAfter(env) {
         await finishUnfinished(JSON.parse((0,core.getState)('unfinished')), desk);
     }
     catch (error) {
-        // The step itself has its result; a courtesy that fails must not change it.
-        runner.warn(`The answer on the thread could not be finished: ${(0,errors/* sentence */.em)(error)}`);
+        // The step already has its result, and a failed cleanup must not change it.
+        runner.warn(`Could not finish the reply on the thread: ${(0,errors/* sentence */.em)(error)}`);
     }
 }
 
@@ -196,12 +196,12 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./.build/program/src/github/comments.js
-// Posting once, finding again, editing. A post whose answer was lost is looked for before it is
-// repeated, by the marker that its text carries.
+// Posts a comment once, finds it again, and edits it. If the response to a post is lost, the comment
+// is searched for by the marker in its text before the post is repeated.
 
-/** How often a lost post is looked for and sent again. */
+/** How many times a lost post is searched for and sent again. */
 const TRIES = 3;
-/** Lists may lag behind a post by a moment. */
+/** Lists can lag behind a post for a moment. */
 const SETTLE_MS = 2_000;
 async function createComment(github, place, body, marker) {
     for (let attempt = 1;; attempt += 1) {
@@ -269,13 +269,13 @@ async function post(github, { thread, replyTo }, body) {
 }
 function posted(kind, data) {
     if (!Number.isSafeInteger(data.id)) {
-        throw new errors/* BadAnswer */.CF('GitHub answered with a comment that has no id. Try again later.');
+        throw new errors/* BadAnswer */.CF('GitHub returned a comment without an ID. Try again later.');
     }
     return {
         kind,
         id: data.id,
         body: data.body ?? '',
-        // The account of a deleted person is nobody's.
+        // Comments of deleted accounts have no user.
         author: data.user?.login ?? 'ghost',
         createdAt: data.created_at,
         url: data.html_url,
@@ -297,7 +297,7 @@ const THREAD_QUERY = `query($owner: String!, $repo: String!, $number: Int!) {
 const REVIEW_COMMENT_QUERY = `query($id: ID!) {
   node(id: $id) { ... on PullRequestReviewComment { lastEditedAt } }
 }`;
-/** Undefined when it cannot be told: then the text is not to be trusted. */
+/** Undefined if the time is unknown: then the text must not be trusted. */
 async function threadEditTimes(github, number) {
     try {
         const answer = await github.graphql(THREAD_QUERY, { ...github.repo, number });
@@ -307,7 +307,7 @@ async function threadEditTimes(github, number) {
         return { titleEditedAt: time(renamed), bodyEditedAt: time(found?.lastEditedAt) };
     }
     catch (error) {
-        github.log.debug(`No edit times of #${number}: ${String(error)}`);
+        github.log.debug(`Could not get the edit times of #${number}: ${String(error)}`);
         return { titleEditedAt: undefined, bodyEditedAt: undefined };
     }
 }
@@ -317,7 +317,7 @@ async function reviewCommentEditTime(github, nodeId) {
         return time(answer.node?.lastEditedAt);
     }
     catch (error) {
-        github.log.debug(`No edit time of ${nodeId}: ${String(error)}`);
+        github.log.debug(`Could not get the edit time of ${nodeId}: ${String(error)}`);
         return undefined;
     }
 }
@@ -330,11 +330,11 @@ function time(value) {
 // EXTERNAL MODULE: ./.build/program/src/thread/thread-host.js
 var thread_host = __webpack_require__(2288);
 ;// CONCATENATED MODULE: ./.build/program/src/github/permission.js
-// Who may trigger: by the booleans or the role name, because the old `permission` word folds
-// maintain into write and triage into read. Anything unclear is a no.
+// Who can run commands: by the booleans or the role name, because the old `permission` field maps
+// maintain to write and triage to read. Anything unclear means no.
 
 
-/** Somebody waits for the answer; past this, silence is a no. */
+/** Someone is waiting for the reply; after this, no response means no. */
 const PATIENCE_MS = 30_000;
 async function permissionOf(github, username, patienceMs = PATIENCE_MS) {
     const patience = AbortSignal.timeout(patienceMs);
@@ -344,11 +344,11 @@ async function permissionOf(github, username, patienceMs = PATIENCE_MS) {
         return readPermission(data, username);
     }
     catch (error) {
-        const problem = patience.aborted ? 'GitHub did not answer in time.' : (0,errors/* sentence */.em)(error);
+        const problem = patience.aborted ? 'GitHub did not respond in time.' : (0,errors/* sentence */.em)(error);
         return { level: 'none', problem };
     }
 }
-/** The booleans of GitHub's answer, strongest first, and the level each means. */
+/** The booleans in GitHub's response, strongest first, and the level of each. */
 const FLAGS = [
     ['admin', 'admin'],
     ['maintain', 'maintain'],
@@ -360,17 +360,20 @@ function readPermission(data, username) {
     const { user, role_name: role } = record(data);
     const { login } = record(user);
     if (typeof login !== 'string' || login.toLowerCase() !== username.toLowerCase()) {
-        return { level: 'none', problem: 'GitHub answered about someone else.' };
+        return { level: 'none', problem: 'GitHub returned the permission of a different user.' };
     }
     const flags = record(record(user).permissions);
     if (FLAGS.every(([flag]) => typeof flags[flag] === 'boolean')) {
         return { level: FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? 'none' };
     }
-    // Organisations name roles of their own; those are not levels, and the booleans tell theirs.
+    // Organizations can define custom roles; those are not levels, but the booleans still apply.
     const level = thread_host/* PERMISSIONS */.J.find((name) => name === role);
     if (level)
         return { level };
-    return { level: 'none', problem: 'GitHub did not tell what this person may do here.' };
+    return {
+        level: 'none',
+        problem: 'GitHub did not report what this user can do in this repository.',
+    };
 }
 function record(value) {
     return value && typeof value === 'object' ? value : {};
@@ -379,14 +382,14 @@ function record(value) {
 // EXTERNAL MODULE: ./.build/program/src/github/pulls.js
 var pulls = __webpack_require__(19562);
 ;// CONCATENATED MODULE: ./.build/program/src/github/reactions.js
-// Reactions, and the claim they make: GitHub answers 201 to the first and 200 to every other.
+// Reactions also work as a claim: GitHub responds with 201 to the first and 200 to all others.
 
 async function react(github, target, content) {
     if (target.kind === 'review')
         return reactToReview(github, target, content);
     return (await create(github, target, content)).first ? 'first' : 'again';
 }
-/** Creating it again tells its id, so no one needs to know whose token this is. */
+/** Creating it again returns its id, so we do not need to know whose token this is. */
 async function unreact(github, target, content) {
     if (target.kind === 'review') {
         await github.graphql(REMOVE, await reviewInput(github, target, content));
@@ -397,14 +400,14 @@ async function unreact(github, target, content) {
         await remove(github, target, id);
     }
     catch (error) {
-        // A repeated delete finds nothing.
+        // A repeated deletion finds nothing.
         if (!(error instanceof errors/* NotFound */.Mk))
             throw error;
     }
 }
 /**
- * After a lost answer asking again is harmless; if it was our own that was first, the caller sees
- * `again`, as a re-run does, and decides by what it finds on the thread.
+ * After a lost response, repeating the request is harmless. If our own reaction was the first, the
+ * caller gets `again`, as in a re-run, and decides by what it finds on the thread.
  */
 async function create(github, target, content) {
     const { reactions } = github.rest;
@@ -438,7 +441,7 @@ const ADD = `mutation($id: ID!, $content: ReactionContent!) {
 const REMOVE = `mutation($id: ID!, $content: ReactionContent!) {
   removeReaction(input: {subjectId: $id, content: $content}) { reaction { content } }
 }`;
-/** Reviews take reactions through GraphQL only, which does not say who was first: look before. */
+/** Reviews support reactions only through GraphQL, which does not say who was first: check before. */
 async function reactToReview(github, target, reaction) {
     const { id, content } = await reviewInput(github, target, reaction);
     const before = await github.graphql(SEEN, { id });
@@ -455,7 +458,7 @@ async function reviewInput(github, { id, pull }, reaction) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/github/said.js
-// A comment or review as it is now, wherever it stands.
+// A comment or review as it is now, wherever it was posted.
 
 async function readSaid({ rest, repo }, target) {
     if (target.kind === 'review') {
@@ -474,9 +477,9 @@ async function readSaid({ rest, repo }, target) {
 function said({ user, body }, threadUrl) {
     const thread = Number(/\/(\d+)$/.exec(threadUrl)?.[1]);
     if (!Number.isSafeInteger(thread)) {
-        throw new errors/* BadAnswer */.CF('GitHub answered with a comment that is on no thread. Try again later.');
+        throw new errors/* BadAnswer */.CF('GitHub returned a comment that does not belong to an issue or pull request. Try again later.');
     }
-    // The account of a deleted person is nobody's.
+    // Comments of deleted accounts have no user.
     const author = user?.login ?? 'ghost';
     return {
         author,
@@ -487,7 +490,7 @@ function said({ user, body }, threadUrl) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/github/thread-host.js
-// The thread's port on GitHub.
+// Implements the thread's port on GitHub.
 
 
 
@@ -579,7 +582,7 @@ function createHostChecks({ rest, repo }) {
             const time = Date.parse(String(headers.date));
             if (!Number.isNaN(time))
                 return time;
-            throw new errors/* BadAnswer */.CF('GitHub answered without a date, so the clocks cannot be compared.');
+            throw new errors/* BadAnswer */.CF('GitHub did not return a date, so the clocks cannot be compared.');
         },
         async actionsMayOpenPulls() {
             try {

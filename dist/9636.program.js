@@ -25,7 +25,7 @@ var freeze = __webpack_require__(93553);
 // EXTERNAL MODULE: ./.build/program/src/shared/glob.js + 1 modules
 var shared_glob = __webpack_require__(14202);
 ;// CONCATENATED MODULE: ./.build/program/src/action/input-reader.js
-// Reads one input at a time and collects what is wrong with each, so that all is told together.
+// Reads one input at a time and collects the problems, so that all of them are reported together.
 
 class InputReader {
     problems = [];
@@ -75,7 +75,7 @@ class InputReader {
         }
         return choices.filter((choice) => values.includes(choice));
     }
-    /** One on each line, or separated by commas; commas inside `{a,b}` belong to the glob. */
+    /** One per line, or separated by commas; commas inside `{a,b}` belong to the glob. */
     list(name) {
         const parts = (this.text(name) ?? '').split('\n').flatMap(splitOutsideBraces);
         return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
@@ -83,13 +83,13 @@ class InputReader {
     globs(name) {
         const globs = this.list(name);
         if (globs.length > shared_glob/* MAX_GLOBS */.zt)
-            this.problems.push(`Input \`${name}\` has over ${shared_glob/* MAX_GLOBS */.zt} globs.`);
+            this.problems.push(`Input \`${name}\` has more than ${shared_glob/* MAX_GLOBS */.zt} globs.`);
         const wrong = globs
             .slice(0, shared_glob/* MAX_GLOBS */.zt)
             .flatMap((glob) => (0,shared_glob/* globProblem */.AI)(glob.replace(/^!/, '')) ?? []);
         this.problems.push(...wrong.map((sentence) => `Input \`${name}\`: ${sentence}`));
         if (globs.length > 0 && globs.every((glob) => glob.startsWith('!')))
-            this.problems.push(`Input \`${name}\` only excludes; add a glob of what it includes.`);
+            this.problems.push(`Input \`${name}\` only excludes files; add a glob for the files to include.`);
         return globs;
     }
     matching(name, pattern, must) {
@@ -99,7 +99,7 @@ class InputReader {
         this.#wrong(name, must, value);
         return undefined;
     }
-    /** For rules that concern several inputs; `sentence` names them. */
+    /** For rules that involve several inputs; `sentence` names them. */
     insist(holds, sentence) {
         if (!holds)
             this.problems.push(sentence);
@@ -148,7 +148,7 @@ function parseInputs(get) {
     insistOnRules(reader, inputs);
     if (reader.problems.length > 0) {
         const count = reader.problems.length;
-        throw new errors/* InvalidRequest */.zh(`${count === 1 ? 'An input is' : `${count} inputs are`} wrong; correct the \`with:\` of this step.`, { details: reader.problems });
+        throw new errors/* InvalidRequest */.zh(`${count === 1 ? 'An input is not valid. Fix it' : `${count} inputs are not valid. Fix them`} under \`with:\` in this step.`, { details: reader.problems });
     }
     return (0,freeze/* deepFreeze */.o)(inputs);
 }
@@ -157,21 +157,20 @@ function read(reader) {
         mode: reader.choice('mode', MODES, 'auto'),
         dryRun: reader.flag('dry-run', false),
         service: {
-            projectId: reader.matching('project-id', /^[^/\s]+$/, 'must have no `/` and no spaces'),
+            projectId: reader.matching('project-id', /^[^/\s]+$/, 'must not contain `/` or spaces'),
             apiKey: reader.text('api-key'),
             baseUrl: url(reader, 'base-url'),
             githubToken: reader.text('github-token'),
         },
         job: {
             prompt: reader.text('prompt'),
-            jobId: reader.matching('job-id', /^[^/\s]+$/, 'must be a job’s id'),
+            jobId: reader.matching('job-id', /^[^/\s]+$/, 'must be a job ID'),
             issueNumber: reader.wholeNumber('issue-number', { min: 1 }),
             wait: reader.flag('wait', true),
             timeoutMinutes: reader.wholeNumber('timeout-minutes', { min: 1, max: 7200 }) ?? 30,
         },
         command: {
-            word: reader.matching('command', /^\/[\w-]+$/, 'must be a slash and a word, such as `/docs`') ??
-                '/docs',
+            word: reader.matching('command', /^\/[\w-]+$/, 'must be a slash followed by a word, such as `/docs`') ?? '/docs',
             permission: reader.choice('permission', COMMAND_PERMISSIONS, 'write'),
             allowedBots: reader.list('allowed-bots'),
         },
@@ -181,7 +180,7 @@ function read(reader) {
             modelKey: reader.text('model-key'),
             model: reader.text('model'),
             docsPaths: orDefault(reader.globs('docs-paths'), docs_paths/* DEFAULT_DOCS_PATHS */.b),
-            baseRef: reader.matching('base-ref', REF_NAME, 'must be the name of a branch'),
+            baseRef: reader.matching('base-ref', REF_NAME, 'must be a branch name'),
             checkCommand: reader.text('check-command'),
             draft: reader.flag('draft', false),
             stateRef: reader.matching('state-ref', STATE_REF, 'must be a full ref, such as refs/docket/state') ??
@@ -202,33 +201,33 @@ function read(reader) {
         },
     };
 }
-/** Enough that nobody guesses it from a signature that everybody can read. */
+/** Long enough that nobody can guess it from a signature that everyone can read. */
 const MIN_STATE_KEY = 32;
 const REF_NAME = /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\\x00-\x1f\x7f]+(?<![/.])$/;
 const STATE_REF = new RegExp(`^refs/[^/]+/(?:${REF_NAME.source.slice(1, -1)})$`);
 function insistOnRules(reader, { service, job, command, embedded, views }) {
     const remote = reader.text('base-url') !== undefined;
-    reader.insist(!remote || (service.apiKey !== undefined && reader.text('project-id') !== undefined), 'Input `base-url` needs `api-key` and `project-id` beside it; both are on the API keys page of the project.');
-    reader.insist(remote || service.apiKey === undefined, 'Input `api-key` is given without `base-url`; set `base-url` to use the service, or leave the key out.');
-    reader.insist(remote || job.wait, 'Input `wait: false` needs `base-url`: an embedded job lives in this step and ends with it.');
-    reader.insist(job.jobId === undefined || job.prompt !== undefined, 'Input `job-id` needs a `prompt`: the message that continues the job.');
-    reader.insist(reader.text('mode') !== 'job' || job.prompt !== undefined, 'Input `mode: job` needs a `prompt`: what the agent should do.');
-    reader.insist(embedded.agentCommand === undefined || reader.text('model-url') === undefined, 'Inputs `agent-command` and `model-url` are two ways to the same end; give one of them.');
-    reader.insist(embedded.modelUrl === undefined || embedded.model !== undefined, 'Input `model-url` needs `model`: the name of the model to ask for.');
-    reader.insist(embedded.stateKey === undefined || embedded.stateKey.length >= MIN_STATE_KEY, `Input \`state-key\` must have at least ${MIN_STATE_KEY} characters; \`openssl rand -hex 32\` makes one.`);
-    reader.insist(command.allowedBots.every((login) => /^[\w-]+(?:\[bot\])?$/.test(login)), 'Input `allowed-bots` is a list of logins such as `my-app[bot]`; patterns are not allowed.');
+    reader.insist(!remote || (service.apiKey !== undefined && reader.text('project-id') !== undefined), 'Input `base-url` requires `api-key` and `project-id`. You can find both on the API keys page of the project.');
+    reader.insist(remote || service.apiKey === undefined, 'Input `api-key` is set without `base-url`. Set `base-url` to use the service, or remove the key.');
+    reader.insist(remote || job.wait, 'Input `wait: false` requires `base-url`, because an embedded job runs inside this step and ends with it.');
+    reader.insist(job.jobId === undefined || job.prompt !== undefined, 'Input `job-id` requires a `prompt`: the message that continues the job.');
+    reader.insist(reader.text('mode') !== 'job' || job.prompt !== undefined, 'Input `mode: job` requires a `prompt` that tells the agent what to do.');
+    reader.insist(embedded.agentCommand === undefined || reader.text('model-url') === undefined, 'Inputs `agent-command` and `model-url` cannot be used together. Set only one of them.');
+    reader.insist(embedded.modelUrl === undefined || embedded.model !== undefined, 'Input `model-url` requires `model`: the name of the model to use.');
+    reader.insist(embedded.stateKey === undefined || embedded.stateKey.length >= MIN_STATE_KEY, `Input \`state-key\` must have at least ${MIN_STATE_KEY} characters; \`openssl rand -hex 32\` generates one.`);
+    reader.insist(command.allowedBots.every((login) => /^[\w-]+(?:\[bot\])?$/.test(login)), 'Input `allowed-bots` must be a list of logins such as `my-app[bot]`; patterns are not allowed.');
     const { dateFrom, dateTo } = views;
-    reader.insist(dateFrom === undefined || dateTo === undefined || dateFrom < dateTo, 'Input `date-to` must be later than `date-from`: it is the day after the last one.');
+    reader.insist(dateFrom === undefined || dateTo === undefined || dateFrom < dateTo, 'Input `date-to` must be later than `date-from`. It is the day after the last day to export.');
 }
 function url(reader, name) {
-    const must = 'must be an address that starts with https:// or http://';
+    const must = 'must be a URL that starts with https:// or http://';
     const value = reader.matching(name, /^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/i, must);
     return value?.replace(/\/+$/, '');
 }
 function date(reader, name) {
     const value = reader.text(name);
     const day = value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && (0,dates/* isDate */.$)(value);
-    reader.insist(value === undefined || day, `Input \`${name}\` must be a day such as 2026-11-01; got \`${value?.slice(0, 40)}\`.`);
+    reader.insist(value === undefined || day, `Input \`${name}\` must be a date such as 2026-11-01; got \`${value?.slice(0, 40)}\`.`);
     return day ? value : undefined;
 }
 function orDefault(list, fallback) {
@@ -249,7 +248,7 @@ function orDefault(list, fallback) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-// What the runner tells about the run and the host.
+// What the runner provides about the run and the host.
 
 
 
@@ -287,9 +286,9 @@ function repositoryOf(context) {
             return `${owner}/${repo}`;
     }
     catch {
-        // Told below: the toolkit's own error names no remedy.
+        // Reported below: the toolkit's own error does not say what to do.
     }
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3('GITHUB_REPOSITORY is not set. Run this as a step of a workflow; on a machine of your own use the command line, `docket`.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3('GITHUB_REPOSITORY is not set. Run this as a workflow step. On your own machine, use the `docket` command line instead.');
 }
 function readEvent(context) {
     const payload = context.payload;
@@ -352,12 +351,12 @@ function readDocsPaths(globs) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-// The run as @actions/github reads it, at the moment it is imported: event, repository, thread.
+// The run as @actions/github reads it when it is imported: event, repository, thread.
 
 
 async function openContext(env) {
     try {
-        // The toolkit takes a missing file for an event without content.
+        // The toolkit treats a missing file as an event without content.
         const file = env.GITHUB_EVENT_PATH;
         if (file && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file))
             throw new Error(`${file} does not exist.`);
@@ -389,11 +388,11 @@ var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./.build/program/src/action/workflow-commands.js
-// The runner as @actions/core speaks to it, with the two things that core lacks: a fence around
-// foreign text, which could otherwise give the runner commands, and the size limit of the summary.
+// The runner through @actions/core, plus two things that core lacks: a fence around foreign text,
+// which could otherwise send commands to the runner, and the size limit of the summary.
 
 
-/** GitHub shows nothing of a summary above 1 MiB; bytes, not characters. */
+/** GitHub does not show a summary above 1 MiB at all. Bytes, not characters. */
 const MAX_SUMMARY_BYTES = 900_000;
 class WorkflowCommands {
     #core;
@@ -401,7 +400,7 @@ class WorkflowCommands {
     constructor(toolkit) {
         this.#core = toolkit;
     }
-    /** Before anything else is logged: from here on the runner prints `***` for it. */
+    /** Call it before anything is logged: from then on the runner prints `***` instead. */
     mask(secret) {
         if (secret !== '')
             this.#core.setSecret(secret);
@@ -409,15 +408,15 @@ class WorkflowCommands {
     output(name, value) {
         this.#core.setOutput(name, value);
     }
-    /** Kept by the runner for the `post` step of this very step, as `STATE_<name>`. */
+    /** The runner passes it to the `post` step of this step as `STATE_<name>`. */
     state(name, value) {
         this.#core.saveState(name, value);
     }
-    /** What does not fit is left out whole: half a table is worse than a sentence. */
+    /** A part that does not fit is left out entirely: half a table is worse than a sentence. */
     async summary(markdown) {
         const bytes = Buffer.byteLength(markdown) + 1;
         if (this.#summaryBytes + bytes > MAX_SUMMARY_BYTES) {
-            this.warn('The job summary is too large for GitHub to show; part of it was left out.');
+            this.warn('The job summary is too large for GitHub to display, so part of it was left out.');
             return;
         }
         this.#summaryBytes += bytes;
@@ -446,13 +445,13 @@ class WorkflowCommands {
         this.#core.setFailed(message);
     }
 }
-/** The runner takes `::name::` at the start of a line, and the old `##[name]` anywhere in it. */
+/** The runner reads `::name::` at the start of a line, and the old `##[name]` anywhere in it. */
 function couldCommand(message) {
     return /(?:^|[\r\n])\s*::|##\[/.test(message);
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/compose/action/workflow-runner.js
-// The runner's protocol on this process, with every secret masked before anything is logged.
+// The runner's protocol in this process, with every secret masked before anything is logged.
 
 
 
@@ -839,7 +838,7 @@ function readClass(chars, at, wrong) {
     // A bracket right at the start is a member, not the end.
     const end = chars.indexOf(']', from + 1);
     if (end < 0)
-        throw wrong('has a `[` without its `]`; close it, or write `[[]` for the bracket');
+        throw wrong('has a `[` without a matching `]`; close it, or write `[[]` for the bracket');
     const inside = chars.slice(from, end);
     if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
         throw wrong('has a named class; write its characters out, such as `[a-z]`');

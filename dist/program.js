@@ -633,7 +633,7 @@ var __webpack_exports__ = {};
 /* harmony export */   xw: () => (/* binding */ cli)
 /* harmony export */ });
 // Everything behind the three launchers (main.ts, post.ts, cli.ts). One entry, so that ncc shares
-// the chunks between them; each route is loaded when it is asked for.
+// the chunks between them; each route is loaded when it is needed.
 async function action(env) {
     await (await Promise.all(/* import() */[__nccwpck_require__.e(4942), __nccwpck_require__.e(1659), __nccwpck_require__.e(9636), __nccwpck_require__.e(8816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 48816))).runAction(env);
 }

@@ -25,9 +25,9 @@ var __webpack_exports__ = {};
 /* harmony export */   h: () => (/* binding */ fetch),
 /* harmony export */   k: () => (/* binding */ ProxyAgent)
 /* harmony export */ });
-// Takes the place of undici where the Actions toolkit imports it (see scripts/build.ts). undici takes
-// as long to load as most of what a command needs before its first request. The toolkit wants it for
-// proxies only, and our Octokit brings a fetch that knows them (compose/network.ts).
+// Replaces undici where the Actions toolkit imports it (see scripts/build.ts). undici takes as long
+// to load as most of what a command needs before its first request. The toolkit needs it only for
+// proxies, and our Octokit has a fetch that supports them (compose/network.ts).
 class ProxyAgent {
 }
 const { fetch } = globalThis;

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // The command line's launcher.
 const { argv, env } = process;
-/** As package.json has it. */
+/** As in package.json. */
 const OLDEST_NODE = 24;
 
-// Older ones fail somewhere in the middle, with an error that helps nobody.
+// Older versions fail later with an error that helps nobody.
 if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   process.stderr.write(
     `Docket requires Node.js ${OLDEST_NODE} or newer; this is ${process.version}. In a clone, \`npm ci\` installs one; to use it, run export PATH="$PWD/node_modules/.bin:$PATH". Otherwise, install it from https://nodejs.org.\n`,

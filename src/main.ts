@@ -1,4 +1,4 @@
-// The action's launcher, a bundle of its own: it loads the program only when there is something to
+// The action's launcher, in a separate bundle: it loads the program only when there is something to
 // do (see quick-look.ts).
 import { appendFileSync, readFileSync, writeSync } from 'node:fs';
 import { quickLook } from './action/quick-look.ts';

@@ -1,5 +1,5 @@
 // Everything behind the three launchers (main.ts, post.ts, cli.ts). One entry, so that ncc shares
-// the chunks between them; each route is loaded when it is asked for.
+// the chunks between them; each route is loaded when it is needed.
 export async function action(env: NodeJS.ProcessEnv): Promise<void> {
   await (await import('./compose/action/run.ts')).runAction(env);
 }

@@ -8,7 +8,7 @@ export interface Runner {
   serverUrl: string;
   /** Address of the workflow run. */
   runUrl: string;
-  /** Whether the runner handed out a place for results (`ACTIONS_RESULTS_URL` and its token). */
+  /** Whether the runner provides a results service (`ACTIONS_RESULTS_URL` and its token). */
   hasResults: boolean;
 }
 
@@ -48,7 +48,7 @@ function failure(name: string, dir: string, error: unknown): string {
   return `The artifact \`${name}\` could not be uploaded: ${reason}. ${remedy} The files are in ${dir}.`;
 }
 
-/** A refusal of the storage without a body has an empty message. */
+/** When the storage rejects an upload without a body, the message is empty. */
 function statusOf(error: unknown): string {
   const { statusCode } = error as { statusCode?: unknown };
   return typeof statusCode === 'number' ? ` with HTTP ${statusCode}` : '';

@@ -1,5 +1,5 @@
-// `.github/docket.yml`: the rarer settings, read from the default branch. Every problem is told at
-// once, with its line.
+// `.github/docket.yml`: rarely needed settings, read from the default branch. All problems are
+// reported together, each with its line.
 import { LineCounter, parseDocument, visit } from 'yaml';
 import * as z from 'zod';
 import { compileAgentPattern, PatternProblem } from '../analytics/agent-pattern.ts';
@@ -13,7 +13,7 @@ export const CONFIG_PATH = '.github/docket.yml';
 
 const whole = (max = 1_000_000_000) => z.int().min(1).max(max);
 const MAX_BYTES = 100_000;
-/** Of any list, and of the problems that are told. */
+/** In any list, and in the list of reported problems. */
 const MAX_ENTRIES = 100;
 const word = z.string().min(1).max(200);
 const words = z.array(word).max(MAX_ENTRIES).readonly();
@@ -36,7 +36,7 @@ const Config = z
         'max-steps': whole(10_000).optional(),
         'max-tokens': whole().optional(),
         'max-minutes': whole(7_200).optional(),
-        /** Names of variables that an agent program may have. */
+        /** Names of variables that are passed to an agent program. */
         env: words.default([]),
       })
       .prefault({}),
@@ -53,11 +53,11 @@ const Config = z
       .strictObject({
         'ai-classes': z.array(z.enum(TRAFFIC_CLASSES)).max(MAX_ENTRIES).readonly().optional(),
         history: z.boolean().optional(),
-        /** How often a service may be asked for one export. */
+        /** How many requests to a service one export can make. */
         'max-requests': whole(1_000_000).default(100),
         /** Names of fields in JSON access logs. */
         'log-fields': z.partialRecord(z.enum(FIELDS), word).default({}),
-        /** Further agents, looked for before those that are known. */
+        /** Additional agents, which take precedence over the known ones. */
         agents: z
           .array(
             z.strictObject({
@@ -69,7 +69,7 @@ const Config = z
           .max(MAX_ENTRIES)
           .readonly()
           .default([]),
-        /** Labels of hosts by the globs of their logs. */
+        /** Host labels by the globs of their logs. */
         hosts: z
           .record(glob, word)
           .refine(
@@ -97,7 +97,7 @@ export function parseConfig(text: string | null): Config {
   const lineAt = (offset: number | undefined) => lines.linePos(offset ?? 0).line;
   const broken = document.errors.map(({ pos, message }) => problem(lineAt(pos[0]), message));
   visit(document, {
-    // They can be made to expand without end, and nobody needs them here.
+    // They can be made to expand endlessly, and nobody needs them here.
     Alias: (_, { range }) => {
       broken.push(problem(lineAt(range?.[0]), 'Aliases are not allowed; write the value out'));
     },

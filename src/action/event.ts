@@ -1,5 +1,5 @@
-// The parts of GitHub's events that are looked at. Everything is optional: events differ, and what
-// is missing must be noticed where it is used.
+// The parts of GitHub's events that we use. Everything is optional: events differ, and the code
+// that uses a field must notice when it is missing.
 
 export interface EventUser {
   login?: string;
@@ -41,6 +41,6 @@ export interface EventPayload {
 export interface WorkflowEvent {
   name: string;
   payload: EventPayload;
-  /** The number of the issue or pull request that it is about. */
+  /** The number of the issue or pull request it is about. */
   thread?: number | undefined;
 }

@@ -1,7 +1,7 @@
-// Reads one input at a time and collects what is wrong with each, so that all is told together.
+// Reads one input at a time and collects the problems, so that all of them are reported together.
 import { globProblem, MAX_GLOBS } from '../shared/glob.ts';
 
-/** An input's text, as `getInput` of @actions/core gives it: trimmed, and empty when there is none. */
+/** An input's text, as `getInput` of @actions/core returns it: trimmed, and empty if there is none. */
 export type GetInput = (name: string) => string;
 
 export class InputReader {
@@ -53,7 +53,7 @@ export class InputReader {
     return choices.filter((choice) => values.includes(choice));
   }
 
-  /** One on each line, or separated by commas; commas inside `{a,b}` belong to the glob. */
+  /** One per line, or separated by commas; commas inside `{a,b}` belong to the glob. */
   list(name: string): string[] {
     const parts = (this.text(name) ?? '').split('\n').flatMap(splitOutsideBraces);
     return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
@@ -81,7 +81,7 @@ export class InputReader {
     return undefined;
   }
 
-  /** For rules that concern several inputs; `sentence` names them. */
+  /** For rules that involve several inputs; `sentence` names them. */
   insist(holds: boolean, sentence: string): void {
     if (!holds) this.problems.push(sentence);
   }

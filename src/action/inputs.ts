@@ -91,7 +91,7 @@ function read(reader: InputReader) {
   };
 }
 
-/** Enough that nobody guesses it from a signature that everybody can read. */
+/** Long enough that nobody can guess it from a signature that everyone can read. */
 const MIN_STATE_KEY = 32;
 const REF_NAME = /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\\x00-\x1f\x7f]+(?<![/.])$/;
 const STATE_REF = new RegExp(`^refs/[^/]+/(?:${REF_NAME.source.slice(1, -1)})$`);

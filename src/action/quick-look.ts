@@ -1,5 +1,5 @@
-// By far the most frequent run is a comment that is no command. This look at the event costs a file
-// read and nothing else; whatever is not clearly such a comment goes on to the whole program.
+// By far the most common run is for a comment that is not a command. This check of the event costs
+// one file read; anything that is not clearly such a comment goes to the full program.
 import { isWord, startsLine } from '../text/line-start.ts';
 
 export const COMMENT_EVENTS: Readonly<Record<string, { action: string; text: string }>> = {
@@ -10,7 +10,7 @@ export const COMMENT_EVENTS: Readonly<Record<string, { action: string; text: str
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Why there is nothing to do here, or undefined when a closer look is needed. */
+/** Why there is nothing to do, or undefined if a closer look is needed. */
 export function quickLook(env: Env, readEvent: (path: string) => string): string | undefined {
   const mode = env.INPUT_MODE?.trim() || 'auto';
   const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
@@ -23,7 +23,7 @@ export function quickLook(env: Env, readEvent: (path: string) => string): string
   return `no line of the comment starts with ${word}`;
 }
 
-/** Does any line start with the word? Whether a reader sees it there takes a parser. */
+/** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
 export function mayHoldCommand(body: string, word: string): boolean {
   for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + word.length)) {
     if (startsLine(body, at) && isWord(body, at, word)) return true;
@@ -36,7 +36,7 @@ function parse(read: () => string): any {
   try {
     return JSON.parse(read());
   } catch {
-    // What is wrong with the event is reported by the whole program.
+    // The full program reports what is wrong with the event.
     return undefined;
   }
 }

@@ -1,14 +1,14 @@
-// What the runner tells about the run and the host.
+// What the runner provides about the run and the host.
 import { createHash } from 'node:crypto';
 import { basename, dirname } from 'node:path';
 import type { context } from '@actions/github';
 import { SetupError } from '../shared/errors.ts';
 import type { WorkflowEvent } from './event.ts';
 
-/** What @actions/github tells about the run. */
+/** What @actions/github provides about the run. */
 export type RunContext = Readonly<typeof context>;
 
-/** What only the environment tells. */
+/** What only the environment provides. */
 export type RunnerEnv = Readonly<Record<string, string | undefined>>;
 
 export interface RunnerFacts {
@@ -19,9 +19,9 @@ export interface RunnerFacts {
   graphqlUrl: string;
   actor: string | undefined;
   runUrl: string;
-  /** Which run this is, and the how-manieth attempt at it. */
+  /** The run and its attempt number. */
   run: { run: string; attempt: number } | undefined;
-  /** A re-run of the same event: nothing of the first attempt runs any more. */
+  /** A re-run of the same event: nothing from the first attempt is still running. */
   rerun: boolean;
   /** A folder that the runner empties after the job. */
   temp: string | undefined;
@@ -64,7 +64,7 @@ function repositoryOf(context: RunContext): string {
     const { owner, repo } = context.repo;
     if (owner && repo) return `${owner}/${repo}`;
   } catch {
-    // Told below: the toolkit's own error names no remedy.
+    // Reported below: the toolkit's own error does not say what to do.
   }
   throw new SetupError(
     'GITHUB_REPOSITORY is not set. Run this as a workflow step. On your own machine, use the `docket` command line instead.',

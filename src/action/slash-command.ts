@@ -6,7 +6,7 @@ import { isAboutFolder, unclear } from './unclear-command.ts';
 
 /**
  * The command in a comment, or null. It is the first word of a line of plain text; the instruction
- * goes on to the end of the comment, quotes and code included. `/docs status` alone on its line is
+ * continues to the end of the comment, quotes and code included. `/docs status` alone on its line is
  * the subcommand; `/docs status page is wrong` is an instruction.
  */
 export function parseCommand(body: string, word: string): SlashCommand | null {

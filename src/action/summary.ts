@@ -1,4 +1,4 @@
-// The job summary of a command or a prompt: what was asked, how it went, what came out. Pure.
+// The job summary of a command or a prompt: the request, what happened, and the result. Pure.
 
 import { bound, clean, defuse } from '../text/foreign.ts';
 import { isFailure, type Result } from '../thread/outcome.ts';

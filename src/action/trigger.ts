@@ -1,4 +1,4 @@
-// An event and the inputs become one thing to do. `ignored` carries its reason for the log.
+// Turns an event and the inputs into one trigger. `ignored` carries its reason for the log.
 
 import type { Origin } from '../contract/job.ts';
 import { clean } from '../text/foreign.ts';
@@ -78,8 +78,8 @@ async function command({ name, payload, thread }: WorkflowEvent, inputs: Inputs)
 }
 
 /**
- * People paste what others wrote; the agent gets what they saw of it. The parser of Markdown is
- * loaded only for a comment in which a line starts with the word.
+ * People paste text that others wrote; the agent gets only what they could see of it. The Markdown
+ * parser is loaded only for a comment in which a line starts with the word.
  */
 export async function readCommand(body: string, word: string): Promise<SlashCommand | null> {
   if (!mayHoldCommand(body, word)) return null;
@@ -119,7 +119,7 @@ function job({ payload, thread: own }: WorkflowEvent, { job }: Inputs): Trigger 
   if (job.prompt === undefined) return ignored('there is no `prompt`');
   const { issueNumber } = job;
   const thread = issueNumber ?? own;
-  // A thread named by an input is another one than the event tells about.
+  // A thread set by an input is not the one the event is about.
   const about = thread === own ? payload : {};
   const askedAt = about.comment?.created_at ?? (about.pull_request ?? about.issue)?.updated_at;
   return {
@@ -154,7 +154,7 @@ function isBot(user: EventUser | null | undefined): boolean {
   return user?.type === 'Bot' || user?.login?.endsWith('[bot]') === true;
 }
 
-/** Such runs get a read-only token and no secrets, so nothing could be answered. */
+/** Such runs get a read-only token and no secrets, so they cannot reply. */
 function whyNoToken(name: string, payload: EventPayload): string | undefined {
   if (name === 'issue_comment') return undefined;
   const remedy = 'comment in the conversation of the pull request instead';

@@ -1,15 +1,15 @@
 // Comments that start with the word but give no clear instruction: a misspelled subcommand, a word
-// or two, or a sentence about the folder of that name. A question costs less than a wrong job.
+// or two, or a sentence about the folder with that name. Asking costs less than a wrong job.
 
 import { nearest } from '../shared/similar.ts';
 import { type SlashCommand, SUBCOMMANDS, type Subcommand } from '../thread/request.ts';
 
-/** Fewer words than this do not say what to do. */
+/** Fewer words than this are not an instruction. */
 const ENOUGH_WORDS = 3;
-/** Whoever writes more than this says what to do. */
+/** Anything longer than this is an instruction. */
 const MOST_CHARACTERS = 1_000;
 
-/** What people write for a subcommand. */
+/** Words that people use instead of a subcommand. */
 const OTHER_NAMES: Readonly<Record<string, Subcommand>> = {
   stop: 'cancel',
   abort: 'cancel',
@@ -21,7 +21,7 @@ const OTHER_NAMES: Readonly<Record<string, Subcommand>> = {
   commands: 'help',
 };
 
-/** With these around it, a subcommand is still the whole of what is said. */
+/** Words that can surround a subcommand without changing its meaning. */
 const COURTESY = new Set(
   'a can could for i is it job me my now of please pls plz that thanks the this u with would you'.split(
     ' ',
@@ -30,7 +30,7 @@ const COURTESY = new Set(
 
 type Unclear = Extract<SlashCommand, { kind: 'unclear' }>;
 
-/** What to ask back, or null when this is an instruction. `first` is the rest of the line. */
+/** What to ask, or null if this is an instruction. `first` is the rest of the line. */
 export function unclear(first: string, rest: string): Unclear | null {
   if (first.length > MOST_CHARACTERS) return null;
   const words = wordsOf(first);
@@ -49,7 +49,7 @@ function subcommandLike(word: string): Subcommand | undefined {
   return Object.hasOwn(OTHER_NAMES, word) ? OTHER_NAMES[word] : nearest(word, SUBCOMMANDS);
 }
 
-/** Not every language puts spaces between words. */
+/** Some languages do not put spaces between words. */
 function wordsOf(text: string): string[] {
   const found: string[] = [];
   for (const { segment, isWordLike } of WORDS.segment(text)) {

@@ -1,4 +1,4 @@
-// `mode: views`: exports the page views, uploads them, and tells the story in the job summary.
+// `mode: views`: exports the page views, uploads them, and reports them in the job summary.
 
 import type { ArtifactStore } from '../export/artifact.ts';
 import { exportViews } from '../export/export.ts';
@@ -17,12 +17,12 @@ import type { Inputs } from './inputs.ts';
 export interface ViewsRun {
   service: ViewsService;
   projectId: string;
-  /** What the report is headed with, and where its figures come from. */
+  /** The heading of the report, and where its numbers come from. */
   title: string;
   source: string;
-  /** Where the files are written, and stay. */
+  /** Where the files are written and kept. */
   reportDir: string;
-  /** Infinity where nobody counts. */
+  /** Infinity if there is no limit. */
   maxRequests: number;
   artifacts: ArtifactStore;
   /** Log lines, outputs and the job summary. */
@@ -65,7 +65,7 @@ export async function runViews(inputs: Inputs, run: ViewsRun): Promise<void> {
   try {
     links = await upload(inputs, run, files);
   } finally {
-    // Whatever became of the upload, the story is told.
+    // Write the summary even if the upload failed.
     await runner.summary(summary(story, links));
   }
 }

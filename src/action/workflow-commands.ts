@@ -1,5 +1,5 @@
-// The runner as @actions/core speaks to it, with the two things that core lacks: a fence around
-// foreign text, which could otherwise give the runner commands, and the size limit of the summary.
+// The runner through @actions/core, plus two things that core lacks: a fence around foreign text,
+// which could otherwise send commands to the runner, and the size limit of the summary.
 import { randomUUID } from 'node:crypto';
 import type * as core from '@actions/core';
 import { sentence } from '../shared/errors.ts';
@@ -14,7 +14,7 @@ export interface Toolkit
   summary: { addRaw(text: string, addEOL: boolean): { write(): Promise<unknown> } };
 }
 
-/** GitHub shows nothing of a summary above 1 MiB; bytes, not characters. */
+/** GitHub does not show a summary above 1 MiB at all. Bytes, not characters. */
 const MAX_SUMMARY_BYTES = 900_000;
 
 export class WorkflowCommands implements Log {
@@ -25,7 +25,7 @@ export class WorkflowCommands implements Log {
     this.#core = toolkit;
   }
 
-  /** Before anything else is logged: from here on the runner prints `***` for it. */
+  /** Call it before anything is logged: from then on the runner prints `***` instead. */
   mask(secret: string): void {
     if (secret !== '') this.#core.setSecret(secret);
   }
@@ -34,12 +34,12 @@ export class WorkflowCommands implements Log {
     this.#core.setOutput(name, value);
   }
 
-  /** Kept by the runner for the `post` step of this very step, as `STATE_<name>`. */
+  /** The runner passes it to the `post` step of this step as `STATE_<name>`. */
   state(name: string, value: string): void {
     this.#core.saveState(name, value);
   }
 
-  /** What does not fit is left out whole: half a table is worse than a sentence. */
+  /** A part that does not fit is left out entirely: half a table is worse than a sentence. */
   async summary(markdown: string): Promise<void> {
     const bytes = Buffer.byteLength(markdown) + 1;
     if (this.#summaryBytes + bytes > MAX_SUMMARY_BYTES) {
@@ -79,7 +79,7 @@ export class WorkflowCommands implements Log {
   }
 }
 
-/** The runner takes `::name::` at the start of a line, and the old `##[name]` anywhere in it. */
+/** The runner reads `::name::` at the start of a line, and the old `##[name]` anywhere in it. */
 function couldCommand(message: string): boolean {
   return /(?:^|[\r\n])\s*::|##\[/.test(message);
 }

@@ -16,10 +16,10 @@ import { PROXY_VARIABLES } from './proxy.ts';
 export interface AgentSettings {
   command?: string | undefined;
   model?: Endpoint | undefined;
-  /** For a model; a program has its time limit only. */
+  /** For a model; a program has only its time limit. */
   budget?: Partial<Budget>;
   check?: string | undefined;
-  /** Names of further variables that a program may have. */
+  /** Names of additional variables to pass to a program. */
   envNames?: readonly string[];
   environment: Readonly<Record<string, string | undefined>>;
   /** Folders that a program must not see, whatever `PATH` says. */
@@ -35,7 +35,7 @@ export interface Agents {
   check?: CheckRunner;
 }
 
-/** The variables that a program gets beside the basics, and those basics that may hold a password. */
+/** The variables a program gets besides the basics, and the basics that may contain a password. */
 export function handedOn({
   command = '',
   envNames = [],
@@ -64,7 +64,7 @@ function warnOfCleartext({ url, key }: Endpoint, log: Log): void {
   );
 }
 
-/** For runs that work on no job: they look, cancel or archive. */
+/** For runs that do not work on a job: they show, cancel, or archive jobs. */
 export const noAgent: AgentRunner = {
   model: 'none',
   async run() {
@@ -72,7 +72,7 @@ export const noAgent: AgentRunner = {
   },
 };
 
-/** Trying out what the machine can do takes a moment, and only a run of the agent needs it. */
+/** Detecting what the machine supports takes a moment, and only a run of the agent needs it. */
 function whenNeeded(settings: AgentSettings): Isolation {
   let detected: Promise<Isolation> | undefined;
   const detect = async () => {

@@ -11,7 +11,7 @@ export function dispatcherFor(proxy: ProxySettings | undefined): Dispatcher {
   });
 }
 
-/** The package's own `fetch`, because Node's takes only dispatchers of its own version. */
+/** The package's own `fetch`, because Node's accepts only dispatchers of its own version. */
 export function fetchThrough(proxy: ProxySettings): typeof fetch {
   const dispatcher = dispatcherFor(proxy);
   const through = undiciFetch as unknown as typeof fetch;

@@ -1,4 +1,4 @@
-// The embedded documentation service, put together: git store, workspaces, engine.
+// Builds the embedded documentation service: git store, workspaces, engine.
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ import type { SealSettings } from '../store/seal.ts';
 import { createWorkspaces } from '../workspace/workspaces.ts';
 
 export interface GitPlace {
-  /** An address or a path. */
+  /** A URL or a path. */
   remote: string;
   credentials?: { origin: string; token: string };
   /** See `GitSettings`. */
@@ -29,7 +29,7 @@ export interface EmbeddedSettings
   extends Pick<EngineOptions, 'repository' | 'ref' | 'limits' | 'holder' | 'projectId'> {
   /** Where programs are found. */
   path: string;
-  /** A folder for temporary files; it may vanish between runs. */
+  /** A folder for temporary files; it may disappear between runs. */
   scratch: string;
   /** The repository with the documentation. */
   work: GitPlace;
@@ -38,7 +38,7 @@ export interface EmbeddedSettings
   stateRef?: string;
   /** Signs the records. */
   seal?: SealSettings;
-  /** This process alone writes the state. */
+  /** Only this process writes the state. */
   exclusive?: boolean;
   concurrency?: number;
   tools: Omit<JobTools, 'workspaces' | 'earlier'>;

@@ -1,4 +1,4 @@
-// Page views counted from access logs in this process, put together.
+// Counts page views from access logs in this process.
 import type { Config } from '../action/config.ts';
 import { withOwnRules } from '../analytics/classify.ts';
 import type { ViewsHistory } from '../analytics/history.ts';
@@ -11,10 +11,10 @@ import { findLogFiles, streamLog } from '../store/log-files.ts';
 export interface LogViewsOptions {
   /** Globs of files; `-` is standard input. */
   logs: readonly string[];
-  /** Where counts are kept beyond the logs. */
+  /** Where counts are kept after the logs are gone. */
   history?: ViewsHistory;
   settings?: Partial<Config['views']>;
-  /** How old an answer may be before the logs are looked at again. */
+  /** How old a result can be before the logs are read again. */
   maxAgeMs?: number;
   onProgress?: (bytesRead: number, bytesInAll: number) => void;
 }

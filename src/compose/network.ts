@@ -1,8 +1,8 @@
-// The way out of this machine: through the proxy that the environment names, for the service,
-// GitHub, the model and git alike.
+// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
+// and git.
 import { type Env, proxyOf } from './proxy.ts';
 
-/** Node's own `fetch`, unless there is a proxy: the package that knows proxies takes time to load. */
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
 export function fetchFor(env: Env): typeof fetch {
   const proxy = proxyOf(env);
   if (!proxy) return fetch;
@@ -13,7 +13,7 @@ export function fetchFor(env: Env): typeof fetch {
   };
 }
 
-/** What git needs to get out, too. libcurl reads `http_proxy` in lower case only. */
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
 export function gitNetwork(env: Env): Record<string, string> {
   const proxy = proxyOf(env);
   const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);

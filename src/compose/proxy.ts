@@ -1,4 +1,4 @@
-// The proxy that the environment names.
+// The proxy settings from the environment.
 export type Env = Readonly<Record<string, string | undefined>>;
 
 export interface ProxySettings {
@@ -8,7 +8,7 @@ export interface ProxySettings {
   except: string;
 }
 
-/** Variables that may hold the password of a proxy. */
+/** Variables that may contain the password of a proxy. */
 export const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
 
 export function proxyOf(env: Env): ProxySettings | undefined {

@@ -1,4 +1,4 @@
-// A service elsewhere, with everything from this machine that its client needs.
+// A remote service, with everything from this machine that its client needs.
 import { randomUUID } from 'node:crypto';
 import { createClient } from '../client/client.ts';
 import type { DocsService } from '../contract/service.ts';
@@ -12,7 +12,7 @@ export interface RemoteOptions {
   baseUrl: string;
   apiKey: string;
   log: Log;
-  /** Names the proxy, if there is one. */
+  /** Contains the proxy settings, if there are any. */
   env: Readonly<Record<string, string | undefined>>;
 }
 

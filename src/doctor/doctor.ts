@@ -1,18 +1,18 @@
-// Looks at everything a run needs, and says of each thing that it is well or exactly how to mend it.
+// Checks everything a run needs, and reports for each thing that it works or exactly how to fix it.
 import { sentence } from '../shared/errors.ts';
 
-/** `note`: it works, or may work, but somebody should know. */
+/** `note`: it works, or may work, but someone should know. */
 export type State = 'ok' | 'note' | 'wrong';
 
 export interface Look {
   state: State;
-  /** What was found; what to do when it is not well. */
+  /** What was found, and what to do if it is a problem. */
   says: string;
 }
 
 export interface Probe {
   what: string;
-  /** An error is a finding like any other. */
+  /** An error counts as a finding. */
   look(): Promise<Look>;
 }
 

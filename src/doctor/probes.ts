@@ -1,4 +1,4 @@
-// What can be looked at on any machine: git, the agent, the service, isolation.
+// Checks that work on any machine: git, the agent, the service, isolation.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -51,7 +51,7 @@ export function agentProbe(
   };
 }
 
-/** A command line can begin with anything that a shell understands; only a plain word is judged. */
+/** A command line can start with anything a shell understands; only a plain word is checked. */
 function lookForProgram(command: string, path: string): Look {
   const [program = ''] = presetFor(command).command.trim().split(/\s+/);
   const folders = path.split(delimiter).filter((folder) => folder !== '');
@@ -108,7 +108,7 @@ export function serviceProbe(service: DocsService, projectId: string): Probe {
       try {
         await service.getJob(projectId, 'docket-doctor');
       } catch (error) {
-        // The question was understood and answered, and the key let it in.
+        // The service accepted the key and answered the request.
         if (!(error instanceof NotFound)) throw error;
       }
       return { state: 'ok', says: 'It responds and accepts the key.' };
@@ -124,7 +124,7 @@ export interface StatePlace {
   network: Record<string, string>;
 }
 
-/** Asks whether a push would be let in, without pushing. */
+/** Checks whether a push would be accepted, without pushing. */
 export function stateProbe({ remote, ref, ...settings }: StatePlace): Probe {
   return {
     what: 'Job records',

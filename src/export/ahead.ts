@@ -1,6 +1,6 @@
 /**
- * Answers in the order they were asked for, several on their way at once: `width` says how many, by
- * the number of answers so far. `ask` answers null when there is nothing left to ask.
+ * Yields responses in the order of their requests, with several requests in flight: `width` returns
+ * how many, given the number of responses so far. `ask` returns null if there is nothing left.
  */
 export async function* ahead<T>(
   ask: () => Promise<T> | null,
@@ -11,7 +11,7 @@ export async function* ahead<T>(
     while (underWay.length < width(answered)) {
       const next = ask();
       if (!next) break;
-      // Awaited in its turn, or never; until then a failure must not count as unhandled.
+      // Awaited later, or never; until then a failure must not count as unhandled.
       next.catch(() => {});
       underWay.push(next);
     }

@@ -5,13 +5,13 @@ export interface Artifact {
   /** Folder of the files; their names in the artifact are relative to it. */
   dir: string;
   files: string[];
-  /** Days; the place's own setting when left out. */
+  /** Days; if left out, the setting of the store applies. */
   retentionDays?: number;
 }
 
 export type Kept =
   | { kind: 'kept'; id: number; url: string }
-  /** There is no such place here; the files stay where they are. */
+  /** There is no artifact store here; the files stay where they are. */
   | { kind: 'nowhere'; reason: string };
 
 export interface ArtifactStore {

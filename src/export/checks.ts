@@ -1,4 +1,4 @@
-// Whether the answers fit together, in sentences. A check that failed is shown, never smoothed over.
+// Checks whether the responses are consistent, as sentences. A failed check is shown, never hidden.
 import type { ViewCounts } from '../contract/schemas.ts';
 import { count, counted } from '../reports/format.ts';
 import type { DayViews, ReportCheck } from '../reports/report.ts';

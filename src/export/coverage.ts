@@ -1,5 +1,5 @@
-// Which days the logs know. A day without a line is a day without logs, not one without readers:
-// it is never compared, and a range of nothing but such days is no report.
+// Which days the logs cover. A day without a line is a day without logs, not a day without readers:
+// it is never compared, and there is no report for a range with only such days.
 import type { Insights } from '../contract/insights.ts';
 import { counted, rangeText } from '../reports/format.ts';
 import { qualityNotes } from '../reports/quality-notes.ts';
@@ -7,7 +7,7 @@ import { dayCount, previousRange } from '../shared/days.ts';
 import { SetupError } from '../shared/errors.ts';
 import type { ExportDeps, ExportOptions } from './options.ts';
 
-/** null where the service has no insights. */
+/** null if the service has no insights. */
 export async function knownInsights(
   { range, projectId }: ExportOptions,
   { service }: ExportDeps,
@@ -30,7 +30,7 @@ export async function knownInsights(
   throw new SetupError(what);
 }
 
-/** Why the two periods cannot be compared; null where nothing is known against it. */
+/** Why the two periods cannot be compared; null if they can. */
 export async function noComparison(
   { quality }: Insights,
   { range, projectId }: ExportOptions,

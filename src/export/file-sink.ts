@@ -1,5 +1,5 @@
-// Text to a file through one fixed buffer: a new one for each write would wait for the garbage
-// collector, and memory would grow with the file.
+// Writes text to a file through one fixed buffer: a new buffer for each write would wait for the
+// garbage collector, and memory would grow with the file.
 import { once } from 'node:events';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
@@ -30,7 +30,7 @@ export class FileSink {
     this.#parts = [];
     this.#chars = 0;
     for (let from = 0; from < text.length; ) {
-      // A character of two units must not be torn.
+      // Do not split a character of two units.
       const torn = /[\ud800-\udbff]/.test(text[from + CHARS - 1] ?? '') ? 1 : 0;
       this.#put(this.#buffer.write(text.slice(from, from + CHARS - torn)));
       from += CHARS - torn;
@@ -49,7 +49,7 @@ export class FileSink {
   }
 }
 
-/** Beyond this, twice the time buys a tenth of the size. */
+/** Higher levels take twice the time to save a tenth of the size. */
 const LEVEL = 4;
 
 /** Gzips text and writes it to a sink as base64. */

@@ -1,5 +1,5 @@
-// Spends the requests in this order: totals, pages, previous totals, days, previous pages. What no
-// longer fits is left out and named; what is there is kept.
+// Spends the requests in this order: totals, pages, previous totals, days, previous pages. Whatever
+// no longer fits is left out and reported; the rest is kept.
 import type { Insights } from '../contract/insights.ts';
 import type { ViewCounts } from '../contract/schemas.ts';
 import { counted } from '../reports/format.ts';
@@ -112,7 +112,7 @@ async function readAll(
 
 const DAYS_AHEAD = 3;
 
-/** The latest first. Totals are all that is wanted of a day, so one row is asked for. */
+/** The latest first. Only the totals of a day are needed, so one row is requested. */
 async function readDays(
   requests: Requests,
   range: DayRange,
@@ -137,7 +137,7 @@ async function dayViews(requests: Requests, date: string): Promise<DayViews> {
   return { date, human, ai, total };
 }
 
-/** Runs a part; when requests or time are spent on the way, says what is missing. */
+/** Runs a part; if requests or time run out, records what is missing. */
 function whatFits(missing: string[]) {
   return async <T>(part: () => Promise<T>, what: string | (() => string)): Promise<T | null> => {
     try {

@@ -1,13 +1,13 @@
-// What an export is asked for, and what it works with.
+// The options of an export, and its dependencies.
 import type { ReportFormat } from '../reports/report.ts';
 import type { DayRange } from '../shared/days.ts';
 import type { RequestDeps, RequestLimits } from './requests.ts';
 
 export interface ExportOptions extends RequestLimits {
   projectId: string;
-  /** What the report is headed with. */
+  /** The heading of the report. */
   title: string;
-  /** Where its figures come from, for people. */
+  /** Where its numbers come from, for people. */
   source: string;
   range: DayRange;
   compare: boolean;
@@ -24,6 +24,6 @@ export interface ExportDeps extends RequestDeps {
 export interface ExportProgress {
   step: 'pages' | 'days' | 'previous pages' | 'files';
   done: number;
-  /** From 0 to 1. For pages: the share of all views that they hold. */
+  /** From 0 to 1. For pages: their share of all views. */
   share: number;
 }

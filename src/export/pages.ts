@@ -1,5 +1,5 @@
-// Reads all pages of one period into a spool, 250 at a time, and notices when the answers do not fit
-// together: then the report says so.
+// Reads all pages of one period into a spool, 250 at a time, and notices when the responses are
+// inconsistent: then the report says so.
 import {
   MAX_VIEWS_LIMIT,
   type PageViews,
@@ -15,13 +15,13 @@ import type { Spool } from './spool.ts';
 const MOST_AHEAD = 4;
 
 export interface PageFindings {
-  /** Rows whose path had come before; counted once. */
+  /** Rows whose path appeared before; counted once. */
   repeated: number;
   /** Rows where human and AI are not the total. */
   unsplit: number;
-  /** Answers with fewer rows than asked for although more were to come. */
+  /** Responses with fewer rows than requested, although more followed. */
   short: number;
-  /** The totals as the last answer gave them, when they had changed on the way. */
+  /** The totals of the last response, if they changed during the export. */
   moved: ViewCounts | null;
   sum: ViewCounts;
 }
@@ -54,7 +54,7 @@ export class PageReader {
     this.#onPage = onPage;
   }
 
-  /** The first answer brings the totals and the first pages at once. */
+  /** The first response contains both the totals and the first pages. */
   async first(): Promise<ViewCounts> {
     const answer = await this.#ask();
     this.#totals = answer.totals;
@@ -62,7 +62,7 @@ export class PageReader {
     return answer.totals;
   }
 
-  /** One turn an answer; the next ones are on their way while this one is being written. */
+  /** One step per response; the next ones are in flight while this one is written. */
   async *rest(): AsyncIterable<void> {
     if (this.complete) return;
     for await (const answer of ahead(() => this.#ask(), pagesAhead)) {
@@ -111,8 +111,8 @@ export class PageReader {
 }
 
 /**
- * Where the list ends is known only when its last answer is there, and what was asked for beyond it
- * was asked for in vain: the longer the list has become, the less that matters.
+ * The end of the list is known only from its last response, and requests beyond it are wasted: the
+ * longer the list is, the less that matters.
  */
 function pagesAhead(answered: number): number {
   return Math.min(MOST_AHEAD, 1 + Math.floor(answered / 20));

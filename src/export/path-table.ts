@@ -1,5 +1,5 @@
-// Counts by path for any number of pages: open addressing over typed arrays, about 25 bytes a page. A
-// path is known by 64 bits of hash, so two of a million paths share one once in 37 million tables.
+// Counts by path for any number of pages: open addressing over typed arrays, about 25 bytes per page.
+// A path is identified by 64 bits of hash, so two of a million paths share one once in 37 million tables.
 import type { ViewCounts } from '../contract/schemas.ts';
 
 const FIRST_SLOTS = 1_024;
@@ -7,16 +7,16 @@ const MOST_FULL = 0.8;
 const UINT32 = 2 ** 32;
 
 export class PathTable {
-  /** Two halves of the hash a slot. */
+  /** Two halves of the hash per slot. */
   #hashes = new Uint32Array(2 * FIRST_SLOTS);
   /** Row number plus one; zero is an empty slot. */
   #rows = new Uint32Array(FIRST_SLOTS);
   /** Human and AI views by row. */
   #counts = new Uint32Array(2 * FIRST_SLOTS);
-  /** Rows whose total is another than the sum, or whose counts are too large for the array. */
+  /** Rows whose total differs from the sum, or whose counts are too large for the array. */
   readonly #odd = new Map<number, ViewCounts>();
   #size = 0;
-  /** The hash of the path last looked at: a pair made for each would be most of the garbage. */
+  /** The hash of the last path: a new pair for each would be most of the garbage. */
   #high = 0;
   #low = 0;
 
@@ -24,7 +24,7 @@ export class PathTable {
     return this.#size;
   }
 
-  /** False when the path is there already; its counts stay. */
+  /** False if the path was already added; its counts do not change. */
   add(path: string, human: number, ai: number, total: number): boolean {
     if (this.#size >= MOST_FULL * this.#rows.length) this.#grow();
     this.#hash(path);
@@ -40,7 +40,7 @@ export class PathTable {
     return true;
   }
 
-  /** The row a path was added as, counted from 0; -1 when it was not. */
+  /** The row of a path, counted from 0; -1 if it was not added. */
   find(path: string): number {
     this.#hash(path);
     return (this.#rows[this.#slot()] ?? 0) - 1;

@@ -1,5 +1,5 @@
 // Which days a report is about. Always whole UTC days with an exclusive end, so that a re-run of the
-// same range asks for the same thing.
+// same range requests the same data.
 import { isDate } from '../contract/dates.ts';
 import { DAY_MS, type DayRange, dayRange, isoDay, startOfDay, utcTime } from '../shared/days.ts';
 import { InvalidRequest } from '../shared/errors.ts';
@@ -12,17 +12,17 @@ export const RANGE_NAMES = [
 ] as const;
 export type RangeName = (typeof RANGE_NAMES)[number];
 
-/** Dates, where there are any, go before the name. */
+/** Dates, if set, take precedence over the name. */
 export interface RangeChoice {
   range?: RangeName;
   dateFrom?: string;
   dateTo?: string;
 }
 
-/** Longer ranges are mistyped years more often than meant. */
+/** Longer ranges are more often typos in the year than intended. */
 const MAX_DAYS = 3_660;
 
-/** The days that were asked for, as of `now`. Names never include today: it is not over yet. */
+/** The requested days, as of `now`. Named ranges never include today, which is not over yet. */
 export function chooseRange(choice: RangeChoice, now: number): DayRange {
   if (choice.dateFrom || choice.dateTo) return givenDates(choice, now);
   return namedRange(choice.range ?? 'last-7-days', now);
@@ -69,7 +69,7 @@ function givenDates({ dateFrom, dateTo }: RangeChoice, now: number): DayRange {
   return dayRange(from, to);
 }
 
-/** True when the last day of the range is still running, so that its figures will still grow. */
+/** True if the last day of the range is not over yet, so its numbers can still increase. */
 export function endsInFuture(range: DayRange, now: number): boolean {
   return Date.parse(range.to) > startOfDay(now);
 }

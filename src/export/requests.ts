@@ -1,4 +1,4 @@
-// Asks the service within a number of requests and a deadline, and waits out what is worth waiting for.
+// Sends requests within a limit and a deadline, and waits and retries when that makes sense.
 import type { ViewsResult } from '../contract/schemas.ts';
 import type { DocsService, ViewsRequest } from '../contract/service.ts';
 import type { Random } from '../shared/backoff.ts';
@@ -8,13 +8,13 @@ import type { Log } from '../shared/log.ts';
 import { type Failure, nextAttempt } from '../shared/retry.ts';
 
 export interface RequestLimits {
-  /** What goes over the wire, repeats included. Infinity where nobody counts. */
+  /** Requests that are sent, including retries. Infinity for no limit. */
   maxRequests: number;
   /** Milliseconds since the epoch; Infinity for none. */
   deadline: number;
 }
 
-/** As much of a service as an export uses; access logs alone can be one. */
+/** The part of a service that an export uses; access logs can provide it too. */
 export type ViewsService = Pick<DocsService, 'getViews' | 'insights'>;
 
 export interface RequestDeps {
@@ -25,11 +25,11 @@ export interface RequestDeps {
   signal?: AbortSignal;
 }
 
-/** No further request fits; the message says why, without a full stop. */
+/** No more requests are possible; the message says why, without a period. */
 export class Spent extends Error {}
 
 const MAX_ATTEMPTS = 6;
-/** AbortSignal.timeout takes no more; and no export takes 24 days. */
+/** The limit of AbortSignal.timeout; no export takes 24 days. */
 const LONGEST_MS = 2 ** 31 - 1;
 
 export class Requests {
@@ -50,7 +50,7 @@ export class Requests {
     this.#signal = AbortSignal.any(signals);
   }
 
-  /** Stops what is still under way. */
+  /** Stops requests that are still in flight. */
   end(): void {
     this.#end.abort();
   }
@@ -74,7 +74,7 @@ export class Requests {
     }
   }
 
-  /** Returns when the same request is worth repeating; throws when it is not. */
+  /** Returns when the same request is worth repeating; throws if it is not. */
   async #waitFor(error: unknown, made: number): Promise<void> {
     const { clock, log, random, signal } = this.#deps;
     signal?.throwIfAborted();
@@ -99,7 +99,7 @@ export class Requests {
   }
 }
 
-/** A service in this process is not schema-checked by a client; and nothing below may be lied to. */
+/** No client checks the schema of a service in this process, and the code below relies on it. */
 function checked(answer: ViewsResult, { offset = 0 }: ViewsRequest): ViewsResult {
   const wrong = [answer.totals, ...answer.views].findIndex(
     ({ human, ai, total }) => !isCount(human) || !isCount(ai) || !isCount(total),

@@ -1,4 +1,4 @@
-// Joins what is known about each page, row by row, from the spools.
+// Joins the data of each page, row by row, from the spools.
 
 import type { DateRange } from '../contract/service.ts';
 import { type ClassCounts, TRAFFIC_CLASSES } from '../contract/traffic.ts';
@@ -12,15 +12,15 @@ const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
 /** Class counts by row of a spool. */
 export type ClassTable = Float64Array;
 
-/** Which page of the previous period is which of this one; found while its answers come in. */
+/** Maps pages of the previous period to pages of this one, while its responses come in. */
 export class Match {
-  /** For each row of this period the row of the same path in the previous one, or -1. */
+  /** For each row of this period, the row of the same path in the previous one, or -1. */
   readonly rows: Int32Array;
-  /** Rows of the previous period without one in this. */
+  /** Rows of the previous period that are not in this one. */
   readonly gone = new Set<number>();
   readonly #current: Spool;
 
-  /** `current` has to be read already. */
+  /** `current` must be complete. */
   constructor(current: Spool) {
     this.#current = current;
     this.rows = new Int32Array(current.size).fill(-1);
@@ -39,7 +39,7 @@ export function joinRows(
   classes: ClassTable | null,
 ): PageRows {
   const complete = before?.reader.complete ?? false;
-  // A page that is not in a whole previous period had no views there; else nobody knows.
+  // A page missing from a complete previous period had no views; otherwise it is unknown.
   const absent = complete ? NONE : null;
   return {
     *current() {

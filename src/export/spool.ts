@@ -1,5 +1,5 @@
-// Paths wait on disk until everything that has to be known about them has arrived. Memory holds a few
-// dozen bytes a page: a fingerprint of its path and its counts.
+// Keeps paths on disk until all their data has arrived. Memory holds a few dozen bytes per page: a
+// fingerprint of its path and its counts.
 import { closeSync, openSync, readSync } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 import type { PageViews } from '../contract/schemas.ts';
@@ -22,14 +22,14 @@ export class Spool {
     return this.pages.size;
   }
 
-  /** False when the path is there already; its counts stay. */
+  /** False if the path was already added; its counts do not change. */
   add({ path, human, ai, total }: PageViews): boolean {
     const fresh = this.pages.add(path, human, ai, total);
     if (fresh) this.#sink.write(`${lineOf(path)}\n`);
     return fresh;
   }
 
-  /** In the order they were added, some hundreds at a time. */
+  /** In the order they were added, a few hundred at a time. */
   *rows(): Iterable<PageViews[]> {
     this.#sink.flush();
     let row = 0;
@@ -48,7 +48,7 @@ export class Spool {
   }
 }
 
-/** Nearly every path is its own line; one with a break or half a character in it is written as JSON. */
+/** A path is written as a line; one with a line break or half a character is written as JSON. */
 function lineOf(path: string): string {
   return /^"|\n/.test(path) || !path.isWellFormed() ? JSON.stringify(path) : path;
 }

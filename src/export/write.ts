@@ -11,7 +11,7 @@ import type { PageRow, PageRows, ReportFormat, TableText } from '../reports/repo
 import type { Story } from '../reports/story.ts';
 import { FileSink, PackedText } from './file-sink.ts';
 
-/** Writes the files of the chosen formats and a README of what is in them; returns their names. */
+/** Writes the files in the chosen formats and a README that describes them; returns their names. */
 export async function writeReport(
   story: Story,
   rows: PageRows,
@@ -52,7 +52,7 @@ export async function writeReport(
   return names;
 }
 
-/** Under another name until all are whole: half a file never passes for a file. */
+/** A temporary name until all files are complete, so that nobody reads half a file. */
 const unfinished = (file: string) => `${file}.part`;
 
 interface OpenFile {
@@ -71,7 +71,7 @@ function plain(file: string, { head, rows, tail }: TableText): OpenFile {
   };
 }
 
-/** The rows compressed: that happens on another thread while the other files get theirs. */
+/** With compressed rows: compression runs on another thread while the other files are written. */
 function packed(file: string, { head, rows, tail }: TableText): OpenFile {
   const sink = new FileSink(file);
   const table = new PackedText(sink);

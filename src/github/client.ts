@@ -1,8 +1,8 @@
-// One door to GitHub: addresses handed in (github.com and GHES alike), retries that never double an
-// effect, the pace GitHub asks for, and errors of the one family.
+// The only client for GitHub: URLs are passed in (github.com and GHES), retries never repeat an
+// effect, requests keep the pace GitHub asks for, and errors belong to our one family.
 //
-// Octokit's retry and throttling plugins are not used: they repeat a POST after a lost answer, wait
-// on timers that can neither be aborted nor handed in, and share state between all clients.
+// Octokit's retry and throttling plugins are not used: they repeat a POST after a lost response,
+// wait on timers that can neither be aborted nor injected, and share state between all clients.
 import { getOctokit } from '@actions/github';
 import type { Octokit } from '@octokit/rest';
 import type { Random } from '../shared/backoff.ts';
@@ -26,7 +26,7 @@ export interface GithubSettings {
   clock: Clock;
   random: Random;
   log: Log;
-  /** Ends everything, waiting included. */
+  /** Aborts everything, including waits. */
   signal?: AbortSignal;
   fetch?: typeof fetch;
 }
@@ -34,12 +34,12 @@ export interface GithubSettings {
 export interface Github {
   rest: Octokit['rest'];
   paginate: Octokit['paginate'];
-  /** The parameters that every path of this repository needs. */
+  /** The parameters for every path of this repository. */
   repo: { owner: string; repo: string };
-  /** A query may be repeated; a mutation may not. */
+  /** A query can be repeated; a mutation cannot. */
   graphql<T>(document: string, variables: Record<string, unknown>): Promise<T>;
   serverUrl: string;
-  /** Ends at once, with the signal's reason, when everything ends. */
+  /** Rejects immediately with the signal's reason when everything is aborted. */
   sleep(ms: number): Promise<void>;
   log: Log;
   withSignal(signal: AbortSignal): Github;
@@ -51,9 +51,9 @@ interface Options {
   url: string;
   headers: Record<string, unknown>;
   request?: {
-    /** Doing it twice does no more than doing it once. */
+    /** Doing it twice has the same effect as doing it once. */
     repeatable?: boolean;
-    /** It changes something, and so has to keep to the pace. */
+    /** It changes something, so it must keep to the pace. */
     writes?: boolean;
   };
 }
@@ -64,7 +64,7 @@ interface Answer {
   data: unknown;
 }
 
-/** Without it, GitHub answers as its newest version does, whenever that comes. */
+/** Without it, GitHub responds with its latest version, whenever that changes. */
 const API_VERSION = '2022-11-28';
 
 export function createGithub(settings: GithubSettings, pace = new Pace()): Github {
@@ -74,7 +74,7 @@ export function createGithub(settings: GithubSettings, pace = new Pace()): Githu
   const octokit = getOctokit(token, {
     baseUrl: apiUrl.replace(/\/+$/, ''),
     userAgent: 'docket',
-    // Octokit logs every failure by itself; ours are told once, by whoever handles them.
+    // Octokit logs every failure itself; ours are reported once, by the code that handles them.
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
     request: { fetch: withDeadline(settings.fetch ?? fetch), ...(signal && { signal }) },
   });
@@ -144,7 +144,7 @@ async function persist(
   }
 }
 
-/** The request in words that name no secret: the path, without its query. */
+/** Describes the request without secrets: the path, without its query. */
 function describe({ method, url, headers: _, ...parameters }: Options): string {
   const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/\{([^}]+)\}/g, (whole, name) => {
     return String((parameters as Record<string, unknown>)[name] ?? whole);
@@ -155,8 +155,8 @@ function describe({ method, url, headers: _, ...parameters }: Options): string {
 class CutShort extends Error {}
 
 /**
- * An answer that is what it says it is. Octokit takes a JSON text that breaks off as a string, and a
- * proxy's page as data: neither may pass for GitHub's answer.
+ * Returns the response if it is complete. Octokit returns truncated JSON as a string, and a proxy's
+ * page as data: neither must pass for GitHub's response.
  */
 function whole(answer: Answer, options: Options): Answer {
   if (typeof answer.data !== 'string' || answer.status === 204) return answer;
@@ -168,7 +168,7 @@ function whole(answer: Answer, options: Options): Answer {
   );
 }
 
-/** Without a response Octokit says 500, whatever went wrong on the way. */
+/** Without a response, Octokit reports 500, whatever went wrong. */
 function answerOf(
   error: unknown,
 ): { status: number; message: string; headers: Headers } | undefined {

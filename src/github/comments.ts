@@ -1,13 +1,13 @@
-// Posting once, finding again, editing. A post whose answer was lost is looked for before it is
-// repeated, by the marker that its text carries.
+// Posts a comment once, finds it again, and edits it. If the response to a post is lost, the comment
+// is searched for by the marker in its text before the post is repeated.
 
 import { BadAnswer, NotFound, OutcomeUnknown } from '../shared/errors.ts';
 import type { Place, PostedComment } from '../thread/thread-host.ts';
 import type { Github } from './client.ts';
 
-/** How often a lost post is looked for and sent again. */
+/** How many times a lost post is searched for and sent again. */
 const TRIES = 3;
-/** Lists may lag behind a post by a moment. */
+/** Lists can lag behind a post for a moment. */
 const SETTLE_MS = 2_000;
 
 export async function createComment(
@@ -106,7 +106,7 @@ function posted(
     kind,
     id: data.id,
     body: data.body ?? '',
-    // The account of a deleted person is nobody's.
+    // Comments of deleted accounts have no user.
     author: data.user?.login ?? 'ghost',
     createdAt: data.created_at,
     url: data.html_url,

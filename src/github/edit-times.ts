@@ -1,4 +1,4 @@
-// When texts were last edited. REST cannot tell: `updated_at` moves with every comment.
+// When texts were last edited. REST does not say: `updated_at` changes with every comment.
 import type { EditTime } from '../thread/thread-host.ts';
 import type { Github } from './client.ts';
 
@@ -19,7 +19,7 @@ const REVIEW_COMMENT_QUERY = `query($id: ID!) {
   node(id: $id) { ... on PullRequestReviewComment { lastEditedAt } }
 }`;
 
-/** Undefined when it cannot be told: then the text is not to be trusted. */
+/** Undefined if the time is unknown: then the text must not be trusted. */
 export async function threadEditTimes(
   github: Github,
   number: number,

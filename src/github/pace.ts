@@ -1,4 +1,4 @@
-// Keeps changes at the pace GitHub asks for: a second apart, after a few that may go at once.
+// Keeps changes at the pace GitHub asks for: one second apart, after a short burst.
 
 const BURST = 5;
 const INTERVAL_MS = 1000;
@@ -7,7 +7,7 @@ export class Pace {
   /** When the allowance is full again. */
   #fullAt = 0;
 
-  /** Milliseconds until the next change may go, which counts as gone. */
+  /** Milliseconds to wait before the next change, which counts as sent. */
   take(now: number): number {
     this.#fullAt = Math.max(this.#fullAt, now) + INTERVAL_MS;
     return Math.max(0, this.#fullAt - now - BURST * INTERVAL_MS);

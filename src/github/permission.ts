@@ -1,11 +1,11 @@
-// Who may trigger: by the booleans or the role name, because the old `permission` word folds
-// maintain into write and triage into read. Anything unclear is a no.
+// Who can run commands: by the booleans or the role name, because the old `permission` field maps
+// maintain to write and triage to read. Anything unclear means no.
 
 import { sentence } from '../shared/errors.ts';
 import { PERMISSIONS, type Permission, type PermissionAnswer } from '../thread/thread-host.ts';
 import type { Github } from './client.ts';
 
-/** Somebody waits for the answer; past this, silence is a no. */
+/** Someone is waiting for the reply; after this, no response means no. */
 const PATIENCE_MS = 30_000;
 
 export async function permissionOf(
@@ -24,7 +24,7 @@ export async function permissionOf(
   }
 }
 
-/** The booleans of GitHub's answer, strongest first, and the level each means. */
+/** The booleans in GitHub's response, strongest first, and the level of each. */
 const FLAGS: [string, Permission][] = [
   ['admin', 'admin'],
   ['maintain', 'maintain'],
@@ -43,7 +43,7 @@ export function readPermission(data: unknown, username: string): PermissionAnswe
   if (FLAGS.every(([flag]) => typeof flags[flag] === 'boolean')) {
     return { level: FLAGS.find(([flag]) => flags[flag] === true)?.[1] ?? 'none' };
   }
-  // Organisations name roles of their own; those are not levels, and the booleans tell theirs.
+  // Organizations can define custom roles; those are not levels, but the booleans still apply.
   const level = PERMISSIONS.find((name) => name === role);
   if (level) return { level };
   return {

@@ -1,4 +1,4 @@
-// GitHub's refusals as errors of the one family, each with what to do about it.
+// Turns GitHub's error responses into errors of our one family, each with what to do about it.
 import {
   Conflict,
   DocketError,
@@ -18,7 +18,7 @@ export interface Refusal {
 
 const refusals = new WeakMap<DocketError, Refusal>();
 
-/** What GitHub answered, when an error comes from an answer. */
+/** GitHub's response, if the error comes from a response. */
 export function refusalOf(error: unknown): Refusal | undefined {
   return error instanceof DocketError ? refusals.get(error) : undefined;
 }
@@ -38,7 +38,7 @@ export function unclear(what: string, cause: unknown): DocketError {
   );
 }
 
-/** Without an answer, or with one that says no. */
+/** For no response, or an error response. */
 export function failed(what: string, answer: Refusal | undefined, cause: unknown): DocketError {
   if (!answer || answer.status >= 500) {
     const why = answer ? `it responded with ${answer.status}` : 'there was no response';
@@ -78,7 +78,7 @@ function refused(what: string, { status, message }: Refusal, cause: unknown): Do
   }
 }
 
-/** GitHub adds the address of its documentation; people need the sentence. */
+/** GitHub appends the URL of its documentation; people need only the sentence. */
 function firstSentence(message: string): string {
   return message.replace(/ - https?:\S+$/, '').slice(0, 300);
 }

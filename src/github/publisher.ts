@@ -1,4 +1,4 @@
-// A branch's pull request: found by its head, or opened, once, whatever gets lost on the way.
+// A branch's pull request: found by its head or opened, only once, even if responses get lost.
 import type { Published, Publisher, PullRequestPlan } from '../jobs/publisher.ts';
 import { fullJitter } from '../shared/backoff.ts';
 import { Forbidden, OutcomeUnknown, sentence } from '../shared/errors.ts';
@@ -14,7 +14,7 @@ export interface PublisherOptions {
 export const SETTING =
   'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
 
-/** After a push, GitHub may need some seconds until it knows the branch and its commits. */
+/** After a push, GitHub may need a few seconds until it knows the branch and its commits. */
 const SETTLE_TRIES = 6;
 const SETTLE = { baseMs: 1_000, capMs: 8_000 };
 
@@ -34,7 +34,7 @@ export function createPublisher(base: Github, options: PublisherOptions = {}): P
   };
 }
 
-/** A closed one stays as its reviewer left it: it is the branch's, and nobody reopens it here. */
+/** A closed pull request stays as its reviewer left it and is never reopened. */
 async function refresh(github: Github, found: BranchPull, plan: PullRequestPlan) {
   const { number, url } = found;
   const { title, body } = plan;
@@ -73,7 +73,7 @@ async function open(
         continue;
       }
       if (answer !== 'look' && answer !== 'early') throw error;
-      // Opening twice is refused by GitHub itself, so after looking it is safe to try again.
+      // GitHub itself rejects a second pull request, so after the search it is safe to try again.
       if (answer === 'early') await settle(github, attempt);
       const found = await findByBranch(github, plan.branch);
       if (found) return { kind: 'pull-request', pull: { number: found.number, url: found.url } };
@@ -85,7 +85,7 @@ async function open(
 
 /**
  * `look`: it may exist already. `early`: GitHub does not know the pushed commits yet, or they add
- * nothing; the difference shows after a while.
+ * nothing; which of the two shows after a while.
  */
 function classify(error: unknown): 'look' | 'early' | 'forbidden' | 'no-drafts' | 'other' {
   if (error instanceof OutcomeUnknown) return 'look';
@@ -99,7 +99,7 @@ function classify(error: unknown): 'look' | 'early' | 'forbidden' | 'no-drafts' 
   return 'other';
 }
 
-/** Not random: this waits for one repository, and nobody else waits with it. */
+/** Not random: this waits for one repository, and no other client waits with it. */
 function settle(github: Github, attempt: number): Promise<void> {
   return github.sleep(fullJitter(attempt, SETTLE, () => 1));
 }
@@ -120,7 +120,7 @@ export function compareLink(
   return `${serverUrl}/${repo.owner}/${repo.repo}/compare/${name(base)}...${name(branch)}?expand=1`;
 }
 
-/** Labels and reviewers help; the pull request stands without them. */
+/** Labels and reviewers are optional: without them, the pull request is still fine. */
 async function decorate(
   github: Github,
   number: number,

@@ -1,10 +1,10 @@
-// Pull requests as they are read: one, by branch, closed ones, and what they change.
+// Reads pull requests: a single one, by branch, closed ones, and their changes.
 
 import { NotFound } from '../shared/errors.ts';
 import type { ChangedFile, PullInfo } from '../thread/thread-host.ts';
 import type { Github } from './client.ts';
 
-/** What the list and the single answer have in common. */
+/** What the list and the single response have in common. */
 interface PullData {
   number: number;
   html_url: string;
@@ -36,7 +36,7 @@ export interface BranchPull extends PullInfo {
   body: string;
 }
 
-/** The branch's pull request: the open one, else the newest; null when there never was one. */
+/** The branch's pull request: the open one, or else the newest; null if there never was one. */
 export async function findByBranch(github: Github, branch: string): Promise<BranchPull | null> {
   const { data } = await github.rest.pulls.list({
     ...github.repo,
@@ -46,7 +46,7 @@ export async function findByBranch(github: Github, branch: string): Promise<Bran
     direction: 'desc',
     per_page: 30,
   });
-  // GitHub answers everything when it cannot read the filter: look at each.
+  // GitHub returns everything if it cannot read the filter, so check each one.
   const own = data.filter((item) => item.head.ref === branch && pullInfo(item).sameRepository);
   const found = own.find((item) => item.state === 'open') ?? own[0];
   return found ? { ...pullInfo(found), title: found.title, body: found.body ?? '' } : null;
@@ -79,7 +79,7 @@ export async function closedPulls(
   });
   for await (const { data } of pages) {
     for (const item of data) {
-      // Sorted by update, and closing is an update: everything after this is older still.
+      // Sorted by update, and closing is an update: everything after this is even older.
       if (Date.parse(item.updated_at) < Date.parse(since)) return found;
       const info = pullInfo(item);
       if (info.sameRepository && info.headRef.startsWith(headPrefix)) found.push(info);
@@ -102,10 +102,10 @@ export async function leadsTo(github: Github, sha: string, head: string): Promis
   }
 }
 
-/** GitHub's comparison lists no more files than this. */
+/** GitHub's comparison lists at most this many files. */
 const COMPARE_LIMIT = 300;
 
-/** A comparison is bound to a commit; the pull request's own list would follow a later push. */
+/** A comparison is tied to a commit; the pull request's own list changes with a later push. */
 export async function changedFiles(
   github: Github,
   number: number,

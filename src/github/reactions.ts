@@ -1,4 +1,4 @@
-// Reactions, and the claim they make: GitHub answers 201 to the first and 200 to every other.
+// Reactions also work as a claim: GitHub responds with 201 to the first and 200 to all others.
 
 import { NotFound } from '../shared/errors.ts';
 import type { Reaction, Utterance } from '../thread/thread-host.ts';
@@ -18,7 +18,7 @@ export async function react(
   return (await create(github, target, content)).first ? 'first' : 'again';
 }
 
-/** Creating it again tells its id, so no one needs to know whose token this is. */
+/** Creating it again returns its id, so we do not need to know whose token this is. */
 export async function unreact(github: Github, target: Utterance, content: Reaction): Promise<void> {
   if (target.kind === 'review') {
     await github.graphql(REMOVE, await reviewInput(github, target, content));
@@ -28,7 +28,7 @@ export async function unreact(github: Github, target: Utterance, content: Reacti
   try {
     await remove(github, target, id);
   } catch (error) {
-    // A repeated delete finds nothing.
+    // A repeated deletion finds nothing.
     if (!(error instanceof NotFound)) throw error;
   }
 }
@@ -36,8 +36,8 @@ export async function unreact(github: Github, target: Utterance, content: Reacti
 type Reactable = Exclude<Utterance, { kind: 'review' }>;
 
 /**
- * After a lost answer asking again is harmless; if it was our own that was first, the caller sees
- * `again`, as a re-run does, and decides by what it finds on the thread.
+ * After a lost response, repeating the request is harmless. If our own reaction was the first, the
+ * caller gets `again`, as in a re-run, and decides by what it finds on the thread.
  */
 async function create(github: Github, target: Reactable, content: Reaction): Promise<Reacted> {
   const { reactions } = github.rest;
@@ -72,7 +72,7 @@ const REMOVE = `mutation($id: ID!, $content: ReactionContent!) {
   removeReaction(input: {subjectId: $id, content: $content}) { reaction { content } }
 }`;
 
-/** Reviews take reactions through GraphQL only, which does not say who was first: look before. */
+/** Reviews support reactions only through GraphQL, which does not say who was first: check before. */
 async function reactToReview(
   github: Github,
   target: Utterance & { kind: 'review' },

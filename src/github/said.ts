@@ -1,4 +1,4 @@
-// A comment or review as it is now, wherever it stands.
+// A comment or review as it is now, wherever it was posted.
 
 import { BadAnswer } from '../shared/errors.ts';
 import type { Remark, Said } from '../thread/thread-host.ts';
@@ -29,7 +29,7 @@ function said(
       'GitHub returned a comment that does not belong to an issue or pull request. Try again later.',
     );
   }
-  // The account of a deleted person is nobody's.
+  // Comments of deleted accounts have no user.
   const author = user?.login ?? 'ghost';
   return {
     author,

@@ -1,4 +1,4 @@
-// The thread's port on GitHub.
+// Implements the thread's port on GitHub.
 
 import { BadAnswer, Forbidden, NotFound } from '../shared/errors.ts';
 import type { HostChecks, ThreadHost } from '../thread/thread-host.ts';

@@ -1,5 +1,5 @@
-// The local stand-in for the results service, which takes the artifacts of workflow runs: as much of
-// it as `@actions/artifact` uses for an upload.
+// The local stand-in for the results service, which stores the artifacts of workflow runs: only the
+// part that `@actions/artifact` uses for an upload.
 import { createHash, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
 export interface StoredArtifact {
   id: number;
   name: string;
-  /** ISO 8601; null when the repository's setting holds. */
+  /** ISO 8601; null if the repository's setting applies. */
   expiresAt: string | null;
   zip: Buffer;
 }
@@ -17,7 +17,7 @@ export interface Results {
   url: string;
   /** What a runner puts into a step's environment. */
   env: { ACTIONS_RESULTS_URL: string; ACTIONS_RUNTIME_TOKEN: string };
-  /** Those that were finished, in order. */
+  /** The finished ones, in order. */
   artifacts: StoredArtifact[];
   close(): Promise<void>;
 }
@@ -66,7 +66,7 @@ export async function startResults({ host = '127.0.0.1', port = 0 } = {}): Promi
     return { status: 200, body: { ok: true, artifact_id: String(artifacts.length) } };
   };
 
-  /** A block blob: whole at once, or in blocks that a list then puts in order. */
+  /** A block blob: in one piece, or in blocks that a list then puts in order. */
   const put = (path: URL, bytes: Buffer): Answer => {
     const upload = uploads.get(path.pathname.slice('/blobs/'.length));
     if (!upload || !path.searchParams.has('sig')) return { status: 403 };
@@ -124,7 +124,7 @@ interface Twirp {
   expires_at?: string | null;
 }
 
-/** Nobody checks the signature here; what is read is the scope, with the ids of run and job. */
+/** Nothing checks the signature here; only the scope is read, with the ids of run and job. */
 function runtimeToken(): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const scp = `Actions.Results:${randomUUID()}:${randomUUID()}`;

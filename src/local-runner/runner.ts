@@ -1,5 +1,5 @@
 // The part of a workflow runner that starts a step of a JavaScript action: environment, event file,
-// the files a step writes to, and the `post` step with the state that the step has saved.
+// the files a step writes to, and the `post` step with the state that the step saved.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,9 +17,9 @@ export interface StepRequest {
   inputs: Record<string, string>;
   runId: number;
   attempt?: number;
-  /** Where programs are found, and whatever else the job's environment has. */
+  /** `PATH`, and the rest of the job's environment. */
   env: Record<string, string>;
-  /** Told about each line as a person sees it in the log: secrets masked, groups closed. */
+  /** Called with each line as a person sees it in the log: secrets masked, groups closed. */
   onLine?: (line: string) => void;
   /** Kills the step with everything it has started. */
   signal?: AbortSignal;
@@ -27,7 +27,7 @@ export interface StepRequest {
 
 export interface EndedStep {
   code: number | null;
-  /** Everything it printed, as the log has it. */
+  /** Everything it printed, as in the log. */
   log: string;
   outputs: Record<string, string>;
   summary: string;
@@ -36,10 +36,10 @@ export interface EndedStep {
 
 export interface RunningStep {
   child: ChildProcess;
-  /** Resolves once the log holds this text. */
+  /** Resolves once the log contains this text. */
   printed(text: string): Promise<void>;
   ended: Promise<EndedStep>;
-  /** The `post` step; to be run after the step has ended. */
+  /** The `post` step; run it after the step has ended. */
   post(): Promise<EndedStep>;
 }
 
@@ -153,7 +153,7 @@ function launch(
   return { child, printed, ended };
 }
 
-/** What becomes of a line that a step prints: undefined where the log shows nothing. */
+/** How the log shows a line that a step prints: undefined if it does not. */
 function logView(): (line: string) => string | undefined {
   const masks: string[] = [];
   let grouped = false;

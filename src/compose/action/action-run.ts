@@ -1,4 +1,4 @@
-// One run of the action: what was asked, by what, and where the result goes.
+// One run of the action: the request, its trigger, and where the result goes.
 import type { WorkflowEvent } from '../../action/event.ts';
 import type { Inputs } from '../../action/inputs.ts';
 import type { RunContext, RunnerEnv, RunnerFacts } from '../../action/runner-facts.ts';
@@ -12,7 +12,7 @@ export interface ActionRun {
   event: WorkflowEvent;
   facts: RunnerFacts;
   signal: AbortSignal;
-  /** Jobs are worked on in this run: it has to have an agent. */
+  /** This run works on jobs, so it needs an agent. */
   works: boolean;
 }
 

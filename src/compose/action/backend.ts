@@ -1,4 +1,4 @@
-// The service behind the action: elsewhere when there is a `base-url`, else in this process.
+// The service behind the action: remote if `base-url` is set, otherwise in this process.
 
 import type { Github } from '../../github/client.ts';
 import type { OpenBackend } from '../../thread/backend.ts';

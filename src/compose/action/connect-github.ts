@@ -11,7 +11,7 @@ export function connectGithub({ env, inputs, facts, runner }: ActionRun): Github
       'Input `github-token` is empty. Leave it out to use the workflow’s own token.',
     );
   }
-  // Not bound to the run's signal: the last words on a thread are said after it.
+  // Not tied to the run's signal: the last update on a thread comes after it.
   return createGithub({
     ...facts,
     token,

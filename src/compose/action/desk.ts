@@ -1,4 +1,4 @@
-// The desk that commands and jobs are worked on at, put together for a workflow run.
+// Builds the desk that handles commands and jobs in a workflow run.
 
 import { secretValues } from '../../changes/secret-values.ts';
 import { secretScanner } from '../../changes/secrets.ts';

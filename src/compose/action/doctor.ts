@@ -1,4 +1,4 @@
-// `mode: doctor`, put together for a workflow run.
+// `mode: doctor` in a workflow run.
 import { CONFIG_PATH, parseConfig } from '../../action/config.ts';
 import { decide } from '../../action/trigger.ts';
 import {
@@ -93,7 +93,7 @@ function tokenProbe(host: ThreadHost): Probe {
   };
 }
 
-/** Nothing but a try tells whether a token may write; a reaction that is taken back leaves no trace. */
+/** Only a write shows whether a token can write; a reaction that is removed again leaves no trace. */
 function threadProbe(host: ThreadHost, { inputs, event }: ActionRun): Probe {
   const number = inputs.job.issueNumber ?? event.thread;
   return {

@@ -1,4 +1,4 @@
-// The `post` step: finishes an answer that the run could not finish itself.
+// The `post` step: finishes a reply that the run could not finish itself.
 import { getInput, getState } from '@actions/core';
 import { parseInputs } from '../../action/inputs.ts';
 import { readEvent, readFacts } from '../../action/runner-facts.ts';
@@ -20,7 +20,7 @@ export async function finishAfter(env: NodeJS.ProcessEnv): Promise<void> {
     const { desk } = await openDesk(run);
     await finishUnfinished(JSON.parse(getState('unfinished')), desk);
   } catch (error) {
-    // The step itself has its result; a courtesy that fails must not change it.
+    // The step already has its result, and a failed cleanup must not change it.
     runner.warn(`Could not finish the reply on the thread: ${sentence(error)}`);
   }
 }

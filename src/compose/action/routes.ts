@@ -1,4 +1,4 @@
-// What each trigger leads to. A route loads only what it needs.
+// What each trigger runs. A route loads only what it needs.
 import { writeJobOutputs } from '../../action/outputs.ts';
 import { runKey } from '../../action/runner-facts.ts';
 import { type Asked, jobSummary } from '../../action/summary.ts';
@@ -8,7 +8,7 @@ import { isFailure, type Result } from '../../thread/outcome.ts';
 import type { CommandRequest, JobRequest } from '../../thread/request.ts';
 import type { ActionRun, Ending } from './action-run.ts';
 
-/** Null when the route has told its result itself. */
+/** Null if the route reported its result itself. */
 export async function perform(trigger: Trigger, run: ActionRun): Promise<Ending | null> {
   switch (trigger.kind) {
     case 'ignored':

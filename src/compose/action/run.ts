@@ -1,5 +1,5 @@
-// The action, when there is something to do: inputs and event to one trigger, one route, and the
-// result to outputs, summary and exit code.
+// The action, when there is something to do: inputs and event become one trigger, the trigger takes
+// one route, and the result becomes outputs, summary, and exit code.
 import { getInput } from '@actions/core';
 import { parseInputs } from '../../action/inputs.ts';
 import { readEvent, readFacts } from '../../action/runner-facts.ts';
@@ -46,7 +46,7 @@ function works(trigger: Trigger): boolean {
   return trigger.kind === 'job' || trigger.kind === 'sweep';
 }
 
-/** One error, with each of its problems on a line. */
+/** One error, with each of its problems on a separate line. */
 function messageOf(error: unknown): string {
   if (!(error instanceof DocketError)) {
     return `Unexpected error: ${error instanceof Error ? error.message : String(error)}`;

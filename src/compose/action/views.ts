@@ -1,4 +1,4 @@
-// `mode: views`, put together for a workflow run.
+// `mode: views` in a workflow run.
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ async function openSource(run: ActionRun, config: Config): Promise<Source> {
 async function openLogs(run: ActionRun, { views: settings }: Config): Promise<Source> {
   const { accessLogs: logs } = run.inputs.views;
   const { openLogViews } = await import('../log-views.ts');
-  // Whoever can read the repository can read the history: in a public one it is asked for.
+  // Anyone who can read the repository can read the history, so in a public one it is opt-in.
   const keep = settings.history ?? run.event.payload.repository?.private === true;
   const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;
   return {
@@ -84,7 +84,7 @@ async function openHistory({ inputs, facts, env }: ActionRun): Promise<ViewsHist
   const scratch = await mkdtemp(join(facts.temp ?? tmpdir(), 'views-history-'));
   const remote = `${facts.serverUrl}/${facts.repository}.git`;
   const refs = await openRemoteRefs(git, scratch, remote);
-  // Anyone can ask a site for a page with a token in its name; only our own are kept out.
+  // Anyone can request a page with a token in its name; only our own secrets are blocked.
   const scanner = secretScanner(secretValues(env), { shapes: false });
   return createGitHistory({
     refs,

@@ -1,11 +1,11 @@
-// The run as @actions/github reads it, at the moment it is imported: event, repository, thread.
+// The run as @actions/github reads it when it is imported: event, repository, thread.
 import { existsSync } from 'node:fs';
 import type { RunContext } from '../../action/runner-facts.ts';
 import { SetupError } from '../../shared/errors.ts';
 
 export async function openContext(env: NodeJS.ProcessEnv): Promise<RunContext> {
   try {
-    // The toolkit takes a missing file for an event without content.
+    // The toolkit treats a missing file as an event without content.
     const file = env.GITHUB_EVENT_PATH;
     if (file && !existsSync(file)) throw new Error(`${file} does not exist.`);
     return (await import('@actions/github')).context;

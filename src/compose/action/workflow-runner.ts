@@ -1,4 +1,4 @@
-// The runner's protocol on this process, with every secret masked before anything is logged.
+// The runner's protocol in this process, with every secret masked before anything is logged.
 import * as core from '@actions/core';
 import { SECRET_INPUTS } from '../../action/inputs.ts';
 import { WorkflowCommands } from '../../action/workflow-commands.ts';

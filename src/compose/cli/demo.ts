@@ -18,7 +18,7 @@ import { packageRoot } from './package-root.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const REPOSITORY = 'mona/trail';
-/** What of this process's environment a step may have: programs are found, nothing else. */
+/** The variables of this process that a step gets: enough to find programs, nothing else. */
 const PASSED_ON = ['PATH', 'LANG', 'TMPDIR'];
 
 export function demo(env: Environment): Command {
@@ -70,7 +70,7 @@ async function openWorld(env: Environment, keep: boolean, signal: AbortSignal): 
           'date-from': '2026-11-02',
           'date-to': '2026-11-09',
         },
-        // The toolkit uploads from hosts of GitHub's and from these names only.
+        // The toolkit uploads only from GitHub's hosts and from names like this one.
         env: { ...results.env, GITHUB_SERVER_URL: 'http://docket.localhost' },
       });
       const [artifact] = results.artifacts;

@@ -1,4 +1,4 @@
-// `docket job` on a service elsewhere.
+// `docket job` on a remote service.
 import type { Command } from '../../cli/command.ts';
 import { terminalLog } from '../../cli/command.ts';
 import { jobCommand } from '../../cli/job.ts';

@@ -1,4 +1,4 @@
-// The process as a Terminal. The first signal asks for a stop; a second one ends at once.
+// The process as a Terminal. The first signal requests a stop; the second one ends it immediately.
 import { text } from 'node:stream/consumers';
 import { Stopped, type Terminal } from '../../cli/command.ts';
 
@@ -21,7 +21,7 @@ export function processTerminal(env: NodeJS.ProcessEnv): Terminal {
     readInput() {
       const { stdin } = process;
       if (stdin.isTTY) return undefined;
-      // Whoever writes into the pipe may never close it.
+      // The program that writes to the pipe may never close it.
       signal.addEventListener('abort', () => stdin.destroy(signal.reason));
       return text(stdin);
     },

@@ -1,4 +1,4 @@
-// `docket views`, from a service elsewhere or from access logs.
+// `docket views`, from a remote service or from access logs.
 import { join } from 'node:path';
 import type { LogSource } from '../../analytics/read-log.ts';
 import type { Command } from '../../cli/command.ts';
@@ -46,7 +46,7 @@ export function views(env: NodeJS.ProcessEnv): Command {
       };
       const settings = (await readConfig(config))?.views;
       const source = openLogViews({ logs, history, settings, onProgress });
-      // An empty range: the logs are read now, while this shows how far they are.
+      // An empty range: this reads the logs now, while the progress is shown.
       const nothing = { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
       await source.getViews('', nothing).finally(() => shown.end());
       return source;

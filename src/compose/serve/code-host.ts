@@ -1,5 +1,5 @@
-// Where a server's pull requests go: GitHub, or for a repository that has no code host, the local
-// stand-in, whose pull requests are pages that a browser opens.
+// Where a server's pull requests go: GitHub or, for a repository without a code host, the local
+// stand-in, which shows pull requests as pages in a browser.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
@@ -16,11 +16,11 @@ import { fetchFor, gitNetwork } from '../network.ts';
 export interface CodeHost {
   /** What people call the repository. */
   repository: string;
-  /** The branch that jobs begin at, as far as it is known before they do. */
+  /** The branch that jobs start from, as far as it is known before they start. */
   ref: string;
   work: GitPlace;
   publisher: Publisher;
-  /** Where people look at its pull requests, with the key that opens them; absent on GitHub. */
+  /** Where people see its pull requests, with the access key in the URL; absent on GitHub. */
   pages?: string;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export function openCodeHost(options: CodeHostOptions): Promise<CodeHost> {
   return isOnGithub(options.repo) ? github(options) : local(options);
 }
 
-/** `docs/site` could be either; a folder that is there is meant. */
+/** `docs/site` could be either; if the folder exists, it is the folder. */
 function isOnGithub(repo: string): boolean {
   return /^[\w-][\w.-]*\/[\w.-]+$/.test(repo) && !existsSync(repo);
 }
@@ -96,7 +96,7 @@ async function local(options: CodeHostOptions): Promise<CodeHost> {
   });
   try {
     await writeFile(portFile, new URL(sandbox.serverUrl).port);
-    // As GitHub's names are: it becomes part of addresses.
+    // Only the characters that GitHub allows, because it becomes part of URLs.
     const name = `local/${basename(resolve(repo), '.git').replace(/[^\w.-]+/g, '-')}`;
     const linked = await sandbox.linkRepository(name, repo, baseRef);
     const { apiUrl, graphqlUrl, serverUrl, token } = sandbox;
@@ -121,7 +121,7 @@ async function local(options: CodeHostOptions): Promise<CodeHost> {
   }
 }
 
-/** Sees everything, changes nothing. */
+/** Can read everything and change nothing. */
 const READER = {
   login: 'reader',
   app: false,

@@ -27,7 +27,7 @@ import { type Embedded, openEmbedded } from '../embedded.ts';
 import { openLogViews } from '../log-views.ts';
 import { type CodeHost, openCodeHost } from './code-host.ts';
 
-/** Agents at work at the same time; further jobs wait their turn. */
+/** Agents that run at the same time; other jobs wait. */
 const CONCURRENCY = 4;
 const AGENT_TIME_MS = 30 * 60_000;
 /** Logs that have grown are read again after this long. */
@@ -53,7 +53,7 @@ async function start(
   opened.defer(() => host.close());
   const { service, engine } = await openService(options, config, data, host, env, log);
   opened.defer(() => engine.stop('interrupted'));
-  // Before the first request: later, a lease could be that of a worker of our own.
+  // Before the first request: later, a lease could belong to one of our own workers.
   const resumed = await engine.resume({ alone: true });
   if (resumed.length > 0) log.info(`Resumed ${resumed.length} jobs of the previous server.`);
 
@@ -81,7 +81,7 @@ async function start(
     port,
     host: address,
     clock: systemClock,
-    // Jobs under way are put down where they are, and taken up by the next server.
+    // Running jobs stop where they are, and the next server resumes them.
     drain: () => everything.disposeAsync(),
   }).catch(async (error) => {
     await everything.disposeAsync();
@@ -157,7 +157,7 @@ async function openViews(
   data: DataDir,
 ): Promise<ViewsSource> {
   if (logs.length === 0) return noViews;
-  // A glob that matches nothing is told now, not at the first question.
+  // A glob that matches nothing is reported now, not at the first request.
   await findLogFiles(logs);
   return openLogViews({
     logs,
