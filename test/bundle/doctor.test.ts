@@ -6,7 +6,7 @@ import { runStep } from '../support/runner.ts';
 const DISPATCH = { name: 'workflow_dispatch', payload: {} };
 
 describe('mode: doctor', () => {
-  it('finds a well set up repository well, and leaves no trace', async () => {
+  it('passes in a repository that is set up correctly, and leaves no trace', async () => {
     const { sandbox, repository, step } = await place();
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
     // Only an administrator may see the setting.
@@ -14,12 +14,12 @@ describe('mode: doctor', () => {
     const inputs = { mode: 'doctor', 'issue-number': String(number), 'github-token': token };
     const ended = await runStep(step(DISPATCH, inputs));
     expect(ended.log).toContain(
-      '✅ Token: It reads octo/handbook and acts as github-actions[bot].',
+      '✅ Token: It can read octo/handbook and acts as github-actions[bot].',
     );
     expect(ended.log).toContain(
-      `✅ Answers on threads: The token can react and reply on #${number}.`,
+      `✅ Replies on threads: The token can react and reply on #${number}.`,
     );
-    expect(ended.log).toContain('✅ Job records: `refs/docket/state` can be written.');
+    expect(ended.log).toContain('✅ Job records: The token can write to `refs/docket/state`.');
     expect(ended.log).toContain(
       '✅ Pull requests: Workflows can open pull requests in this repository.',
     );
@@ -44,7 +44,7 @@ describe('mode: doctor', () => {
     };
     const ended = await runStep(step(DISPATCH, inputs));
     expect(ended.code).toBe(1);
-    expect(ended.log).toMatch(/❌ Answers on threads: /);
+    expect(ended.log).toMatch(/❌ Replies on threads: /);
     expect(ended.log).toMatch(/❌ Configuration: .*Line 1: `a` is not a setting/);
     expect(ended.log).toMatch(/❌ Job records: .*contents: write/);
     expect(ended.log).toMatch(/❌ Pull requests: .*Allow GitHub Actions to create/);
