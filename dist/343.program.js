@@ -1322,7 +1322,7 @@ async function github({ repo, baseRef, pullRequest, env, log, }) {
 }
 async function local(options) {
     const { repo, baseRef, pullRequest, dataDir, env, log } = options;
-    const { startLocalGithub } = await Promise.all(/* import() */[__webpack_require__.e(7645), __webpack_require__.e(1210)]).then(__webpack_require__.bind(__webpack_require__, 61210));
+    const { startLocalGithub } = await Promise.all(/* import() */[__webpack_require__.e(7645), __webpack_require__.e(318)]).then(__webpack_require__.bind(__webpack_require__, 20318));
     const dir = (0,external_node_path_.join)(dataDir, 'code-host');
     await (0,promises_.mkdir)(dir, { recursive: true });
     const portFile = (0,external_node_path_.join)(dir, 'port');
@@ -2658,7 +2658,6 @@ function createFileHistory(dir) {
 /* harmony export */   hk: () => (/* binding */ boundTail),
 /* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
-/* unused harmony export defuseLog */
 // Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
 // would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
 // the text's length whatever it holds, and doing either twice changes nothing more.
@@ -2762,15 +2761,6 @@ function defuse(text) {
         .replace(/##(?=\[)/g, `##${BREAK}`)
         .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
         .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
-}
-/** Foreign text for a workflow's log: one line or many, none of them a workflow command. */
-function defuseLog(text) {
-    return text
-        .toWellFormed()
-        .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
-        .replace(CONTROL, '')
-        .replace(/^([^\S\n]*):(?=:)/gm, '$1: ')
-        .replace(/##(?=\[)/g, '# #');
 }
 
 

@@ -314,7 +314,6 @@ function isoTime(ms) {
 /* harmony export */   hk: () => (/* binding */ boundTail),
 /* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
-/* unused harmony export defuseLog */
 // Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
 // would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
 // the text's length whatever it holds, and doing either twice changes nothing more.
@@ -418,15 +417,6 @@ function defuse(text) {
         .replace(/##(?=\[)/g, `##${BREAK}`)
         .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
         .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
-}
-/** Foreign text for a workflow's log: one line or many, none of them a workflow command. */
-function defuseLog(text) {
-    return text
-        .toWellFormed()
-        .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
-        .replace(CONTROL, '')
-        .replace(/^([^\S\n]*):(?=:)/gm, '$1: ')
-        .replace(/##(?=\[)/g, '# #');
 }
 
 

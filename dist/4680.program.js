@@ -219,8 +219,8 @@ function indent(text) {
 
 // EXTERNAL MODULE: ./.build/program/src/git/git.js
 var git_git = __webpack_require__(86691);
-// EXTERNAL MODULE: ./.build/program/src/local-github/local-github.js + 46 modules
-var local_github = __webpack_require__(61210);
+// EXTERNAL MODULE: ./.build/program/src/local-github/local-github.js + 45 modules
+var local_github = __webpack_require__(20318);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:http"
@@ -876,7 +876,6 @@ function isoTime(ms) {
 /* harmony export */   hk: () => (/* binding */ boundTail),
 /* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
-/* unused harmony export defuseLog */
 // Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
 // would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
 // the text's length whatever it holds, and doing either twice changes nothing more.
@@ -980,15 +979,6 @@ function defuse(text) {
         .replace(/##(?=\[)/g, `##${BREAK}`)
         .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
         .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
-}
-/** Foreign text for a workflow's log: one line or many, none of them a workflow command. */
-function defuseLog(text) {
-    return text
-        .toWellFormed()
-        .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
-        .replace(CONTROL, '')
-        .replace(/^([^\S\n]*):(?=:)/gm, '$1: ')
-        .replace(/##(?=\[)/g, '# #');
 }
 
 

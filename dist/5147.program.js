@@ -1038,7 +1038,6 @@ const emptyState = Object.freeze({
 
 
 
-const DEFAULT_STATE_REF = 'refs/docket/state';
 const STATE_FILE = 'state.json';
 const JOB_FILE = 'job.json';
 function layout(stateRef) {

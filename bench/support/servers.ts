@@ -11,7 +11,7 @@ import { listen } from '../../src/server/listen.ts';
 import { createServer } from '../../src/server/server.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { silentLog } from '../../src/shared/log.ts';
-import { createMemoryStore } from '../../src/store/memory.ts';
+import { createMemoryStore } from '../../test/support/memory-store.ts';
 
 const JOB = {
   id: '0123456789abcdef0123',

@@ -1,8 +1,7 @@
 // The only file that knows sockets: it sends each request to the API, to GraphQL, to git or to the
-// pages, lets the faults strike, and keeps a record of everything that was asked and answered.
+// pages, and reports everything that was asked and answered.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Clock } from '../shared/clock.ts';
-import { type Fault, type Faults, faultAnswer } from './faults.ts';
 import { HOURLY_LIMIT } from './rest/accounts.ts';
 
 export interface Exchange {
@@ -18,9 +17,14 @@ export interface Exchange {
   status: number;
   /** Parsed JSON of the answer, or its text. */
   answer: unknown;
-  /** The fault that struck. */
-  fault?: Fault;
+  /** The answer was replaced. */
+  replaced: boolean;
 }
+
+/** Takes the place of an answer, before or after its effect; `null` breaks the connection. */
+export type Intercept = (
+  request: Pick<Exchange, 'method' | 'path'>,
+) => Promise<{ answer: Response | null; after: boolean } | undefined>;
 
 export interface GitCall {
   request: IncomingMessage;
@@ -40,7 +44,7 @@ export interface Areas {
 
 export interface ListenOptions {
   areas: Areas;
-  faults: Faults;
+  intercept?: Intercept | undefined;
   clock: Clock;
   record(exchange: Exchange): void;
   /** Whether this `Host` names us: a page of another site may know our port, but not our name. */
@@ -65,7 +69,7 @@ export function createListener(options: ListenOptions): Server {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  { areas, faults, clock, record, isOurs }: ListenOptions,
+  { areas, intercept, clock, record, isOurs }: ListenOptions,
   served: number,
 ): Promise<void> {
   if (!isOurs(request.headers.host)) {
@@ -78,38 +82,26 @@ async function answer(
   const url = new URL(request.url ?? '/', 'http://local-github');
   const method = request.method ?? 'GET';
   const { area, path } = areaOf(url.pathname);
-  const fault = faults.take(method, path);
+  const instead = await intercept?.({ method, path });
   const exchange: Exchange = {
-    ...{ area, method, path, query: Object.fromEntries(url.searchParams) },
+    area,
+    method,
+    path,
+    query: Object.fromEntries(url.searchParams),
     headers: withoutSecrets(request.headers),
-    ...{ body: undefined, status: 0, answer: undefined },
-    ...(fault ? { fault } : {}),
+    body: undefined,
+    status: 0,
+    answer: undefined,
+    replaced: instead !== undefined,
   };
-  const drop = () => {
-    record(exchange);
-    request.socket.destroy();
-  };
-
-  if (fault?.kind === 'slow') await clock.sleep(fault.ms);
-  if (fault?.kind === 'hold') await fault.until;
-  if (fault?.kind === 'drop' && fault.when === 'before') return drop();
-  const instead = fault && faultAnswer(fault);
-  const afterEffect = fault?.kind === 'status' && fault.after === true;
-  const dropAfter = fault?.kind === 'drop' && fault.when === 'after';
-
-  if (area === 'git' && (!instead || afterEffect)) {
-    const discard = afterEffect || dropAfter;
-    const query = url.search.slice(1);
-    exchange.status = await areas.git({ request, response, path, query, discard });
-    if (!discard) return record(exchange);
-    exchange.status = 0;
-    if (dropAfter) return drop();
-  }
-
-  let result: Response;
+  const effect = !instead || instead.after;
+  let result = instead?.answer ?? null;
   if (area === 'git') {
-    request.resume();
-    result = instead ?? new Response(null, { status: 500 });
+    const call = { request, response, path, query: url.search.slice(1), discard: !!instead };
+    if (effect) exchange.status = await areas.git(call);
+    else request.resume();
+    if (!instead) return record(exchange);
+    exchange.status = 0;
   } else {
     const bytes = await readBody(request);
     exchange.body = parseJson(bytes.toString('utf8'));
@@ -120,9 +112,13 @@ async function answer(
       );
       return new Request(`http://local-github${path}${url.search}`, { method, headers, body });
     };
-    result = instead && !afterEffect ? instead : await guarded(() => areas[area](ask()));
-    if (dropAfter) return drop();
-    if (instead && afterEffect) result = instead;
+    const own = effect ? await guarded(() => areas[area](ask())) : null;
+    if (!instead) result = own;
+  }
+  if (!result) {
+    record(exchange);
+    request.socket.destroy();
+    return;
   }
 
   const text = Buffer.from(await result.arrayBuffer());

@@ -9,13 +9,12 @@ import { createGit } from '../git/git.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
 import { AtWork } from './at-work.ts';
-import { Faults } from './faults.ts';
 import { Plumbing } from './git/plumbing.ts';
 import { gitArea } from './git-area.ts';
 import { graphqlApi } from './graphql/api.ts';
 import type { Host } from './host.ts';
 import { inspect } from './inspect.ts';
-import { createListener, type Exchange } from './listen.ts';
+import { createListener, type Exchange, type Intercept } from './listen.ts';
 import { pages } from './pages/pages.ts';
 import { loadWorld, saveWorld } from './persist.ts';
 import { ownerOf } from './pulls.ts';
@@ -38,6 +37,8 @@ export interface LocalGithubOptions {
   /** The workflow token; by default a new one. */
   token?: string;
   clock?: Clock;
+  /** For bad weather: may replace any answer. */
+  intercept?: Intercept;
   /** Told about every request when it has been answered. */
   onExchange?: (exchange: Exchange) => void;
 }
@@ -54,9 +55,6 @@ export interface LocalGithub {
   graphqlUrl: string;
   /** Acts as `github-actions[bot]`, with write access to contents, issues and pull requests. */
   token: string;
-  faults: Faults;
-  /** Everything that was asked so far, in the order of the answers. */
-  requests: Exchange[];
   /** A further token: a person's, a read-only one, one for some repositories. */
   issueToken(
     token?: Partial<Omit<Token, 'access'>> & { access?: Partial<Token['access']> },
@@ -85,8 +83,6 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
   const plumbing = new Plumbing(createGit({ path }));
   const links = { server: '', api: '' };
   const host: Host = { world, plumbing, tokens: new Tokens(), links };
-  const faults = new Faults();
-  const requests: Exchange[] = [];
   const names: string[] = [];
 
   const rest = restApi(host);
@@ -98,13 +94,10 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
       page: pages(host),
       git: work.counted(gitArea(host, path)),
     },
-    faults,
+    intercept: options.intercept,
     clock,
     isOurs: (name) => name !== undefined && names.includes(name.toLowerCase()),
-    record(exchange) {
-      requests.push(exchange);
-      options.onExchange?.(exchange);
-    },
+    record: (exchange) => options.onExchange?.(exchange),
   });
   await new Promise<void>((done, fail) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
@@ -160,8 +153,6 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
     apiUrl: links.api,
     graphqlUrl: `${links.server}/api/graphql`,
     token,
-    faults,
-    requests,
     issueToken,
 
     async createRepository(fullName, { files, defaultBranch = 'main', ...wanted } = {}) {

@@ -6,7 +6,6 @@ import { JobRecord } from '../jobs/job.ts';
 import { StateRecord } from '../jobs/state.ts';
 import { CorruptState } from '../shared/errors.ts';
 
-export const DEFAULT_STATE_REF = 'refs/docket/state';
 export const STATE_FILE = 'state.json';
 export const JOB_FILE = 'job.json';
 

@@ -104,13 +104,3 @@ export function defuse(text: string): string {
     .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
     .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
 }
-
-/** Foreign text for a workflow's log: one line or many, none of them a workflow command. */
-export function defuseLog(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
-    .replace(CONTROL, '')
-    .replace(/^([^\S\n]*):(?=:)/gm, '$1: ')
-    .replace(/##(?=\[)/g, '# #');
-}

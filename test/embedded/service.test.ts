@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NotFound } from '../../src/shared/errors.ts';
-import { createMemoryStore } from '../../src/store/memory.ts';
 import { embedded } from '../support/embedded.ts';
+import { createMemoryStore } from '../support/memory-store.ts';
 
 describe('the embedded service', () => {
   it.each(['../state', 'a*b', 'a b', 'x'.repeat(65), ''])(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createGit } from '../../src/git/git.ts';
 import { patient } from '../../src/git/patient.ts';
-import type { Fault } from '../../src/local-github/faults.ts';
 import { InstantClock } from '../support/clock.ts';
+import type { Fault } from '../support/faults.ts';
 import { checkedLocalGithub, handbook } from '../support/local-github.ts';
 
 async function start() {

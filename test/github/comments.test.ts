@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createThreadHost } from '../../src/github/thread-host.ts';
-import type { Fault } from '../../src/local-github/faults.ts';
 import { NotFound, OutcomeUnknown } from '../../src/shared/errors.ts';
+import type { Fault } from '../support/faults.ts';
 import { githubOf } from '../support/github.ts';
 import { checkedLocalGithub, handbook } from '../support/local-github.ts';
 

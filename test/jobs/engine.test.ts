@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type JobRecord, prLink } from '../../src/jobs/job.ts';
 import { Conflict, NotFound, RateLimited, WorkFailed } from '../../src/shared/errors.ts';
-import { createMemoryStore } from '../../src/store/memory.ts';
 import { InstantClock } from '../support/clock.ts';
 import {
   fileOn,
@@ -15,6 +14,7 @@ import {
   writesPage,
 } from '../support/engine.ts';
 import { gitStore } from '../support/git-store.ts';
+import { createMemoryStore } from '../support/memory-store.ts';
 import { bareRepository, pushFiles, repositoryWith, testGit } from '../support/repository.ts';
 
 const site = () => repositoryWith({ 'docs/index.md': '# Home\n', 'src/main.js': 'run();\n' });

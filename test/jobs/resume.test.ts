@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_ADOPTIONS } from '../../src/jobs/lease.ts';
-import { createMemoryStore } from '../../src/store/memory.ts';
 import { embedded } from '../support/embedded.ts';
+import { createMemoryStore } from '../support/memory-store.ts';
 
 /** A job whose worker is gone without a word, and a new process on the same store. */
 async function afterDeath() {

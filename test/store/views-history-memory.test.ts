@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { createMemoryHistory } from '../../src/store/views-history-memory.ts';
+import { createMemoryHistory } from '../support/memory-history.ts';
 import { viewsHistorySuite } from './views-history.ts';
 
 describe('the views history in memory', () => {

@@ -10,9 +10,9 @@ import type { JobStore } from '../../src/jobs/store.ts';
 import type { JobTools } from '../../src/jobs/tools.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { silentLog } from '../../src/shared/log.ts';
-import { createMemoryStore } from '../../src/store/memory.ts';
 import { createWorkspaces } from '../../src/workspace/workspaces.ts';
 import { newId } from './git-store.ts';
+import { createMemoryStore } from './memory-store.ts';
 import { testGit } from './repository.ts';
 import { tempDir } from './temp.ts';
 

@@ -1,20 +1,29 @@
 import { Octokit } from '@octokit/rest';
 import { onTestFinished } from 'vitest';
+import type { Exchange } from '../../src/local-github/listen.ts';
 import {
   type LocalGithub,
   type LocalGithubOptions,
   type NewRepository,
   startLocalGithub,
 } from '../../src/local-github/local-github.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { Faults } from './faults.ts';
 import { schemaProblem } from './github-schemas.ts';
 
 /** The schemas know only forks that are still there; GitHub answers null for one that is gone. */
 const DELETED_FORK = /\/head\/repo must be object$/;
 
+export interface CheckedLocalGithub extends LocalGithub {
+  faults: Faults;
+  /** Everything that was asked so far, in the order of the answers. */
+  requests: Exchange[];
+}
+
 /** A stand-in for this test, closed when the test is over. Call it inside a test. */
 export async function checkedLocalGithub(
   options: Partial<LocalGithubOptions> = {},
-): Promise<LocalGithub> {
+): Promise<CheckedLocalGithub> {
   const sandbox = await openCheckedSandbox(options);
   onTestFinished(() => sandbox.close());
   return sandbox;
@@ -26,18 +35,22 @@ export async function checkedLocalGithub(
  */
 export async function openCheckedSandbox(
   options: Partial<LocalGithubOptions> = {},
-): Promise<LocalGithub> {
+): Promise<CheckedLocalGithub> {
   const problems: string[] = [];
+  const requests: Exchange[] = [];
+  const faults = new Faults(options.clock ?? systemClock);
   const sandbox = await startLocalGithub({
     path: process.env.PATH ?? '',
     ...options,
+    intercept: faults.intercept,
     onExchange(exchange) {
+      requests.push(exchange);
       options.onExchange?.(exchange);
       if (exchange.area === 'page' || exchange.area === 'git') return;
-      if (exchange.status >= 500 && !exchange.fault) {
+      if (exchange.status >= 500 && !exchange.replaced) {
         problems.push(`${exchange.method} ${exchange.path} failed: ${exchange.answer}`);
       }
-      if (exchange.area === 'graphql' || exchange.status === 0 || exchange.fault) return;
+      if (exchange.area === 'graphql' || exchange.status === 0 || exchange.replaced) return;
       if (typeof exchange.answer === 'string' && exchange.answer !== '') return;
       const problem = schemaProblem(exchange);
       if (problem && !DELETED_FORK.test(problem)) problems.push(problem);
@@ -45,6 +58,8 @@ export async function openCheckedSandbox(
   });
   return {
     ...sandbox,
+    faults,
+    requests,
     async close() {
       await sandbox.close();
       if (problems.length > 0) throw new Error(`Not as GitHub answers:\n${problems.join('\n')}`);

@@ -1,9 +1,8 @@
 // A repository on the local stand-in for GitHub, and steps of workflows in it.
 import type { HostEvent } from '../../src/local-github/events.ts';
 import type { Exchange } from '../../src/local-github/listen.ts';
-import type { LocalGithub } from '../../src/local-github/local-github.ts';
 import type { LocalRepository } from '../../src/local-github/repository.ts';
-import { checkedLocalGithub } from './local-github.ts';
+import { type CheckedLocalGithub, checkedLocalGithub } from './local-github.ts';
 import { runStep, type Step } from './runner.ts';
 
 /** An agent that writes what it was told into a page. */
@@ -12,7 +11,7 @@ export const AGENT = 'cat > docs/answer.md && echo Wrote the answer.';
 export type Inputs = Record<string, string>;
 
 export interface Somewhere {
-  sandbox: LocalGithub;
+  sandbox: CheckedLocalGithub;
   repository: LocalRepository;
   step(event: HostEvent, inputs?: Inputs, more?: Partial<Step>): Step;
   /** Somebody comments on a thread, and the workflow runs. */

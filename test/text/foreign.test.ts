@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bound, boundTail, clean, defuse, defuseLog } from '../../src/text/foreign.ts';
+import { bound, boundTail, clean, defuse } from '../../src/text/foreign.ts';
 import fc from '../support/properties.ts';
 
 /** Strings dense in the characters that matter here. */
@@ -73,7 +73,6 @@ describe('cleaning', () => {
     ]) {
       clean(piece.repeat(200_000));
       defuse(piece.repeat(200_000));
-      defuseLog(piece.repeat(200_000));
     }
   });
 });
@@ -132,19 +131,5 @@ describe('defusing for GitHub', () => {
         expect(once).not.toMatch(/@[A-Za-z0-9]|#\d|<[A-Za-z/!?]|\]\(|\]\[|\]:|:\/\/|&[#A-Za-z]/);
       }),
     );
-  });
-});
-
-describe('defusing for the log', () => {
-  it('leaves no line that the runner would take for a command', () => {
-    fc.assert(
-      fc.property(hostile, (text) => {
-        for (const line of defuseLog(text).split(/[\r\n]/)) {
-          expect(line.trimStart().startsWith('::')).toBe(false);
-          expect(line).not.toContain('##[');
-        }
-      }),
-    );
-    expect(defuseLog('a\r::set-env name=x::y')).toBe('a\n: :set-env name=x::y');
   });
 });

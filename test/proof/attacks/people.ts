@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { HostEvent } from '../../../src/local-github/events.ts';
-import type { FaultRule } from '../../../src/local-github/faults.ts';
+import type { FaultRule } from '../../support/faults.ts';
 import type { Ended } from '../../support/runner.ts';
 import type { Attack, Place, Scene } from './scene.ts';
 

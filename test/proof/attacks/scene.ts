@@ -5,9 +5,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostEvent } from '../../../src/local-github/events.ts';
-import type { LocalGithub } from '../../../src/local-github/local-github.ts';
 import type { LocalRepository } from '../../../src/local-github/repository.ts';
-import { openCheckedSandbox } from '../../support/local-github.ts';
+import { type CheckedLocalGithub, openCheckedSandbox } from '../../support/local-github.ts';
 import { type Ended, runStep, type Step } from '../../support/runner.ts';
 import { type Served, startServing } from '../support/served.ts';
 
@@ -22,7 +21,7 @@ export interface Attack {
 }
 
 export interface Scene {
-  sandbox: LocalGithub;
+  sandbox: CheckedLocalGithub;
   /** A repository where `ann` may write, with an open issue. */
   place(files?: Record<string, string>, body?: string): Promise<Place>;
   /** An empty folder. */
@@ -113,7 +112,7 @@ export async function openScene(): Promise<Scene> {
 }
 
 function placeAt(
-  sandbox: LocalGithub,
+  sandbox: CheckedLocalGithub,
   repository: LocalRepository,
   thread: number,
   dir: () => string,

@@ -1,5 +1,7 @@
 // The switchboard for bad weather: which requests go wrong, how, and how often.
-import { Problem } from './problem.ts';
+import type { Intercept } from '../../src/local-github/listen.ts';
+import { Problem } from '../../src/local-github/problem.ts';
+import type { Clock } from '../../src/shared/clock.ts';
 
 export type Fault =
   /** The answer is this status. `after`: the effect happens first, and the caller cannot know. */
@@ -29,6 +31,11 @@ interface Armed {
 
 export class Faults {
   #armed: Armed[] = [];
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
 
   add({ on, fault, times = 1 }: FaultRule): void {
     this.#armed.push({ pattern: toPattern(on), fault, left: times });
@@ -43,18 +50,30 @@ export class Faults {
     return this.#armed.reduce((sum, { left }) => sum + left, 0);
   }
 
-  /** The fault that strikes this request, used up once. */
-  take(method: string, path: string): Fault | undefined {
+  /** To be given to the stand-in: the rule that strikes this request is used up once. */
+  readonly intercept: Intercept = async ({ method, path }) => {
     const line = `${method} ${path}`;
     const hit = this.#armed.find(({ pattern, left }) => left > 0 && pattern.test(line));
     if (!hit) return undefined;
     hit.left -= 1;
-    return hit.fault;
-  }
+    const { fault } = hit;
+    switch (fault.kind) {
+      case 'slow':
+        await this.#clock.sleep(fault.ms);
+        return undefined;
+      case 'hold':
+        await fault.until;
+        return undefined;
+      case 'drop':
+        return { answer: null, after: fault.when === 'after' };
+      default:
+        return { answer: answerOf(fault), after: fault.kind === 'status' && fault.after === true };
+    }
+  };
 }
 
-/** The refusal that GitHub sends for a fault that is an answer; undefined for the others. */
-export function faultAnswer(fault: Fault): Response | undefined {
+/** The refusal that GitHub sends. */
+function answerOf(fault: Exclude<Fault, { kind: 'slow' | 'hold' | 'drop' }>): Response {
   switch (fault.kind) {
     case 'status': {
       const problem = new Problem(fault.status, STATUS_WORDS[fault.status] ?? 'Server Error');
@@ -77,8 +96,6 @@ export function faultAnswer(fault: Fault): Response | undefined {
       const headers = wait === undefined ? undefined : { 'retry-after': String(wait) };
       return Response.json(body, { status: 403, headers });
     }
-    default:
-      return undefined;
   }
 }
 

@@ -1,4 +1,4 @@
-import { createMemoryStore } from '../../src/store/memory.ts';
+import { createMemoryStore } from '../support/memory-store.ts';
 import { describeJobStore } from './job-store.ts';
 
 describeJobStore('The store in memory', async () => createMemoryStore());

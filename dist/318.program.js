@@ -1,8 +1,8 @@
-export const id = 1210;
-export const ids = [1210];
+export const id = 318;
+export const ids = [318];
 export const modules = {
 
-/***/ 61210:
+/***/ 20318:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -47,106 +47,6 @@ class AtWork {
     async done() {
         await Promise.all(this.#calls);
     }
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/local-github/problem.js
-// Refusals in the words and shapes that GitHub uses; thrown anywhere, answered in one place.
-class Problem extends Error {
-    status;
-    errors;
-    headers;
-    constructor(status, message, more = {}) {
-        super(message);
-        this.status = status;
-        this.errors = more.errors;
-        this.headers = more.headers ?? {};
-    }
-    body() {
-        return {
-            message: this.message,
-            ...(this.errors ? { errors: this.errors } : {}),
-            documentation_url: 'https://docs.github.com/rest',
-            status: String(this.status),
-        };
-    }
-}
-function missing(message) {
-    throw new Problem(404, message);
-}
-function invalid(resource, detail) {
-    throw new Problem(422, 'Validation Failed', { errors: [{ resource, ...detail }] });
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/local-github/faults.js
-// The switchboard for bad weather: which requests go wrong, how, and how often.
-
-class Faults {
-    #armed = [];
-    add({ on, fault, times = 1 }) {
-        this.#armed.push({ pattern: toPattern(on), fault, left: times });
-    }
-    clear() {
-        this.#armed = [];
-    }
-    /** How many strikes are still to come. */
-    get pending() {
-        return this.#armed.reduce((sum, { left }) => sum + left, 0);
-    }
-    /** The fault that strikes this request, used up once. */
-    take(method, path) {
-        const line = `${method} ${path}`;
-        const hit = this.#armed.find(({ pattern, left }) => left > 0 && pattern.test(line));
-        if (!hit)
-            return undefined;
-        hit.left -= 1;
-        return hit.fault;
-    }
-}
-/** The refusal that GitHub sends for a fault that is an answer; undefined for the others. */
-function faultAnswer(fault) {
-    switch (fault.kind) {
-        case 'status': {
-            const problem = new Problem(fault.status, STATUS_WORDS[fault.status] ?? 'Server Error');
-            return Response.json(fault.body ?? problem.body(), { status: fault.status });
-        }
-        case 'rate-limit': {
-            const problem = new Problem(429, 'API rate limit exceeded. Please wait and try again.');
-            const headers = { 'retry-after': String(fault.retryAfterSeconds) };
-            return Response.json(problem.body(), { status: 429, headers });
-        }
-        case 'secondary-limit': {
-            const message = 'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.';
-            const body = {
-                ...new Problem(403, message).body(),
-                documentation_url: 'https://docs.github.com/rest/overview/rate-limits-for-the-rest-api#about-secondary-rate-limits',
-            };
-            const wait = fault.retryAfterSeconds;
-            const headers = wait === undefined ? undefined : { 'retry-after': String(wait) };
-            return Response.json(body, { status: 403, headers });
-        }
-        default:
-            return undefined;
-    }
-}
-const STATUS_WORDS = {
-    401: 'Bad credentials',
-    403: 'Resource not accessible by integration',
-    404: 'Not Found',
-    409: 'Conflict',
-    422: 'Validation Failed',
-};
-function toPattern(on) {
-    const source = on
-        .split(/(\*\*|\*)/)
-        .map((part) => {
-        if (part === '**')
-            return '.*';
-        if (part === '*')
-            return '[^/ ]+';
-        return part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&');
-    })
-        .join('');
-    return new RegExp(`^${source}$`);
 }
 
 // EXTERNAL MODULE: ./.build/program/src/git/commit.js
@@ -369,6 +269,34 @@ function configEnv(settings) {
         env[`GIT_CONFIG_VALUE_${index}`] = value;
     });
     return env;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/local-github/problem.js
+// Refusals in the words and shapes that GitHub uses; thrown anywhere, answered in one place.
+class Problem extends Error {
+    status;
+    errors;
+    headers;
+    constructor(status, message, more = {}) {
+        super(message);
+        this.status = status;
+        this.errors = more.errors;
+        this.headers = more.headers ?? {};
+    }
+    body() {
+        return {
+            message: this.message,
+            ...(this.errors ? { errors: this.errors } : {}),
+            documentation_url: 'https://docs.github.com/rest',
+            status: String(this.status),
+        };
+    }
+}
+function missing(message) {
+    throw new Problem(404, message);
+}
+function invalid(resource, detail) {
+    throw new Problem(422, 'Validation Failed', { errors: [{ resource, ...detail }] });
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/git/history.js
@@ -2483,8 +2411,7 @@ async function inspect(plumbing, path, base) {
 var external_node_http_ = __webpack_require__(37067);
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/listen.js
 // The only file that knows sockets: it sends each request to the API, to GraphQL, to git or to the
-// pages, lets the faults strike, and keeps a record of everything that was asked and answered.
-
+// pages, and reports everything that was asked and answered.
 
 
 const API = '/api/v3';
@@ -2501,7 +2428,7 @@ function createListener(options) {
         });
     });
 }
-async function listen_answer(request, response, { areas, faults, clock, record, isOurs }, served) {
+async function listen_answer(request, response, { areas, intercept, clock, record, isOurs }, served) {
     if (!isOurs(request.headers.host)) {
         request.resume();
         const message = 'This address is not served under that host name; use the one it was given.';
@@ -2512,40 +2439,29 @@ async function listen_answer(request, response, { areas, faults, clock, record, 
     const url = new URL(request.url ?? '/', 'http://local-github');
     const method = request.method ?? 'GET';
     const { area, path } = areaOf(url.pathname);
-    const fault = faults.take(method, path);
+    const instead = await intercept?.({ method, path });
     const exchange = {
-        ...{ area, method, path, query: Object.fromEntries(url.searchParams) },
+        area,
+        method,
+        path,
+        query: Object.fromEntries(url.searchParams),
         headers: withoutSecrets(request.headers),
-        ...{ body: undefined, status: 0, answer: undefined },
-        ...(fault ? { fault } : {}),
+        body: undefined,
+        status: 0,
+        answer: undefined,
+        replaced: instead !== undefined,
     };
-    const drop = () => {
-        record(exchange);
-        request.socket.destroy();
-    };
-    if (fault?.kind === 'slow')
-        await clock.sleep(fault.ms);
-    if (fault?.kind === 'hold')
-        await fault.until;
-    if (fault?.kind === 'drop' && fault.when === 'before')
-        return drop();
-    const instead = fault && faultAnswer(fault);
-    const afterEffect = fault?.kind === 'status' && fault.after === true;
-    const dropAfter = fault?.kind === 'drop' && fault.when === 'after';
-    if (area === 'git' && (!instead || afterEffect)) {
-        const discard = afterEffect || dropAfter;
-        const query = url.search.slice(1);
-        exchange.status = await areas.git({ request, response, path, query, discard });
-        if (!discard)
+    const effect = !instead || instead.after;
+    let result = instead?.answer ?? null;
+    if (area === 'git') {
+        const call = { request, response, path, query: url.search.slice(1), discard: !!instead };
+        if (effect)
+            exchange.status = await areas.git(call);
+        else
+            request.resume();
+        if (!instead)
             return record(exchange);
         exchange.status = 0;
-        if (dropAfter)
-            return drop();
-    }
-    let result;
-    if (area === 'git') {
-        request.resume();
-        result = instead ?? new Response(null, { status: 500 });
     }
     else {
         const bytes = await readBody(request);
@@ -2555,11 +2471,14 @@ async function listen_answer(request, response, { areas, faults, clock, record, 
             const headers = Object.entries(request.headers).flatMap(([name, value]) => value === undefined ? [] : [[name, String(value)]]);
             return new Request(`http://local-github${path}${url.search}`, { method, headers, body });
         };
-        result = instead && !afterEffect ? instead : await guarded(() => areas[area](ask()));
-        if (dropAfter)
-            return drop();
-        if (instead && afterEffect)
-            result = instead;
+        const own = effect ? await guarded(() => areas[area](ask())) : null;
+        if (!instead)
+            result = own;
+    }
+    if (!result) {
+        record(exchange);
+        request.socket.destroy();
+        return;
     }
     const text = Buffer.from(await result.arrayBuffer());
     exchange.status = result.status;
@@ -3643,7 +3562,6 @@ class LocalRepository {
 
 
 
-
 async function startLocalGithub(options) {
     const { path, port = 0, host: address = '127.0.0.1', clock = shared_clock/* systemClock */.m } = options;
     const temporary = options.dataDir === undefined;
@@ -3655,8 +3573,6 @@ async function startLocalGithub(options) {
     const plumbing = new Plumbing((0,git.createGit)({ path }));
     const links = { server: '', api: '' };
     const host = { world, plumbing, tokens: new Tokens(), links };
-    const faults = new Faults();
-    const requests = [];
     const names = [];
     const rest = restApi(host);
     const work = new AtWork();
@@ -3667,13 +3583,10 @@ async function startLocalGithub(options) {
             page: pages(host),
             git: work.counted(gitArea(host, path)),
         },
-        faults,
+        intercept: options.intercept,
         clock,
         isOurs: (name) => name !== undefined && names.includes(name.toLowerCase()),
-        record(exchange) {
-            requests.push(exchange);
-            options.onExchange?.(exchange);
-        },
+        record: (exchange) => options.onExchange?.(exchange),
     });
     await new Promise((done, fail) => {
         server.once('error', (cause) => {
@@ -3726,8 +3639,6 @@ async function startLocalGithub(options) {
         apiUrl: links.api,
         graphqlUrl: `${links.server}/api/graphql`,
         token,
-        faults,
-        requests,
         issueToken,
         async createRepository(fullName, { files, defaultBranch = 'main', ...wanted } = {}) {
             const before = known(fullName);

@@ -1,8 +1,8 @@
-// Jobs in this process's memory: for tests, and for a server that may forget.
-import type { JobRecord } from '../jobs/job.ts';
-import { emptyState, type StateRecord } from '../jobs/state.ts';
-import type { JobStore } from '../jobs/store.ts';
-import { deepFreeze } from '../shared/freeze.ts';
+// Jobs in this process's memory.
+import type { JobRecord } from '../../src/jobs/job.ts';
+import { emptyState, type StateRecord } from '../../src/jobs/state.ts';
+import type { JobStore } from '../../src/jobs/store.ts';
+import { deepFreeze } from '../../src/shared/freeze.ts';
 
 export function createMemoryStore(): JobStore {
   const jobs = new Map<string, JobRecord>();
