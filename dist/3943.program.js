@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   archiveClosed: () => (/* binding */ archiveClosed)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// The pull request of a job was merged or closed: its job is put away.
+// The pull request of a job was merged or closed: the job is archived.
 
 async function archiveClosed({ pull, headRef }, desk) {
     const id = jobOfBranch(headRef);
@@ -21,7 +21,7 @@ async function archiveClosed({ pull, headRef }, desk) {
     }
     const { service, projectId } = await desk.backend();
     if (!service.control)
-        return ignored('the service looks after its jobs itself');
+        return ignored('the service manages its jobs itself');
     try {
         const job = await service.control.archive(projectId, id, { signal: desk.signal });
         return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
@@ -31,7 +31,7 @@ async function archiveClosed({ pull, headRef }, desk) {
             return ignored(`there is no job ${id}`);
         // It works on a follow-up just now; the next sweep, or the next command, will notice.
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt)
-            return ignored(`job ${id} is still at work`);
+            return ignored(`job ${id} is still working`);
         throw error;
     }
 }

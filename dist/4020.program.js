@@ -85,7 +85,7 @@ function jobText(job) {
     const rows = [
         ['Job', job.id],
         ['Status', job.status],
-        ['Reason', job.docket?.reason],
+        [job.prLink ? 'Agent says' : 'Reason', job.docket?.reason],
         ['Pull request', job.prLink],
         ['Compare', job.docket?.compareLink],
         ['Source', source.join(' at ')],
@@ -245,7 +245,7 @@ function job(env) {
             if (!apiKey) {
                 throw new errors/* SetupError */.w3('Set the environment variable DOCKET_API_KEY to your API key.');
             }
-            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(9635)]).then(__webpack_require__.bind(__webpack_require__, 33431));
+            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(737), __webpack_require__.e(3431), __webpack_require__.e(9635)]).then(__webpack_require__.bind(__webpack_require__, 33431));
             return connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.dg)(terminal) });
         },
     });

@@ -61,7 +61,7 @@ function isoTime(ms) {
 /* harmony export */   archiveClosed: () => (/* binding */ archiveClosed)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// The pull request of a job was merged or closed: its job is put away.
+// The pull request of a job was merged or closed: the job is archived.
 
 async function archiveClosed({ pull, headRef }, desk) {
     const id = jobOfBranch(headRef);
@@ -72,7 +72,7 @@ async function archiveClosed({ pull, headRef }, desk) {
     }
     const { service, projectId } = await desk.backend();
     if (!service.control)
-        return ignored('the service looks after its jobs itself');
+        return ignored('the service manages its jobs itself');
     try {
         const job = await service.control.archive(projectId, id, { signal: desk.signal });
         return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
@@ -82,7 +82,7 @@ async function archiveClosed({ pull, headRef }, desk) {
             return ignored(`there is no job ${id}`);
         // It works on a follow-up just now; the next sweep, or the next command, will notice.
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt)
-            return ignored(`job ${id} is still at work`);
+            return ignored(`job ${id} is still working`);
         throw error;
     }
 }
@@ -199,7 +199,9 @@ class Reply {
         if (this.#deps.clock.now() - this.#shownAt >= EDIT_EVERY_MS)
             await this.#write(text);
     }
-    async finish(text) {
+    /** The last words of this run. `open`: another run will say more. */
+    async finish(text, { open = false } = {}) {
+        this.#marker = { ...this.#marker, closed: !open };
         await this.#write(text);
         this.#deps.remember(null);
     }
@@ -308,13 +310,13 @@ async function sweep(desk) {
 }
 function tellSwept(swept) {
     if (!swept)
-        return 'There is nothing to sweep: the service looks after its jobs itself.';
+        return 'There is nothing to sweep: the service manages its jobs itself.';
     const { closed, retired, taken, unfinished, finishedAnswers } = swept;
     const jobs = (ids) => `${ids.length} ${ids.length === 1 ? 'job' : 'jobs'}`;
     return [
-        `Took up ${jobs(taken)}${unfinished.length > 0 ? `, of which ${unfinished.length} did not end in time` : ''};`,
-        `finished ${finishedAnswers} ${finishedAnswers === 1 ? 'answer' : 'answers'};`,
-        `archived ${jobs(closed)} whose pull request is closed and ${jobs(retired)} for their age.`,
+        `Resumed ${jobs(taken)}${unfinished.length > 0 ? `, of which ${unfinished.length} did not finish in time` : ''};`,
+        `finished ${finishedAnswers} ${finishedAnswers === 1 ? 'reply' : 'replies'};`,
+        `archived ${jobs(closed)} with a closed pull request and ${jobs(retired)} without recent activity.`,
     ].join(' ');
 }
 async function archiveClosures({ service, projectId }, records, desk) {
@@ -358,12 +360,12 @@ async function finishAnswers(job, records, desk) {
     for (const place of await places(origins, desk)) {
         const scope = (0,_desk_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .O)(desk, place.thread);
         for (const { comment, marker } of await (0,_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .Em)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_5__/* .MARKER_START */ ._8, scope)) {
-            const text = comment.body.replace(/^<!--.*?-->\n/, '');
             // Not by the job that the marker names: whoever may edit comments may edit that.
-            if (!_words_js__WEBPACK_IMPORTED_MODULE_8__/* .isOpen */ .nT(text) || !(await records.answers(job.id, marker.event)))
+            if (!(0,_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpen */ .nT)(marker) || !(await records.answers(job.id, marker.event)))
                 continue;
             const said = _words_js__WEBPACK_IMPORTED_MODULE_8__/* .finished */ .xl(job, { elapsedMs: elapsed(comment.createdAt, desk) }, voice);
-            await host.editComment(comment, _words_js__WEBPACK_IMPORTED_MODULE_8__/* .commentBody */ .I2((0,_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarker */ .en)(marker, scope), said));
+            const closed = (0,_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarker */ .en)({ ...marker, closed: true }, scope);
+            await host.editComment(comment, _words_js__WEBPACK_IMPORTED_MODULE_8__/* .commentBody */ .I2(closed, said));
             finished += 1;
         }
     }
@@ -428,43 +430,41 @@ function elapsed(since, { clock }) {
 /* harmony export */   iU: () => (/* binding */ timedOut),
 /* harmony export */   lD: () => (/* binding */ unclear),
 /* harmony export */   mr: () => (/* binding */ linkBack),
-/* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   x5: () => (/* binding */ refusal),
 /* harmony export */   xJ: () => (/* binding */ archived),
 /* harmony export */   xl: () => (/* binding */ finished),
 /* harmony export */   yj: () => (/* binding */ help)
 /* harmony export */ });
-/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93818);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53755);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93818);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53755);
+// What Docket says on threads: plain, kind, and always with what to do next. Pure. Text from a
+// service, an agent, or a person is cleaned and defused before it goes into a comment.
+
 
 
 /** GitHub takes 65,536 characters; what is counted there is not quite what is counted here. */
 const MAX_COMMENT = 60_000;
 function commentBody(marker, text) {
-    return (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
+    return (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
 }
-/** A text that says that something is still to come, or that it may. */
-function isOpen(text) {
-    return /^(?:👀|⏳)/u.test(text) || text.startsWith(STOPPED);
-}
-const STOPPED = '🛑 **The workflow run was stopped before the job had ended.**';
 function received(voice) {
-    return `👀 **On it.** This comment is edited as the job moves.\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)(voice)])}`;
+    return `👀 **On it.** This comment is updated as the job progresses.\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .eF)(voice)])}`;
 }
 function working(job, { elapsedMs }, voice) {
-    const state = job.status === 'active' ? 'is at work' : `is \`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(job.status)}\``;
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
-        `⏳ **Working on it.** The agent ${state}, ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(elapsedMs)} so far.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .checks */ .AV)(job),
-        `To stop it, write \`${voice.word} cancel\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice),
+    const state = job.status === 'active' ? 'is working' : `is \`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(job.status)}\``;
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        `⏳ **Working on it.** The agent ${state} (${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(elapsedMs)} so far).`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .checks */ .AV)(job),
+        `To stop it, comment \`${voice.word} cancel\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
     ]);
 }
 function finished(job, elapsed, voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
         ...ending(job, voice),
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .checks */ .AV)(job),
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(elapsed.elapsedMs)),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .checks */ .AV)(job),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(elapsed.elapsedMs)),
     ]);
 }
 function ending(job, voice) {
@@ -473,89 +473,91 @@ function ending(job, voice) {
         case 'completed':
             return completed(job, word);
         case 'archived':
-            return [`🗄️ **This job is archived.** \`${word} …\` here starts a new one.`];
+            return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`];
         default:
-            return job.docket?.reason === 'cancelled'
-                ? [`🛑 **Cancelled.** \`${word} retry\` takes it up again.`]
+            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD
+                ? [`🛑 **Canceled.** To resume, comment \`${word} retry\`.`]
                 : [
-                    '😕 **This did not work.**',
-                    (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(job.docket?.reason ?? 'The service gave no reason.'),
-                    `\`${word} retry\` tries once more; \`${word} …\` with other words changes what is asked.`,
+                    '😕 **The job failed.**',
+                    (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket?.reason ?? 'The service gave no reason.'),
+                    `To try again, comment \`${word} retry\`. To change the request, comment \`${word} …\`.`,
                 ];
     }
 }
 function completed(job, word) {
     if (job.prLink) {
         return [
-            `🚀 **Done: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(job.prLink)}**`,
-            `To go on, write \`${word} …\` here or on the pull request. Its checks may wait until someone approves their run.`,
+            `🚀 **Done: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(job.prLink)}**`,
+            agentSays(job),
+            `To continue, comment \`${word} …\` here or on the pull request. A maintainer may need to approve its CI run.`,
         ];
     }
     if (job.docket?.compareLink) {
         return [
-            `🚀 **Done, but the pull request is yours to open: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(job.docket.compareLink)}**`,
-            (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(job.docket.reason ?? 'This repository does not let workflows open pull requests.'),
-            'To have it opened next time: Settings → Actions → General → Workflow permissions → “Allow GitHub Actions to create and approve pull requests”.',
+            `🚀 **Done. Open the pull request yourself: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(job.docket.compareLink)}**`,
+            (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket.reason ?? 'This repository does not let workflows open pull requests.'),
+            'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
         ];
     }
-    return [
-        '✅ **No changes were needed.**',
-        job.docket?.reason ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(job.docket.reason) : '',
-        `If something is missing, say what: \`${word} …\`.`,
-    ];
+    return ['✅ **No files changed.**', agentSays(job), `To continue, comment \`${word} …\`.`];
+}
+/** What the agent itself said, which people should read before anything else. */
+function agentSays(job) {
+    const said = job.docket?.reason;
+    return said ? `The agent says:\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(said)}` : '';
 }
 function started(job, voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
-        '🚀 **Started.** Nobody waits for the end here.',
-        `\`${voice.word} status\` tells how it stands.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice),
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        '🚀 **Started.** This workflow does not wait for the result.',
+        `To see the status, comment \`${voice.word} status\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
     ]);
 }
 /** `kept`: the work was stopped here and is on its branch; else the service goes on by itself. */
-function timedOut(minutes, kept, job, voice) {
-    const time = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
+function timedOut(limit, kept, job, voice) {
+    const time = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .minutes */ .Gx)(limit);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
         kept
-            ? `⌛ **Stopped after ${time}.** What was done so far is kept on the branch; \`${voice.word} retry\` continues.`
-            : `⌛ **Still running after ${time}.** The job goes on, but nobody watches it from here any more; \`${voice.word} status\` tells how it stands.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice),
+            ? `⌛ **Stopped after ${time}.** What was done so far is kept on the branch. To continue, comment \`${voice.word} retry\`.`
+            : `⌛ **Still running after ${time}.** The job continues, but this workflow no longer follows it. To see the status, comment \`${voice.word} status\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
     ]);
 }
 function interrupted(voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
-        STOPPED,
-        `To go on, run the workflow again or write \`${voice.word} retry\`; \`${voice.word} cancel\` ends the job.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)(voice)]),
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        '🛑 **The workflow run was stopped before the job finished.**',
+        `To continue, run the workflow again or comment \`${voice.word} retry\`. To end the job, comment \`${voice.word} cancel\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .eF)(voice)]),
     ]);
 }
 function unknownOutcome(voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
-        '❔ **It is not known whether this was started.** The instruction was sent, but no answer came back, and sending it again by itself could do the work twice.',
-        `Look at the service, or write \`${voice.word} new …\` to start a new job with it.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)(voice)]),
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        '❔ **It is unknown whether this was started.** The request was sent, but no answer came back. Docket does not send it again, because that could do the work twice.',
+        `Check the service, or comment \`${voice.word} new …\` to start a new job.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .eF)(voice)]),
     ]);
 }
 function couldNot(problem, voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(['😕 **This could not be done.**', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(problem), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)(voice)])]);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(['😕 **This did not work.**', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(problem), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .eF)(voice)])]);
 }
 function refusal(author, required, problem, voice) {
     const why = problem === undefined
-        ? `\`${voice.word}\` is for people with **${required}** permission on this repository.`
-        : `whether you have **${required}** permission on this repository could not be confirmed, and then the answer is no.`;
-    return `Thank you, ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(author)}, but ${why} Someone who has it can give the command for you.`;
+        ? `\`${voice.word}\` needs **${required}** permission on this repository.`
+        : `Docket could not confirm that you have **${required}** permission on this repository.`;
+    return `Thanks, ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(author)}. ${why} Someone with that permission can run the command for you.`;
 }
 function help(voice) {
     const { word } = voice;
     const rows = [
-        [`${word} <what to do>`, 'ask for a documentation change, or go on with this thread’s job'],
-        [`${word} new <what to do>`, 'start another job'],
-        [`${word} status`, 'tell how the job stands'],
-        [`${word} retry`, 'repeat the last instruction'],
-        [`${word} cancel`, 'stop the job'],
-        [`${word} archive`, 'put the job away for good'],
+        [`${word} <what to do>`, 'Requests a change, or continues this thread’s job.'],
+        [`${word} new <what to do>`, 'Starts another job.'],
+        [`${word} status`, 'Shows the job’s status.'],
+        [`${word} retry`, 'Repeats the last request.'],
+        [`${word} cancel`, 'Stops the job.'],
+        [`${word} archive`, 'Closes the job permanently.'],
     ];
     return [
-        'Write one of these at the start of a line:',
+        'Put one of these at the start of a line:',
         '',
         '| Command | What it does |',
         '| --- | --- |',
@@ -570,40 +572,40 @@ function unclear(meant, { word }) {
 }
 function status(job, voice) {
     if (job.status !== 'active')
-        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([...ending(job, voice), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice)]);
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(['⏳ **The agent is at work.**', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice)]);
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([...ending(job, voice), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice)]);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(['⏳ **The agent is working.**', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice)]);
 }
 function noJob(voice) {
-    return `This thread has no job yet. \`${voice.word} <what to do>\` starts one.`;
+    return `This thread has no job yet. To start one, comment \`${voice.word} <what to do>\`.`;
 }
 function cancelRequested(job, voice) {
     if (job.status === 'active') {
-        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(['🛑 **Cancelling.** The job stops within seconds.', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice)]);
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(['🛑 **Canceling.** The job stops within seconds.', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice)]);
     }
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
-        job.docket?.reason === 'cancelled'
-            ? '🛑 **Cancelled.**'
-            : `There is nothing to cancel: the job is \`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(job.status)}\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice),
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD
+            ? '🛑 **Canceled.**'
+            : `There is nothing to cancel: the job is \`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(job.status)}\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
     ]);
 }
 function archived(job, voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
-        `🗄️ **Archived.** \`${voice.word} …\` here starts a new job.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice),
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        `🗄️ **Archived.** To start a new job, comment \`${voice.word} …\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
     ]);
 }
 function notOffered(what, voice) {
     const remedy = what === 'cancel'
-        ? 'It ends by itself; what it makes is a pull request that you can close.'
-        : `Leave it as it is; \`${voice.word} new …\` starts another.`;
-    return `The service that runs this job does not offer to ${what} it. ${remedy}`;
+        ? 'Wait for it to finish, then close its pull request.'
+        : `You can leave it. To start another job, comment \`${voice.word} new …\`.`;
+    return `The service that runs this job cannot ${what} it. ${remedy}`;
 }
 function linkBack(job, thread, voice) {
-    const where = thread === undefined ? '' : `, asked for in #${thread}`;
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
-        `This pull request was made by a documentation job${where}. To go on with it, write \`${voice.word} …\` here.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice),
+    const where = thread === undefined ? '' : `, requested in #${thread}`;
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        `A documentation job opened this pull request${where}. To continue the job, comment \`${voice.word} …\` here.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
     ]);
 }
 

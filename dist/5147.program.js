@@ -1002,8 +1002,8 @@ var git_git = __webpack_require__(86691);
 var patient = __webpack_require__(4806);
 // EXTERNAL MODULE: ./.build/program/src/git/refs.js
 var git_refs = __webpack_require__(32465);
-// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 17 modules
-var jobs_engine = __webpack_require__(29659);
+// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 18 modules
+var jobs_engine = __webpack_require__(76701);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/jobs/branch.js
@@ -2359,56 +2359,6 @@ function checkId(name, value) {
 
 /***/ }),
 
-/***/ 99916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ Origin),
-/* harmony export */   KP: () => (/* binding */ CheckResult),
-/* harmony export */   _U: () => (/* binding */ Usage)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80737);
-// Parts of a job that its record and the wire have in common.
-
-const CheckResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    ok: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    /** One line for a reviewer: what was looked at, or what is wrong. */
-    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-});
-const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-});
-/** Where an instruction came from. Recorded with the job; never holds fetched text. */
-const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** Login of the person, or the workflow's name. */
-    requester: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    /** Issue or pull request the instruction stands on, and where the answer goes. */
-    thread: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
-    /** The triggering comment. */
-    comment: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
-        .optional(),
-    /** For a pull request: its head as it was when the instruction was claimed. */
-    pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        headRef: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        sameRepository: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-        /** False when it was merged or closed by then: nothing is stacked on it. */
-        open: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-    })
-        .optional(),
-    /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
-    askedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    /** A web address for people. */
-    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-});
-
-
-/***/ }),
-
 /***/ 60464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3257,7 +3207,7 @@ function namedBase(ref, heads) {
 
 /***/ }),
 
-/***/ 29659:
+/***/ 76701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3307,7 +3257,7 @@ async function refuseFlood(id, { origin, joinThread }, { store, tools }) {
     ]);
     if (known || threadJob !== null || open < most)
         return;
-    throw new errors/* Conflict */.lt(`${open} pull requests of jobs wait for a review, and no more are opened before some are merged or closed. To allow more, raise \`jobs.max-open-pull-requests\` in \`.github/docket.yml\`; nothing was created.`);
+    throw new errors/* Conflict */.lt(`${open} pull requests of jobs are waiting for review, so no new job was created. Merge or close some, or raise \`jobs.max-open-pull-requests\` in \`.github/docket.yml\`.`);
 }
 
 // EXTERNAL MODULE: ./.build/program/src/jobs/intake.js + 1 modules
@@ -3399,6 +3349,8 @@ function instruction({ prompt, origin, key }) {
 
 // EXTERNAL MODULE: ./.build/program/src/changes/secrets.js + 3 modules
 var changes_secrets = __webpack_require__(74279);
+// EXTERNAL MODULE: ./.build/program/src/contract/job.js
+var contract_job = __webpack_require__(99916);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/held-lease.js
@@ -3444,6 +3396,44 @@ class HeldLease {
     }
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/jobs/keep-lease.js
+// The lease of a job that is being worked on.
+
+
+
+/** How often a job is looked at, by whoever works on it and by whoever waits for it. */
+const WATCH_EVERY_MS = 15_000;
+/** Renews the lease, sees a cancel, and stops the work when the lease is gone. */
+async function keepLease(id, token, store, { clock, log }, stopping, signal) {
+    let renewed = clock.now();
+    while (!signal.aborted) {
+        try {
+            await clock.sleep(WATCH_EVERY_MS, signal);
+            const due = clock.now() - renewed >= RENEW_EVERY_MS;
+            const job = due
+                ? await store.update(id, (record) => {
+                    insistOnLease(record, token);
+                    const next = renewLease(record, token);
+                    return { result: next, story: 'still working', job: next };
+                })
+                : await store.get(id);
+            insistOnLease(job, token);
+            if (due)
+                renewed = clock.now();
+            if (job?.cancelRequested)
+                stopping.abort(new Stop('cancelled'));
+        }
+        catch (error) {
+            if (signal.aborted)
+                return;
+            if (error instanceof errors/* LeaseLost */.Vj)
+                stopping.abort(error);
+            else
+                log.warn(`The lease could not be renewed, trying again: ${(0,errors/* sentence */.em)(error)}`);
+        }
+    }
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/program/src/text/foreign.js
@@ -3486,13 +3476,9 @@ function withoutTrailers(text) {
 function turnLine(id, index) {
     return `Docket-Job: ${id}/${index + 1}`;
 }
-function body(job, { paths, checks }) {
-    const origin = job.turns[0]?.origin;
-    const asked = origin?.requester ? ` by @\u200b${oneLine(origin.requester)}` : '';
-    const where = origin?.url ? ` [on this thread](${origin.url})` : '';
+function body(job, { paths, checks, word }) {
+    const to = word ? `To continue this job, comment \`${word} …\` here. ` : '';
     return [
-        `Asked for${asked}${where}:`,
-        '',
         ...conversation(job.turns.filter((turn) => turn.state !== 'queued')),
         '### What changed',
         '',
@@ -3501,7 +3487,7 @@ function body(job, { paths, checks }) {
         '',
         ...(checks.length > 0 ? ['### Checks', '', ...checks.map(checkLine), ''] : []),
         '---',
-        `Comment \`/docs …\` here to go on with this job. Made by Docket, job \`${job.id}\`, with ${code(job.model)}.`,
+        `${to}Made by Docket with ${code(job.model)}, job \`${job.id}\`.`,
         '',
     ].join('\n');
 }
@@ -3518,14 +3504,17 @@ function conversation(turns) {
         kept.unshift(lines);
     }
     const left = later.length - kept.length;
-    const note = left > 0 ? [`(${left} instructions between are left out here.)`, ''] : [];
+    const note = left > 0 ? [`(${left} requests in between are not shown here.)`, ''] : [];
     return [...first, ...note, ...kept.flat()];
 }
-function exchange(turn) {
+function exchange({ origin, ...turn }, index) {
+    const by = origin?.requester ? ` by @\u200b${oneLine(origin.requester)}` : '';
+    const where = origin?.url ? ` [on this thread](${origin.url})` : '';
+    const label = index === 0 ? `Requested${by}${where}:` : `Then requested${by}${where}:`;
     const quoted = quote((0,foreign/* bound */.$s)((0,foreign/* defuse */.VP)((0,foreign/* clean */.uH)(turn.prompt)), PROMPT_LENGTH));
     const answer = turn.summary ? (0,foreign/* bound */.$s)((0,foreign/* defuse */.VP)((0,foreign/* clean */.uH)(turn.summary)), SUMMARY_LENGTH).trim() : '';
     // Quoted as well: unquoted, a heading or an open fence in it would pass for ours, or hide ours.
-    return [quoted, '', ...(answer ? ['The agent says:', '', quote(answer), ''] : [])];
+    return [label, '', quoted, '', ...(answer ? ['The agent says:', '', quote(answer), ''] : [])];
 }
 function checkLine({ name, ok, summary }) {
     return `- ${ok ? '✅' : '❌'} ${oneLine(name)}: ${(0,foreign/* defuse */.VP)(oneLine(summary))}`;
@@ -4137,7 +4126,7 @@ async function findStart(job, turn, { workspaces, publisher, baseRef, log }, sig
         // People may have added commits: theirs stay, and the turn begins where they ended.
         return { work: workOn(branch, base, job), commit: tip, tip };
     }
-    throw new errors/* WorkFailed */.v$(`All branches that job ${job.id} could use, such as \`${(0,jobs_branch/* branchNames */.nG)(job.id)[0]}\`, are taken by others. Delete them; then \`/docs retry\` goes on.`);
+    throw new errors/* WorkFailed */.v$(`All branches that job ${job.id} could use, such as \`${(0,jobs_branch/* branchNames */.nG)(job.id)[0]}\`, contain other people’s commits. Delete those branches, then retry.`);
 }
 /** What this job has pushed, or was about to. */
 function commitsOf({ work, turns }) {
@@ -4208,14 +4197,14 @@ async function pushChanges(job, index, start, workspace, made, tools, hold, sign
     }
 }
 function movedAway(branch) {
-    return new errors/* WorkFailed */.v$(`The branch \`${branch}\` was replaced while the agent worked, so nothing was pushed. \`/docs retry\` goes on.`);
+    return new errors/* WorkFailed */.v$(`The branch \`${branch}\` was replaced while the agent worked, so nothing was pushed. Retry to continue.`);
 }
 async function insistOnApart(workspace, tip, changes, branch, signal) {
     const theirs = new Set(await workspace.changedSince(tip, signal));
     const both = changes.filter(({ path }) => theirs.has(path)).map(({ path }) => `\`${path}\``);
     if (both.length === 0)
         return;
-    throw new errors/* WorkFailed */.v$(`Someone changed ${both.slice(0, 5).join(', ')} on \`${branch}\` while the agent worked on it. Their commits were kept; \`/docs retry\` starts from them.`);
+    throw new errors/* WorkFailed */.v$(`Someone changed ${both.slice(0, 5).join(', ')} on \`${branch}\` while the agent worked on it. Their commits were kept. Retry to start from them.`);
 }
 function refuseSecrets(tools, texts) {
     const found = (0,changes_secrets/* secretScanner */.R0)(tools.secrets).scan([], texts);
@@ -4277,7 +4266,7 @@ async function publish(job, index, pushed, tools, hold, signal) {
         branch: work.branch,
         base: work.base.ref,
         title: title(job),
-        body: body({ ...finished, work }, { paths, checks: pushed.checks }),
+        body: body({ ...finished, work }, { paths, checks: pushed.checks, word: tools.commandWord }),
         draft: tools.draft,
     };
     refuseSecrets(tools, { 'pull request': plan.body, branch: plan.branch });
@@ -4294,7 +4283,7 @@ async function publish(job, index, pushed, tools, hold, signal) {
         checks: pushed.checks,
         usage: pushed.usage,
         summary: pushed.summary,
-        reason: opened ? null : published.reason,
+        reason: opened ? pushed.summary || null : published.reason,
     };
 }
 /** What a run before this one pushed for the same turn, if it got that far. */
@@ -4319,7 +4308,7 @@ function unchanged(job, made) {
     if (made.stopped)
         throw made.stopped;
     const { checks, usage, summary } = made;
-    return { work: job.work, checks, usage, summary, reason: null };
+    return { work: job.work, checks, usage, summary, reason: summary || null };
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/worker.js
@@ -4333,8 +4322,8 @@ function unchanged(job, made) {
 
 
 
-/** How often a job that somebody else works on is looked at. */
-const WATCH_EVERY_MS = 15_000;
+
+
 /** Works on the job, or watches it while somebody else does, until it is no longer active. */
 async function attend(id, options, signal) {
     const { store, tools, newId, holder } = options;
@@ -4403,9 +4392,9 @@ async function workThrough(taken, token, hold, { store, tools, took }, signal) {
 }
 async function runTurn(job, index, took, tools, hold, signal) {
     if (job.cancelRequested)
-        return { kind: 'failed', reason: 'cancelled' };
+        return { kind: 'failed', reason: contract_job/* CANCELLED */.gD };
     if (job.adoptions > MAX_ADOPTIONS) {
-        const reason = `The runs that worked on this job died ${job.adoptions} times. \`/docs retry\` tries once more.`;
+        const reason = `The runs that worked on this job died ${job.adoptions} times. Check their logs, then retry.`;
         return { kind: 'failed', reason };
     }
     try {
@@ -4421,9 +4410,9 @@ async function runTurn(job, index, took, tools, hold, signal) {
         if (stopped === 'interrupted')
             return { kind: 'interrupted' };
         if (stopped === 'cancelled')
-            return { kind: 'failed', reason: 'cancelled' };
+            return { kind: 'failed', reason: contract_job/* CANCELLED */.gD };
         if (stopped === 'timed-out') {
-            return { kind: 'failed', reason: 'timed out; `/docs retry` continues' };
+            return { kind: 'failed', reason: 'The time limit was reached. A retry continues the work.' };
         }
         if (!(error instanceof errors/* DocketError */.jq))
             tools.log.error(`Unexpected: ${(0,errors/* sentence */.em)(error)}`);
@@ -4483,36 +4472,6 @@ function endTurn(job, index, ending) {
     }
     const { work, checks, usage, summary, reason } = ending.result;
     return { ...withTurn(job, index, { state: 'done', summary }), work, checks, usage, reason };
-}
-/** Renews the lease, sees a cancel, and stops the work when the lease is gone. */
-async function keepLease(id, token, store, { clock, log }, stopping, signal) {
-    let renewed = clock.now();
-    while (!signal.aborted) {
-        try {
-            await clock.sleep(WATCH_EVERY_MS, signal);
-            const due = clock.now() - renewed >= RENEW_EVERY_MS;
-            const job = due
-                ? await store.update(id, (record) => {
-                    insistOnLease(record, token);
-                    const next = renewLease(record, token);
-                    return { result: next, story: 'still working', job: next };
-                })
-                : await store.get(id);
-            insistOnLease(job, token);
-            if (due)
-                renewed = clock.now();
-            if (job?.cancelRequested)
-                stopping.abort(new Stop('cancelled'));
-        }
-        catch (error) {
-            if (signal.aborted)
-                return;
-            if (error instanceof errors/* LeaseLost */.Vj)
-                stopping.abort(error);
-            else
-                log.warn(`The lease could not be renewed, trying again: ${(0,errors/* sentence */.em)(error)}`);
-        }
-    }
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/engine.js
@@ -4863,7 +4822,7 @@ function insistOnThread(job, thread) {
     const threads = job.turns.map(({ origin }) => origin?.thread);
     if (threads.includes(thread) || pulls.includes(thread))
         return;
-    throw new errors/* CorruptState */.nK(`The records say that #${thread} has job ${job.id}, but that job knows nothing of #${thread}. Nothing was changed. See docs/state.md for how to look at the records; \`/docs new …\` starts another job.`);
+    throw new errors/* CorruptState */.nK(`The records say that #${thread} has job ${job.id}, but that job knows nothing of #${thread}. Nothing was changed. See docs/state.md for how to inspect the records, or start a new job.`);
 }
 function activate(state, id) {
     return { ...state, active: [...state.active.filter((other) => other !== id), id] };

@@ -36,56 +36,6 @@ function checkId(name, value) {
 
 /***/ }),
 
-/***/ 99916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ Origin),
-/* harmony export */   KP: () => (/* binding */ CheckResult),
-/* harmony export */   _U: () => (/* binding */ Usage)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80737);
-// Parts of a job that its record and the wire have in common.
-
-const CheckResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    ok: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    /** One line for a reviewer: what was looked at, or what is wrong. */
-    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-});
-const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-});
-/** Where an instruction came from. Recorded with the job; never holds fetched text. */
-const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** Login of the person, or the workflow's name. */
-    requester: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    /** Issue or pull request the instruction stands on, and where the answer goes. */
-    thread: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
-    /** The triggering comment. */
-    comment: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
-        .optional(),
-    /** For a pull request: its head as it was when the instruction was claimed. */
-    pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        headRef: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        sameRepository: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-        /** False when it was merged or closed by then: nothing is stacked on it. */
-        open: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-    })
-        .optional(),
-    /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
-    askedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    /** A web address for people. */
-    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-});
-
-
-/***/ }),
-
 /***/ 51947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

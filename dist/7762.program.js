@@ -2,6 +2,20 @@ export const id = 7762;
 export const ids = [7762];
 export const modules = {
 
+/***/ 23321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
+/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
+/* harmony export */ });
+// The states of a job by name, apart from its schema: whoever only follows a job does not load that.
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
+
+
+/***/ }),
+
 /***/ 11032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -451,7 +465,9 @@ class Reply {
         if (this.#deps.clock.now() - this.#shownAt >= EDIT_EVERY_MS)
             await this.#write(text);
     }
-    async finish(text) {
+    /** The last words of this run. `open`: another run will say more. */
+    async finish(text, { open = false } = {}) {
+        this.#marker = { ...this.#marker, closed: !open };
         await this.#write(text);
         this.#deps.remember(null);
     }
@@ -586,8 +602,8 @@ async function followAndReport(course, desk) {
         const kept = job.status === 'failed';
         if (kept || !contract_status/* FINAL_STATUSES */.Y.has(job.status)) {
             await reply?.finish(words/* timedOut */.iU(timeoutMinutes, kept, job, voice));
-            const remedy = kept ? 'retry` continues it' : 'status` tells how it stands';
-            const message = `The job had not ended after ${timeoutMinutes} minutes. \`${voice.word} ${remedy}; \`timeout-minutes\` gives more time.`;
+            const command = kept ? 'retry` to continue' : 'status` to see how it is doing';
+            const message = `The job did not finish within ${(0,phrases/* minutes */.Gx)(timeoutMinutes)}. Comment \`${voice.word} ${command}, or raise \`timeout-minutes\`.`;
             return { outcome: 'timed-out', job, message, story };
         }
     }
@@ -599,9 +615,11 @@ function lastLine(job) {
         case 'pull-request':
             return `Done: ${job.prLink}`;
         case 'branch':
-            return `Done, but the pull request has to be opened by hand: ${job.docket?.compareLink}`;
+            return `Done. Open the pull request yourself: ${job.docket?.compareLink}`;
         case 'no-changes':
-            return 'Done: no changes were needed.';
+            return 'Done: no files changed.';
+        case 'cancelled':
+            return `Job ${job.id} was canceled.`;
         case 'archived':
             return `Job ${job.id} is archived.`;
         default:
@@ -664,7 +682,10 @@ async function sendAndFollow(order, desk) {
                 return await tellUnknown(reply, desk);
             case 'elsewhere':
                 // The answer on the thread is that run's to write.
-                return { outcome: 'ignored', message: 'Another run of the same event is at it.' };
+                return {
+                    outcome: 'ignored',
+                    message: 'Another run of the same event is already working on it.',
+                };
             case 'sent':
                 if (!desk.wait)
                     return await tellStarted(sending.job, reply, desk);
@@ -680,26 +701,33 @@ async function sendAndFollow(order, desk) {
 }
 async function tellStarted(job, reply, desk) {
     await reply?.finish(words/* started */.A4(job, desk.voice));
-    return { outcome: 'started', job, message: `Started job ${job.id}; nobody waits for its end.` };
+    return {
+        outcome: 'started',
+        job,
+        message: `Started job ${job.id}. This run does not wait for the result.`,
+    };
 }
 async function tellUnknown(reply, desk) {
     await reply?.finish(words/* unknownOutcome */.b6(desk.voice));
     return {
         outcome: 'unknown',
-        message: 'The instruction was sent, but no answer came back. Look at the service before you send it again.',
+        message: 'The request was sent, but no answer came back. Check the service before you send it again.',
     };
 }
 async function tellInterrupted(reply, desk) {
     const backend = await desk.backend().catch(() => undefined);
-    await Promise.all([backend?.work?.release(), reply?.finish(words/* interrupted */.VM(desk.voice))]);
-    const message = 'The run was stopped before the job had ended. Run it again to go on.';
+    await Promise.all([
+        backend?.work?.release(),
+        reply?.finish(words/* interrupted */.VM(desk.voice), { open: true }),
+    ]);
+    const message = 'The run was stopped before the job finished. Run it again to continue.';
     return { outcome: 'failed', message };
 }
 /** What went wrong here is for the log; a thread gets the sentences that were written for people. */
 function tellable(error) {
     return error instanceof errors/* DocketError */.jq
         ? (0,errors/* sentence */.em)(error)
-        : 'Something unexpected went wrong; the log of the workflow run says more.';
+        : 'Something unexpected went wrong. The log of the workflow run has the details.';
 }
 
 
@@ -736,7 +764,7 @@ async function sendOnce(order, desk) {
     const announced = await reply?.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .received */ .ed(desk.voice), { phase: 'sending' });
     // Intent before effect: without the note, a re-run would take it for never sent.
     if (announced === false && !backend.repeatable) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('The answer on the thread could not be written, and so nothing was sent. Give the workflow `permissions: issues: write` and `pull-requests: write`, or try again later.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P('The reply on the thread could not be written, so nothing was sent. Give the workflow `permissions: issues: write` and `pull-requests: write`, or try again later.');
     }
     if (!sure && earlier === null) {
         const passed = await takenUp((await reply?.giveWay()) ?? null, order, backend, desk);
@@ -857,43 +885,41 @@ function jobOf(thread, { threads }) {
 /* harmony export */   iU: () => (/* binding */ timedOut),
 /* harmony export */   lD: () => (/* binding */ unclear),
 /* harmony export */   mr: () => (/* binding */ linkBack),
-/* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   x5: () => (/* binding */ refusal),
 /* harmony export */   xJ: () => (/* binding */ archived),
 /* harmony export */   xl: () => (/* binding */ finished),
 /* harmony export */   yj: () => (/* binding */ help)
 /* harmony export */ });
-/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93818);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53755);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93818);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53755);
+// What Docket says on threads: plain, kind, and always with what to do next. Pure. Text from a
+// service, an agent, or a person is cleaned and defused before it goes into a comment.
+
 
 
 /** GitHub takes 65,536 characters; what is counted there is not quite what is counted here. */
 const MAX_COMMENT = 60_000;
 function commentBody(marker, text) {
-    return (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
+    return (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
 }
-/** A text that says that something is still to come, or that it may. */
-function isOpen(text) {
-    return /^(?:👀|⏳)/u.test(text) || text.startsWith(STOPPED);
-}
-const STOPPED = '🛑 **The workflow run was stopped before the job had ended.**';
 function received(voice) {
-    return `👀 **On it.** This comment is edited as the job moves.\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)(voice)])}`;
+    return `👀 **On it.** This comment is updated as the job progresses.\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .eF)(voice)])}`;
 }
 function working(job, { elapsedMs }, voice) {
-    const state = job.status === 'active' ? 'is at work' : `is \`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(job.status)}\``;
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
-        `⏳ **Working on it.** The agent ${state}, ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(elapsedMs)} so far.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .checks */ .AV)(job),
-        `To stop it, write \`${voice.word} cancel\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice),
+    const state = job.status === 'active' ? 'is working' : `is \`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(job.status)}\``;
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        `⏳ **Working on it.** The agent ${state} (${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(elapsedMs)} so far).`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .checks */ .AV)(job),
+        `To stop it, comment \`${voice.word} cancel\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
     ]);
 }
 function finished(job, elapsed, voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
         ...ending(job, voice),
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .checks */ .AV)(job),
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .duration */ .p0)(elapsed.elapsedMs)),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .checks */ .AV)(job),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(elapsed.elapsedMs)),
     ]);
 }
 function ending(job, voice) {
@@ -902,89 +928,91 @@ function ending(job, voice) {
         case 'completed':
             return completed(job, word);
         case 'archived':
-            return [`🗄️ **This job is archived.** \`${word} …\` here starts a new one.`];
+            return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`];
         default:
-            return job.docket?.reason === 'cancelled'
-                ? [`🛑 **Cancelled.** \`${word} retry\` takes it up again.`]
+            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD
+                ? [`🛑 **Canceled.** To resume, comment \`${word} retry\`.`]
                 : [
-                    '😕 **This did not work.**',
-                    (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(job.docket?.reason ?? 'The service gave no reason.'),
-                    `\`${word} retry\` tries once more; \`${word} …\` with other words changes what is asked.`,
+                    '😕 **The job failed.**',
+                    (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket?.reason ?? 'The service gave no reason.'),
+                    `To try again, comment \`${word} retry\`. To change the request, comment \`${word} …\`.`,
                 ];
     }
 }
 function completed(job, word) {
     if (job.prLink) {
         return [
-            `🚀 **Done: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(job.prLink)}**`,
-            `To go on, write \`${word} …\` here or on the pull request. Its checks may wait until someone approves their run.`,
+            `🚀 **Done: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(job.prLink)}**`,
+            agentSays(job),
+            `To continue, comment \`${word} …\` here or on the pull request. A maintainer may need to approve its CI run.`,
         ];
     }
     if (job.docket?.compareLink) {
         return [
-            `🚀 **Done, but the pull request is yours to open: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(job.docket.compareLink)}**`,
-            (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(job.docket.reason ?? 'This repository does not let workflows open pull requests.'),
-            'To have it opened next time: Settings → Actions → General → Workflow permissions → “Allow GitHub Actions to create and approve pull requests”.',
+            `🚀 **Done. Open the pull request yourself: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(job.docket.compareLink)}**`,
+            (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket.reason ?? 'This repository does not let workflows open pull requests.'),
+            'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
         ];
     }
-    return [
-        '✅ **No changes were needed.**',
-        job.docket?.reason ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(job.docket.reason) : '',
-        `If something is missing, say what: \`${word} …\`.`,
-    ];
+    return ['✅ **No files changed.**', agentSays(job), `To continue, comment \`${word} …\`.`];
+}
+/** What the agent itself said, which people should read before anything else. */
+function agentSays(job) {
+    const said = job.docket?.reason;
+    return said ? `The agent says:\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(said)}` : '';
 }
 function started(job, voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
-        '🚀 **Started.** Nobody waits for the end here.',
-        `\`${voice.word} status\` tells how it stands.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice),
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        '🚀 **Started.** This workflow does not wait for the result.',
+        `To see the status, comment \`${voice.word} status\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
     ]);
 }
 /** `kept`: the work was stopped here and is on its branch; else the service goes on by itself. */
-function timedOut(minutes, kept, job, voice) {
-    const time = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
+function timedOut(limit, kept, job, voice) {
+    const time = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .minutes */ .Gx)(limit);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
         kept
-            ? `⌛ **Stopped after ${time}.** What was done so far is kept on the branch; \`${voice.word} retry\` continues.`
-            : `⌛ **Still running after ${time}.** The job goes on, but nobody watches it from here any more; \`${voice.word} status\` tells how it stands.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice),
+            ? `⌛ **Stopped after ${time}.** What was done so far is kept on the branch. To continue, comment \`${voice.word} retry\`.`
+            : `⌛ **Still running after ${time}.** The job continues, but this workflow no longer follows it. To see the status, comment \`${voice.word} status\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
     ]);
 }
 function interrupted(voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
-        STOPPED,
-        `To go on, run the workflow again or write \`${voice.word} retry\`; \`${voice.word} cancel\` ends the job.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)(voice)]),
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        '🛑 **The workflow run was stopped before the job finished.**',
+        `To continue, run the workflow again or comment \`${voice.word} retry\`. To end the job, comment \`${voice.word} cancel\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .eF)(voice)]),
     ]);
 }
 function unknownOutcome(voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
-        '❔ **It is not known whether this was started.** The instruction was sent, but no answer came back, and sending it again by itself could do the work twice.',
-        `Look at the service, or write \`${voice.word} new …\` to start a new job with it.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)(voice)]),
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        '❔ **It is unknown whether this was started.** The request was sent, but no answer came back. Docket does not send it again, because that could do the work twice.',
+        `Check the service, or comment \`${voice.word} new …\` to start a new job.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .eF)(voice)]),
     ]);
 }
 function couldNot(problem, voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(['😕 **This could not be done.**', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(problem), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .run */ .eF)(voice)])]);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(['😕 **This did not work.**', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(problem), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .eF)(voice)])]);
 }
 function refusal(author, required, problem, voice) {
     const why = problem === undefined
-        ? `\`${voice.word}\` is for people with **${required}** permission on this repository.`
-        : `whether you have **${required}** permission on this repository could not be confirmed, and then the answer is no.`;
-    return `Thank you, ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(author)}, but ${why} Someone who has it can give the command for you.`;
+        ? `\`${voice.word}\` needs **${required}** permission on this repository.`
+        : `Docket could not confirm that you have **${required}** permission on this repository.`;
+    return `Thanks, ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(author)}. ${why} Someone with that permission can run the command for you.`;
 }
 function help(voice) {
     const { word } = voice;
     const rows = [
-        [`${word} <what to do>`, 'ask for a documentation change, or go on with this thread’s job'],
-        [`${word} new <what to do>`, 'start another job'],
-        [`${word} status`, 'tell how the job stands'],
-        [`${word} retry`, 'repeat the last instruction'],
-        [`${word} cancel`, 'stop the job'],
-        [`${word} archive`, 'put the job away for good'],
+        [`${word} <what to do>`, 'Requests a change, or continues this thread’s job.'],
+        [`${word} new <what to do>`, 'Starts another job.'],
+        [`${word} status`, 'Shows the job’s status.'],
+        [`${word} retry`, 'Repeats the last request.'],
+        [`${word} cancel`, 'Stops the job.'],
+        [`${word} archive`, 'Closes the job permanently.'],
     ];
     return [
-        'Write one of these at the start of a line:',
+        'Put one of these at the start of a line:',
         '',
         '| Command | What it does |',
         '| --- | --- |',
@@ -999,40 +1027,40 @@ function unclear(meant, { word }) {
 }
 function status(job, voice) {
     if (job.status !== 'active')
-        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([...ending(job, voice), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice)]);
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(['⏳ **The agent is at work.**', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice)]);
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([...ending(job, voice), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice)]);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(['⏳ **The agent is working.**', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice)]);
 }
 function noJob(voice) {
-    return `This thread has no job yet. \`${voice.word} <what to do>\` starts one.`;
+    return `This thread has no job yet. To start one, comment \`${voice.word} <what to do>\`.`;
 }
 function cancelRequested(job, voice) {
     if (job.status === 'active') {
-        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(['🛑 **Cancelling.** The job stops within seconds.', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice)]);
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(['🛑 **Canceling.** The job stops within seconds.', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice)]);
     }
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
-        job.docket?.reason === 'cancelled'
-            ? '🛑 **Cancelled.**'
-            : `There is nothing to cancel: the job is \`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(job.status)}\`.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice),
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD
+            ? '🛑 **Canceled.**'
+            : `There is nothing to cancel: the job is \`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(job.status)}\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
     ]);
 }
 function archived(job, voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
-        `🗄️ **Archived.** \`${voice.word} …\` here starts a new job.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice),
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        `🗄️ **Archived.** To start a new job, comment \`${voice.word} …\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
     ]);
 }
 function notOffered(what, voice) {
     const remedy = what === 'cancel'
-        ? 'It ends by itself; what it makes is a pull request that you can close.'
-        : `Leave it as it is; \`${voice.word} new …\` starts another.`;
-    return `The service that runs this job does not offer to ${what} it. ${remedy}`;
+        ? 'Wait for it to finish, then close its pull request.'
+        : `You can leave it. To start another job, comment \`${voice.word} new …\`.`;
+    return `The service that runs this job cannot ${what} it. ${remedy}`;
 }
 function linkBack(job, thread, voice) {
-    const where = thread === undefined ? '' : `, asked for in #${thread}`;
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)([
-        `This pull request was made by a documentation job${where}. To go on with it, write \`${voice.word} …\` here.`,
-        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .facts */ .Ix)(job, voice),
+    const where = thread === undefined ? '' : `, requested in #${thread}`;
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        `A documentation job opened this pull request${where}. To continue the job, comment \`${voice.word} …\` here.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
     ]);
 }
 

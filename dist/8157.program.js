@@ -337,7 +337,7 @@ function utterance({ kind, id }, thread) {
     return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
 }
 function no(why) {
-    return new errors/* WorkFailed */.v$(`This instruction could not be confirmed, so nothing was done: ${why}. To ask for it, comment it again.`);
+    return new errors/* WorkFailed */.v$(`This instruction could not be confirmed, so nothing was done: ${why}. To request it, comment it again.`);
 }
 
 // EXTERNAL MODULE: ./.build/program/src/thread/gather-context.js + 1 modules
@@ -438,6 +438,7 @@ function toolsFor({ inputs, env, facts, runner, works }, config, github, host) {
         publisher: (0,publisher/* createPublisher */.jk)(github, { labels: [...labels], reviewers: [...reviewers] }),
         docsPaths: inputs.embedded.docsPaths,
         ...(inputs.embedded.baseRef && { baseRef: inputs.embedded.baseRef }),
+        commandWord: inputs.command.word,
         draft: inputs.embedded.draft,
         maxOpenPulls: config.jobs['max-open-pull-requests'],
         secrets: (0,secret_values/* secretValues */.V)(env, (0,agent/* handedOn */.Uz)(settings)),

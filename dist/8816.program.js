@@ -283,8 +283,9 @@ var phrases = __webpack_require__(53755);
 const TITLES = {
     'pull-request': '🚀 Pull request ready',
     branch: '🚀 Branch ready for a pull request',
-    'no-changes': '✅ No changes needed',
+    'no-changes': '✅ No files changed',
     failed: '😕 Failed',
+    cancelled: '🛑 Canceled',
     archived: '🗄️ Archived',
     'timed-out': '⌛ Timed out',
     started: '🚀 Started',
@@ -309,6 +310,9 @@ function jobSummary(asked, result) {
         ...(asked.prompt === undefined ? [] : [quote(asked.prompt)]),
         ...(outcome === 'dry-run' ? [fenced(message)] : []),
         ...((0,thread_outcome/* isFailure */.N6)(outcome) || outcome === 'ignored' ? [quote(message)] : []),
+        ...(job?.status === 'completed' && job.docket?.reason
+            ? [`The agent says:\n\n${quote(job.docket.reason)}`]
+            : []),
         table(facts),
         ...(job?.docket?.checks?.length ? [`### Checks\n\n${phrases/* checks */.AV(job)}`] : []),
         ...(course.length > 0 ? [`### What happened\n\n${course.join('\n')}`] : []),
@@ -368,25 +372,25 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(3961), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(3961), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551));
             return seeDoctor(run);
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(2180), __webpack_require__.e(3050), __webpack_require__.e(1694)]).then(__webpack_require__.bind(__webpack_require__, 11694));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(9436), __webpack_require__.e(3050), __webpack_require__.e(1694)]).then(__webpack_require__.bind(__webpack_require__, 11694));
             return exportPageViews(run);
         }
     }
 }
 async function onThread(request, { context, facts }, desk) {
     if (request.kind === 'command') {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(7762), __webpack_require__.e(8216)]).then(__webpack_require__.bind(__webpack_require__, 84176));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(7762), __webpack_require__.e(4176)]).then(__webpack_require__.bind(__webpack_require__, 84176));
         return runCommand(request, desk);
     }
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(7762), __webpack_require__.e(9078)]).then(__webpack_require__.bind(__webpack_require__, 10398));
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(7762), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 10398));
     return runJob(request, { key: (0,runner_facts/* runKey */.r7)(context, request.prompt), requester: facts.actor }, desk);
 }
 async function atDesk(run, request, work) {
-    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(2180), __webpack_require__.e(7762), __webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__, 21809));
+    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(7762), __webpack_require__.e(9436), __webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__, 21809));
     const { desk, close } = await openDesk(run, request);
     try {
         return await work(desk);

@@ -85,11 +85,14 @@ function checkId(name, value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ Origin),
 /* harmony export */   KP: () => (/* binding */ CheckResult),
-/* harmony export */   _U: () => (/* binding */ Usage)
+/* harmony export */   _U: () => (/* binding */ Usage),
+/* harmony export */   gD: () => (/* binding */ CANCELLED)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80737);
 // Parts of a job that its record and the wire have in common.
 
+/** The reason of a job that someone canceled. */
+const CANCELLED = 'cancelled';
 const CheckResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     ok: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),

@@ -487,6 +487,59 @@ function isDate(value) {
 
 /***/ }),
 
+/***/ 99916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ Origin),
+/* harmony export */   KP: () => (/* binding */ CheckResult),
+/* harmony export */   _U: () => (/* binding */ Usage),
+/* harmony export */   gD: () => (/* binding */ CANCELLED)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80737);
+// Parts of a job that its record and the wire have in common.
+
+/** The reason of a job that someone canceled. */
+const CANCELLED = 'cancelled';
+const CheckResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    ok: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** One line for a reviewer: what was looked at, or what is wrong. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+});
+/** Where an instruction came from. Recorded with the job; never holds fetched text. */
+const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Login of the person, or the workflow's name. */
+    requester: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** Issue or pull request the instruction stands on, and where the answer goes. */
+    thread: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
+    /** The triggering comment. */
+    comment: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
+        .optional(),
+    /** For a pull request: its head as it was when the instruction was claimed. */
+    pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        headRef: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        sameRepository: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+        /** False when it was merged or closed by then: nothing is stacked on it. */
+        open: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    })
+        .optional(),
+    /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
+    askedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** A web address for people. */
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+
+
+/***/ }),
+
 /***/ 65529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1031,6 +1084,7 @@ function defuse(text) {
 /* harmony export */   _8: () => (/* binding */ MARKER_START),
 /* harmony export */   _M: () => (/* binding */ isOwnComment),
 /* harmony export */   en: () => (/* binding */ writeMarker),
+/* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   t7: () => (/* binding */ readMarker)
 /* harmony export */ });
 /* unused harmony export MARKER_PHASES */
@@ -1050,6 +1104,8 @@ function writeMarker(marker, scope) {
     const fields = [markerPrefix(marker.event) + marker.phase];
     if (marker.job !== undefined)
         fields.push(`job=${encode(marker.job)}`);
+    if (marker.closed)
+        fields.push('closed');
     if (scope.key !== undefined)
         fields.push(`sig=${signature(marker, scope.key, scope)}`);
     return `${fields.join(' ')} -->`;
@@ -1061,23 +1117,30 @@ function markerPrefix(event) {
 /** The marker that a comment begins with; null when there is none or its signature is not ours. */
 function readMarker(body, scope) {
     const match = LINE.exec(body);
-    const [, event = '', phase, job, sig] = match ?? [];
+    const [, event = '', phase, job, closed, sig] = match ?? [];
     const known = MARKER_PHASES.find((name) => name === phase);
     if (!known)
         return null;
     const marker = { event: decode(event), phase: known };
     if (job !== undefined)
         marker.job = decode(job);
+    if (closed !== undefined)
+        marker.closed = true;
     if (scope.key === undefined)
         return marker;
     return sig !== undefined && same(sig, signature(marker, scope.key, scope)) ? marker : null;
 }
+/** Somebody still has to finish this reply. */
+function isOpen({ phase, closed }) {
+    return (phase === 'sending' || phase === 'sent') && !closed;
+}
 function isOwnComment(body) {
     return LINE.test(body);
 }
-const LINE = /^\s*<!-- docket ([\w%.~]+) ([a-z]+)(?: job=([\w%.~]+))?(?: sig=(\w+))? -->/;
-function signature({ event, phase, job }, key, scope) {
-    const signed = JSON.stringify([scope.repository.toLowerCase(), scope.thread, event, phase, job]);
+const LINE = /^\s*<!-- docket ([\w%.~]+) ([a-z]+)(?: job=([\w%.~]+))?( closed)?(?: sig=(\w+))? -->/;
+function signature({ event, phase, job, closed }, key, scope) {
+    const place = [scope.repository.toLowerCase(), scope.thread];
+    const signed = JSON.stringify([...place, event, phase, job, closed ?? false]);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', `docket marker ${key}`).update(signed).digest('hex').slice(0, 32);
 }
 function same(one, other) {
@@ -1110,11 +1173,15 @@ function decode(value) {
 /* harmony export */   sG: () => (/* binding */ outcomeOf)
 /* harmony export */ });
 /* unused harmony export OUTCOMES */
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+// How an instruction ended, in the words of the action's `outcome`.
+
 const OUTCOMES = (/* unused pure expression or super */ null && ([
     'pull-request',
     'branch',
     'no-changes',
     'failed',
+    'cancelled',
     'archived',
     'timed-out',
     'started',
@@ -1134,7 +1201,7 @@ function outcomeOf(job) {
                 return 'pull-request';
             return job.docket?.compareLink ? 'branch' : 'no-changes';
         case 'failed':
-            return 'failed';
+            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD ? 'cancelled' : 'failed';
         case 'archived':
             return 'archived';
         default:
@@ -1152,6 +1219,7 @@ function outcomeOf(job) {
 /* harmony export */   AV: () => (/* binding */ checks),
 /* harmony export */   CI: () => (/* binding */ usage),
 /* harmony export */   EX: () => (/* binding */ small),
+/* harmony export */   Gx: () => (/* binding */ minutes),
 /* harmony export */   Ix: () => (/* binding */ facts),
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   eF: () => (/* binding */ run),
@@ -1170,6 +1238,10 @@ function duration(ms) {
     if (h > 0)
         return `${h} h ${min} min`;
     return min > 0 ? `${min} min ${s} s` : `${s} s`;
+}
+/** `1 minute`, `30 minutes`. */
+function minutes(count) {
+    return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 }
 /** The job's checks as a list, each with its sign. */
 function checks(job) {

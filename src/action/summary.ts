@@ -15,8 +15,9 @@ export interface Asked {
 const TITLES: Record<Result['outcome'], string> = {
   'pull-request': '🚀 Pull request ready',
   branch: '🚀 Branch ready for a pull request',
-  'no-changes': '✅ No changes needed',
+  'no-changes': '✅ No files changed',
   failed: '😕 Failed',
+  cancelled: '🛑 Canceled',
   archived: '🗄️ Archived',
   'timed-out': '⌛ Timed out',
   started: '🚀 Started',
@@ -42,6 +43,9 @@ export function jobSummary(asked: Asked, result: Result): string {
     ...(asked.prompt === undefined ? [] : [quote(asked.prompt)]),
     ...(outcome === 'dry-run' ? [fenced(message)] : []),
     ...(isFailure(outcome) || outcome === 'ignored' ? [quote(message)] : []),
+    ...(job?.status === 'completed' && job.docket?.reason
+      ? [`The agent says:\n\n${quote(job.docket.reason)}`]
+      : []),
     table(facts),
     ...(job?.docket?.checks?.length ? [`### Checks\n\n${phrases.checks(job)}`] : []),
     ...(course.length > 0 ? [`### What happened\n\n${course.join('\n')}`] : []),

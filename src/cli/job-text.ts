@@ -7,7 +7,7 @@ export function jobText(job: ReceivedJob): string {
   const rows: [string, string | null | undefined][] = [
     ['Job', job.id],
     ['Status', job.status],
-    ['Reason', job.docket?.reason],
+    [job.prLink ? 'Agent says' : 'Reason', job.docket?.reason],
     ['Pull request', job.prLink],
     ['Compare', job.docket?.compareLink],
     ['Source', source.join(' at ')],

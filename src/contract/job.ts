@@ -1,6 +1,9 @@
 // Parts of a job that its record and the wire have in common.
 import * as z from 'zod';
 
+/** The reason of a job that someone canceled. */
+export const CANCELLED = 'cancelled';
+
 export const CheckResult = z.object({
   name: z.string(),
   ok: z.boolean(),

@@ -22,6 +22,6 @@ export async function refuseFlood(
   ]);
   if (known || threadJob !== null || open < most) return;
   throw new Conflict(
-    `${open} pull requests of jobs wait for a review, and no more are opened before some are merged or closed. To allow more, raise \`jobs.max-open-pull-requests\` in \`.github/docket.yml\`; nothing was created.`,
+    `${open} pull requests of jobs are waiting for review, so no new job was created. Merge or close some, or raise \`jobs.max-open-pull-requests\` in \`.github/docket.yml\`.`,
   );
 }

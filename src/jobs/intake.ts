@@ -120,7 +120,7 @@ export function insistOnThread(job: JobRecord, thread: number): void {
   const threads = job.turns.map(({ origin }) => origin?.thread);
   if (threads.includes(thread) || pulls.includes(thread)) return;
   throw new CorruptState(
-    `The records say that #${thread} has job ${job.id}, but that job knows nothing of #${thread}. Nothing was changed. See docs/state.md for how to look at the records; \`/docs new …\` starts another job.`,
+    `The records say that #${thread} has job ${job.id}, but that job knows nothing of #${thread}. Nothing was changed. See docs/state.md for how to inspect the records, or start a new job.`,
   );
 }
 

@@ -46,15 +46,13 @@ export function turnLine(id: string, index: number): string {
 export interface Review {
   paths: { path: string; kind: string }[];
   checks: CheckResult[];
+  /** Absent where nobody reads comments. */
+  word: string | undefined;
 }
 
-export function body(job: JobRecord, { paths, checks }: Review): string {
-  const origin = job.turns[0]?.origin;
-  const asked = origin?.requester ? ` by @\u200b${oneLine(origin.requester)}` : '';
-  const where = origin?.url ? ` [on this thread](${origin.url})` : '';
+export function body(job: JobRecord, { paths, checks, word }: Review): string {
+  const to = word ? `To continue this job, comment \`${word} …\` here. ` : '';
   return [
-    `Asked for${asked}${where}:`,
-    '',
     ...conversation(job.turns.filter((turn) => turn.state !== 'queued')),
     '### What changed',
     '',
@@ -63,7 +61,7 @@ export function body(job: JobRecord, { paths, checks }: Review): string {
     '',
     ...(checks.length > 0 ? ['### Checks', '', ...checks.map(checkLine), ''] : []),
     '---',
-    `Comment \`/docs …\` here to go on with this job. Made by Docket, job \`${job.id}\`, with ${code(job.model)}.`,
+    `${to}Made by Docket with ${code(job.model)}, job \`${job.id}\`.`,
     '',
   ].join('\n');
 }
@@ -80,15 +78,18 @@ function conversation(turns: Turn[]): string[] {
     kept.unshift(lines);
   }
   const left = later.length - kept.length;
-  const note = left > 0 ? [`(${left} instructions between are left out here.)`, ''] : [];
+  const note = left > 0 ? [`(${left} requests in between are not shown here.)`, ''] : [];
   return [...first, ...note, ...kept.flat()];
 }
 
-function exchange(turn: Turn): string[] {
+function exchange({ origin, ...turn }: Turn, index: number): string[] {
+  const by = origin?.requester ? ` by @\u200b${oneLine(origin.requester)}` : '';
+  const where = origin?.url ? ` [on this thread](${origin.url})` : '';
+  const label = index === 0 ? `Requested${by}${where}:` : `Then requested${by}${where}:`;
   const quoted = quote(bound(defuse(clean(turn.prompt)), PROMPT_LENGTH));
   const answer = turn.summary ? bound(defuse(clean(turn.summary)), SUMMARY_LENGTH).trim() : '';
   // Quoted as well: unquoted, a heading or an open fence in it would pass for ours, or hide ours.
-  return [quoted, '', ...(answer ? ['The agent says:', '', quote(answer), ''] : [])];
+  return [label, '', quoted, '', ...(answer ? ['The agent says:', '', quote(answer), ''] : [])];
 }
 
 function checkLine({ name, ok, summary }: CheckResult): string {

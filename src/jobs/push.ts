@@ -82,7 +82,7 @@ export async function pushChanges(
 
 function movedAway(branch: string): WorkFailed {
   return new WorkFailed(
-    `The branch \`${branch}\` was replaced while the agent worked, so nothing was pushed. \`/docs retry\` goes on.`,
+    `The branch \`${branch}\` was replaced while the agent worked, so nothing was pushed. Retry to continue.`,
   );
 }
 
@@ -97,7 +97,7 @@ async function insistOnApart(
   const both = changes.filter(({ path }) => theirs.has(path)).map(({ path }) => `\`${path}\``);
   if (both.length === 0) return;
   throw new WorkFailed(
-    `Someone changed ${both.slice(0, 5).join(', ')} on \`${branch}\` while the agent worked on it. Their commits were kept; \`/docs retry\` starts from them.`,
+    `Someone changed ${both.slice(0, 5).join(', ')} on \`${branch}\` while the agent worked on it. Their commits were kept. Retry to start from them.`,
   );
 }
 

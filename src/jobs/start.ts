@@ -47,7 +47,7 @@ export async function findStart(
     return { work: workOn(branch, base, job), commit: tip, tip };
   }
   throw new WorkFailed(
-    `All branches that job ${job.id} could use, such as \`${branchNames(job.id)[0]}\`, are taken by others. Delete them; then \`/docs retry\` goes on.`,
+    `All branches that job ${job.id} could use, such as \`${branchNames(job.id)[0]}\`, contain other people’s commits. Delete those branches, then retry.`,
   );
 }
 

@@ -18,6 +18,8 @@ export interface JobTools {
   /** Overrides where the branch begins and what the pull request is against. */
   baseRef?: string;
   draft: boolean;
+  /** The word that starts a command, such as `/docs`; absent where nobody reads comments. */
+  commandWord?: string;
   /** No new job while this many pull requests of jobs are open; absent: any number. */
   maxOpenPulls?: number;
   /** Values that must appear in nothing that is published. */

@@ -16,7 +16,7 @@ export interface TurnResult {
   checks: CheckResult[];
   usage: Usage;
   summary: string;
-  /** Something the user should know although the turn succeeded. */
+  /** What the user should know although the turn succeeded: what the agent said, if nothing else. */
   reason: string | null;
 }
 
@@ -74,7 +74,10 @@ async function publish(
     branch: work.branch,
     base: work.base.ref,
     title: text.title(job),
-    body: text.body({ ...finished, work }, { paths, checks: pushed.checks }),
+    body: text.body(
+      { ...finished, work },
+      { paths, checks: pushed.checks, word: tools.commandWord },
+    ),
     draft: tools.draft,
   };
   refuseSecrets(tools, { 'pull request': plan.body, branch: plan.branch });
@@ -91,7 +94,7 @@ async function publish(
     checks: pushed.checks,
     usage: pushed.usage,
     summary: pushed.summary,
-    reason: opened ? null : published.reason,
+    reason: opened ? pushed.summary || null : published.reason,
   };
 }
 
@@ -122,5 +125,5 @@ async function findEarlierPush(
 function unchanged(job: JobRecord, made: Made): TurnResult {
   if (made.stopped) throw made.stopped;
   const { checks, usage, summary } = made;
-  return { work: job.work, checks, usage, summary, reason: null };
+  return { work: job.work, checks, usage, summary, reason: summary || null };
 }

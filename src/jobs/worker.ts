@@ -1,27 +1,19 @@
 // Working on one job, under its lease, until its queue is empty.
+
 import { secretScanner } from '../changes/secrets.ts';
+import { CANCELLED } from '../contract/job.ts';
 import { DocketError, LeaseLost, sentence } from '../shared/errors.ts';
 import { HeldLease } from './held-lease.ts';
 import { rest } from './intake.ts';
 import type { Holder, JobRecord, Lease, Turn } from './job.ts';
-import {
-  insistOnLease,
-  isOutlived,
-  LeaseWatch,
-  MAX_ADOPTIONS,
-  RENEW_EVERY_MS,
-  renewLease,
-  takeLease,
-} from './lease.ts';
+import { keepLease, WATCH_EVERY_MS } from './keep-lease.ts';
+import { insistOnLease, isOutlived, LeaseWatch, MAX_ADOPTIONS, takeLease } from './lease.ts';
 import { withTurn } from './push.ts';
 import { Stop, stopKind } from './stop.ts';
 import type { JobStore, Write } from './store.ts';
 import type { JobTools } from './tools.ts';
 import { transition } from './transitions.ts';
 import { performTurn, type TurnResult } from './turn.ts';
-
-/** How often a job that somebody else works on is looked at. */
-const WATCH_EVERY_MS = 15_000;
 
 export interface WorkerOptions {
   store: JobStore;
@@ -122,9 +114,9 @@ async function runTurn(
   hold: HeldLease,
   signal: AbortSignal,
 ): Promise<Ending> {
-  if (job.cancelRequested) return { kind: 'failed', reason: 'cancelled' };
+  if (job.cancelRequested) return { kind: 'failed', reason: CANCELLED };
   if (job.adoptions > MAX_ADOPTIONS) {
-    const reason = `The runs that worked on this job died ${job.adoptions} times. \`/docs retry\` tries once more.`;
+    const reason = `The runs that worked on this job died ${job.adoptions} times. Check their logs, then retry.`;
     return { kind: 'failed', reason };
   }
   try {
@@ -136,9 +128,9 @@ async function runTurn(
     if (error instanceof LeaseLost) throw error;
     const stopped = error instanceof Stop ? error.kind : stopKind(signal);
     if (stopped === 'interrupted') return { kind: 'interrupted' };
-    if (stopped === 'cancelled') return { kind: 'failed', reason: 'cancelled' };
+    if (stopped === 'cancelled') return { kind: 'failed', reason: CANCELLED };
     if (stopped === 'timed-out') {
-      return { kind: 'failed', reason: 'timed out; `/docs retry` continues' };
+      return { kind: 'failed', reason: 'The time limit was reached. A retry continues the work.' };
     }
     if (!(error instanceof DocketError)) tools.log.error(`Unexpected: ${sentence(error)}`);
     return { kind: 'failed', reason: sentence(error) };
@@ -215,36 +207,4 @@ function endTurn(job: JobRecord, index: number, ending: Ended): JobRecord {
   }
   const { work, checks, usage, summary, reason } = ending.result;
   return { ...withTurn(job, index, { state: 'done', summary }), work, checks, usage, reason };
-}
-
-/** Renews the lease, sees a cancel, and stops the work when the lease is gone. */
-async function keepLease(
-  id: string,
-  token: string,
-  store: JobStore,
-  { clock, log }: JobTools,
-  stopping: AbortController,
-  signal: AbortSignal,
-): Promise<void> {
-  let renewed = clock.now();
-  while (!signal.aborted) {
-    try {
-      await clock.sleep(WATCH_EVERY_MS, signal);
-      const due = clock.now() - renewed >= RENEW_EVERY_MS;
-      const job = due
-        ? await store.update(id, (record) => {
-            insistOnLease(record, token);
-            const next = renewLease(record as JobRecord, token);
-            return { result: next, story: 'still working', job: next };
-          })
-        : await store.get(id);
-      insistOnLease(job, token);
-      if (due) renewed = clock.now();
-      if (job?.cancelRequested) stopping.abort(new Stop('cancelled'));
-    } catch (error) {
-      if (signal.aborted) return;
-      if (error instanceof LeaseLost) stopping.abort(error);
-      else log.warn(`The lease could not be renewed, trying again: ${sentence(error)}`);
-    }
-  }
 }

@@ -1,4 +1,4 @@
-// The pull request of a job was merged or closed: its job is put away.
+// The pull request of a job was merged or closed: the job is archived.
 import { Conflict, NotFound } from '../shared/errors.ts';
 import type { Desk } from './desk.ts';
 import type { Result } from './outcome.ts';
@@ -15,14 +15,14 @@ export async function archiveClosed({ pull, headRef }: ClosedPull, desk: Desk): 
     return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
   }
   const { service, projectId } = await desk.backend();
-  if (!service.control) return ignored('the service looks after its jobs itself');
+  if (!service.control) return ignored('the service manages its jobs itself');
   try {
     const job = await service.control.archive(projectId, id, { signal: desk.signal });
     return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
   } catch (error) {
     if (error instanceof NotFound) return ignored(`there is no job ${id}`);
     // It works on a follow-up just now; the next sweep, or the next command, will notice.
-    if (error instanceof Conflict) return ignored(`job ${id} is still at work`);
+    if (error instanceof Conflict) return ignored(`job ${id} is still working`);
     throw error;
   }
 }

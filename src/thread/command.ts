@@ -54,7 +54,7 @@ export async function runCommand(request: CommandRequest, desk: Desk): Promise<R
     case 'help':
       if (claim !== 'first') await reply.find();
       await reply.say(words.help(desk.voice), { phase: 'told' });
-      return { outcome: 'ignored', message: 'Told how to use the commands.' };
+      return { outcome: 'ignored', message: 'Showed the list of commands.' };
   }
 }
 
@@ -75,7 +75,7 @@ async function refuse(request: CommandRequest, desk: Desk): Promise<Result | nul
       await reply.say(words.refusal(author, permission, granted.problem, voice), { phase: 'told' });
     }
   } catch (error) {
-    log.warn(`The refusal could not be told on the thread: ${sentence(error)}`);
+    log.warn(`The refusal could not be posted on the thread: ${sentence(error)}`);
   }
   return { outcome: 'ignored', message };
 }
@@ -150,7 +150,7 @@ async function answer(
   if (id === null) return tellNoJob(reply, desk);
   const { text, job } = await act(what, id, backend, desk);
   await reply.say(text, { phase: 'told' });
-  const message = `Answered to \`${what}\`: job ${id} is ${job?.status ?? 'as it was'}.`;
+  const message = `Answered \`${what}\`: job ${id} is ${job?.status ?? 'unchanged'}.`;
   return {
     outcome: what === 'archive' && job ? 'archived' : 'ignored',
     message,

@@ -103,6 +103,6 @@ function utterance({ kind, id }: NonNullable<Origin['comment']>, thread: number)
 
 function no(why: string): WorkFailed {
   return new WorkFailed(
-    `This instruction could not be confirmed, so nothing was done: ${why}. To ask for it, comment it again.`,
+    `This instruction could not be confirmed, so nothing was done: ${why}. To request it, comment it again.`,
   );
 }

@@ -1,6 +1,6 @@
 // An answer whose run was killed gets its last words from whoever comes after it.
 import { type Desk, scopeOf } from './desk.ts';
-import { markerPrefix, writeMarker } from './marker.ts';
+import { isOpen, markerPrefix, writeMarker } from './marker.ts';
 import { findMarked, type Unfinished } from './reply.ts';
 import type { Utterance } from './thread-host.ts';
 import * as words from './words.ts';
@@ -13,9 +13,8 @@ export async function finishUnfinished(
   const scope = scopeOf(desk, place.thread);
   const found = await findMarked(host, place, markerPrefix(marker.event), scope);
   const current = found.find((one) => one.comment.id === comment.id);
-  const text = current?.comment.body.replace(/^<!--.*?-->\n/, '') ?? '';
   // Deleted, or the run had said its last words and was killed right after.
-  if (!words.isOpen(text)) return;
+  if (!current || !isOpen(current.marker)) return;
   const body = words.commentBody(writeMarker(marker, scope), words.interrupted(voice));
   await host.editComment(comment, body);
   if (said) await host.react(said, 'confused');

@@ -6,7 +6,7 @@ import type { LocalWork } from './backend.ts';
 import type { Desk } from './desk.ts';
 import { follow, followToEnd } from './follow.ts';
 import { outcomeOf, type Result } from './outcome.ts';
-import { duration } from './phrases.ts';
+import { duration, minutes } from './phrases.ts';
 import type { Reply } from './reply.ts';
 import * as words from './words.ts';
 
@@ -43,8 +43,8 @@ export async function followAndReport(course: Course, desk: Desk): Promise<Resul
     const kept = job.status === 'failed';
     if (kept || !FINAL_STATUSES.has(job.status)) {
       await reply?.finish(words.timedOut(timeoutMinutes, kept, job, voice));
-      const remedy = kept ? 'retry` continues it' : 'status` tells how it stands';
-      const message = `The job had not ended after ${timeoutMinutes} minutes. \`${voice.word} ${remedy}; \`timeout-minutes\` gives more time.`;
+      const command = kept ? 'retry` to continue' : 'status` to see how it is doing';
+      const message = `The job did not finish within ${minutes(timeoutMinutes)}. Comment \`${voice.word} ${command}, or raise \`timeout-minutes\`.`;
       return { outcome: 'timed-out', job, message, story };
     }
   }
@@ -57,9 +57,11 @@ function lastLine(job: ReceivedJob): string {
     case 'pull-request':
       return `Done: ${job.prLink}`;
     case 'branch':
-      return `Done, but the pull request has to be opened by hand: ${job.docket?.compareLink}`;
+      return `Done. Open the pull request yourself: ${job.docket?.compareLink}`;
     case 'no-changes':
-      return 'Done: no changes were needed.';
+      return 'Done: no files changed.';
+    case 'cancelled':
+      return `Job ${job.id} was canceled.`;
     case 'archived':
       return `Job ${job.id} is archived.`;
     default:

@@ -17,6 +17,8 @@ export interface Marker {
   event: string;
   phase: (typeof MARKER_PHASES)[number];
   job?: string;
+  /** The reply is final: no run has to finish it. */
+  closed?: boolean;
 }
 
 export interface MarkerScope {
@@ -29,6 +31,7 @@ export interface MarkerScope {
 export function writeMarker(marker: Marker, scope: MarkerScope): string {
   const fields = [markerPrefix(marker.event) + marker.phase];
   if (marker.job !== undefined) fields.push(`job=${encode(marker.job)}`);
+  if (marker.closed) fields.push('closed');
   if (scope.key !== undefined) fields.push(`sig=${signature(marker, scope.key, scope)}`);
   return `${fields.join(' ')} -->`;
 }
@@ -41,23 +44,30 @@ export function markerPrefix(event: string): string {
 /** The marker that a comment begins with; null when there is none or its signature is not ours. */
 export function readMarker(body: string, scope: MarkerScope): Marker | null {
   const match = LINE.exec(body);
-  const [, event = '', phase, job, sig] = match ?? [];
+  const [, event = '', phase, job, closed, sig] = match ?? [];
   const known = MARKER_PHASES.find((name) => name === phase);
   if (!known) return null;
   const marker: Marker = { event: decode(event), phase: known };
   if (job !== undefined) marker.job = decode(job);
+  if (closed !== undefined) marker.closed = true;
   if (scope.key === undefined) return marker;
   return sig !== undefined && same(sig, signature(marker, scope.key, scope)) ? marker : null;
+}
+
+/** Somebody still has to finish this reply. */
+export function isOpen({ phase, closed }: Marker): boolean {
+  return (phase === 'sending' || phase === 'sent') && !closed;
 }
 
 export function isOwnComment(body: string): boolean {
   return LINE.test(body);
 }
 
-const LINE = /^\s*<!-- docket ([\w%.~]+) ([a-z]+)(?: job=([\w%.~]+))?(?: sig=(\w+))? -->/;
+const LINE = /^\s*<!-- docket ([\w%.~]+) ([a-z]+)(?: job=([\w%.~]+))?( closed)?(?: sig=(\w+))? -->/;
 
-function signature({ event, phase, job }: Marker, key: string, scope: MarkerScope): string {
-  const signed = JSON.stringify([scope.repository.toLowerCase(), scope.thread, event, phase, job]);
+function signature({ event, phase, job, closed }: Marker, key: string, scope: MarkerScope): string {
+  const place = [scope.repository.toLowerCase(), scope.thread];
+  const signed = JSON.stringify([...place, event, phase, job, closed ?? false]);
   return createHmac('sha256', `docket marker ${key}`).update(signed).digest('hex').slice(0, 32);
 }
 

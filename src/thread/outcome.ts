@@ -1,4 +1,5 @@
 // How an instruction ended, in the words of the action's `outcome`.
+import { CANCELLED } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 
 export const OUTCOMES = [
@@ -6,6 +7,7 @@ export const OUTCOMES = [
   'branch',
   'no-changes',
   'failed',
+  'cancelled',
   'archived',
   'timed-out',
   'started',
@@ -37,7 +39,7 @@ export function outcomeOf(job: ReceivedJob): Outcome {
       if (job.prLink) return 'pull-request';
       return job.docket?.compareLink ? 'branch' : 'no-changes';
     case 'failed':
-      return 'failed';
+      return job.docket?.reason === CANCELLED ? 'cancelled' : 'failed';
     case 'archived':
       return 'archived';
     default:

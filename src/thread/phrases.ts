@@ -20,6 +20,11 @@ export function duration(ms: number): string {
   return min > 0 ? `${min} min ${s} s` : `${s} s`;
 }
 
+/** `1 minute`, `30 minutes`. */
+export function minutes(count: number): string {
+  return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+}
+
 /** The job's checks as a list, each with its sign. */
 export function checks(job: ReceivedJob): string {
   return (job.docket?.checks ?? [])

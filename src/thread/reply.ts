@@ -98,7 +98,9 @@ export class Reply {
     if (this.#deps.clock.now() - this.#shownAt >= EDIT_EVERY_MS) await this.#write(text);
   }
 
-  async finish(text: string): Promise<void> {
+  /** The last words of this run. `open`: another run will say more. */
+  async finish(text: string, { open = false } = {}): Promise<void> {
+    this.#marker = { ...this.#marker, closed: !open };
     await this.#write(text);
     this.#deps.remember(null);
   }

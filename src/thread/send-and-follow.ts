@@ -19,7 +19,10 @@ export async function sendAndFollow(order: Order, desk: Desk): Promise<Result> {
         return await tellUnknown(reply, desk);
       case 'elsewhere':
         // The answer on the thread is that run's to write.
-        return { outcome: 'ignored', message: 'Another run of the same event is at it.' };
+        return {
+          outcome: 'ignored',
+          message: 'Another run of the same event is already working on it.',
+        };
       case 'sent':
         if (!desk.wait) return await tellStarted(sending.job, reply, desk);
         return await followAndReport({ ...sending, startedAt, reply }, desk);
@@ -37,7 +40,11 @@ async function tellStarted(
   desk: Desk,
 ): Promise<Result> {
   await reply?.finish(words.started(job, desk.voice));
-  return { outcome: 'started', job, message: `Started job ${job.id}; nobody waits for its end.` };
+  return {
+    outcome: 'started',
+    job,
+    message: `Started job ${job.id}. This run does not wait for the result.`,
+  };
 }
 
 async function tellUnknown(reply: Reply | undefined, desk: Desk): Promise<Result> {
@@ -45,14 +52,17 @@ async function tellUnknown(reply: Reply | undefined, desk: Desk): Promise<Result
   return {
     outcome: 'unknown',
     message:
-      'The instruction was sent, but no answer came back. Look at the service before you send it again.',
+      'The request was sent, but no answer came back. Check the service before you send it again.',
   };
 }
 
 async function tellInterrupted(reply: Reply | undefined, desk: Desk): Promise<Result> {
   const backend = await desk.backend().catch(() => undefined);
-  await Promise.all([backend?.work?.release(), reply?.finish(words.interrupted(desk.voice))]);
-  const message = 'The run was stopped before the job had ended. Run it again to go on.';
+  await Promise.all([
+    backend?.work?.release(),
+    reply?.finish(words.interrupted(desk.voice), { open: true }),
+  ]);
+  const message = 'The run was stopped before the job finished. Run it again to continue.';
   return { outcome: 'failed', message };
 }
 
@@ -60,5 +70,5 @@ async function tellInterrupted(reply: Reply | undefined, desk: Desk): Promise<Re
 function tellable(error: unknown): string {
   return error instanceof DocketError
     ? sentence(error)
-    : 'Something unexpected went wrong; the log of the workflow run says more.';
+    : 'Something unexpected went wrong. The log of the workflow run has the details.';
 }

@@ -49,7 +49,7 @@ export async function sendOnce(order: Order, desk: Desk): Promise<Sending> {
   // Intent before effect: without the note, a re-run would take it for never sent.
   if (announced === false && !backend.repeatable) {
     throw new Unavailable(
-      'The answer on the thread could not be written, and so nothing was sent. Give the workflow `permissions: issues: write` and `pull-requests: write`, or try again later.',
+      'The reply on the thread could not be written, so nothing was sent. Give the workflow `permissions: issues: write` and `pull-requests: write`, or try again later.',
     );
   }
   if (!sure && earlier === null) {

@@ -9,7 +9,7 @@ import { sentence } from '../shared/errors.ts';
 import { jobOfBranch } from './archive.ts';
 import type { Backend, JobRecords, LocalWork } from './backend.ts';
 import { type Desk, scopeOf } from './desk.ts';
-import { MARKER_START, writeMarker } from './marker.ts';
+import { isOpen, MARKER_START, writeMarker } from './marker.ts';
 import { isFailure, outcomeOf } from './outcome.ts';
 import { findMarked } from './reply.ts';
 import type { Place, Utterance } from './thread-host.ts';
@@ -46,13 +46,13 @@ export async function sweep(desk: Desk): Promise<Swept | null> {
 }
 
 export function tellSwept(swept: Swept | null): string {
-  if (!swept) return 'There is nothing to sweep: the service looks after its jobs itself.';
+  if (!swept) return 'There is nothing to sweep: the service manages its jobs itself.';
   const { closed, retired, taken, unfinished, finishedAnswers } = swept;
   const jobs = (ids: string[]) => `${ids.length} ${ids.length === 1 ? 'job' : 'jobs'}`;
   return [
-    `Took up ${jobs(taken)}${unfinished.length > 0 ? `, of which ${unfinished.length} did not end in time` : ''};`,
-    `finished ${finishedAnswers} ${finishedAnswers === 1 ? 'answer' : 'answers'};`,
-    `archived ${jobs(closed)} whose pull request is closed and ${jobs(retired)} for their age.`,
+    `Resumed ${jobs(taken)}${unfinished.length > 0 ? `, of which ${unfinished.length} did not finish in time` : ''};`,
+    `finished ${finishedAnswers} ${finishedAnswers === 1 ? 'reply' : 'replies'};`,
+    `archived ${jobs(closed)} with a closed pull request and ${jobs(retired)} without recent activity.`,
   ].join(' ');
 }
 
@@ -98,11 +98,11 @@ async function finishAnswers(job: ReceivedJob, records: JobRecords, desk: Desk):
   for (const place of await places(origins, desk)) {
     const scope = scopeOf(desk, place.thread);
     for (const { comment, marker } of await findMarked(host, place, MARKER_START, scope)) {
-      const text = comment.body.replace(/^<!--.*?-->\n/, '');
       // Not by the job that the marker names: whoever may edit comments may edit that.
-      if (!words.isOpen(text) || !(await records.answers(job.id, marker.event))) continue;
+      if (!isOpen(marker) || !(await records.answers(job.id, marker.event))) continue;
       const said = words.finished(job, { elapsedMs: elapsed(comment.createdAt, desk) }, voice);
-      await host.editComment(comment, words.commentBody(writeMarker(marker, scope), said));
+      const closed = writeMarker({ ...marker, closed: true }, scope);
+      await host.editComment(comment, words.commentBody(closed, said));
       finished += 1;
     }
   }

@@ -1,5 +1,6 @@
-// What Docket says on threads: plain, kind, and always with what to do next. Pure. Whatever comes
-// from a service, an agent or a person is cleaned and defused before it stands in a comment.
+// What Docket says on threads: plain, kind, and always with what to do next. Pure. Text from a
+// service, an agent, or a person is cleaned and defused before it goes into a comment.
+import { CANCELLED } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import { bound } from '../text/foreign.ts';
 import {
@@ -8,6 +9,7 @@ import {
   facts,
   inline,
   link,
+  minutes,
   paragraphs,
   quoted,
   run,
@@ -27,23 +29,16 @@ export function commentBody(marker: string, text: string): string {
   return bound(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
 }
 
-/** A text that says that something is still to come, or that it may. */
-export function isOpen(text: string): boolean {
-  return /^(?:👀|⏳)/u.test(text) || text.startsWith(STOPPED);
-}
-
-const STOPPED = '🛑 **The workflow run was stopped before the job had ended.**';
-
 export function received(voice: Voice): string {
-  return `👀 **On it.** This comment is edited as the job moves.\n\n${small([run(voice)])}`;
+  return `👀 **On it.** This comment is updated as the job progresses.\n\n${small([run(voice)])}`;
 }
 
 export function working(job: ReceivedJob, { elapsedMs }: Elapsed, voice: Voice): string {
-  const state = job.status === 'active' ? 'is at work' : `is \`${inline(job.status)}\``;
+  const state = job.status === 'active' ? 'is working' : `is \`${inline(job.status)}\``;
   return paragraphs([
-    `⏳ **Working on it.** The agent ${state}, ${duration(elapsedMs)} so far.`,
+    `⏳ **Working on it.** The agent ${state} (${duration(elapsedMs)} so far).`,
     checks(job),
-    `To stop it, write \`${voice.word} cancel\`.`,
+    `To stop it, comment \`${voice.word} cancel\`.`,
     facts(job, voice),
   ]);
 }
@@ -62,14 +57,14 @@ function ending(job: ReceivedJob, voice: Voice): string[] {
     case 'completed':
       return completed(job, word);
     case 'archived':
-      return [`🗄️ **This job is archived.** \`${word} …\` here starts a new one.`];
+      return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`];
     default:
-      return job.docket?.reason === 'cancelled'
-        ? [`🛑 **Cancelled.** \`${word} retry\` takes it up again.`]
+      return job.docket?.reason === CANCELLED
+        ? [`🛑 **Canceled.** To resume, comment \`${word} retry\`.`]
         : [
-            '😕 **This did not work.**',
+            '😕 **The job failed.**',
             quoted(job.docket?.reason ?? 'The service gave no reason.'),
-            `\`${word} retry\` tries once more; \`${word} …\` with other words changes what is asked.`,
+            `To try again, comment \`${word} retry\`. To change the request, comment \`${word} …\`.`,
           ];
   }
 }
@@ -78,60 +73,63 @@ function completed(job: ReceivedJob, word: string): string[] {
   if (job.prLink) {
     return [
       `🚀 **Done: ${link(job.prLink)}**`,
-      `To go on, write \`${word} …\` here or on the pull request. Its checks may wait until someone approves their run.`,
+      agentSays(job),
+      `To continue, comment \`${word} …\` here or on the pull request. A maintainer may need to approve its CI run.`,
     ];
   }
   if (job.docket?.compareLink) {
     return [
-      `🚀 **Done, but the pull request is yours to open: ${link(job.docket.compareLink)}**`,
+      `🚀 **Done. Open the pull request yourself: ${link(job.docket.compareLink)}**`,
       quoted(job.docket.reason ?? 'This repository does not let workflows open pull requests.'),
-      'To have it opened next time: Settings → Actions → General → Workflow permissions → “Allow GitHub Actions to create and approve pull requests”.',
+      'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
     ];
   }
-  return [
-    '✅ **No changes were needed.**',
-    job.docket?.reason ? quoted(job.docket.reason) : '',
-    `If something is missing, say what: \`${word} …\`.`,
-  ];
+  return ['✅ **No files changed.**', agentSays(job), `To continue, comment \`${word} …\`.`];
+}
+
+/** What the agent itself said, which people should read before anything else. */
+function agentSays(job: ReceivedJob): string {
+  const said = job.docket?.reason;
+  return said ? `The agent says:\n\n${quoted(said)}` : '';
 }
 
 export function started(job: ReceivedJob, voice: Voice): string {
   return paragraphs([
-    '🚀 **Started.** Nobody waits for the end here.',
-    `\`${voice.word} status\` tells how it stands.`,
+    '🚀 **Started.** This workflow does not wait for the result.',
+    `To see the status, comment \`${voice.word} status\`.`,
     facts(job, voice),
   ]);
 }
 
 /** `kept`: the work was stopped here and is on its branch; else the service goes on by itself. */
-export function timedOut(minutes: number, kept: boolean, job: ReceivedJob, voice: Voice): string {
-  const time = `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+export function timedOut(limit: number, kept: boolean, job: ReceivedJob, voice: Voice): string {
+  const time = minutes(limit);
   return paragraphs([
     kept
-      ? `⌛ **Stopped after ${time}.** What was done so far is kept on the branch; \`${voice.word} retry\` continues.`
-      : `⌛ **Still running after ${time}.** The job goes on, but nobody watches it from here any more; \`${voice.word} status\` tells how it stands.`,
+      ? `⌛ **Stopped after ${time}.** What was done so far is kept on the branch. To continue, comment \`${voice.word} retry\`.`
+      : `⌛ **Still running after ${time}.** The job continues, but this workflow no longer follows it. To see the status, comment \`${voice.word} status\`.`,
     facts(job, voice),
   ]);
 }
 
 export function interrupted(voice: Voice): string {
   return paragraphs([
-    STOPPED,
-    `To go on, run the workflow again or write \`${voice.word} retry\`; \`${voice.word} cancel\` ends the job.`,
+    '🛑 **The workflow run was stopped before the job finished.**',
+    `To continue, run the workflow again or comment \`${voice.word} retry\`. To end the job, comment \`${voice.word} cancel\`.`,
     small([run(voice)]),
   ]);
 }
 
 export function unknownOutcome(voice: Voice): string {
   return paragraphs([
-    '❔ **It is not known whether this was started.** The instruction was sent, but no answer came back, and sending it again by itself could do the work twice.',
-    `Look at the service, or write \`${voice.word} new …\` to start a new job with it.`,
+    '❔ **It is unknown whether this was started.** The request was sent, but no answer came back. Docket does not send it again, because that could do the work twice.',
+    `Check the service, or comment \`${voice.word} new …\` to start a new job.`,
     small([run(voice)]),
   ]);
 }
 
 export function couldNot(problem: string, voice: Voice): string {
-  return paragraphs(['😕 **This could not be done.**', quoted(problem), small([run(voice)])]);
+  return paragraphs(['😕 **This did not work.**', quoted(problem), small([run(voice)])]);
 }
 
 export function refusal(
@@ -142,23 +140,23 @@ export function refusal(
 ): string {
   const why =
     problem === undefined
-      ? `\`${voice.word}\` is for people with **${required}** permission on this repository.`
-      : `whether you have **${required}** permission on this repository could not be confirmed, and then the answer is no.`;
-  return `Thank you, ${inline(author)}, but ${why} Someone who has it can give the command for you.`;
+      ? `\`${voice.word}\` needs **${required}** permission on this repository.`
+      : `Docket could not confirm that you have **${required}** permission on this repository.`;
+  return `Thanks, ${inline(author)}. ${why} Someone with that permission can run the command for you.`;
 }
 
 export function help(voice: Voice): string {
   const { word } = voice;
   const rows = [
-    [`${word} <what to do>`, 'ask for a documentation change, or go on with this thread’s job'],
-    [`${word} new <what to do>`, 'start another job'],
-    [`${word} status`, 'tell how the job stands'],
-    [`${word} retry`, 'repeat the last instruction'],
-    [`${word} cancel`, 'stop the job'],
-    [`${word} archive`, 'put the job away for good'],
+    [`${word} <what to do>`, 'Requests a change, or continues this thread’s job.'],
+    [`${word} new <what to do>`, 'Starts another job.'],
+    [`${word} status`, 'Shows the job’s status.'],
+    [`${word} retry`, 'Repeats the last request.'],
+    [`${word} cancel`, 'Stops the job.'],
+    [`${word} archive`, 'Closes the job permanently.'],
   ];
   return [
-    'Write one of these at the start of a line:',
+    'Put one of these at the start of a line:',
     '',
     '| Command | What it does |',
     '| --- | --- |',
@@ -175,20 +173,20 @@ export function unclear(meant: string | undefined, { word }: Voice): string {
 
 export function status(job: ReceivedJob, voice: Voice): string {
   if (job.status !== 'active') return paragraphs([...ending(job, voice), facts(job, voice)]);
-  return paragraphs(['⏳ **The agent is at work.**', checks(job), facts(job, voice)]);
+  return paragraphs(['⏳ **The agent is working.**', checks(job), facts(job, voice)]);
 }
 
 export function noJob(voice: Voice): string {
-  return `This thread has no job yet. \`${voice.word} <what to do>\` starts one.`;
+  return `This thread has no job yet. To start one, comment \`${voice.word} <what to do>\`.`;
 }
 
 export function cancelRequested(job: ReceivedJob, voice: Voice): string {
   if (job.status === 'active') {
-    return paragraphs(['🛑 **Cancelling.** The job stops within seconds.', facts(job, voice)]);
+    return paragraphs(['🛑 **Canceling.** The job stops within seconds.', facts(job, voice)]);
   }
   return paragraphs([
-    job.docket?.reason === 'cancelled'
-      ? '🛑 **Cancelled.**'
+    job.docket?.reason === CANCELLED
+      ? '🛑 **Canceled.**'
       : `There is nothing to cancel: the job is \`${inline(job.status)}\`.`,
     facts(job, voice),
   ]);
@@ -196,7 +194,7 @@ export function cancelRequested(job: ReceivedJob, voice: Voice): string {
 
 export function archived(job: ReceivedJob, voice: Voice): string {
   return paragraphs([
-    `🗄️ **Archived.** \`${voice.word} …\` here starts a new job.`,
+    `🗄️ **Archived.** To start a new job, comment \`${voice.word} …\`.`,
     facts(job, voice),
   ]);
 }
@@ -204,15 +202,15 @@ export function archived(job: ReceivedJob, voice: Voice): string {
 export function notOffered(what: 'cancel' | 'archive', voice: Voice): string {
   const remedy =
     what === 'cancel'
-      ? 'It ends by itself; what it makes is a pull request that you can close.'
-      : `Leave it as it is; \`${voice.word} new …\` starts another.`;
-  return `The service that runs this job does not offer to ${what} it. ${remedy}`;
+      ? 'Wait for it to finish, then close its pull request.'
+      : `You can leave it. To start another job, comment \`${voice.word} new …\`.`;
+  return `The service that runs this job cannot ${what} it. ${remedy}`;
 }
 
 export function linkBack(job: ReceivedJob, thread: number | undefined, voice: Voice): string {
-  const where = thread === undefined ? '' : `, asked for in #${thread}`;
+  const where = thread === undefined ? '' : `, requested in #${thread}`;
   return paragraphs([
-    `This pull request was made by a documentation job${where}. To go on with it, write \`${voice.word} …\` here.`,
+    `A documentation job opened this pull request${where}. To continue the job, comment \`${voice.word} …\` here.`,
     facts(job, voice),
   ]);
 }

@@ -128,7 +128,7 @@ describe('a pull request', () => {
     await repository.close(two ?? 0, 'bob');
     const swept = await runStep(step({ name: 'schedule', payload: {} }, { mode: 'sweep' }));
     expect(swept.code).toBe(0);
-    expect(swept.log).toContain('archived 1 job whose pull request is closed');
+    expect(swept.log).toContain('archived 1 job with a closed pull request');
   });
 });
 

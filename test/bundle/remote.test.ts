@@ -34,7 +34,7 @@ describe('a command', () => {
     expect(service.jobs[0]?.prompts[0]).toContain('| Prints JSON.');
 
     const pull = Number(first.outputs['pr-link']?.split('/').at(-1));
-    expect(said(pull)).toEqual([expect.stringContaining(`asked for in #${thread}`)]);
+    expect(said(pull)).toEqual([expect.stringContaining(`requested in #${thread}`)]);
     await ask('ann', '/docs make it shorter', pull);
     await ask('ann', '/docs with an example');
     expect(service.jobs.map(({ prompts }) => prompts.length)).toEqual([3]);
@@ -100,7 +100,7 @@ describe('what the service cannot do', () => {
     await ask('ann', '/docs explain the flag');
     for (const what of ['cancel', 'archive']) {
       expect((await ask('ann', `/docs ${what}`)).code).toBe(0);
-      expect(said(thread).at(-1)).toContain(`does not offer to ${what} it`);
+      expect(said(thread).at(-1)).toContain(`cannot ${what} it`);
     }
     const status = await ask('ann', '/docs status');
     expect(status.outputs).toMatchObject({ outcome: 'ignored', status: 'completed' });

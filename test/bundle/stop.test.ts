@@ -24,7 +24,7 @@ describe('a run that is cancelled', () => {
     running.child.kill('SIGINT');
     const stopped = await running.ended;
     expect(stopped).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
-    expect(said(thread)).toEqual([expect.stringContaining('was stopped before the job had ended')]);
+    expect(said(thread)).toEqual([expect.stringContaining('was stopped before the job finished')]);
     expect(reactions()).toEqual(['eyes', 'confused']);
     const before = said(thread);
     await running.post();
@@ -46,7 +46,7 @@ describe('a run that is killed', () => {
     expect(said(thread)).toEqual([expect.stringContaining('On it.')]);
     const after = await running.post();
     expect(after.code).toBe(0);
-    expect(said(thread)).toEqual([expect.stringContaining('was stopped before the job had ended')]);
+    expect(said(thread)).toEqual([expect.stringContaining('was stopped before the job finished')]);
     expect(reactions()).toEqual(['eyes', 'confused']);
   });
 });
@@ -58,7 +58,7 @@ describe('a sweep', () => {
     await running.ended;
     const swept = await runStep(step({ name: 'schedule', payload: {} }, { mode: 'sweep' }));
     expect(swept.code).toBe(0);
-    expect(swept.log).toContain('Took up 1 job; finished 1 answer;');
+    expect(swept.log).toContain('Resumed 1 job; finished 1 reply;');
     expect(said(thread)).toEqual([expect.stringContaining('Done:')]);
     expect(reactions()).toEqual(['eyes', 'rocket']);
     expect(await repository.pulls()).toHaveLength(1);

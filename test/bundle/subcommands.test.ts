@@ -99,7 +99,7 @@ describe('a job that failed', () => {
       'agent-command': 'echo It is all there.',
     });
     expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'no-changes', 'pr-link': '' } });
-    expect(said(number)).toEqual([expect.stringContaining('No changes were needed')]);
+    expect(said(number)).toEqual([expect.stringContaining('No files changed')]);
   });
 });
 
@@ -113,8 +113,8 @@ describe('a job at work', () => {
     const cancel = await say(number, 'bob', '/docs cancel');
     const ended = await running.ended;
     expect(cancel).toMatchObject({ code: 0, outputs: { status: 'failed' } });
-    expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
-    for (const text of said(number)) expect(text).toContain('Cancelled.');
+    expect(ended).toMatchObject({ code: 0, outputs: { outcome: 'cancelled' } });
+    for (const text of said(number)) expect(text).toContain('Canceled.');
   });
 });
 

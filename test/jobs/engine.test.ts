@@ -31,7 +31,7 @@ describe('a job', () => {
     expect(prLink(created)).toBeNull();
     await engine.idle();
     const job = await engine.get('p', created.id);
-    expect(job).toMatchObject({ status: 'completed', reason: null, ref: 'main' });
+    expect(job).toMatchObject({ status: 'completed', reason: 'Wrote the page.', ref: 'main' });
     expect(prLink(job)).toBe('https://host/pull/1');
     const branch = `docket/${job.id}`;
     expect(await fileOn(remote, branch, 'docs/page.md')).toContain('Explain --json');
@@ -430,7 +430,7 @@ describe('stopping', () => {
     await engine.stop('timed-out', id);
     const job = await engine.get('p', id);
     expect(job.status).toBe('failed');
-    expect(job.reason).toContain('timed out');
+    expect(job.reason).toContain('The time limit was reached');
     expect(await fileOn(remote, `docket/${id}`, 'docs/page.md')).toContain('Long work');
     expect(pulls.plans).toHaveLength(0);
   });

@@ -29,18 +29,20 @@ describe('a commit message', () => {
 
 describe('the text of a pull request', () => {
   it('fits, however long the conversation has become', () => {
-    const review = { paths: [{ path: 'docs/a.md', kind: 'added' }], checks: [] };
+    const review = { paths: [{ path: 'docs/a.md', kind: 'added' }], checks: [], word: '/handbook' };
     const text = body(withTurns(60, 'y\n'.repeat(3_000)), review);
     expect(text.length).toBeLessThan(65_536);
     expect(text).toContain('Instruction 0:');
     expect(text).toContain('Instruction 59:');
-    expect(text).toMatch(/\(\d+ instructions between are left out here\.\)/);
+    expect(text).toMatch(/\(\d+ requests in between are not shown here\.\)/);
     expect(text).toContain('docs/a.md');
+    expect(text).toContain('comment `/handbook …` here');
   });
 
   it('leaves nothing out of a short one', () => {
-    const text = body(withTurns(3, 'Done.'), { paths: [], checks: [] });
+    const text = body(withTurns(3, 'Done.'), { paths: [], checks: [], word: undefined });
     for (const n of [0, 1, 2]) expect(text).toContain(`Instruction ${n}:`);
-    expect(text).not.toContain('left out');
+    expect(text).not.toContain('not shown');
+    expect(text).not.toContain('comment');
   });
 });

@@ -88,7 +88,7 @@ describe('housekeeping.yml', () => {
     const swept = await act(here, 'housekeeping.yml', { ...MODEL, event, modelUrl: url });
     expect(swept.code, swept.log).toBe(0);
     expect(Object.keys(swept.jobs)).toEqual(['sweep']);
-    expect(swept.log).toContain('Took up 0 jobs');
+    expect(swept.log).toContain('Resumed 0 jobs');
   });
 });
 
@@ -124,7 +124,7 @@ describe('a step that is killed', () => {
     expect(ended.jobs.docs?.steps['0']).toMatchObject({ conclusion: 'failure' });
     expect(ended.log).toMatch(/Success - Post docket-dev\/docket@v1/);
     expect(here.said(number)).toEqual([
-      expect.stringContaining('was stopped before the job had ended'),
+      expect.stringContaining('was stopped before the job finished'),
     ]);
   });
 });

@@ -90,7 +90,7 @@ describe('a lease', () => {
       const event = { name: 'schedule', payload: {} };
       const inputs = { mode: 'sweep', 'agent-command': AGENT };
       const swept = await runStep({ host: sandbox, repository, event, inputs });
-      expect(swept.log).toContain('Took up 1 job; finished 1 answer;');
+      expect(swept.log).toContain('Resumed 1 job; finished 1 reply;');
       expect(await problems()).toEqual([]);
       const seconds = ((performance.now() - began) / 1000).toFixed(0);
       const head = ['killed runs', 'taken over', 'missing or double', 's until its end'];

@@ -35,8 +35,8 @@ describe('a sweep', () => {
       finishedAnswers: 1,
     };
     expect(tellSwept(swept)).toBe(
-      'Took up 2 jobs, of which 1 did not end in time; finished 1 answer; archived 1 job whose pull request is closed and 0 jobs for their age.',
+      'Resumed 2 jobs, of which 1 did not finish in time; finished 1 reply; archived 1 job with a closed pull request and 0 jobs without recent activity.',
     );
-    expect(tellSwept(null)).toContain('looks after its jobs itself');
+    expect(tellSwept(null)).toContain('manages its jobs itself');
   });
 });

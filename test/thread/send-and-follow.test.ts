@@ -133,7 +133,7 @@ describe('the answer on the thread', () => {
     const { desk: at, host } = desk(service);
     await expect(sendAndFollow(order(at), at)).rejects.toThrow(TypeError);
     expect(host.comments[0]?.body).not.toContain('undefined');
-    expect(host.comments[0]?.body).toContain('the log of the workflow run says more');
+    expect(host.comments[0]?.body).toContain('The log of the workflow run has the details');
   });
 });
 
@@ -142,7 +142,7 @@ describe('when the time is over', () => {
     const { desk: at, host } = desk(scriptedService().service);
     const result = await sendAndFollow(order(at), at);
     expect(result).toMatchObject({ outcome: 'timed-out', job: { status: 'active' } });
-    expect(result.message).toContain('`/docs status` tells how it stands');
+    expect(result.message).toContain('Comment `/docs status` to see how it is doing');
     expect(host.comments[0]?.body).toContain('Still running after 10 minutes');
   });
 
@@ -160,7 +160,9 @@ describe('when the time is over', () => {
     const result = await sendAndFollow(order(at), at);
     expect(stopped).toEqual(['job-1']);
     expect(result).toMatchObject({ outcome: 'timed-out', job: { status: 'failed' } });
-    expect(host.comments[0]?.body).toContain('kept on the branch; `/docs retry` continues');
+    expect(host.comments[0]?.body).toContain(
+      'kept on the branch. To continue, comment `/docs retry`',
+    );
   });
 });
 

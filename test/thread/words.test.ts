@@ -28,7 +28,7 @@ describe('the end of a job', () => {
     expect(words.finished(job({ prLink: pull, docket }), elapsed, voice)).toMatchInlineSnapshot(`
       "🚀 **Done: https://github.example/octo/docs/pull/8**
 
-      To go on, write \`/docs …\` here or on the pull request. Its checks may wait until someone approves their run.
+      To continue, comment \`/docs …\` here or on the pull request. A maintainer may need to approve its CI run.
 
       - ✅ links: 42 links hold
 
@@ -37,7 +37,7 @@ describe('the end of a job', () => {
   });
 
   it.each([
-    ['no changes', job(), 'No changes were needed'],
+    ['no changes', job(), 'No files changed'],
     [
       'a branch',
       job({ docket: { compareLink: `${pull}/compare` } }),
@@ -49,7 +49,7 @@ describe('the end of a job', () => {
       '> Out of steps.',
     ],
     ['a failure without a reason', job({ status: 'failed' }), 'gave no reason'],
-    ['a cancel', job({ status: 'failed', docket: { reason: 'cancelled' } }), '**Cancelled.**'],
+    ['a cancel', job({ status: 'failed', docket: { reason: 'cancelled' } }), '**Canceled.**'],
     ['an archived job', job({ status: 'archived' }), 'archived'],
   ])('tells of %s', (_, ended, expected) => {
     expect(words.finished(ended, elapsed, voice)).toContain(expected);
@@ -71,11 +71,9 @@ describe('a timeout', () => {
 describe('a refusal', () => {
   it('names what is needed', () => {
     expect(words.refusal('mallory', 'write', undefined, voice)).toBe(
-      'Thank you, mallory, but `/docs` is for people with **write** permission on this repository. Someone who has it can give the command for you.',
+      'Thanks, mallory. `/docs` needs **write** permission on this repository. Someone with that permission can run the command for you.',
     );
-    expect(words.refusal('mallory', 'write', 'HTTP 500', voice)).toContain(
-      'could not be confirmed',
-    );
+    expect(words.refusal('mallory', 'write', 'HTTP 500', voice)).toContain('could not confirm');
   });
 });
 

@@ -103,6 +103,7 @@ function toolsFor(
     publisher: createPublisher(github, { labels: [...labels], reviewers: [...reviewers] }),
     docsPaths: inputs.embedded.docsPaths,
     ...(inputs.embedded.baseRef && { baseRef: inputs.embedded.baseRef }),
+    commandWord: inputs.command.word,
     draft: inputs.embedded.draft,
     maxOpenPulls: config.jobs['max-open-pull-requests'],
     secrets: secretValues(env, handedOn(settings)),

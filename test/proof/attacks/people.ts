@@ -39,7 +39,7 @@ const PERMISSION: Attack[] = Object.entries(FAULTS).map(([what, fault]) => ({
     const on = `GET /repos/${place.repository.fullName}/collaborators/*/permission`;
     sandbox.faults.add({ on, ...fault, times: 9 });
     await nothingDone(place, await place.ask('/docs explain the flag'));
-    expect(place.said()).toContain('could not be confirmed');
+    expect(place.said()).toContain('could not confirm');
   },
 }));
 
@@ -69,7 +69,7 @@ const PEOPLE: Attack[] = [
       const place = await scene.place();
       await nothingDone(place, await place.ask('/docs explain the flag', { by: 'stranger' }));
       await nothingDone(place, await place.ask('/docs explain it again', { by: 'stranger' }));
-      expect(place.said().match(/Thank you, stranger, but/g)).toHaveLength(1);
+      expect(place.said().match(/Thanks, stranger./g)).toHaveLength(1);
     },
   },
   {

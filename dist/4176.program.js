@@ -1,20 +1,6 @@
-export const id = 8216;
-export const ids = [8216];
+export const id = 4176;
+export const ids = [4176];
 export const modules = {
-
-/***/ 23321:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
-/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
-/* harmony export */ });
-// The states of a job by name, apart from its schema: whoever only follows a job does not load that.
-const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
-const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
-
-
-/***/ }),
 
 /***/ 84176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -29,11 +15,11 @@ const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16358);
 /* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15005);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41425);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11852);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11852);
 /* harmony import */ var _send_and_follow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11070);
 /* harmony import */ var _send_once_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76893);
 /* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2288);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56564);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56564);
 
 
 
@@ -52,7 +38,7 @@ async function runCommand(request, desk) {
     const { command } = request;
     const said = utteranceOf(request);
     const place = placeOf(request);
-    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A6)(request.comment), place);
+    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .eventOf */ .A6)(request.comment), place);
     const origin = await originOf(request, desk);
     const asks = command.kind === 'ask' || command.kind === 'new';
     if (desk.dryRun) {
@@ -64,7 +50,7 @@ async function runCommand(request, desk) {
         const message = 'The comment was deleted before this run began, so nothing was done.';
         return { outcome: 'ignored', message };
     }
-    const order = { key: (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .eventOf */ .A6)(request.comment), origin, reply, claim };
+    const order = { key: (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .eventOf */ .A6)(request.comment), origin, reply, claim };
     switch (command.kind) {
         case 'ask':
         case 'new': {
@@ -80,13 +66,13 @@ async function runCommand(request, desk) {
         case 'unclear':
             if (claim !== 'first')
                 await reply.find();
-            await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_9__/* .unclear */ .lD(command.meant, desk.voice), { phase: 'told' });
+            await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .unclear */ .lD(command.meant, desk.voice), { phase: 'told' });
             return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
         case 'help':
             if (claim !== 'first')
                 await reply.find();
-            await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_9__/* .help */ .yj(desk.voice), { phase: 'told' });
-            return { outcome: 'ignored', message: 'Told how to use the commands.' };
+            await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .help */ .yj(desk.voice), { phase: 'told' });
+            return { outcome: 'ignored', message: 'Showed the list of commands.' };
     }
 }
 /** Comments of people without permission cost one request and lead to no job. */
@@ -106,11 +92,11 @@ async function refuse(request, desk) {
         const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, `refusal:${author}`, placeOf(request));
         const told = (await host.react(utteranceOf(request), 'confused')) === 'again';
         if (!told && (await reply.find()) === null) {
-            await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_9__/* .refusal */ .x5(author, permission, granted.problem, voice), { phase: 'told' });
+            await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .refusal */ .x5(author, permission, granted.problem, voice), { phase: 'told' });
         }
     }
     catch (error) {
-        log.warn(`The refusal could not be told on the thread: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+        log.warn(`The refusal could not be posted on the thread: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
     }
     return { outcome: 'ignored', message };
 }
@@ -167,7 +153,7 @@ async function retry(order, said, desk) {
     catch (error) {
         if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$))
             throw error;
-        await order.reply?.say(_words_js__WEBPACK_IMPORTED_MODULE_9__/* .couldNot */ .NF(error.message, desk.voice), { phase: 'told' });
+        await order.reply?.say(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .couldNot */ .NF(error.message, desk.voice), { phase: 'told' });
         await mark(said, false, desk);
         return { outcome: 'failed', message: error.message };
     }
@@ -181,7 +167,7 @@ async function answer(what, thread, reply, claim, desk) {
         return tellNoJob(reply, desk);
     const { text, job } = await act(what, id, backend, desk);
     await reply.say(text, { phase: 'told' });
-    const message = `Answered to \`${what}\`: job ${id} is ${job?.status ?? 'as it was'}.`;
+    const message = `Answered \`${what}\`: job ${id} is ${job?.status ?? 'unchanged'}.`;
     return {
         outcome: what === 'archive' && job ? 'archived' : 'ignored',
         message,
@@ -193,24 +179,24 @@ async function act(what, id, backend, desk) {
     const { voice } = desk;
     if (what === 'status') {
         const job = await service.getJob(projectId, id, { signal: desk.signal });
-        return { text: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .status */ .h5(job, voice), job };
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .status */ .h5(job, voice), job };
     }
     if (!service.control)
-        return { text: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .notOffered */ .JM(what, voice) };
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .notOffered */ .JM(what, voice) };
     if (what === 'cancel') {
         const job = await cancel(id, backend, service.control, desk).catch((error) => {
             if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt))
                 throw error;
             return service.getJob(projectId, id, { signal: desk.signal });
         });
-        return { text: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .cancelRequested */ .NK(job, voice), job };
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .cancelRequested */ .NK(job, voice), job };
     }
     try {
         const job = await service.control.archive(projectId, id, { signal: desk.signal });
-        return { text: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .archived */ .xJ(job, voice), job };
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .archived */ .xJ(job, voice), job };
     }
     catch (error) {
-        return { text: _words_js__WEBPACK_IMPORTED_MODULE_9__/* .couldNot */ .NF((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error), voice) };
+        return { text: _words_js__WEBPACK_IMPORTED_MODULE_8__/* .couldNot */ .NF((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error), voice) };
     }
 }
 /** Whoever works on the job sees the wish within seconds; if nobody does, this run ends it. */
@@ -222,13 +208,13 @@ async function cancel(id, { service, projectId }, control, desk) {
     return end.job ?? job;
 }
 async function tellNoJob(reply, { voice }) {
-    await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_9__/* .noJob */ .XP(voice), { phase: 'told' });
+    await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .noJob */ .XP(voice), { phase: 'told' });
     return { outcome: 'ignored', message: 'The thread has no job.' };
 }
 /** The head of a pull request as it is now, at the claim, unless the event told it. */
 async function originOf(request, { host }) {
     const { author, thread, comment, askedAt, url, isPull } = request;
-    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_8__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
+    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_9__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
     return {
         requester: author,
         thread,

@@ -1,5 +1,5 @@
-export const id = 2180;
-export const ids = [2180,859];
+export const id = 9436;
+export const ids = [9436,859];
 export const modules = {
 
 /***/ 6171:
@@ -471,20 +471,6 @@ function proxyOf(env) {
 function either(env, name) {
     return env[name] || env[name.toUpperCase()] || '';
 }
-
-
-/***/ }),
-
-/***/ 23321:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
-/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
-/* harmony export */ });
-// The states of a job by name, apart from its schema: whoever only follows a job does not load that.
-const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
-const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 
 
 /***/ }),
