@@ -1608,7 +1608,7 @@ function fullJitter(retry, { baseMs, capMs }, random) {
 /* harmony export */   L: () => (/* binding */ isoTime),
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-// Time is handed in: tests move a clock of their own and never wait.
+// Time is injected: tests use their own clock and never wait.
 const systemClock = {
     now: () => Date.now(),
     sleep(ms, signal) {
@@ -1650,7 +1650,7 @@ function isoTime(ms) {
 /* harmony export */ });
 /* harmony import */ var _backoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50472);
 // When to ask another machine again, and after how long: one policy for the service, GitHub, and the
-// model. Pure: whoever sends obeys.
+// model. Pure: the sender obeys.
 
 const MAX_ATTEMPTS = 5;
 const BACKOFF = { baseMs: 500, capMs: 30_000 };
@@ -1663,11 +1663,11 @@ function nextAttempt(attempt, random) {
     if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
         return { kind: 'exhausted' };
     const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
-    // On top of what was asked for, so that callers who were limited together do not return together.
+    // On top of the requested delay, so that callers limited together do not return together.
     const delayMs = asked + (0,_backoff_js__WEBPACK_IMPORTED_MODULE_0__/* .fullJitter */ .G)(made - 1, BACKOFF, random);
     return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
 }
-/** Whether the request may have had its effect although no usable answer came. */
+/** Whether the request may have taken effect although there was no usable response. */
 function isAmbiguous(failure) {
     if (failure.kind === 'status')
         return failure.status === 408 || failure.status >= 500;
@@ -1682,7 +1682,7 @@ function retryAfterMs(header, now) {
         return undefined;
     if (/^\s*\d{1,9}\s*$/.test(header))
         return Number(header) * 1000;
-    // A date has letters in it; Date.parse alone would take nearly any number for a year.
+    // A date contains letters; Date.parse alone would accept nearly any number as a year.
     const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
     return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

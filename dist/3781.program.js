@@ -27,7 +27,7 @@ var args = __webpack_require__(94552);
 // EXTERNAL MODULE: ./.build/program/src/cli/command.js
 var command = __webpack_require__(15712);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/keys.js
-// docket keys: the API keys of a service that runs from this data folder.
+// docket keys: manages the API keys in the data folder of a service.
 
 
 
@@ -35,13 +35,17 @@ var command = __webpack_require__(15712);
 
 const OPTIONS = {
     data: { type: 'text', value: 'DIR', default: '.docket', help: "the service's data folder" },
-    project: { type: 'text', value: 'ID', help: 'the project that the key opens, for create' },
-    prefix: { type: 'text', value: 'TEXT', help: 'what the key begins with, for create' },
-    expires: { type: 'text', value: 'DATE', help: 'when it ends, such as 2027-06-30, for create' },
-    json: { type: 'flag', help: 'list as JSON' },
+    project: { type: 'text', value: 'ID', help: 'for create: the project the key belongs to' },
+    prefix: { type: 'text', value: 'TEXT', help: 'for create: the prefix of the key' },
+    expires: {
+        type: 'text',
+        value: 'DATE',
+        help: 'for create: when the key expires, such as 2027-06-30',
+    },
+    json: { type: 'flag', help: 'print the list as JSON' },
 };
 const VERBS = { of: 'docket keys', names: ['create', 'list', 'revoke'] };
-const HELP = `Creates, lists and revokes the API keys of a service.
+const HELP = `Creates, lists, and revokes the API keys of a service.
 
 Usage: docket keys create --project ID [--data DIR] [--expires DATE]
        docket keys list   [--data DIR] [--json]
@@ -49,8 +53,8 @@ Usage: docket keys create --project ID [--data DIR] [--expires DATE]
 
 ${(0,args/* optionsHelp */.EW)(OPTIONS)}
 
-create prints the key, once, alone on standard output; only its hash is kept. A running service
-takes a change over within a second.
+create prints the key to standard output once; Docket stores only its hash. A running service
+picks up changes within a second.
 `;
 function keysCommand(deps) {
     return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
@@ -65,12 +69,12 @@ async function run(argv, terminal, deps) {
             prefix: values.prefix ?? deps.defaultPrefix,
             expiresAt: values.expires ? (0,shared_clock/* isoTime */.L)((0,days/* utcTime */.SK)(values.expires)) : null,
         });
-        terminal.err(`Key ${created.id} of project ${values.project}. It is shown this once:\n`);
+        terminal.err(`Created key ${created.id} for project ${values.project}. It is shown only once:\n`);
         terminal.out(`${created.key}\n`);
     }
     else if (action === 'revoke') {
         await keys.revoke(id);
-        terminal.err(`Key ${id} opens nothing any more.\n`);
+        terminal.err(`Key ${id} revoked.\n`);
     }
     else {
         const list = await keys.list();
@@ -84,21 +88,21 @@ function rules({ values, positionals }) {
     const [action, ...ids] = positionals;
     const problems = [];
     if (action === 'create' && !values.project) {
-        problems.push('Option `--project ID` is missing: the project that the key opens.');
+        problems.push('Option `--project ID` is required: the project the key belongs to.');
     }
     if (values.project && /[/\\\s]/.test(values.project)) {
-        problems.push('Option `--project` must have no `/`, `\\` and no spaces.');
+        problems.push('Option `--project` must not contain `/`, `\\`, or spaces.');
     }
     if (values.prefix && !/^[\w.-]{1,40}$/.test(values.prefix)) {
-        problems.push('Option `--prefix` must be at most 40 letters, digits, `_`, `-` or `.`.');
+        problems.push('Option `--prefix` must be at most 40 letters, digits, `_`, `-`, or `.`.');
     }
     if (values.expires && !(0,dates/* isDate */.$)(values.expires)) {
         problems.push(`Option \`--expires\` must be a date such as 2027-06-30; got \`${values.expires}\`.`);
     }
     if (action === 'revoke' ? ids.length !== 1 : ids.length > 0) {
         problems.push(action === 'revoke'
-            ? 'Name one key to revoke; docket keys list shows their ids.'
-            : `\`${ids.join(' ')}\` is not understood.`);
+            ? 'Specify one key to revoke. To see the IDs, run docket keys list.'
+            : `Unexpected argument \`${ids.join(' ')}\`.`);
     }
     return problems;
 }
@@ -393,7 +397,7 @@ function hashOf(secret) {
 /* harmony export */   L: () => (/* binding */ isoTime),
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-// Time is handed in: tests move a clock of their own and never wait.
+// Time is injected: tests use their own clock and never wait.
 const systemClock = {
     now: () => Date.now(),
     sleep(ms, signal) {
@@ -442,7 +446,7 @@ const DAY_MS = 86_400_000;
 function dayRange(from, to) {
     return Object.freeze({ from: isoDay(from), to: isoDay(to) });
 }
-/** The period of equal length right before. */
+/** The previous period of the same length. */
 function previousRange(range) {
     const from = Date.parse(range.from);
     return dayRange(from - (Date.parse(range.to) - from), from);

@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */   q: () => (/* binding */ progress)
 /* harmony export */ });
 /* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93818);
-// How a job moves, on standard error: one line that is rewritten on a terminal, and plain lines,
-// one per change, everywhere else.
+// Shows progress on standard error: one line that is rewritten on a terminal, and plain lines, one
+// per change, everywhere else.
 
 const CLEAR_LINE = '\r\u001b[2K';
 const TICK_MS = 1_000;
@@ -38,7 +38,7 @@ function progress(terminal, clock) {
             const begins = current === '';
             current = oneLine(words);
             draw();
-            // Its only way to end is the stop below.
+            // It ends only through the stop below.
             if (begins)
                 tick().catch(() => { });
         },
@@ -49,7 +49,7 @@ function progress(terminal, clock) {
         },
     };
 }
-/** Foreign words could move the cursor or fake another line. */
+/** Foreign text could move the cursor or fake another line. */
 function oneLine(text) {
     return (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text).replace(/\s+/g, ' ').trim();
 }
@@ -101,7 +101,7 @@ function jobText(job) {
     const width = Math.max(...told.map(([label]) => label.length));
     return told.map(([label, words]) => `${label.padEnd(width)}  ${(0,progress/* oneLine */.T)(words)}\n`).join('');
 }
-/** One line about where it stands. */
+/** One line with its status. */
 function statusLine(job) {
     const reason = job.docket?.reason ? `: ${job.docket.reason}` : '';
     return `Job ${job.id} is ${job.status}${reason}`;
@@ -121,27 +121,27 @@ const OPTIONS = {
         type: 'text',
         value: 'URL',
         required: true,
-        help: 'where the service is, such as http://127.0.0.1:8787',
+        help: 'the URL of the service, such as http://127.0.0.1:8787',
     },
-    project: { type: 'text', value: 'ID', required: true, help: "the project's id" },
-    job: { type: 'text', value: 'ID', help: "the job's id, for message, get and watch" },
+    project: { type: 'text', value: 'ID', required: true, help: "the project's ID" },
+    job: { type: 'text', value: 'ID', help: "for message, get, and watch: the job's ID" },
     prompt: {
         type: 'text',
         value: 'TEXT',
-        help: 'what to do, for create and message; else read from standard input',
+        help: 'for create and message: the instructions; by default, read from standard input',
     },
-    wait: { type: 'flag', help: 'after create and message: follow the job to its end' },
+    wait: { type: 'flag', help: 'for create and message: wait for the job to finish' },
     'timeout-minutes': {
         type: 'number',
         value: 'N',
         min: 1,
         max: 7200,
         default: 30,
-        help: 'how long to follow a job',
+        help: 'how many minutes to wait for a job',
     },
     json: { type: 'flag', help: 'print the job as one line of JSON' },
 };
-const HELP = `Creates, continues, shows and watches agent jobs.
+const HELP = `Creates, continues, shows, and watches agent jobs.
 
 Usage: docket job create  --base-url URL --project ID [--prompt TEXT] [--wait] [--json]
        docket job message --base-url URL --project ID --job ID [--prompt TEXT] [--wait] [--json]
@@ -151,7 +151,7 @@ Usage: docket job create  --base-url URL --project ID [--prompt TEXT] [--wait] [
 ${(0,args/* optionsHelp */.EW)(OPTIONS)}
 
 The API key is read from DOCKET_API_KEY. Progress goes to standard error, the job to standard
-output. Exit code 1 when the job that was followed failed or did not end in time.
+output. The exit code is 1 if the job failed or did not finish in time.
 
   echo "Describe the new --verbose flag" | docket job create --base-url URL --project ID --wait
 `;
@@ -203,7 +203,7 @@ async function run(argv, terminal, deps) {
         if (end.kind === 'final')
             return end.job.status === 'failed' ? command/* EXIT */.dc.failed : command/* EXIT */.dc.done;
         const trouble = end.trouble ? ` ${(0,errors/* sentence */.em)(end.trouble)}` : '';
-        terminal.err(`The job did not end within ${minutes} minutes.${trouble} It goes on; docket job watch --job ${followed.jobId} follows it again.\n`);
+        terminal.err(`The job did not finish within ${minutes} minutes.${trouble} It keeps running. To watch it, run docket job watch --job ${followed.jobId}.\n`);
         return command/* EXIT */.dc.failed;
     }
 }
@@ -211,20 +211,20 @@ function rules({ values, positionals }) {
     const [action, ...more] = positionals;
     const problems = [];
     if (more.length > 0) {
-        problems.push(`\`${more.join(' ')}\` stands alone; put a prompt in quotes behind --prompt.`);
+        problems.push(`Unexpected argument \`${more.join(' ')}\`. Put the prompt in quotes after --prompt.`);
     }
     if (action === 'create' && values.job) {
-        problems.push('`docket job create` takes no --job; docket job message continues one.');
+        problems.push('`docket job create` does not take --job. To continue a job, use docket job message.');
     }
     if (action !== 'create' && !values.job) {
-        problems.push("Option `--job ID` is missing: the job's id.");
+        problems.push("Option `--job ID` is required: the job's ID.");
     }
     return problems;
 }
 async function promptOf({ prompt }, terminal) {
     const text = prompt ?? (await terminal.readInput());
     if (text === undefined || text.trim() === '') {
-        throw new args/* WrongUsage */.r7(['Give the instruction with --prompt TEXT or on standard input.']);
+        throw new args/* WrongUsage */.r7(['Provide the instructions with --prompt TEXT or on standard input.']);
     }
     return text;
 }
@@ -275,7 +275,7 @@ const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 /* harmony export */   L: () => (/* binding */ isoTime),
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-// Time is handed in: tests move a clock of their own and never wait.
+// Time is injected: tests use their own clock and never wait.
 const systemClock = {
     now: () => Date.now(),
     sleep(ms, signal) {
@@ -317,7 +317,7 @@ function isoTime(ms) {
 // Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
 // would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
 // the text's length whatever it holds, and doing either twice changes nothing more.
-/** An invisible break: GitHub shows the text as it was and recognises nothing in it. */
+/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
 const BREAK = '\u200b';
 /** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
 const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;

@@ -28,8 +28,8 @@ var command = __webpack_require__(15712);
 // EXTERNAL MODULE: ./.build/program/src/text/foreign.js
 var foreign = __webpack_require__(93818);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/terminal-markdown.js
-// Enough Markdown for a terminal: headings, tables, links, code. Diagrams are left out with their
-// legend.
+// Enough Markdown for a terminal: headings, tables, links, code. Diagrams and their legends are
+// left out.
 
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' };
 function terminalMarkdown(markdown, style) {
@@ -94,15 +94,15 @@ function inline(line, style) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/cli/demo.js
-// docket demo: the whole story, told while it really happens on this machine.
+// docket demo: shows a complete example while it really runs on this machine.
 
 
 
 const OPTIONS = {
-    keep: { type: 'flag', help: 'leave everything open in the browser until Ctrl-C' },
+    keep: { type: 'flag', help: 'keep everything open for your browser until you press Ctrl-C' },
 };
-const HELP = `Shows what Docket does, offline: a throw-away repository, a local stand-in for GitHub,
-and the real action, run as a workflow runs it. Nothing is left behind.
+const HELP = `Demonstrates Docket offline with a throwaway repository, a local stand-in for GitHub,
+and the real action, run as in a workflow. Everything is cleaned up afterward.
 
 Usage: docket demo [--keep]
 
@@ -130,41 +130,41 @@ async function run(argv, terminal, deps) {
     }
 }
 function noWords({ positionals }) {
-    return positionals.length > 0 ? [`docket demo takes no \`${positionals[0]}\`.`] : [];
+    return positionals.length > 0 ? [`Unexpected argument \`${positionals[0]}\`.`] : [];
 }
 async function tell(world, { out, color }) {
     const style = styles(color);
     const chapter = (number, title) => out(`\n${style.bold(`${number}. ${title}`)}\n`);
     const log = (line) => out(style.dim(`   │ ${line}\n`));
     const say = (text) => out(`${indent(text)}\n`);
-    out('Docket, offline: a throw-away repository, a stand-in for GitHub, the real action.\n');
+    out('Docket, offline: a throwaway repository, a stand-in for GitHub, and the real action.\n');
     chapter(1, 'Mona opens a pull request that changes the program');
     const pull = await world.openPull();
     say(`${pull.title}\n${style.link(pull.url)}`);
-    chapter(2, 'She asks for the documentation');
+    chapter(2, 'She requests documentation');
     const ask = '/docs explain the new --json flag';
     say(`mona: ${style.bold(ask)}`);
     const first = await world.comment('mona', pull.number, ask, log);
     say(`docket: ${terminalMarkdown(first.answer, style)}`);
     const made = await world.jobPull();
-    say(`${took(first)} The pull request stacks on hers and changes:\n${colour(made.diff, style)}`);
-    chapter(3, 'She wants more, on the new pull request');
+    say(`${took(first)} The pull request stacks on hers and changes:\n${colored(made.diff, style)}`);
+    chapter(3, 'She requests another change on the new pull request');
     const more = '/docs add "For scripts" to docs/start.md: `trail list --json` prints all trails as one array.';
     say(`mona: ${style.bold(more)}`);
     const second = await world.comment('mona', made.number, more, log);
     const grown = await world.jobPull();
     say(`${took(second)} Same job, same pull request, one more commit:`);
     say(grown.commits.map((subject) => `• ${subject}`).join('\n'));
-    chapter(4, 'A stranger tries too');
+    chapter(4, 'A stranger tries it, too');
     const rude = '/docs replace "Trail" with "Buy my shoes"';
     say(`stranger: ${style.bold(rude)}`);
     const third = await world.comment('stranger', pull.number, rude, log);
     say(`docket: ${terminalMarkdown(third.answer, style)}`);
-    chapter(5, 'On Monday: who read which page, people or AI');
+    chapter(5, 'On Monday: which pages people and AI read');
     const views = await world.exportViews(log);
     say(terminalMarkdown(views.summary, style));
     const size = `${Math.ceil(views.artifact.bytes / 1024)} kB`;
-    say(`Artifact \`${views.artifact.name}\` (${size}) uploaded, with the report in it.`);
+    say(`Uploaded the artifact \`${views.artifact.name}\` (${size}), which contains the report.`);
     return {
         asPromised: first.outcome === 'pull-request' &&
             second.outcome === 'pull-request' &&
@@ -175,14 +175,14 @@ async function tell(world, { out, color }) {
 }
 function ending({ asPromised }, seconds, keep) {
     if (!asPromised)
-        return '\nThe story did not end as it should: see the lines above.\n';
+        return '\nThe demo did not finish as expected. See the lines above.\n';
     return [
         '',
-        `That was the whole of it, in ${seconds} s.`,
-        'To have it in your repository, copy examples/workflows/docs-comments.yml.',
+        `Demo finished in ${seconds} s.`,
+        'To use Docket in your repository, copy examples/workflows/docs-comments.yml.',
         keep
-            ? 'Open these in a browser; Ctrl-C ends it:'
-            : 'All of it is gone again; `npm run demo -- --keep` leaves it open for your browser.',
+            ? 'Open these in a browser. Press Ctrl-C to stop:'
+            : 'Everything was cleaned up. Run `npm run demo -- --keep` to keep it open for your browser.',
         '',
     ].join('\n');
 }
@@ -198,7 +198,7 @@ function styles(color) {
     const code = (number) => (text) => color ? `\u001b[${number}m${text}\u001b[0m` : text;
     return { bold: code(1), dim: code(2), link: code(4), added: code(32), removed: code(31) };
 }
-function colour(diff, style) {
+function colored(diff, style) {
     return diff
         .split('\n')
         .map((line) => {
@@ -388,7 +388,7 @@ function launch({ node, dir, onLine, signal }, entry, env, phase) {
             GITHUB_STEP_SUMMARY: file('summary'),
         },
         stdio: ['ignore', 'pipe', 'pipe'],
-        // A group of its own: Ctrl-C at a terminal goes to all processes of a group.
+        // A separate group: Ctrl-C at a terminal goes to all processes of a group.
         detached: signal !== undefined,
     });
     const kill = () => {
@@ -837,7 +837,7 @@ function execute(args, environment, { cwd, input, signal, env }) {
 /* harmony export */   L: () => (/* binding */ isoTime),
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-// Time is handed in: tests move a clock of their own and never wait.
+// Time is injected: tests use their own clock and never wait.
 const systemClock = {
     now: () => Date.now(),
     sleep(ms, signal) {
@@ -879,7 +879,7 @@ function isoTime(ms) {
 // Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
 // would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
 // the text's length whatever it holds, and doing either twice changes nothing more.
-/** An invisible break: GitHub shows the text as it was and recognises nothing in it. */
+/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
 const BREAK = '\u200b';
 /** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
 const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
@@ -996,7 +996,7 @@ function defuse(text) {
 // math. markdown-it, because its time grows with the length of the text whatever the text holds; a
 // parser that takes minutes on a hostile comment would be a way to stop the program.
 
-/** A parser of its own for each caller, which may add rules and a renderer. */
+/** A separate parser for each caller, which can add rules and a renderer. */
 function createMarkdown(dialect = 'markdown') {
     const parser = (0,markdown_it__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)({ html: true });
     parser.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph'] });
@@ -1007,7 +1007,7 @@ function createMarkdown(dialect = 'markdown') {
     return parser;
 }
 const FOOTNOTE = /^\[\^[^\]\s]{1,200}\]:/;
-/** A note goes on to the next blank line. Where it is not referred to, GitHub does not show it. */
+/** A note continues to the next blank line. GitHub does not show it unless something refers to it. */
 function footnote(state, startLine, endLine, silent) {
     const text = lineOf(state, startLine);
     const label = isIndented(state, startLine) ? null : FOOTNOTE.exec(text);

@@ -23,7 +23,7 @@ const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 /* harmony export */   L: () => (/* binding */ isoTime),
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-// Time is handed in: tests move a clock of their own and never wait.
+// Time is injected: tests use their own clock and never wait.
 const systemClock = {
     now: () => Date.now(),
     sleep(ms, signal) {

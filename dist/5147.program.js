@@ -2541,7 +2541,7 @@ const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 
 
 
-/** A caller in this process is held to the same rules as one over HTTP. */
+/** The same rules apply to a caller in this process as to one over HTTP. */
 function createEmbeddedService(engine, views) {
     const control = {
         async cancel(projectId, id, options) {
@@ -5169,7 +5169,7 @@ const upTo = (ms, random) => (0,_shared_backoff_js__WEBPACK_IMPORTED_MODULE_0__/
 // math. markdown-it, because its time grows with the length of the text whatever the text holds; a
 // parser that takes minutes on a hostile comment would be a way to stop the program.
 
-/** A parser of its own for each caller, which may add rules and a renderer. */
+/** A separate parser for each caller, which can add rules and a renderer. */
 function createMarkdown(dialect = 'markdown') {
     const parser = (0,markdown_it__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)({ html: true });
     parser.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph'] });
@@ -5180,7 +5180,7 @@ function createMarkdown(dialect = 'markdown') {
     return parser;
 }
 const FOOTNOTE = /^\[\^[^\]\s]{1,200}\]:/;
-/** A note goes on to the next blank line. Where it is not referred to, GitHub does not show it. */
+/** A note continues to the next blank line. GitHub does not show it unless something refers to it. */
 function footnote(state, startLine, endLine, silent) {
     const text = lineOf(state, startLine);
     const label = isIndented(state, startLine) ? null : FOOTNOTE.exec(text);

@@ -61,15 +61,15 @@ var args = __webpack_require__(94552);
 // EXTERNAL MODULE: ./.build/program/src/cli/command.js
 var command = __webpack_require__(15712);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/doctor.js
-// docket doctor: what this machine has and lacks for running jobs.
+// docket doctor: checks whether this machine can run jobs.
 
 
 
-const HELP = `Looks at what this machine has and lacks for running jobs, and says how to mend it.
+const HELP = `Checks whether this machine can run jobs, and tells you how to fix any problems.
 
 Usage: docket doctor
 
-In a workflow, \`mode: doctor\` also looks at the token, the settings and the service.
+In a workflow, \`mode: doctor\` also checks the token, the settings, and the service.
 `;
 function doctorCommand(probes) {
     return {
@@ -475,7 +475,7 @@ function execute(args, environment, { cwd, input, signal, env }) {
 /* harmony export */   L: () => (/* binding */ isoTime),
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-// Time is handed in: tests move a clock of their own and never wait.
+// Time is injected: tests use their own clock and never wait.
 const systemClock = {
     now: () => Date.now(),
     sleep(ms, signal) {
@@ -517,7 +517,7 @@ function isoTime(ms) {
 // Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
 // would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
 // the text's length whatever it holds, and doing either twice changes nothing more.
-/** An invisible break: GitHub shows the text as it was and recognises nothing in it. */
+/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
 const BREAK = '\u200b';
 /** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
 const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;

@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */   q: () => (/* binding */ progress)
 /* harmony export */ });
 /* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93818);
-// How a job moves, on standard error: one line that is rewritten on a terminal, and plain lines,
-// one per change, everywhere else.
+// Shows progress on standard error: one line that is rewritten on a terminal, and plain lines, one
+// per change, everywhere else.
 
 const CLEAR_LINE = '\r\u001b[2K';
 const TICK_MS = 1_000;
@@ -38,7 +38,7 @@ function progress(terminal, clock) {
             const begins = current === '';
             current = oneLine(words);
             draw();
-            // Its only way to end is the stop below.
+            // It ends only through the stop below.
             if (begins)
                 tick().catch(() => { });
         },
@@ -49,7 +49,7 @@ function progress(terminal, clock) {
         },
     };
 }
-/** Foreign words could move the cursor or fake another line. */
+/** Foreign text could move the cursor or fake another line. */
 function oneLine(text) {
     return (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text).replace(/\s+/g, ' ').trim();
 }
@@ -66,11 +66,11 @@ function oneLine(text) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52953);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-// The settings for the command line: those of the working directory, or of the file that is named.
+// The settings for the command line, from the working directory or from the specified file.
 
 
 
-/** Null where there is no such file and none was named. */
+/** Null if there is no such file and none was specified. */
 async function readConfig(named) {
     const path = named ?? _action_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF;
     try {
@@ -79,12 +79,14 @@ async function readConfig(named) {
     catch (error) {
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh) {
             const { details } = error;
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`\`${path}\` cannot be used; fix these and run again.`, { details });
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`\`${path}\` is not valid. Fix the problems listed and run again.`, {
+                details,
+            });
         }
         const { code } = error;
         if (named === undefined && code === 'ENOENT')
             return null;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Cannot read the settings in \`${path}\` (${code}).`, { cause: error });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Could not read the settings in \`${path}\` (${code}).`, { cause: error });
     }
 }
 
@@ -125,14 +127,14 @@ const REPORT_FORMATS = ['csv', 'json', 'html', 'parquet'];
 var args = __webpack_require__(94552);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/views-explain.js
 
-/** Of each verdict, this many lines are shown. */
+/** How many lines are shown for each verdict. */
 const SHOWN = 2;
 function explanationText(file, { format, lines }) {
     const kinds = Map.groupBy(lines, ({ verdict }) => verdict.replace(/(?:page|for) .*/, ''));
     const shown = lines.filter((line) => [...kinds.values()].some((kind) => kind.slice(0, SHOWN).includes(line)));
     const head = format
         ? `${file}: ${format}. The first ${(0,reports_format/* count */.U9)(lines.length)} lines were read.`
-        : `${file}: no known format. docs/page-views.md lists them; you can name the fields of JSON logs.`;
+        : `${file}: unknown format. docs/page-views.md lists the supported formats; you can map the fields of JSON logs.`;
     const parts = shown.map(({ number, text, fields, verdict }) => {
         const rows = fields.map(({ name, value }) => `  ${name.padEnd(7)} ${value}`);
         return [`Line ${number}: ${text}`, ...rows, `  → ${verdict}`].join('\n');
@@ -151,37 +153,49 @@ function explanationText(file, { format, lines }) {
 
 
 
-/** Such services often allow this many an hour. */
+/** Services often allow this many per hour. */
 const MAX_REQUESTS = 100;
 const OPTIONS = {
-    'base-url': { type: 'text', value: 'URL', help: 'where the service is' },
-    project: { type: 'text', value: 'ID', help: "the project's id; with access logs, a name for it" },
-    'access-logs': { type: 'list', value: 'GLOB', help: 'or: log files to count views from' },
-    data: { type: 'text', value: 'DIR', help: 'keep daily counts of the logs here, beyond the logs' },
+    'base-url': { type: 'text', value: 'URL', help: 'the URL of the service' },
+    project: { type: 'text', value: 'ID', help: "the project's ID; with access logs, any name" },
+    'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count views from instead' },
+    data: { type: 'text', value: 'DIR', help: 'keep daily counts of the logs in this folder' },
     range: {
         type: 'text',
         value: 'RANGE',
         choices: export_range/* RANGE_NAMES */.lw,
-        help: `whole UTC days: ${export_range/* RANGE_NAMES */.lw.join(', ')}; last-7-days when nothing is said`,
+        help: `whole UTC days: ${export_range/* RANGE_NAMES */.lw.join(', ')}; by default, last-7-days`,
     },
-    from: { type: 'text', value: 'DAY', help: 'or: the first day, such as 2026-11-01' },
-    to: { type: 'text', value: 'DAY', help: 'and the day after the last one' },
-    'no-compare': { type: 'flag', help: 'leave the period before out' },
-    formats: { type: 'text', value: 'LIST', default: 'csv,json,html', help: 'also parquet' },
-    top: { type: 'number', value: 'N', min: 1, max: 1000, default: 25, help: 'top pages to show' },
+    from: { type: 'text', value: 'DAY', help: 'the first day, such as 2026-11-01' },
+    to: { type: 'text', value: 'DAY', help: 'the day after the last day' },
+    'no-compare': { type: 'flag', help: 'do not compare with the previous period' },
+    formats: {
+        type: 'text',
+        value: 'LIST',
+        default: 'csv,json,html',
+        help: 'any of csv, json, html, parquet',
+    },
+    top: {
+        type: 'number',
+        value: 'N',
+        min: 1,
+        max: 1000,
+        default: 25,
+        help: 'how many pages to show',
+    },
     out: { type: 'text', value: 'DIR', help: 'the folder for the files' },
-    explain: { type: 'text', value: 'FILE', help: 'instead: show how the lines of a log are read' },
+    explain: { type: 'text', value: 'FILE', help: 'only show how Docket reads a log' },
     config: {
         type: 'text',
         value: 'FILE',
-        help: 'settings to use instead of .github/docket.yml in this folder',
+        help: 'the settings file to use instead of .github/docket.yml in this folder',
     },
     'max-requests': {
         type: 'number',
         value: 'N',
         min: 1,
         max: 1_000_000,
-        help: `how often a service may be asked; ${MAX_REQUESTS} unless the settings say otherwise`,
+        help: `how many requests to send to a service; by default, ${MAX_REQUESTS} or the value in the settings`,
     },
     'timeout-minutes': {
         type: 'number',
@@ -189,10 +203,10 @@ const OPTIONS = {
         min: 1,
         max: 7200,
         default: 30,
-        help: 'how long to ask',
+        help: 'how many minutes the export can take',
     },
 };
-const HELP = `Exports who read which page, people or AI, as data files and a report.
+const HELP = `Exports page views by people and AI as data files and a report.
 
 Usage: docket views (--base-url URL --project ID | --access-logs GLOB…)
                     [--range RANGE | --from DAY --to DAY] [--formats LIST] --out DIR
@@ -201,7 +215,7 @@ Usage: docket views (--base-url URL --project ID | --access-logs GLOB…)
 ${(0,args/* optionsHelp */.EW)(OPTIONS)}
 
 The API key is read from DOCKET_API_KEY. Progress goes to standard error, the result to standard
-output. The same range of the same data gives the same bytes.
+output. The same range of the same data always gives the same files.
 
   docket views --access-logs 'logs/*.gz' --range last-30-days --out report
 `;
@@ -244,29 +258,29 @@ async function run(argv, terminal, deps) {
     tell(result, out, terminal);
     return command/* EXIT */.dc.done;
 }
-const ALONE = '`--explain FILE` stands alone; leave `--base-url` and `--access-logs` out.';
+const ALONE = '`--explain FILE` cannot be used with `--base-url` or `--access-logs`.';
 function rules({ values, positionals }) {
     if (values.explain)
         return values['base-url'] || values['access-logs'].length > 0 ? [ALONE] : [];
     const problems = [];
     const { 'base-url': baseUrl, 'access-logs': logs, project, range, from, to, data } = values;
     if (positionals.length > 0) {
-        problems.push(`\`${positionals.join(' ')}\` is not understood; put a glob in quotes.`);
+        problems.push(`Unexpected argument \`${positionals.join(' ')}\`. Put globs in quotes.`);
     }
     if (Boolean(baseUrl) === logs.length > 0) {
-        problems.push('Say where the views come from: --base-url URL --project ID, or --access-logs GLOB.');
+        problems.push('Choose a source: --base-url URL --project ID, or --access-logs GLOB.');
     }
     if (baseUrl && !project)
-        problems.push('`--base-url` needs `--project ID`.');
+        problems.push('`--base-url` requires `--project ID`.');
     if (!values.out)
-        problems.push('Option `--out DIR` is missing: the folder for the files.');
+        problems.push('Option `--out DIR` is required: the folder for the files.');
     if (data && logs.length === 0)
-        problems.push('`--data` is for `--access-logs` only.');
+        problems.push('`--data` requires `--access-logs`.');
     if (range && (from || to))
-        problems.push('`--range` and dates exclude each other; give one.');
+        problems.push('`--range` cannot be used with `--from` or `--to`.');
     const unknown = listOf(values).filter((name) => !REPORT_FORMATS.some((known) => known === name));
     if (unknown.length > 0) {
-        problems.push(`Option \`--formats\` is a list of ${REPORT_FORMATS.join(', ')}; got \`${unknown.join(', ')}\`.`);
+        problems.push(`Option \`--formats\` must be a list of ${REPORT_FORMATS.join(', ')}; got \`${unknown.join(', ')}\`.`);
     }
     return problems;
 }
@@ -278,11 +292,11 @@ function formatsOf(formats) {
 const STEPS = {
     pages: 'Reading pages',
     days: 'Reading days',
-    'previous pages': 'Reading the period before',
+    'previous pages': 'Reading previous period',
     files: 'Writing files',
 };
 const WIDTH = 24;
-/** A bar where a line can be rewritten; one line a step elsewhere. */
+/** A bar if a line can be rewritten; otherwise one line per step. */
 function bar(terminal, clock) {
     const line = (0,progress/* progress */.q)(terminal, clock);
     let last;
@@ -306,7 +320,7 @@ function tell({ story: { report }, files }, out, terminal) {
     for (const what of report.missing)
         terminal.err(`Missing: ${what}\n`);
     if (report.missing.length > 0) {
-        terminal.err('The export is partial; --max-requests and --timeout-minutes give it more room.\n');
+        terminal.err('The export is partial. To get more, raise --max-requests or --timeout-minutes.\n');
     }
     const failed = report.checks.filter(({ ok }) => !ok).map(({ summary }) => summary);
     const logs = report.insights ? (0,quality_notes/* qualityNotes */.j)(report.insights.quality) : [];
@@ -484,7 +498,7 @@ function fullJitter(retry, { baseMs, capMs }, random) {
 /* harmony export */   L: () => (/* binding */ isoTime),
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-// Time is handed in: tests move a clock of their own and never wait.
+// Time is injected: tests use their own clock and never wait.
 const systemClock = {
     now: () => Date.now(),
     sleep(ms, signal) {
@@ -533,7 +547,7 @@ const DAY_MS = 86_400_000;
 function dayRange(from, to) {
     return Object.freeze({ from: isoDay(from), to: isoDay(to) });
 }
-/** The period of equal length right before. */
+/** The previous period of the same length. */
 function previousRange(range) {
     const from = Date.parse(range.from);
     return dayRange(from - (Date.parse(range.to) - from), from);
@@ -635,7 +649,7 @@ const MAX_GLOB_LENGTH = 300;
 const MAX_TOKENS = 2_000;
 /** In one list. */
 const MAX_GLOBS = 200;
-/** What is wrong with a glob, as a sentence for whoever wrote it. */
+/** What is wrong with a glob, as a sentence for its author. */
 class GlobProblem extends errors/* SetupError */.w3 {
 }
 function compileGlob(pattern) {
@@ -650,7 +664,7 @@ function compileGlob(pattern) {
     const alternatives = expandBraces(pattern, (why) => problem(pattern, why)).map((text) => tokenize(text, (why) => problem(pattern, why)));
     const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
     if (tokens > MAX_TOKENS)
-        throw problem(pattern, 'stands for too much with its alternatives; use several globs');
+        throw problem(pattern, 'has too many alternatives; use several globs');
     const run = (path) => {
         const chars = Array.from(path);
         let steps = 0;
@@ -823,7 +837,7 @@ function problem(pattern, why) {
 /* harmony export */ });
 /* harmony import */ var _backoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50472);
 // When to ask another machine again, and after how long: one policy for the service, GitHub, and the
-// model. Pure: whoever sends obeys.
+// model. Pure: the sender obeys.
 
 const MAX_ATTEMPTS = 5;
 const BACKOFF = { baseMs: 500, capMs: 30_000 };
@@ -836,11 +850,11 @@ function nextAttempt(attempt, random) {
     if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
         return { kind: 'exhausted' };
     const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
-    // On top of what was asked for, so that callers who were limited together do not return together.
+    // On top of the requested delay, so that callers limited together do not return together.
     const delayMs = asked + (0,_backoff_js__WEBPACK_IMPORTED_MODULE_0__/* .fullJitter */ .G)(made - 1, BACKOFF, random);
     return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
 }
-/** Whether the request may have had its effect although no usable answer came. */
+/** Whether the request may have taken effect although there was no usable response. */
 function isAmbiguous(failure) {
     if (failure.kind === 'status')
         return failure.status === 408 || failure.status >= 500;
@@ -855,7 +869,7 @@ function retryAfterMs(header, now) {
         return undefined;
     if (/^\s*\d{1,9}\s*$/.test(header))
         return Number(header) * 1000;
-    // A date has letters in it; Date.parse alone would take nearly any number for a year.
+    // A date contains letters; Date.parse alone would accept nearly any number as a year.
     const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
     return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }
@@ -896,7 +910,7 @@ function connectionFailure(error) {
 // Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
 // would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
 // the text's length whatever it holds, and doing either twice changes nothing more.
-/** An invisible break: GitHub shows the text as it was and recognises nothing in it. */
+/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
 const BREAK = '\u200b';
 /** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
 const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;

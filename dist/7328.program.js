@@ -13,19 +13,19 @@ export const modules = {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 /* harmony import */ var _shared_similar_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55069);
-// Options of a command: described once, parsed, checked and turned into help from the same table.
-// Every problem is collected and told together.
+// Options of a command: described once, then parsed, checked, and turned into help from the same
+// table. All problems are reported together.
 
 
 
-/** The command line cannot be understood: exit code 2. */
+/** The command line is not valid: exit code 2. */
 class WrongUsage extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .DocketError */ .jq {
     code = 'usage';
     constructor(problems) {
         super(problems.join('\n'));
     }
 }
-/** `insist` adds the command's own rules to the problems of the single options. */
+/** `insist` adds the command's own rules to the problems of the individual options. */
 function parseOptions(options, argv, insist, verbs) {
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
         args: [...argv],
@@ -62,7 +62,7 @@ function parseOptions(options, argv, insist, verbs) {
         throw new WrongUsage(problems);
     return parsed;
 }
-/** One mistyped name makes others look missing or misplaced: nothing else is judged then. */
+/** One mistyped name makes others look missing or misplaced, so nothing else is checked. */
 function refuseUnknown(tokens, options, verbs) {
     const unknown = tokens.flatMap((token) => token.kind === 'option' && !Object.hasOwn(options, token.name)
         ? [unknownOption(token.name, token.rawName, Object.keys(options))]
@@ -73,7 +73,7 @@ function refuseUnknown(tokens, options, verbs) {
         return;
     const verb = tokens.find((token) => token.kind === 'positional')?.value;
     if (verb === undefined) {
-        throw new WrongUsage([`Say what to do: ${verbs.of} ${verbs.names.join('|')}.`]);
+        throw new WrongUsage([`Choose an action: ${verbs.of} ${verbs.names.join('|')}.`]);
     }
     if (verbs.names.includes(verb))
         return;
@@ -86,21 +86,21 @@ function unknownOption(name, rawName, known) {
     if (near)
         return `Unknown option \`${rawName}\`. Did you mean \`--${near}\`?`;
     return /key|token|secret|password/i.test(rawName)
-        ? `Option \`${rawName}\` is not there on purpose: secrets come from the environment (DOCKET_API_KEY, DOCKET_MODEL_KEY, GITHUB_TOKEN).`
+        ? `There is no option \`${rawName}\`. Set secrets in the environment instead (DOCKET_API_KEY, DOCKET_MODEL_KEY, GITHUB_TOKEN).`
         : `Unknown option \`${rawName}\`.`;
 }
 function problemOf(token, option, repeated) {
     const { rawName, value } = token;
     if (option.type === 'flag') {
-        return value === undefined ? undefined : `Option \`${rawName}\` takes no value.`;
+        return value === undefined ? undefined : `Option \`${rawName}\` does not take a value.`;
     }
-    // The parser takes the next word for the value, also when that is an option of ours.
+    // The parser takes the next word as the value, even if it is one of our options.
     const swallowed = token.inlineValue === false && /^--\w/.test(value ?? '');
     if (value === undefined || value === '' || swallowed) {
-        return `Option \`${rawName}\` needs a value: ${rawName} ${option.value}.`;
+        return `Option \`${rawName}\` requires a value: ${rawName} ${option.value}.`;
     }
     if (repeated && option.type !== 'list')
-        return `Option \`${rawName}\` is given more than once.`;
+        return `Option \`${rawName}\` can be used only once.`;
     return undefined;
 }
 function readValue(name, option, given, problems) {
@@ -121,7 +121,7 @@ function readValue(name, option, given, problems) {
         }
         case 'text': {
             if (given === undefined && option.required) {
-                problems.push(`Option \`--${name} ${option.value}\` is missing: ${option.help}.`);
+                problems.push(`Option \`--${name} ${option.value}\` is required: ${option.help}.`);
             }
             if (last && option.choices && !option.choices.includes(last)) {
                 problems.push(`Option \`--${name}\` must be one of ${option.choices.join(', ')}; got \`${last}\`.`);
@@ -192,7 +192,7 @@ var args = __webpack_require__(94552);
 // EXTERNAL MODULE: ./.build/program/src/cli/command.js
 var cli_command = __webpack_require__(15712);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/run.js
-// From the words after `docket` to an exit code.
+// Turns the arguments of `docket` into an exit code.
 
 
 
@@ -232,7 +232,7 @@ async function runCli(table, argv, terminal, version) {
         }
         const { aborted, reason } = terminal.signal;
         if (aborted && reason instanceof cli_command/* Stopped */.C9) {
-            // Such as: whether the job was created is not known.
+            // For example, that it is unknown whether the job was created.
             if (error instanceof errors/* DocketError */.jq)
                 terminal.err(told(error));
             terminal.err('Stopped.\n');
@@ -245,22 +245,22 @@ async function runCli(table, argv, terminal, version) {
 function help(table) {
     const width = Math.max(...Object.keys(table).map((name) => name.length));
     const lines = Object.entries(table).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
-    return `Docket turns requests into documentation pull requests and tells who read which page.
+    return `Docket turns requests into documentation pull requests and reports which pages people and AI read.
 
 Usage: docket <command> [options]
 
 ${lines.join('\n')}
 
-docket <command> --help tells more about one of them.
-Secrets come from the environment only: DOCKET_API_KEY, DOCKET_MODEL_KEY, GITHUB_TOKEN.
+For help with a command, run docket <command> --help.
+Secrets are read only from the environment: DOCKET_API_KEY, DOCKET_MODEL_KEY, GITHUB_TOKEN.
 `;
 }
-/** An error of ours is a sentence; any other is a mistake of ours, and its trace helps to find it. */
+/** Our own errors are sentences; any other error is a bug, and its stack trace helps to find it. */
 function told(error) {
     if (error instanceof errors/* DocketError */.jq) {
         return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n').concat('\n');
     }
-    return `Docket failed in a way it should not: ${error instanceof Error ? error.stack : error}\n`;
+    return `Docket failed unexpectedly: ${error instanceof Error ? error.stack : error}\n`;
 }
 
 // EXTERNAL MODULE: ./.build/program/src/shared/version.js
@@ -271,7 +271,7 @@ var consumers_ = __webpack_require__(38321);
 // The process as a Terminal. The first signal requests a stop; the second one ends it immediately.
 
 
-/** Long enough to say what was under way, too short to be noticed. */
+/** Long enough to report what was in progress, too short to notice. */
 const LAST_WORDS_MS = 100;
 function processTerminal(env) {
     const stop = new AbortController();
@@ -304,7 +304,7 @@ function processTerminal(env) {
         }),
     };
 }
-/** An empty `NO_COLOR` asks for nothing: https://no-color.org. */
+/** An empty `NO_COLOR` has no effect: https://no-color.org. */
 function abilities({ NO_COLOR, TERM }, isTerminal) {
     const dumb = TERM === 'dumb';
     return { live: isTerminal.stderr && !dumb, color: isTerminal.stdout && !dumb && !NO_COLOR };
@@ -381,7 +381,7 @@ class DocketError extends Error {
         this.details = options.details ?? [];
     }
 }
-/** What was asked is wrong in itself: correct it, then ask again. */
+/** The request itself is wrong: fix it, then try again. */
 class InvalidRequest extends DocketError {
     code;
     constructor(message, options = {}) {
@@ -404,7 +404,7 @@ class NotFound extends DocketError {
 class Conflict extends DocketError {
     code = 'conflict';
 }
-/** Too often: the same request succeeds after `retryAfterSeconds`. */
+/** Too many requests: the same request succeeds after `retryAfterSeconds`. */
 class RateLimited extends DocketError {
     code = 'rate-limited';
     retryAfterSeconds;
@@ -417,23 +417,23 @@ class RateLimited extends DocketError {
 class Unavailable extends DocketError {
     code = 'unavailable';
 }
-/** Sent, but no answer came back: it may have happened. Never repeated without being asked. */
+/** Sent, but there was no response: it may have happened. Never repeated automatically. */
 class OutcomeUnknown extends DocketError {
     code = 'unknown';
 }
-/** The other side answered something that breaks the contract. */
+/** The response breaks the contract. */
 class BadAnswer extends DocketError {
     code = 'bad-answer';
 }
-/** A stored record cannot be trusted. It is left as it is and never read as empty. */
+/** A stored record cannot be trusted. It is left unchanged and never treated as empty. */
 class CorruptState extends DocketError {
     code = 'corrupt-state';
 }
-/** Somebody else works on this job now: stop, and leave everything as it is. */
+/** Another worker has this job now: stop, and leave everything unchanged. */
 class LeaseLost extends DocketError {
     code = 'lease-lost';
 }
-/** The work itself failed: the sentence is the job's reason. */
+/** The work itself failed: the message is the job's reason. */
 class WorkFailed extends DocketError {
     code = 'work-failed';
 }
@@ -441,7 +441,7 @@ class WorkFailed extends DocketError {
 class SetupError extends DocketError {
     code = 'setup';
 }
-/** The sentence of any thrown thing, for a log or a reason. */
+/** The message of anything that was thrown, for a log or a reason. */
 function sentence(error) {
     if (error instanceof DocketError)
         return [error.message, ...error.details].join(' ');

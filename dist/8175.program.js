@@ -18,8 +18,8 @@ var markdown = __webpack_require__(35265);
 ;// CONCATENATED MODULE: ./.build/program/src/text/visible-line.js
 // Finds the lines of a comment that a person says: the first word is the one looked for, and a reader
 // sees it as plain text. Not quoted, not code, not folded away, not part of a link or an image, and
-// nothing that is not rendered at all, such as a link definition. When in doubt it is not said: a
-// command that is not taken is a nuisance, one that nobody saw is worse.
+// nothing that is not rendered at all, such as a link definition. When in doubt, it does not
+// count: a missed command is a nuisance, but a command that nobody saw is worse.
 
 
 /** The numbers of such lines, from 0. */
@@ -258,7 +258,7 @@ function distance(a, b) {
 // math. markdown-it, because its time grows with the length of the text whatever the text holds; a
 // parser that takes minutes on a hostile comment would be a way to stop the program.
 
-/** A parser of its own for each caller, which may add rules and a renderer. */
+/** A separate parser for each caller, which can add rules and a renderer. */
 function createMarkdown(dialect = 'markdown') {
     const parser = (0,markdown_it__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)({ html: true });
     parser.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph'] });
@@ -269,7 +269,7 @@ function createMarkdown(dialect = 'markdown') {
     return parser;
 }
 const FOOTNOTE = /^\[\^[^\]\s]{1,200}\]:/;
-/** A note goes on to the next blank line. Where it is not referred to, GitHub does not show it. */
+/** A note continues to the next blank line. GitHub does not show it unless something refers to it. */
 function footnote(state, startLine, endLine, silent) {
     const text = lineOf(state, startLine);
     const label = isIndented(state, startLine) ? null : FOOTNOTE.exec(text);

@@ -160,11 +160,11 @@ function readDocsPaths(globs) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52953);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-// The settings for the command line: those of the working directory, or of the file that is named.
+// The settings for the command line, from the working directory or from the specified file.
 
 
 
-/** Null where there is no such file and none was named. */
+/** Null if there is no such file and none was specified. */
 async function readConfig(named) {
     const path = named ?? _action_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF;
     try {
@@ -173,12 +173,14 @@ async function readConfig(named) {
     catch (error) {
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh) {
             const { details } = error;
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`\`${path}\` cannot be used; fix these and run again.`, { details });
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`\`${path}\` is not valid. Fix the problems listed and run again.`, {
+                details,
+            });
         }
         const { code } = error;
         if (named === undefined && code === 'ENOENT')
             return null;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Cannot read the settings in \`${path}\` (${code}).`, { cause: error });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Could not read the settings in \`${path}\` (${code}).`, { cause: error });
     }
 }
 
@@ -579,7 +581,7 @@ var args = __webpack_require__(94552);
 // EXTERNAL MODULE: ./.build/program/src/cli/command.js
 var command = __webpack_require__(15712);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/serve.js
-// docket serve: the service over HTTP, until it is told to stop.
+// docket serve: runs the service over HTTP until it is stopped.
 
 
 const OPTIONS = {
@@ -589,33 +591,33 @@ const OPTIONS = {
         min: 0,
         max: 65535,
         default: 8787,
-        help: '0 takes a free one',
+        help: 'the port to listen on; 0 picks a free one',
     },
     host: { type: 'text', value: 'HOST', default: '127.0.0.1', help: 'the address to listen on' },
-    data: { type: 'text', value: 'DIR', default: '.docket', help: 'keys and state are kept here' },
-    project: { type: 'text', value: 'ID', required: true, help: 'the project that is served' },
+    data: { type: 'text', value: 'DIR', default: '.docket', help: 'the folder for keys and state' },
+    project: { type: 'text', value: 'ID', required: true, help: 'the project to serve' },
     repo: {
         type: 'text',
         value: 'OWNER/NAME|PATH',
         required: true,
         help: 'the repository on GitHub, or the path of one on this machine',
     },
-    'base-ref': { type: 'text', value: 'BRANCH', help: 'where jobs branch from' },
+    'base-ref': { type: 'text', value: 'BRANCH', help: 'the branch that jobs start from' },
     'agent-command': {
         type: 'text',
         value: 'CMD',
-        help: 'the program that changes the files; it starts in a copy of them, so give absolute paths',
+        help: 'the program that edits the files; it starts in a copy of them, so use absolute paths',
     },
-    'model-url': { type: 'text', value: 'URL', help: 'or: an OpenAI-compatible endpoint' },
-    model: { type: 'text', value: 'NAME', help: 'and the model to ask for there' },
+    'model-url': { type: 'text', value: 'URL', help: 'an OpenAI-compatible endpoint to use instead' },
+    model: { type: 'text', value: 'NAME', help: 'the model to use at --model-url' },
     'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count page views from' },
     config: {
         type: 'text',
         value: 'FILE',
-        help: 'settings to use instead of .github/docket.yml in this folder',
+        help: 'the settings file to use instead of .github/docket.yml in this folder',
     },
 };
-const HELP = `Runs the service over HTTP: agent jobs and page views of one project.
+const HELP = `Runs the service over HTTP: agent jobs and page views for one project.
 
 Usage: docket serve --project ID --repo OWNER/NAME|PATH
                     (--agent-command CMD | --model-url URL --model NAME) [options]
@@ -623,7 +625,7 @@ Usage: docket serve --project ID --repo OWNER/NAME|PATH
 ${(0,args/* optionsHelp */.EW)(OPTIONS)}
 
 Secrets are read from the environment: DOCKET_MODEL_KEY for the model, GITHUB_TOKEN for GitHub.
-One line of JSON per request goes to standard error. SIGTERM finishes what is under way.
+One line of JSON per request goes to standard error. On SIGTERM, requests in progress finish first.
 
   docket keys create --project demo
   docket serve --project demo --repo ./my-docs --agent-command "$PWD/agent.sh"
@@ -636,14 +638,14 @@ async function run(argv, terminal, deps) {
     const serving = await deps.start(options, terminal);
     terminal.err(`Docket serves project ${options.project} at ${serving.url}\n`);
     if (!serving.hasKeys) {
-        terminal.err(`Nobody has a key yet: docket keys create --data ${options.data} --project ${options.project}\n`);
+        terminal.err(`There are no API keys yet. To create one, run docket keys create --data ${options.data} --project ${options.project}\n`);
     }
     await new Promise((resolve) => {
         if (terminal.signal.aborted)
             resolve();
         terminal.signal.addEventListener('abort', () => resolve(), { once: true });
     });
-    terminal.err('Stopping: no new requests; what was accepted is kept.\n');
+    terminal.err('Stopping. New requests are rejected; accepted jobs are kept.\n');
     await serving.stop();
     return command/* EXIT */.dc.done;
 }
@@ -669,24 +671,24 @@ function rules({ values, positionals }) {
     const problems = [];
     const { 'agent-command': command, 'model-url': url, model } = values;
     if (positionals.length > 0)
-        problems.push(`\`${positionals.join(' ')}\` is not understood.`);
+        problems.push(`Unexpected argument \`${positionals.join(' ')}\`.`);
     if (!command && !url) {
-        problems.push('Say who changes the files: --agent-command CMD, or --model-url URL --model NAME.');
+        problems.push('Choose an agent: --agent-command CMD, or --model-url URL --model NAME.');
     }
     if (command && url) {
-        problems.push('`--agent-command` and `--model-url` are two ways to the same end; give one.');
+        problems.push('`--agent-command` and `--model-url` cannot be used together. Use only one of them.');
     }
     if (url && !model)
-        problems.push('`--model-url` needs `--model NAME`: the model to ask for.');
+        problems.push('`--model-url` requires `--model NAME`: the model to use.');
     if (url && !/^https?:\/\//.test(url))
-        problems.push('`--model-url` must begin with https:// or http://.');
+        problems.push('`--model-url` must start with https:// or http://.');
     return problems;
 }
 
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./.build/program/src/embedded/no-views.js
-// A service that counts nothing, and says so: no views would pass for a site that nobody reads.
+// A service that counts nothing and reports an error: zero views would look like an unread site.
 
 const noViews = {
     async getViews() {
@@ -2195,7 +2197,7 @@ const DAY_MS = 86_400_000;
 function dayRange(from, to) {
     return Object.freeze({ from: isoDay(from), to: isoDay(to) });
 }
-/** The period of equal length right before. */
+/** The previous period of the same length. */
 function previousRange(range) {
     const from = Date.parse(range.from);
     return dayRange(from - (Date.parse(range.to) - from), from);
@@ -2319,7 +2321,7 @@ const MAX_GLOB_LENGTH = 300;
 const MAX_TOKENS = 2_000;
 /** In one list. */
 const MAX_GLOBS = 200;
-/** What is wrong with a glob, as a sentence for whoever wrote it. */
+/** What is wrong with a glob, as a sentence for its author. */
 class GlobProblem extends errors/* SetupError */.w3 {
 }
 function compileGlob(pattern) {
@@ -2334,7 +2336,7 @@ function compileGlob(pattern) {
     const alternatives = expandBraces(pattern, (why) => problem(pattern, why)).map((text) => tokenize(text, (why) => problem(pattern, why)));
     const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
     if (tokens > MAX_TOKENS)
-        throw problem(pattern, 'stands for too much with its alternatives; use several globs');
+        throw problem(pattern, 'has too many alternatives; use several globs');
     const run = (path) => {
         const chars = Array.from(path);
         let steps = 0;
@@ -2728,7 +2730,7 @@ function createFileHistory(dir) {
 // Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
 // would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
 // the text's length whatever it holds, and doing either twice changes nothing more.
-/** An invisible break: GitHub shows the text as it was and recognises nothing in it. */
+/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
 const BREAK = '\u200b';
 /** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
 const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;

@@ -559,7 +559,7 @@ const DAY_MS = 86_400_000;
 function dayRange(from, to) {
     return Object.freeze({ from: isoDay(from), to: isoDay(to) });
 }
-/** The period of equal length right before. */
+/** The previous period of the same length. */
 function previousRange(range) {
     const from = Date.parse(range.from);
     return dayRange(from - (Date.parse(range.to) - from), from);
@@ -618,7 +618,7 @@ class DocketError extends Error {
         this.details = options.details ?? [];
     }
 }
-/** What was asked is wrong in itself: correct it, then ask again. */
+/** The request itself is wrong: fix it, then try again. */
 class InvalidRequest extends DocketError {
     code;
     constructor(message, options = {}) {
@@ -641,7 +641,7 @@ class NotFound extends DocketError {
 class Conflict extends DocketError {
     code = 'conflict';
 }
-/** Too often: the same request succeeds after `retryAfterSeconds`. */
+/** Too many requests: the same request succeeds after `retryAfterSeconds`. */
 class RateLimited extends DocketError {
     code = 'rate-limited';
     retryAfterSeconds;
@@ -654,23 +654,23 @@ class RateLimited extends DocketError {
 class Unavailable extends DocketError {
     code = 'unavailable';
 }
-/** Sent, but no answer came back: it may have happened. Never repeated without being asked. */
+/** Sent, but there was no response: it may have happened. Never repeated automatically. */
 class OutcomeUnknown extends DocketError {
     code = 'unknown';
 }
-/** The other side answered something that breaks the contract. */
+/** The response breaks the contract. */
 class BadAnswer extends DocketError {
     code = 'bad-answer';
 }
-/** A stored record cannot be trusted. It is left as it is and never read as empty. */
+/** A stored record cannot be trusted. It is left unchanged and never treated as empty. */
 class CorruptState extends DocketError {
     code = 'corrupt-state';
 }
-/** Somebody else works on this job now: stop, and leave everything as it is. */
+/** Another worker has this job now: stop, and leave everything unchanged. */
 class LeaseLost extends DocketError {
     code = 'lease-lost';
 }
-/** The work itself failed: the sentence is the job's reason. */
+/** The work itself failed: the message is the job's reason. */
 class WorkFailed extends DocketError {
     code = 'work-failed';
 }
@@ -678,7 +678,7 @@ class WorkFailed extends DocketError {
 class SetupError extends DocketError {
     code = 'setup';
 }
-/** The sentence of any thrown thing, for a log or a reason. */
+/** The message of anything that was thrown, for a log or a reason. */
 function sentence(error) {
     if (error instanceof DocketError)
         return [error.message, ...error.details].join(' ');
@@ -783,7 +783,7 @@ const MAX_GLOB_LENGTH = 300;
 const MAX_TOKENS = 2_000;
 /** In one list. */
 const MAX_GLOBS = 200;
-/** What is wrong with a glob, as a sentence for whoever wrote it. */
+/** What is wrong with a glob, as a sentence for its author. */
 class GlobProblem extends errors/* SetupError */.w3 {
 }
 function compileGlob(pattern) {
@@ -798,7 +798,7 @@ function compileGlob(pattern) {
     const alternatives = expandBraces(pattern, (why) => problem(pattern, why)).map((text) => tokenize(text, (why) => problem(pattern, why)));
     const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
     if (tokens > MAX_TOKENS)
-        throw problem(pattern, 'stands for too much with its alternatives; use several globs');
+        throw problem(pattern, 'has too many alternatives; use several globs');
     const run = (path) => {
         const chars = Array.from(path);
         let steps = 0;
@@ -971,7 +971,7 @@ function problem(pattern, why) {
 // Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
 // would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
 // the text's length whatever it holds, and doing either twice changes nothing more.
-/** An invisible break: GitHub shows the text as it was and recognises nothing in it. */
+/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
 const BREAK = '\u200b';
 /** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
 const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;

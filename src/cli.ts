@@ -13,7 +13,7 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
 } else {
   import(/* webpackIgnore: true */ './program.ts').then(async ({ cli }) => {
     process.exitCode = await cli(argv.slice(2), env);
-    // After a signal, nothing that is still under way is waited for.
+    // After a signal, do not wait for work that is still in progress.
     if (process.exitCode > 128) process.exit();
   });
 }

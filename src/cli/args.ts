@@ -1,5 +1,5 @@
-// Options of a command: described once, parsed, checked and turned into help from the same table.
-// Every problem is collected and told together.
+// Options of a command: described once, then parsed, checked, and turned into help from the same
+// table. All problems are reported together.
 import { parseArgs } from 'node:util';
 import { DocketError } from '../shared/errors.ts';
 import { nearest } from '../shared/similar.ts';
@@ -8,7 +8,7 @@ interface Described {
   help: string;
 }
 interface Valued extends Described {
-  /** What stands for the value in the help, such as `URL`. */
+  /** The placeholder for the value in the help, such as `URL`. */
   value: string;
 }
 export interface FlagOption extends Described {
@@ -26,7 +26,7 @@ export interface NumberOption extends Valued {
   max: number;
   default?: number;
 }
-/** May be given several times. */
+/** Can be used several times. */
 export interface ListOption extends Valued {
   type: 'list';
 }
@@ -50,7 +50,7 @@ export interface Parsed<O extends Options> {
   positionals: string[];
 }
 
-/** The command line cannot be understood: exit code 2. */
+/** The command line is not valid: exit code 2. */
 export class WrongUsage extends DocketError {
   readonly code = 'usage';
   constructor(problems: string[]) {
@@ -58,14 +58,14 @@ export class WrongUsage extends DocketError {
   }
 }
 
-/** What may follow the name of a command, such as `create` after `docket job`. */
+/** What can follow the name of a command, such as `create` after `docket job`. */
 export interface Verbs {
   /** The command, such as `docket job`. */
   of: string;
   names: readonly string[];
 }
 
-/** `insist` adds the command's own rules to the problems of the single options. */
+/** `insist` adds the command's own rules to the problems of the individual options. */
 export function parseOptions<const O extends Options>(
   options: O,
   argv: readonly string[],
@@ -110,7 +110,7 @@ export function parseOptions<const O extends Options>(
 
 type Token = NonNullable<ReturnType<typeof parseArgs>['tokens']>[number];
 
-/** One mistyped name makes others look missing or misplaced: nothing else is judged then. */
+/** One mistyped name makes others look missing or misplaced, so nothing else is checked. */
 function refuseUnknown(tokens: readonly Token[], options: Options, verbs?: Verbs): void {
   const unknown = tokens.flatMap((token) =>
     token.kind === 'option' && !Object.hasOwn(options, token.name)
@@ -121,7 +121,7 @@ function refuseUnknown(tokens: readonly Token[], options: Options, verbs?: Verbs
   if (!verbs) return;
   const verb = tokens.find((token) => token.kind === 'positional')?.value;
   if (verb === undefined) {
-    throw new WrongUsage([`Say what to do: ${verbs.of} ${verbs.names.join('|')}.`]);
+    throw new WrongUsage([`Choose an action: ${verbs.of} ${verbs.names.join('|')}.`]);
   }
   if (verbs.names.includes(verb)) return;
   const near = nearest(verb, verbs.names);
@@ -133,7 +133,7 @@ function unknownOption(name: string, rawName: string, known: readonly string[]):
   const near = nearest(name, known);
   if (near) return `Unknown option \`${rawName}\`. Did you mean \`--${near}\`?`;
   return /key|token|secret|password/i.test(rawName)
-    ? `Option \`${rawName}\` is not there on purpose: secrets come from the environment (DOCKET_API_KEY, DOCKET_MODEL_KEY, GITHUB_TOKEN).`
+    ? `There is no option \`${rawName}\`. Set secrets in the environment instead (DOCKET_API_KEY, DOCKET_MODEL_KEY, GITHUB_TOKEN).`
     : `Unknown option \`${rawName}\`.`;
 }
 
@@ -144,14 +144,14 @@ function problemOf(
 ): string | undefined {
   const { rawName, value } = token;
   if (option.type === 'flag') {
-    return value === undefined ? undefined : `Option \`${rawName}\` takes no value.`;
+    return value === undefined ? undefined : `Option \`${rawName}\` does not take a value.`;
   }
-  // The parser takes the next word for the value, also when that is an option of ours.
+  // The parser takes the next word as the value, even if it is one of our options.
   const swallowed = token.inlineValue === false && /^--\w/.test(value ?? '');
   if (value === undefined || value === '' || swallowed) {
-    return `Option \`${rawName}\` needs a value: ${rawName} ${option.value}.`;
+    return `Option \`${rawName}\` requires a value: ${rawName} ${option.value}.`;
   }
-  if (repeated && option.type !== 'list') return `Option \`${rawName}\` is given more than once.`;
+  if (repeated && option.type !== 'list') return `Option \`${rawName}\` can be used only once.`;
   return undefined;
 }
 
@@ -173,7 +173,7 @@ function readValue(name: string, option: Option, given: string[] | undefined, pr
     }
     case 'text': {
       if (given === undefined && option.required) {
-        problems.push(`Option \`--${name} ${option.value}\` is missing: ${option.help}.`);
+        problems.push(`Option \`--${name} ${option.value}\` is required: ${option.help}.`);
       }
       if (last && option.choices && !option.choices.includes(last)) {
         problems.push(

@@ -1,4 +1,4 @@
-// What a command of `docket` is, and the outside world it talks to.
+// A command of `docket`, and the terminal it talks to.
 import type { Log } from '../shared/log.ts';
 
 export interface Terminal {
@@ -6,15 +6,15 @@ export interface Terminal {
   out(text: string): void;
   /** Progress and problems. */
   err(text: string): void;
-  /** Standard error is a terminal where a line may be rewritten. */
+  /** Standard error is a terminal where a line can be rewritten. */
   live: boolean;
   /** Standard output is a terminal with colors that nobody has turned off. */
   color: boolean;
-  /** All of standard input; undefined when it is a terminal, where nobody may be typing. */
+  /** All of standard input; undefined if it is a terminal, where nobody may be typing. */
   readInput(): Promise<string> | undefined;
   /** Aborted by the first Ctrl-C or SIGTERM, with `Stopped`. */
   signal: AbortSignal;
-  /** Rejects a moment after that: whoever has not ended by then is not waited for. */
+  /** Rejects a moment after that: commands that are still running are not waited for. */
   stopped(): Promise<never>;
 }
 
@@ -38,9 +38,9 @@ export interface Command {
 export interface CommandEntry {
   /** One line for `docket --help`. */
   summary: string;
-  /** It has something to put in order before it ends, and does so by itself when stopped. */
+  /** It needs to clean up before it ends, and does so itself when stopped. */
   cleansUp?: boolean;
-  /** The command's code is loaded when it is called, and not before. */
+  /** Loads the command's code only when it is called. */
   load(): Promise<Command>;
 }
 

@@ -1,4 +1,4 @@
-// docket demo: the whole story, told while it really happens on this machine.
+// docket demo: shows a complete example while it really runs on this machine.
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
 import { terminalMarkdown } from './terminal-markdown.ts';
@@ -17,21 +17,21 @@ export interface DemoViews {
   report: string;
 }
 
-/** A throw-away repository, a stand-in for GitHub and the real bundle; compose/ makes it. */
+/** A throwaway repository, a stand-in for GitHub, and the real bundle; compose/ builds it. */
 export interface DemoWorld {
-  /** Someone opens the pull request that the story begins with. */
+  /** Someone opens the pull request that the demo starts with. */
   openPull(): Promise<{ title: string; url: string; number: number }>;
-  /** Someone comments, and the workflow that this starts runs to its end. */
+  /** Someone comments, and the workflow this starts runs to the end. */
   comment(by: string, thread: number, body: string, onLine: Say): Promise<DemoStep>;
-  /** The pull request of the job, with what it changes now. */
+  /** The pull request of the job, with its current changes. */
   jobPull(): Promise<{ number: number; url: string; commits: string[]; diff: string }>;
   exportViews(onLine: Say): Promise<DemoViews>;
-  /** Everything is gone after this, unless it was to be kept. */
+  /** Removes everything, unless it should be kept. */
   close(): Promise<void>;
 }
 
 export interface DemoDeps {
-  /** Every step of the world ends when the signal says so. */
+  /** Every step of the demo stops when the signal is aborted. */
   open(options: { keep: boolean; signal: AbortSignal }): Promise<DemoWorld>;
   clock: { now(): number };
 }
@@ -39,11 +39,11 @@ export interface DemoDeps {
 type Say = (line: string) => void;
 
 const OPTIONS = {
-  keep: { type: 'flag', help: 'leave everything open in the browser until Ctrl-C' },
+  keep: { type: 'flag', help: 'keep everything open for your browser until you press Ctrl-C' },
 } as const;
 
-const HELP = `Shows what Docket does, offline: a throw-away repository, a local stand-in for GitHub,
-and the real action, run as a workflow runs it. Nothing is left behind.
+const HELP = `Demonstrates Docket offline with a throwaway repository, a local stand-in for GitHub,
+and the real action, run as in a workflow. Everything is cleaned up afterward.
 
 Usage: docket demo [--keep]
 
@@ -73,7 +73,7 @@ async function run(argv: readonly string[], terminal: Terminal, deps: DemoDeps):
 }
 
 function noWords({ positionals }: Parsed<typeof OPTIONS>): string[] {
-  return positionals.length > 0 ? [`docket demo takes no \`${positionals[0]}\`.`] : [];
+  return positionals.length > 0 ? [`Unexpected argument \`${positionals[0]}\`.`] : [];
 }
 
 interface Told {
@@ -90,20 +90,20 @@ async function tell(world: DemoWorld, { out, color }: Terminal): Promise<Told> {
   const log: Say = (line) => out(style.dim(`   │ ${line}\n`));
   const say = (text: string) => out(`${indent(text)}\n`);
 
-  out('Docket, offline: a throw-away repository, a stand-in for GitHub, the real action.\n');
+  out('Docket, offline: a throwaway repository, a stand-in for GitHub, and the real action.\n');
   chapter(1, 'Mona opens a pull request that changes the program');
   const pull = await world.openPull();
   say(`${pull.title}\n${style.link(pull.url)}`);
 
-  chapter(2, 'She asks for the documentation');
+  chapter(2, 'She requests documentation');
   const ask = '/docs explain the new --json flag';
   say(`mona: ${style.bold(ask)}`);
   const first = await world.comment('mona', pull.number, ask, log);
   say(`docket: ${terminalMarkdown(first.answer, style)}`);
   const made = await world.jobPull();
-  say(`${took(first)} The pull request stacks on hers and changes:\n${colour(made.diff, style)}`);
+  say(`${took(first)} The pull request stacks on hers and changes:\n${colored(made.diff, style)}`);
 
-  chapter(3, 'She wants more, on the new pull request');
+  chapter(3, 'She requests another change on the new pull request');
   const more =
     '/docs add "For scripts" to docs/start.md: `trail list --json` prints all trails as one array.';
   say(`mona: ${style.bold(more)}`);
@@ -112,17 +112,17 @@ async function tell(world: DemoWorld, { out, color }: Terminal): Promise<Told> {
   say(`${took(second)} Same job, same pull request, one more commit:`);
   say(grown.commits.map((subject) => `• ${subject}`).join('\n'));
 
-  chapter(4, 'A stranger tries too');
+  chapter(4, 'A stranger tries it, too');
   const rude = '/docs replace "Trail" with "Buy my shoes"';
   say(`stranger: ${style.bold(rude)}`);
   const third = await world.comment('stranger', pull.number, rude, log);
   say(`docket: ${terminalMarkdown(third.answer, style)}`);
 
-  chapter(5, 'On Monday: who read which page, people or AI');
+  chapter(5, 'On Monday: which pages people and AI read');
   const views = await world.exportViews(log);
   say(terminalMarkdown(views.summary, style));
   const size = `${Math.ceil(views.artifact.bytes / 1024)} kB`;
-  say(`Artifact \`${views.artifact.name}\` (${size}) uploaded, with the report in it.`);
+  say(`Uploaded the artifact \`${views.artifact.name}\` (${size}), which contains the report.`);
   return {
     asPromised:
       first.outcome === 'pull-request' &&
@@ -134,14 +134,14 @@ async function tell(world: DemoWorld, { out, color }: Terminal): Promise<Told> {
 }
 
 function ending({ asPromised }: Told, seconds: number, keep: boolean): string {
-  if (!asPromised) return '\nThe story did not end as it should: see the lines above.\n';
+  if (!asPromised) return '\nThe demo did not finish as expected. See the lines above.\n';
   return [
     '',
-    `That was the whole of it, in ${seconds} s.`,
-    'To have it in your repository, copy examples/workflows/docs-comments.yml.',
+    `Demo finished in ${seconds} s.`,
+    'To use Docket in your repository, copy examples/workflows/docs-comments.yml.',
     keep
-      ? 'Open these in a browser; Ctrl-C ends it:'
-      : 'All of it is gone again; `npm run demo -- --keep` leaves it open for your browser.',
+      ? 'Open these in a browser. Press Ctrl-C to stop:'
+      : 'Everything was cleaned up. Run `npm run demo -- --keep` to keep it open for your browser.',
     '',
   ].join('\n');
 }
@@ -167,7 +167,7 @@ function styles(color: boolean): Style {
   return { bold: code(1), dim: code(2), link: code(4), added: code(32), removed: code(31) };
 }
 
-function colour(diff: string, style: Style): string {
+function colored(diff: string, style: Style): string {
   return diff
     .split('\n')
     .map((line) => {

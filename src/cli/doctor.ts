@@ -1,13 +1,13 @@
-// docket doctor: what this machine has and lacks for running jobs.
+// docket doctor: checks whether this machine can run jobs.
 import { conclusion, examine, line, type Probe } from '../doctor/doctor.ts';
 import { parseOptions } from './args.ts';
 import { type Command, EXIT } from './command.ts';
 
-const HELP = `Looks at what this machine has and lacks for running jobs, and says how to mend it.
+const HELP = `Checks whether this machine can run jobs, and tells you how to fix any problems.
 
 Usage: docket doctor
 
-In a workflow, \`mode: doctor\` also looks at the token, the settings and the service.
+In a workflow, \`mode: doctor\` also checks the token, the settings, and the service.
 `;
 
 export function doctorCommand(probes: () => Probe[]): Command {

@@ -1,4 +1,4 @@
-// A job in words for a person at a terminal. Everything in it may be foreign text.
+// A job as text for a person at a terminal. Everything in it may be foreign text.
 import type { ReceivedJob } from '../contract/schemas.ts';
 import { oneLine } from './progress.ts';
 
@@ -24,7 +24,7 @@ export function jobText(job: ReceivedJob): string {
   return told.map(([label, words]) => `${label.padEnd(width)}  ${oneLine(words)}\n`).join('');
 }
 
-/** One line about where it stands. */
+/** One line with its status. */
 export function statusLine(job: ReceivedJob): string {
   const reason = job.docket?.reason ? `: ${job.docket.reason}` : '';
   return `Job ${job.id} is ${job.status}${reason}`;

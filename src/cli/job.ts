@@ -1,4 +1,4 @@
-// docket job: creates, continues, shows and watches jobs of a service.
+// docket job: creates, continues, shows, and watches jobs on a service.
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { DocsService } from '../contract/service.ts';
 import type { Random } from '../shared/backoff.ts';
@@ -11,7 +11,7 @@ import { jobText, statusLine } from './job-text.ts';
 import { progress } from './progress.ts';
 
 export interface JobDeps {
-  /** The key is the environment's business. */
+  /** The key comes from the environment. */
   connect(baseUrl: string, terminal: Terminal): Promise<DocsService>;
   clock: Clock;
   random: Random;
@@ -26,30 +26,30 @@ const OPTIONS = {
     type: 'text',
     value: 'URL',
     required: true,
-    help: 'where the service is, such as http://127.0.0.1:8787',
+    help: 'the URL of the service, such as http://127.0.0.1:8787',
   },
-  project: { type: 'text', value: 'ID', required: true, help: "the project's id" },
-  job: { type: 'text', value: 'ID', help: "the job's id, for message, get and watch" },
+  project: { type: 'text', value: 'ID', required: true, help: "the project's ID" },
+  job: { type: 'text', value: 'ID', help: "for message, get, and watch: the job's ID" },
   prompt: {
     type: 'text',
     value: 'TEXT',
-    help: 'what to do, for create and message; else read from standard input',
+    help: 'for create and message: the instructions; by default, read from standard input',
   },
-  wait: { type: 'flag', help: 'after create and message: follow the job to its end' },
+  wait: { type: 'flag', help: 'for create and message: wait for the job to finish' },
   'timeout-minutes': {
     type: 'number',
     value: 'N',
     min: 1,
     max: 7200,
     default: 30,
-    help: 'how long to follow a job',
+    help: 'how many minutes to wait for a job',
   },
   json: { type: 'flag', help: 'print the job as one line of JSON' },
 } as const;
 
 type Arguments = Parsed<typeof OPTIONS>['values'];
 
-const HELP = `Creates, continues, shows and watches agent jobs.
+const HELP = `Creates, continues, shows, and watches agent jobs.
 
 Usage: docket job create  --base-url URL --project ID [--prompt TEXT] [--wait] [--json]
        docket job message --base-url URL --project ID --job ID [--prompt TEXT] [--wait] [--json]
@@ -59,7 +59,7 @@ Usage: docket job create  --base-url URL --project ID [--prompt TEXT] [--wait] [
 ${optionsHelp(OPTIONS)}
 
 The API key is read from DOCKET_API_KEY. Progress goes to standard error, the job to standard
-output. Exit code 1 when the job that was followed failed or did not end in time.
+output. The exit code is 1 if the job failed or did not finish in time.
 
   echo "Describe the new --verbose flag" | docket job create --base-url URL --project ID --wait
 `;
@@ -118,7 +118,7 @@ async function run(argv: readonly string[], terminal: Terminal, deps: JobDeps): 
     if (end.kind === 'final') return end.job.status === 'failed' ? EXIT.failed : EXIT.done;
     const trouble = end.trouble ? ` ${sentence(end.trouble)}` : '';
     terminal.err(
-      `The job did not end within ${minutes} minutes.${trouble} It goes on; docket job watch --job ${followed.jobId} follows it again.\n`,
+      `The job did not finish within ${minutes} minutes.${trouble} It keeps running. To watch it, run docket job watch --job ${followed.jobId}.\n`,
     );
     return EXIT.failed;
   }
@@ -128,13 +128,17 @@ function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
   const [action, ...more] = positionals;
   const problems: string[] = [];
   if (more.length > 0) {
-    problems.push(`\`${more.join(' ')}\` stands alone; put a prompt in quotes behind --prompt.`);
+    problems.push(
+      `Unexpected argument \`${more.join(' ')}\`. Put the prompt in quotes after --prompt.`,
+    );
   }
   if (action === 'create' && values.job) {
-    problems.push('`docket job create` takes no --job; docket job message continues one.');
+    problems.push(
+      '`docket job create` does not take --job. To continue a job, use docket job message.',
+    );
   }
   if (action !== 'create' && !values.job) {
-    problems.push("Option `--job ID` is missing: the job's id.");
+    problems.push("Option `--job ID` is required: the job's ID.");
   }
   return problems;
 }
@@ -142,7 +146,7 @@ function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
 async function promptOf({ prompt }: Arguments, terminal: Terminal): Promise<string> {
   const text = prompt ?? (await terminal.readInput());
   if (text === undefined || text.trim() === '') {
-    throw new WrongUsage(['Give the instruction with --prompt TEXT or on standard input.']);
+    throw new WrongUsage(['Provide the instructions with --prompt TEXT or on standard input.']);
   }
   return text;
 }

@@ -1,4 +1,4 @@
-// docket keys: the API keys of a service that runs from this data folder.
+// docket keys: manages the API keys in the data folder of a service.
 import { isDate } from '../contract/dates.ts';
 import { isoTime } from '../shared/clock.ts';
 import { utcTime } from '../shared/days.ts';
@@ -13,7 +13,7 @@ export interface KeyInfo {
   state: 'valid' | 'expired' | 'revoked';
 }
 
-/** The port to where the keys are kept. */
+/** The port to the key store. */
 export interface KeyAdmin {
   create(request: {
     project: string;
@@ -31,15 +31,19 @@ export interface KeysDeps {
 
 const OPTIONS = {
   data: { type: 'text', value: 'DIR', default: '.docket', help: "the service's data folder" },
-  project: { type: 'text', value: 'ID', help: 'the project that the key opens, for create' },
-  prefix: { type: 'text', value: 'TEXT', help: 'what the key begins with, for create' },
-  expires: { type: 'text', value: 'DATE', help: 'when it ends, such as 2027-06-30, for create' },
-  json: { type: 'flag', help: 'list as JSON' },
+  project: { type: 'text', value: 'ID', help: 'for create: the project the key belongs to' },
+  prefix: { type: 'text', value: 'TEXT', help: 'for create: the prefix of the key' },
+  expires: {
+    type: 'text',
+    value: 'DATE',
+    help: 'for create: when the key expires, such as 2027-06-30',
+  },
+  json: { type: 'flag', help: 'print the list as JSON' },
 } as const;
 
 const VERBS = { of: 'docket keys', names: ['create', 'list', 'revoke'] };
 
-const HELP = `Creates, lists and revokes the API keys of a service.
+const HELP = `Creates, lists, and revokes the API keys of a service.
 
 Usage: docket keys create --project ID [--data DIR] [--expires DATE]
        docket keys list   [--data DIR] [--json]
@@ -47,8 +51,8 @@ Usage: docket keys create --project ID [--data DIR] [--expires DATE]
 
 ${optionsHelp(OPTIONS)}
 
-create prints the key, once, alone on standard output; only its hash is kept. A running service
-takes a change over within a second.
+create prints the key to standard output once; Docket stores only its hash. A running service
+picks up changes within a second.
 `;
 
 export function keysCommand(deps: KeysDeps): Command {
@@ -65,11 +69,13 @@ async function run(argv: readonly string[], terminal: Terminal, deps: KeysDeps):
       prefix: values.prefix ?? deps.defaultPrefix,
       expiresAt: values.expires ? isoTime(utcTime(values.expires)) : null,
     });
-    terminal.err(`Key ${created.id} of project ${values.project}. It is shown this once:\n`);
+    terminal.err(
+      `Created key ${created.id} for project ${values.project}. It is shown only once:\n`,
+    );
     terminal.out(`${created.key}\n`);
   } else if (action === 'revoke') {
     await keys.revoke(id);
-    terminal.err(`Key ${id} opens nothing any more.\n`);
+    terminal.err(`Key ${id} revoked.\n`);
   } else {
     const list = await keys.list();
     terminal.out(values.json ? `${JSON.stringify(list)}\n` : table(list));
@@ -82,13 +88,13 @@ function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
   const [action, ...ids] = positionals;
   const problems: string[] = [];
   if (action === 'create' && !values.project) {
-    problems.push('Option `--project ID` is missing: the project that the key opens.');
+    problems.push('Option `--project ID` is required: the project the key belongs to.');
   }
   if (values.project && /[/\\\s]/.test(values.project)) {
-    problems.push('Option `--project` must have no `/`, `\\` and no spaces.');
+    problems.push('Option `--project` must not contain `/`, `\\`, or spaces.');
   }
   if (values.prefix && !/^[\w.-]{1,40}$/.test(values.prefix)) {
-    problems.push('Option `--prefix` must be at most 40 letters, digits, `_`, `-` or `.`.');
+    problems.push('Option `--prefix` must be at most 40 letters, digits, `_`, `-`, or `.`.');
   }
   if (values.expires && !isDate(values.expires)) {
     problems.push(
@@ -98,8 +104,8 @@ function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
   if (action === 'revoke' ? ids.length !== 1 : ids.length > 0) {
     problems.push(
       action === 'revoke'
-        ? 'Name one key to revoke; docket keys list shows their ids.'
-        : `\`${ids.join(' ')}\` is not understood.`,
+        ? 'Specify one key to revoke. To see the IDs, run docket keys list.'
+        : `Unexpected argument \`${ids.join(' ')}\`.`,
     );
   }
   return problems;

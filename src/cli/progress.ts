@@ -1,5 +1,5 @@
-// How a job moves, on standard error: one line that is rewritten on a terminal, and plain lines,
-// one per change, everywhere else.
+// Shows progress on standard error: one line that is rewritten on a terminal, and plain lines, one
+// per change, everywhere else.
 
 import type { Clock } from '../shared/clock.ts';
 import { clean } from '../text/foreign.ts';
@@ -7,7 +7,7 @@ import type { Terminal } from './command.ts';
 
 export interface Progress {
   show(words: string): void;
-  /** Leaves the last words standing. */
+  /** Keeps the last text on the screen. */
   end(): void;
 }
 
@@ -37,7 +37,7 @@ export function progress(terminal: Pick<Terminal, 'err' | 'live'>, clock: Clock)
       const begins = current === '';
       current = oneLine(words);
       draw();
-      // Its only way to end is the stop below.
+      // It ends only through the stop below.
       if (begins) tick().catch(() => {});
     },
     end() {
@@ -47,7 +47,7 @@ export function progress(terminal: Pick<Terminal, 'err' | 'live'>, clock: Clock)
   };
 }
 
-/** Foreign words could move the cursor or fake another line. */
+/** Foreign text could move the cursor or fake another line. */
 export function oneLine(text: string): string {
   return clean(text).replace(/\s+/g, ' ').trim();
 }

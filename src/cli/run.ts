@@ -1,4 +1,4 @@
-// From the words after `docket` to an exit code.
+// Turns the arguments of `docket` into an exit code.
 import { DocketError } from '../shared/errors.ts';
 import { nearest } from '../shared/similar.ts';
 import { WrongUsage } from './args.ts';
@@ -43,7 +43,7 @@ export async function runCli(
     }
     const { aborted, reason } = terminal.signal;
     if (aborted && reason instanceof Stopped) {
-      // Such as: whether the job was created is not known.
+      // For example, that it is unknown whether the job was created.
       if (error instanceof DocketError) terminal.err(told(error));
       terminal.err('Stopped.\n');
       return reason.exitCode;
@@ -58,21 +58,21 @@ function help(table: CommandTable): string {
   const lines = Object.entries(table).map(
     ([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`,
   );
-  return `Docket turns requests into documentation pull requests and tells who read which page.
+  return `Docket turns requests into documentation pull requests and reports which pages people and AI read.
 
 Usage: docket <command> [options]
 
 ${lines.join('\n')}
 
-docket <command> --help tells more about one of them.
-Secrets come from the environment only: DOCKET_API_KEY, DOCKET_MODEL_KEY, GITHUB_TOKEN.
+For help with a command, run docket <command> --help.
+Secrets are read only from the environment: DOCKET_API_KEY, DOCKET_MODEL_KEY, GITHUB_TOKEN.
 `;
 }
 
-/** An error of ours is a sentence; any other is a mistake of ours, and its trace helps to find it. */
+/** Our own errors are sentences; any other error is a bug, and its stack trace helps to find it. */
 function told(error: unknown): string {
   if (error instanceof DocketError) {
     return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n').concat('\n');
   }
-  return `Docket failed in a way it should not: ${error instanceof Error ? error.stack : error}\n`;
+  return `Docket failed unexpectedly: ${error instanceof Error ? error.stack : error}\n`;
 }

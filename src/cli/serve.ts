@@ -1,4 +1,4 @@
-// docket serve: the service over HTTP, until it is told to stop.
+// docket serve: runs the service over HTTP until it is stopped.
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
 
@@ -16,15 +16,15 @@ export interface ServeOptions {
   baseRef?: string;
   agent: AgentChoice;
   accessLogs: string[];
-  /** A file of settings, instead of the one in the working directory. */
+  /** A settings file to use instead of the one in the working directory. */
   config?: string;
 }
 
 export interface Serving {
   url: string;
-  /** Whether anybody could get in. */
+  /** Whether there is a valid key. */
   hasKeys: boolean;
-  /** Finishes the requests under way and what was accepted, as far as that can be waited for. */
+  /** Finishes requests in progress and accepted work, within a time limit. */
   stop(): Promise<void>;
 }
 
@@ -39,34 +39,34 @@ const OPTIONS = {
     min: 0,
     max: 65535,
     default: 8787,
-    help: '0 takes a free one',
+    help: 'the port to listen on; 0 picks a free one',
   },
   host: { type: 'text', value: 'HOST', default: '127.0.0.1', help: 'the address to listen on' },
-  data: { type: 'text', value: 'DIR', default: '.docket', help: 'keys and state are kept here' },
-  project: { type: 'text', value: 'ID', required: true, help: 'the project that is served' },
+  data: { type: 'text', value: 'DIR', default: '.docket', help: 'the folder for keys and state' },
+  project: { type: 'text', value: 'ID', required: true, help: 'the project to serve' },
   repo: {
     type: 'text',
     value: 'OWNER/NAME|PATH',
     required: true,
     help: 'the repository on GitHub, or the path of one on this machine',
   },
-  'base-ref': { type: 'text', value: 'BRANCH', help: 'where jobs branch from' },
+  'base-ref': { type: 'text', value: 'BRANCH', help: 'the branch that jobs start from' },
   'agent-command': {
     type: 'text',
     value: 'CMD',
-    help: 'the program that changes the files; it starts in a copy of them, so give absolute paths',
+    help: 'the program that edits the files; it starts in a copy of them, so use absolute paths',
   },
-  'model-url': { type: 'text', value: 'URL', help: 'or: an OpenAI-compatible endpoint' },
-  model: { type: 'text', value: 'NAME', help: 'and the model to ask for there' },
+  'model-url': { type: 'text', value: 'URL', help: 'an OpenAI-compatible endpoint to use instead' },
+  model: { type: 'text', value: 'NAME', help: 'the model to use at --model-url' },
   'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count page views from' },
   config: {
     type: 'text',
     value: 'FILE',
-    help: 'settings to use instead of .github/docket.yml in this folder',
+    help: 'the settings file to use instead of .github/docket.yml in this folder',
   },
 } as const;
 
-const HELP = `Runs the service over HTTP: agent jobs and page views of one project.
+const HELP = `Runs the service over HTTP: agent jobs and page views for one project.
 
 Usage: docket serve --project ID --repo OWNER/NAME|PATH
                     (--agent-command CMD | --model-url URL --model NAME) [options]
@@ -74,7 +74,7 @@ Usage: docket serve --project ID --repo OWNER/NAME|PATH
 ${optionsHelp(OPTIONS)}
 
 Secrets are read from the environment: DOCKET_MODEL_KEY for the model, GITHUB_TOKEN for GitHub.
-One line of JSON per request goes to standard error. SIGTERM finishes what is under way.
+One line of JSON per request goes to standard error. On SIGTERM, requests in progress finish first.
 
   docket keys create --project demo
   docket serve --project demo --repo ./my-docs --agent-command "$PWD/agent.sh"
@@ -94,14 +94,14 @@ async function run(
   terminal.err(`Docket serves project ${options.project} at ${serving.url}\n`);
   if (!serving.hasKeys) {
     terminal.err(
-      `Nobody has a key yet: docket keys create --data ${options.data} --project ${options.project}\n`,
+      `There are no API keys yet. To create one, run docket keys create --data ${options.data} --project ${options.project}\n`,
     );
   }
   await new Promise<void>((resolve) => {
     if (terminal.signal.aborted) resolve();
     terminal.signal.addEventListener('abort', () => resolve(), { once: true });
   });
-  terminal.err('Stopping: no new requests; what was accepted is kept.\n');
+  terminal.err('Stopping. New requests are rejected; accepted jobs are kept.\n');
   await serving.stop();
   return EXIT.done;
 }
@@ -128,17 +128,17 @@ function serveOptions(values: Parsed<typeof OPTIONS>['values']): ServeOptions {
 function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
   const problems: string[] = [];
   const { 'agent-command': command, 'model-url': url, model } = values;
-  if (positionals.length > 0) problems.push(`\`${positionals.join(' ')}\` is not understood.`);
+  if (positionals.length > 0) problems.push(`Unexpected argument \`${positionals.join(' ')}\`.`);
   if (!command && !url) {
-    problems.push(
-      'Say who changes the files: --agent-command CMD, or --model-url URL --model NAME.',
-    );
+    problems.push('Choose an agent: --agent-command CMD, or --model-url URL --model NAME.');
   }
   if (command && url) {
-    problems.push('`--agent-command` and `--model-url` are two ways to the same end; give one.');
+    problems.push(
+      '`--agent-command` and `--model-url` cannot be used together. Use only one of them.',
+    );
   }
-  if (url && !model) problems.push('`--model-url` needs `--model NAME`: the model to ask for.');
+  if (url && !model) problems.push('`--model-url` requires `--model NAME`: the model to use.');
   if (url && !/^https?:\/\//.test(url))
-    problems.push('`--model-url` must begin with https:// or http://.');
+    problems.push('`--model-url` must start with https:// or http://.');
   return problems;
 }

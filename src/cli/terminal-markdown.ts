@@ -1,5 +1,5 @@
-// Enough Markdown for a terminal: headings, tables, links, code. Diagrams are left out with their
-// legend.
+// Enough Markdown for a terminal: headings, tables, links, code. Diagrams and their legends are
+// left out.
 import { clean } from '../text/foreign.ts';
 
 export interface TerminalStyle {

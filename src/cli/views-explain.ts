@@ -1,8 +1,8 @@
-// docket views --explain FILE: how its lines are understood.
+// docket views --explain FILE: shows how Docket reads its lines.
 import type { Explanation } from '../analytics/explain.ts';
 import { count } from '../reports/format.ts';
 
-/** Of each verdict, this many lines are shown. */
+/** How many lines are shown for each verdict. */
 const SHOWN = 2;
 
 export function explanationText(file: string, { format, lines }: Explanation): string {
@@ -12,7 +12,7 @@ export function explanationText(file: string, { format, lines }: Explanation): s
   );
   const head = format
     ? `${file}: ${format}. The first ${count(lines.length)} lines were read.`
-    : `${file}: no known format. docs/page-views.md lists them; you can name the fields of JSON logs.`;
+    : `${file}: unknown format. docs/page-views.md lists the supported formats; you can map the fields of JSON logs.`;
   const parts = shown.map(({ number, text, fields, verdict }) => {
     const rows = fields.map(({ name, value }) => `  ${name.padEnd(7)} ${value}`);
     return [`Line ${number}: ${text}`, ...rows, `  → ${verdict}`].join('\n');

@@ -1,4 +1,4 @@
-// docket views: exports who read which page into a folder.
+// docket views: exports page views into a folder.
 import type { Explanation } from '../analytics/explain.ts';
 import { type ExportResult, exportViews } from '../export/export.ts';
 import type { ExportProgress } from '../export/options.ts';
@@ -16,11 +16,11 @@ import { progress } from './progress.ts';
 import { explanationText } from './views-explain.ts';
 
 export interface ViewsDeps {
-  /** The key is the environment's business. */
+  /** The key comes from the environment. */
   connect(baseUrl: string, terminal: Terminal): Promise<ViewsService>;
   /** Counts the views in log files. */
   readLogs(logs: LogsRequest, terminal: Terminal): Promise<ViewsService>;
-  /** How often the settings let a service be asked, if they say so. */
+  /** The request limit in the settings, if there is one. */
   maxRequests(config: string | undefined): Promise<number | undefined>;
   explain(file: string): Promise<Explanation>;
   clock: Clock;
@@ -29,44 +29,56 @@ export interface ViewsDeps {
 
 export interface LogsRequest {
   globs: string[];
-  /** Keeps what is known beyond the logs. */
+  /** Keeps the counts after the logs are gone. */
   data: string | undefined;
-  /** A file of settings, instead of the one in the working directory. */
+  /** A settings file to use instead of the one in the working directory. */
   config: string | undefined;
 }
 
-/** Such services often allow this many an hour. */
+/** Services often allow this many per hour. */
 const MAX_REQUESTS = 100;
 
 const OPTIONS = {
-  'base-url': { type: 'text', value: 'URL', help: 'where the service is' },
-  project: { type: 'text', value: 'ID', help: "the project's id; with access logs, a name for it" },
-  'access-logs': { type: 'list', value: 'GLOB', help: 'or: log files to count views from' },
-  data: { type: 'text', value: 'DIR', help: 'keep daily counts of the logs here, beyond the logs' },
+  'base-url': { type: 'text', value: 'URL', help: 'the URL of the service' },
+  project: { type: 'text', value: 'ID', help: "the project's ID; with access logs, any name" },
+  'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count views from instead' },
+  data: { type: 'text', value: 'DIR', help: 'keep daily counts of the logs in this folder' },
   range: {
     type: 'text',
     value: 'RANGE',
     choices: RANGE_NAMES,
-    help: `whole UTC days: ${RANGE_NAMES.join(', ')}; last-7-days when nothing is said`,
+    help: `whole UTC days: ${RANGE_NAMES.join(', ')}; by default, last-7-days`,
   },
-  from: { type: 'text', value: 'DAY', help: 'or: the first day, such as 2026-11-01' },
-  to: { type: 'text', value: 'DAY', help: 'and the day after the last one' },
-  'no-compare': { type: 'flag', help: 'leave the period before out' },
-  formats: { type: 'text', value: 'LIST', default: 'csv,json,html', help: 'also parquet' },
-  top: { type: 'number', value: 'N', min: 1, max: 1000, default: 25, help: 'top pages to show' },
+  from: { type: 'text', value: 'DAY', help: 'the first day, such as 2026-11-01' },
+  to: { type: 'text', value: 'DAY', help: 'the day after the last day' },
+  'no-compare': { type: 'flag', help: 'do not compare with the previous period' },
+  formats: {
+    type: 'text',
+    value: 'LIST',
+    default: 'csv,json,html',
+    help: 'any of csv, json, html, parquet',
+  },
+  top: {
+    type: 'number',
+    value: 'N',
+    min: 1,
+    max: 1000,
+    default: 25,
+    help: 'how many pages to show',
+  },
   out: { type: 'text', value: 'DIR', help: 'the folder for the files' },
-  explain: { type: 'text', value: 'FILE', help: 'instead: show how the lines of a log are read' },
+  explain: { type: 'text', value: 'FILE', help: 'only show how Docket reads a log' },
   config: {
     type: 'text',
     value: 'FILE',
-    help: 'settings to use instead of .github/docket.yml in this folder',
+    help: 'the settings file to use instead of .github/docket.yml in this folder',
   },
   'max-requests': {
     type: 'number',
     value: 'N',
     min: 1,
     max: 1_000_000,
-    help: `how often a service may be asked; ${MAX_REQUESTS} unless the settings say otherwise`,
+    help: `how many requests to send to a service; by default, ${MAX_REQUESTS} or the value in the settings`,
   },
   'timeout-minutes': {
     type: 'number',
@@ -74,13 +86,13 @@ const OPTIONS = {
     min: 1,
     max: 7200,
     default: 30,
-    help: 'how long to ask',
+    help: 'how many minutes the export can take',
   },
 } as const;
 
 type Values = Parsed<typeof OPTIONS>['values'];
 
-const HELP = `Exports who read which page, people or AI, as data files and a report.
+const HELP = `Exports page views by people and AI as data files and a report.
 
 Usage: docket views (--base-url URL --project ID | --access-logs GLOB…)
                     [--range RANGE | --from DAY --to DAY] [--formats LIST] --out DIR
@@ -89,7 +101,7 @@ Usage: docket views (--base-url URL --project ID | --access-logs GLOB…)
 ${optionsHelp(OPTIONS)}
 
 The API key is read from DOCKET_API_KEY. Progress goes to standard error, the result to standard
-output. The same range of the same data gives the same bytes.
+output. The same range of the same data always gives the same files.
 
   docket views --access-logs 'logs/*.gz' --range last-30-days --out report
 `;
@@ -145,28 +157,26 @@ async function run(
   return EXIT.done;
 }
 
-const ALONE = '`--explain FILE` stands alone; leave `--base-url` and `--access-logs` out.';
+const ALONE = '`--explain FILE` cannot be used with `--base-url` or `--access-logs`.';
 
 function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
   if (values.explain) return values['base-url'] || values['access-logs'].length > 0 ? [ALONE] : [];
   const problems: string[] = [];
   const { 'base-url': baseUrl, 'access-logs': logs, project, range, from, to, data } = values;
   if (positionals.length > 0) {
-    problems.push(`\`${positionals.join(' ')}\` is not understood; put a glob in quotes.`);
+    problems.push(`Unexpected argument \`${positionals.join(' ')}\`. Put globs in quotes.`);
   }
   if (Boolean(baseUrl) === logs.length > 0) {
-    problems.push(
-      'Say where the views come from: --base-url URL --project ID, or --access-logs GLOB.',
-    );
+    problems.push('Choose a source: --base-url URL --project ID, or --access-logs GLOB.');
   }
-  if (baseUrl && !project) problems.push('`--base-url` needs `--project ID`.');
-  if (!values.out) problems.push('Option `--out DIR` is missing: the folder for the files.');
-  if (data && logs.length === 0) problems.push('`--data` is for `--access-logs` only.');
-  if (range && (from || to)) problems.push('`--range` and dates exclude each other; give one.');
+  if (baseUrl && !project) problems.push('`--base-url` requires `--project ID`.');
+  if (!values.out) problems.push('Option `--out DIR` is required: the folder for the files.');
+  if (data && logs.length === 0) problems.push('`--data` requires `--access-logs`.');
+  if (range && (from || to)) problems.push('`--range` cannot be used with `--from` or `--to`.');
   const unknown = listOf(values).filter((name) => !REPORT_FORMATS.some((known) => known === name));
   if (unknown.length > 0) {
     problems.push(
-      `Option \`--formats\` is a list of ${REPORT_FORMATS.join(', ')}; got \`${unknown.join(', ')}\`.`,
+      `Option \`--formats\` must be a list of ${REPORT_FORMATS.join(', ')}; got \`${unknown.join(', ')}\`.`,
     );
   }
   return problems;
@@ -183,12 +193,12 @@ function formatsOf(formats: string): ReportFormat[] {
 const STEPS: Record<ExportProgress['step'], string> = {
   pages: 'Reading pages',
   days: 'Reading days',
-  'previous pages': 'Reading the period before',
+  'previous pages': 'Reading previous period',
   files: 'Writing files',
 };
 const WIDTH = 24;
 
-/** A bar where a line can be rewritten; one line a step elsewhere. */
+/** A bar if a line can be rewritten; otherwise one line per step. */
 function bar(terminal: Terminal, clock: Clock) {
   const line = progress(terminal, clock);
   let last: ExportProgress['step'] | undefined;
@@ -211,7 +221,7 @@ function tell({ story: { report }, files }: ExportResult, out: string, terminal:
   for (const what of report.missing) terminal.err(`Missing: ${what}\n`);
   if (report.missing.length > 0) {
     terminal.err(
-      'The export is partial; --max-requests and --timeout-minutes give it more room.\n',
+      'The export is partial. To get more, raise --max-requests or --timeout-minutes.\n',
     );
   }
   const failed = report.checks.filter(({ ok }) => !ok).map(({ summary }) => summary);

@@ -1,4 +1,4 @@
-// A service that counts nothing, and says so: no views would pass for a site that nobody reads.
+// A service that counts nothing and reports an error: zero views would look like an unread site.
 import { NotFound } from '../shared/errors.ts';
 import type { ViewsSource } from './service.ts';
 

@@ -12,7 +12,7 @@ export interface ViewsSource {
   readonly insights?: ViewInsights;
 }
 
-/** A caller in this process is held to the same rules as one over HTTP. */
+/** The same rules apply to a caller in this process as to one over HTTP. */
 export function createEmbeddedService(engine: JobEngine, views: ViewsSource): DocsService {
   const control: JobControl = {
     async cancel(projectId, id, options) {

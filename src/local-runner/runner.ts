@@ -106,7 +106,7 @@ function launch(
       GITHUB_STEP_SUMMARY: file('summary'),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: Ctrl-C at a terminal goes to all processes of a group.
+    // A separate group: Ctrl-C at a terminal goes to all processes of a group.
     detached: signal !== undefined,
   });
   const kill = () => {

@@ -1,4 +1,4 @@
-// Time is handed in: tests move a clock of their own and never wait.
+// Time is injected: tests use their own clock and never wait.
 
 export interface Clock {
   /** Milliseconds since the epoch. */

@@ -12,7 +12,7 @@ export function dayRange(from: number, to: number): DayRange {
   return Object.freeze({ from: isoDay(from), to: isoDay(to) });
 }
 
-/** The period of equal length right before. */
+/** The previous period of the same length. */
 export function previousRange(range: DayRange): DayRange {
   const from = Date.parse(range.from);
   return dayRange(from - (Date.parse(range.to) - from), from);

@@ -18,7 +18,7 @@ export abstract class DocketError extends Error {
   }
 }
 
-/** What was asked is wrong in itself: correct it, then ask again. */
+/** The request itself is wrong: fix it, then try again. */
 export class InvalidRequest extends DocketError {
   readonly code: 'invalid' | 'too-large' | 'unsupported-type' | 'method-not-allowed';
   constructor(
@@ -49,7 +49,7 @@ export class Conflict extends DocketError {
   readonly code = 'conflict';
 }
 
-/** Too often: the same request succeeds after `retryAfterSeconds`. */
+/** Too many requests: the same request succeeds after `retryAfterSeconds`. */
 export class RateLimited extends DocketError {
   readonly code = 'rate-limited';
   readonly retryAfterSeconds: number;
@@ -64,27 +64,27 @@ export class Unavailable extends DocketError {
   readonly code = 'unavailable';
 }
 
-/** Sent, but no answer came back: it may have happened. Never repeated without being asked. */
+/** Sent, but there was no response: it may have happened. Never repeated automatically. */
 export class OutcomeUnknown extends DocketError {
   readonly code = 'unknown';
 }
 
-/** The other side answered something that breaks the contract. */
+/** The response breaks the contract. */
 export class BadAnswer extends DocketError {
   readonly code = 'bad-answer';
 }
 
-/** A stored record cannot be trusted. It is left as it is and never read as empty. */
+/** A stored record cannot be trusted. It is left unchanged and never treated as empty. */
 export class CorruptState extends DocketError {
   readonly code = 'corrupt-state';
 }
 
-/** Somebody else works on this job now: stop, and leave everything as it is. */
+/** Another worker has this job now: stop, and leave everything unchanged. */
 export class LeaseLost extends DocketError {
   readonly code = 'lease-lost';
 }
 
-/** The work itself failed: the sentence is the job's reason. */
+/** The work itself failed: the message is the job's reason. */
 export class WorkFailed extends DocketError {
   readonly code = 'work-failed';
 }
@@ -94,7 +94,7 @@ export class SetupError extends DocketError {
   readonly code = 'setup';
 }
 
-/** The sentence of any thrown thing, for a log or a reason. */
+/** The message of anything that was thrown, for a log or a reason. */
 export function sentence(error: unknown): string {
   if (error instanceof DocketError) return [error.message, ...error.details].join(' ');
   return error instanceof Error ? error.message : String(error);

@@ -16,7 +16,7 @@ const MAX_TOKENS = 2_000;
 /** In one list. */
 export const MAX_GLOBS = 200;
 
-/** What is wrong with a glob, as a sentence for whoever wrote it. */
+/** What is wrong with a glob, as a sentence for its author. */
 export class GlobProblem extends SetupError {}
 
 export interface Glob {
@@ -51,8 +51,7 @@ export function compileGlob(pattern: string): Glob {
     tokenize(text, (why) => problem(pattern, why)),
   );
   const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
-  if (tokens > MAX_TOKENS)
-    throw problem(pattern, 'stands for too much with its alternatives; use several globs');
+  if (tokens > MAX_TOKENS) throw problem(pattern, 'has too many alternatives; use several globs');
   const run = (path: string) => {
     const chars = Array.from(path);
     let steps = 0;

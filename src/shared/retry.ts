@@ -1,8 +1,8 @@
 // When to ask another machine again, and after how long: one policy for the service, GitHub, and the
-// model. Pure: whoever sends obeys.
+// model. Pure: the sender obeys.
 import { fullJitter, type Random } from './backoff.ts';
 
-/** How an attempt ended without the answer that was asked for. */
+/** How an attempt ended without the expected response. */
 export type Failure =
   /** Nothing was sent: refused, no such host, no connection in time. */
   | { kind: 'refused' }
@@ -12,7 +12,7 @@ export type Failure =
 
 export interface Attempt {
   failure: Failure;
-  /** Doing it twice does no more than doing it once. */
+  /** Doing it twice has the same effect as doing it once. */
   repeatable: boolean;
   /** Attempts made so far, this one included. */
   made: number;
@@ -40,12 +40,12 @@ export function nextAttempt(attempt: Attempt, random: Random): Next {
   if (isAmbiguous(failure) && !attempt.repeatable) return { kind: 'unclear' };
   if (made >= (attempt.attempts ?? MAX_ATTEMPTS)) return { kind: 'exhausted' };
   const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
-  // On top of what was asked for, so that callers who were limited together do not return together.
+  // On top of the requested delay, so that callers limited together do not return together.
   const delayMs = asked + fullJitter(made - 1, BACKOFF, random);
   return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
 }
 
-/** Whether the request may have had its effect although no usable answer came. */
+/** Whether the request may have taken effect although there was no usable response. */
 export function isAmbiguous(failure: Failure): boolean {
   if (failure.kind === 'status') return failure.status === 408 || failure.status >= 500;
   return failure.kind === 'broken';
@@ -59,7 +59,7 @@ function isTransient(failure: Failure): boolean {
 export function retryAfterMs(header: string | undefined, now: number): number | undefined {
   if (header === undefined) return undefined;
   if (/^\s*\d{1,9}\s*$/.test(header)) return Number(header) * 1000;
-  // A date has letters in it; Date.parse alone would take nearly any number for a year.
+  // A date contains letters; Date.parse alone would accept nearly any number as a year.
   const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
   return Number.isNaN(date) ? undefined : Math.max(0, date - now);
 }

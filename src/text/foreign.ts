@@ -2,7 +2,7 @@
 // would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
 // the text's length whatever it holds, and doing either twice changes nothing more.
 
-/** An invisible break: GitHub shows the text as it was and recognises nothing in it. */
+/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
 const BREAK = '\u200b';
 
 /** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */

@@ -14,7 +14,7 @@ export type { Env, MarkdownIt, Token };
 /** The kinds of pages that differ in what is code. */
 export type Dialect = 'markdown' | 'mdx';
 
-/** A parser of its own for each caller, which may add rules and a renderer. */
+/** A separate parser for each caller, which can add rules and a renderer. */
 export function createMarkdown(dialect: Dialect = 'markdown'): MarkdownIt {
   const parser = createParser({ html: true });
   parser.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph'] });
@@ -26,7 +26,7 @@ export function createMarkdown(dialect: Dialect = 'markdown'): MarkdownIt {
 
 const FOOTNOTE = /^\[\^[^\]\s]{1,200}\]:/;
 
-/** A note goes on to the next blank line. Where it is not referred to, GitHub does not show it. */
+/** A note continues to the next blank line. GitHub does not show it unless something refers to it. */
 function footnote(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   const text = lineOf(state, startLine);
   const label = isIndented(state, startLine) ? null : FOOTNOTE.exec(text);

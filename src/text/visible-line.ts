@@ -1,7 +1,7 @@
 // Finds the lines of a comment that a person says: the first word is the one looked for, and a reader
 // sees it as plain text. Not quoted, not code, not folded away, not part of a link or an image, and
-// nothing that is not rendered at all, such as a link definition. When in doubt it is not said: a
-// command that is not taken is a nuisance, one that nobody saw is worse.
+// nothing that is not rendered at all, such as a link definition. When in doubt, it does not
+// count: a missed command is a nuisance, but a command that nobody saw is worse.
 import { isWord, startsLine } from './line-start.ts';
 import { createMarkdown, type Token } from './markdown.ts';
 

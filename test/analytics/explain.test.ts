@@ -47,6 +47,8 @@ Line 2: nonsense
 
   it('says when there is no known format', async () => {
     const explained = explanationText('x', await explainLog(logOf('x', 'what\n')));
-    expect(explained).toContain('x: no known format. docs/page-views.md lists them');
+    expect(explained).toContain(
+      'x: unknown format. docs/page-views.md lists the supported formats',
+    );
   });
 });

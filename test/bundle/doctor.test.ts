@@ -30,7 +30,7 @@ describe('mode: doctor', () => {
     expect(await repository.branches()).toEqual(['main']);
   });
 
-  it('says of each fault how to mend it, and fails', async () => {
+  it('tells how to fix each problem, and fails', async () => {
     const { sandbox, repository, step } = await place();
     repository.settings({ actionsMayOpenPulls: false });
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });

@@ -3,7 +3,7 @@ import { optionsHelp, parseOptions, WrongUsage } from '../../src/cli/args.ts';
 
 const OPTIONS = {
   port: { type: 'number', value: 'N', min: 0, max: 65535, default: 8787, help: 'the port' },
-  project: { type: 'text', value: 'ID', required: true, help: "the project's id" },
+  project: { type: 'text', value: 'ID', required: true, help: "the project's ID" },
   kind: { type: 'text', value: 'KIND', choices: ['a', 'b'], help: 'which' },
   logs: { type: 'list', value: 'GLOB', help: 'the logs' },
   wait: { type: 'flag', help: 'to wait' },
@@ -26,15 +26,15 @@ describe('options', () => {
     [['--project', 'p', '--port', 'x'], /`--port` must be a whole number from 0 to 65535; got `x`/],
     [['--project', 'p', '--port', '70000'], /from 0 to 65535/],
     [['--project', 'p', '--port', '-1'], /`--port`/],
-    [[], /`--project ID` is missing: the project's id/],
-    [['--project'], /`--project` needs a value: --project ID/],
-    [['--project='], /`--project` needs a value/],
-    [['--project', '--wait'], /`--project` needs a value/],
-    [['--project', 'p', '--project', 'q'], /more than once/],
-    [['--project', 'p', '--wait=yes'], /`--wait` takes no value/],
+    [[], /`--project ID` is required: the project's ID/],
+    [['--project'], /`--project` requires a value: --project ID/],
+    [['--project='], /`--project` requires a value/],
+    [['--project', '--wait'], /`--project` requires a value/],
+    [['--project', 'p', '--project', 'q'], /can be used only once/],
+    [['--project', 'p', '--wait=yes'], /`--wait` does not take a value/],
     [['--project', 'p', '--kind', 'c'], /`--kind` must be one of a, b; got `c`/],
     [['--project', 'p', '--colour', 'red'], /^Unknown option `--colour`\.$/],
-    [['--project', 'p', '--api-key', 's3cret'], /secrets come from the environment/],
+    [['--project', 'p', '--api-key', 's3cret'], /Set secrets in the environment/],
   ])('are refused in %j', (argv, sentence) => {
     expect(() => parse(...argv)).toThrow(sentence);
   });
@@ -62,7 +62,7 @@ describe('options', () => {
   it.each([
     [['creat'], 'There is no `docket job creat`. Did you mean `docket job create`?'],
     [['destroy', '--port', 'x'], 'There is no `docket job destroy`. Use create, get.'],
-    [['--wait'], 'Say what to do: docket job create|get.'],
+    [['--wait'], 'Choose an action: docket job create|get.'],
   ])('come after a verb that is right: %j', (argv, sentence) => {
     const attempt = () => parseOptions(OPTIONS, argv, () => ['Own problem.'], verbs);
     expect(attempt).toThrow(new WrongUsage([sentence]));
@@ -71,7 +71,7 @@ describe('options', () => {
   it('are explained in aligned lines', () => {
     expect(optionsHelp(OPTIONS).split('\n').slice(0, 2)).toEqual([
       '  --port N      the port (default 8787)',
-      "  --project ID  the project's id",
+      "  --project ID  the project's ID",
     ]);
   });
 });

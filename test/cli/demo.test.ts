@@ -9,7 +9,7 @@ import { tempDir } from '../support/temp.ts';
 
 const BUNDLE = resolve(import.meta.dirname, '../../dist/cli.js');
 
-it('tells the whole story with the committed bundle, and leaves nothing behind', async () => {
+it('runs the whole demo with the committed bundle, and leaves nothing behind', async () => {
   const tmp = join(tempDir(), 'tmp');
   mkdirSync(tmp);
   const env = { PATH: process.env.PATH, TMPDIR: tmp };
@@ -24,7 +24,7 @@ it('tells the whole story with the committed bundle, and leaves nothing behind',
   expect(said).toContain('• docs: explain the new --json flag');
   expect(said).toContain('is for people with write permission');
   expect(said).toMatch(/Views by AI +282/);
-  expect(said).toContain('Artifact `page-views`');
+  expect(said).toContain('Uploaded the artifact `page-views`');
   expect(said).not.toContain('ghs_');
   expect(code).toBe(0);
   expect(readdirSync(tmp)).toEqual([]);

@@ -102,7 +102,7 @@ describe('following', () => {
     const argv = ['watch', '--job', 'job-1', '--timeout-minutes', '1'];
     const { code, stderr } = await job(argv);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/did not end within 1 minutes.+docket job watch --job job-1/);
+    expect(stderr).toMatch(/did not finish within 1 minutes.+docket job watch --job job-1/);
   });
 });
 
@@ -118,9 +118,9 @@ describe('wrong usage', () => {
     [[], /docket job create\|message\|get\|watch/],
     [['destroy'], /^There is no `docket job destroy`. Use create, message, get, watch\.$/],
     [['creat'], /^There is no `docket job creat`. Did you mean `docket job create`\?$/],
-    [['get'], /`--job ID` is missing/],
-    [['create', '--job', 'j', '--prompt', 'x'], /takes no --job/],
-    [['create', 'Fix', 'it'], /`Fix it` stands alone/],
+    [['get'], /`--job ID` is required/],
+    [['create', '--job', 'j', '--prompt', 'x'], /does not take --job/],
+    [['create', 'Fix', 'it'], /Unexpected argument `Fix it`/],
   ])('%j is told', async (argv, sentence) => {
     await expect(job(argv)).rejects.toThrow(sentence);
   });

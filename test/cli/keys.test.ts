@@ -67,11 +67,11 @@ describe('docket keys', () => {
 
   it.each([
     [[], /create\|list\|revoke/],
-    [['create'], /`--project ID` is missing/],
-    [['create', '--project', 'a/b'], /no `\/`/],
+    [['create'], /`--project ID` is required/],
+    [['create', '--project', 'a/b'], /not contain `\/`/],
     [['create', '--project', 'a', '--expires', '2026-02-31'], /`--expires` must be a date/],
     [['create', '--project', 'a', '--prefix', 'a b'], /`--prefix`/],
-    [['revoke'], /Name one key/],
+    [['revoke'], /Specify one key/],
   ])('tells what is wrong with %j', async (argv, sentence) => {
     await expect(docketKeys(tempDir(), ...argv)).rejects.toThrow(sentence);
   });

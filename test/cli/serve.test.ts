@@ -52,10 +52,10 @@ describe('docket serve', () => {
   });
 
   it.each([
-    [[], /--project ID[\s\S]+--repo[\s\S]+Say who changes the files/],
-    [[...MINIMAL, '--model-url', 'https://m'], /give one[\s\S]+needs `--model NAME`/],
-    [[...MINIMAL, 'extra'], /`extra` is not understood/],
-    [[...MINIMAL, '--model-key', 'x'], /secrets come from the environment/],
+    [[], /--project ID[\s\S]+--repo[\s\S]+Choose an agent/],
+    [[...MINIMAL, '--model-url', 'https://m'], /Use only one[\s\S]+requires `--model NAME`/],
+    [[...MINIMAL, 'extra'], /Unexpected argument `extra`/],
+    [[...MINIMAL, '--model-key', 'x'], /Set secrets in the environment/],
   ])('tells what is wrong with %j', async (argv, sentence) => {
     await expect(serve(...argv)).rejects.toThrow(sentence);
   });

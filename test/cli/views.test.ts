@@ -91,22 +91,22 @@ describe('docket views', () => {
   it('draws a bar where a line can be rewritten', async () => {
     const { stderr } = await views(REMOTE, { live: true });
     expect(stderr).toContain('░');
-    expect(stderr).toMatch(/Reading the period before +█{24} 600/);
+    expect(stderr).toMatch(/Reading previous period +█{24} 600/);
     expect(stderr.endsWith('\n')).toBe(true);
   });
 
   it.each([
-    [[], /Say where the views come from/],
-    [[...REMOTE, '--access-logs', 'x'], /Say where the views come from/],
-    [['--base-url', 'http://x'], /needs `--project ID`/],
+    [[], /Choose a source/],
+    [[...REMOTE, '--access-logs', 'x'], /Choose a source/],
+    [['--base-url', 'http://x'], /requires `--project ID`/],
     [[...REMOTE, '--range', 'last-year'], /`--range` must be one of last-7-days/],
-    [[...REMOTE, '--range', 'last-7-days', '--from', '2026-11-01'], /exclude each other/],
+    [[...REMOTE, '--range', 'last-7-days', '--from', '2026-11-01'], /cannot be used with `--from`/],
     [
       [...REMOTE, '--formats', 'csv,pdf'],
-      /`--formats` is a list of csv, json, html, parquet; got `pdf`/,
+      /`--formats` must be a list of csv, json, html, parquet; got `pdf`/,
     ],
-    [[...REMOTE, '--data', 'x'], /`--data` is for `--access-logs` only/],
-    [[...REMOTE, 'stray.log'], /put a glob in quotes/],
+    [[...REMOTE, '--data', 'x'], /`--data` requires `--access-logs`/],
+    [[...REMOTE, 'stray.log'], /Put globs in quotes/],
     [[...REMOTE, '--from', '2026-02-31'], /is not valid/],
   ])('refuses %j with a sentence', async (argv, sentence) => {
     await expect(views(argv)).rejects.toThrow(sentence);

@@ -2,7 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { Stopped, type Terminal } from '../../cli/command.ts';
 
-/** Long enough to say what was under way, too short to be noticed. */
+/** Long enough to report what was in progress, too short to notice. */
 const LAST_WORDS_MS = 100;
 
 export function processTerminal(env: NodeJS.ProcessEnv): Terminal {
@@ -35,7 +35,7 @@ export function processTerminal(env: NodeJS.ProcessEnv): Terminal {
   };
 }
 
-/** An empty `NO_COLOR` asks for nothing: https://no-color.org. */
+/** An empty `NO_COLOR` has no effect: https://no-color.org. */
 export function abilities(
   { NO_COLOR, TERM }: NodeJS.ProcessEnv,
   isTerminal: { stdout: boolean; stderr: boolean },

@@ -111,7 +111,7 @@ describe('the settings', () => {
   it('are refused with the name of the file and the lines', async () => {
     const { code, stderr } = await views('\nviews: { top: 1 }\n');
     expect(code).toBe(1);
-    expect(stderr).toMatch(/own\.yml` cannot be used; [^\n]+\n- Line 2: `top` is not a setting/);
+    expect(stderr).toMatch(/own\.yml` is not valid\. [^\n]+\n- Line 2: `top` is not a setting/);
   });
 
   it('that are named must be there', async () => {
