@@ -111,8 +111,8 @@ var format = __webpack_require__(85517);
 var headline = __webpack_require__(16466);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
 var days = __webpack_require__(65529);
-// EXTERNAL MODULE: ./.build/program/src/reports/escape.js
-var reports_escape = __webpack_require__(56265);
+// EXTERNAL MODULE: ./.build/program/src/text/escape.js
+var text_escape = __webpack_require__(14987);
 // EXTERNAL MODULE: ./.build/program/src/reports/story.js + 1 modules
 var story = __webpack_require__(77653);
 ;// CONCATENATED MODULE: ./.build/program/src/reports/markdown.js
@@ -130,7 +130,7 @@ const CHART_BARS = 92;
 function summary(story, links = {}) {
     const { report } = story;
     const parts = [
-        `## Page views: ${(0,reports_escape/* markdown */.wD)((0,reports_escape/* shorten */.ml)(report.title, PATH_LENGTH))}`,
+        `## Page views: ${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(report.title, PATH_LENGTH))}`,
         `**${(0,format/* rangeText */.lq)(report.range)}** · ${(0,format/* counted */.hS)((0,days/* dayCount */.AV)(report.range), 'day')}, UTC${report.previous ? ` · compared with ${(0,format/* rangeText */.lq)(report.previous.range)}` : ''}`,
         (0,headline/* lead */.HI)(report),
         partial(story),
@@ -147,13 +147,13 @@ function summary(story, links = {}) {
 function partial({ report: { missing } }) {
     if (missing.length === 0)
         return '';
-    const lines = missing.map((what) => `> - ${(0,reports_escape/* markdown */.wD)((0,reports_escape/* shorten */.ml)(what, 500))}`);
+    const lines = missing.map((what) => `> - ${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(what, 500))}`);
     return `> [!WARNING]\n> This export is partial.\n${lines.join('\n')}`;
 }
 function artifact({ artifactUrl, artifactName = 'page-views' }) {
     if (!artifactUrl)
         return '';
-    return `[Download the report and its data](${encodeURI(artifactUrl)}) (artifact ${(0,reports_escape/* markdown */.wD)(artifactName)}; open \`report.html\`)`;
+    return `[Download the report and its data](${encodeURI(artifactUrl)}) (artifact ${(0,text_escape/* markdown */.wD)(artifactName)}; open \`report.html\`)`;
 }
 function figureTable({ report }) {
     const rows = (0,headline/* figures */.u5)(report).map(({ label, value, delta, before }) => `| ${label} | **${value}** |${report.previous ? ` ${delta ?? '–'} | ${before ?? '–'} |` : ''}`);
@@ -166,7 +166,7 @@ function mermaidChart({ chart, report }) {
     const bars = shown.flatMap(({ from, counts }) => (counts ? [{ from, ...counts }] : []));
     if (bars.length < 2 || report.totals.total === 0)
         return '';
-    const labels = bars.map(({ from }) => `"${(0,reports_escape/* mermaid */.a4)((0,format/* shortDay */.tE)(from))}"`);
+    const labels = bars.map(({ from }) => `"${(0,text_escape/* mermaid */.a4)((0,format/* shortDay */.tE)(from))}"`);
     const total = bars.map((bar) => bar.total);
     const ai = bars.map((bar) => bar.ai);
     const gaps = shown.length - bars.length;
@@ -239,20 +239,20 @@ function aiPart({ report: { insights }, aiOnly, aiOnlyPages }) {
     return parts.join('\n\n');
 }
 function quality({ report }) {
-    const lines = report.checks.map(({ ok, summary: text }) => `- ${ok ? '✅' : '⚠️'} ${(0,reports_escape/* markdown */.wD)(text)}`);
+    const lines = report.checks.map(({ ok, summary: text }) => `- ${ok ? '✅' : '⚠️'} ${(0,text_escape/* markdown */.wD)(text)}`);
     if (report.insights) {
         const { files, lines: read, rejected, daysMissing } = report.insights.quality;
         lines.push(`- ${(0,format/* counted */.hS)(read, 'line')} of ${(0,format/* counted */.hS)(files, 'file')} read, ${(0,format/* count */.U9)(rejected)} rejected.`);
         if (daysMissing.length > 0)
             lines.push(`- No data for ${(0,format/* counted */.hS)(daysMissing.length, 'day')}.`);
     }
-    return `<details><summary>Quality of the data</summary>\n\n${lines.join('\n')}\n- Source: ${(0,reports_escape/* markdown */.wD)((0,reports_escape/* shorten */.ml)(report.source, 500))}\n\n</details>`;
+    return `<details><summary>Quality of the data</summary>\n\n${lines.join('\n')}\n- Source: ${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(report.source, 500))}\n\n</details>`;
 }
 function table(heads, rows) {
     const rule = heads.map((_, index) => (index === 0 ? '---' : '---:'));
     return `| ${heads.join(' | ')} |\n| ${rule.join(' | ')} |\n${rows.join('\n')}`;
 }
-const path = (text) => `<code>${(0,reports_escape/* markdown */.wD)((0,reports_escape/* shorten */.ml)(text, PATH_LENGTH))}</code>`;
+const path = (text) => `<code>${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(text, PATH_LENGTH))}</code>`;
 
 // EXTERNAL MODULE: ./.build/program/src/reports/quality-notes.js
 var quality_notes = __webpack_require__(31353);

@@ -1034,14 +1034,14 @@ function columnsOf(report) {
     return [...BASE, ...(report.previous ? COMPARED : []), ...(report.insights ? CLASSES : [])];
 }
 
-// EXTERNAL MODULE: ./.build/program/src/reports/escape.js
-var reports_escape = __webpack_require__(56265);
+// EXTERNAL MODULE: ./.build/program/src/text/escape.js
+var text_escape = __webpack_require__(14987);
 ;// CONCATENATED MODULE: ./.build/program/src/reports/csv.js
 
 /** Each line ends in the break that RFC 4180 asks for. */
 function csvTable(columns) {
     return {
-        head: `${columns.map(({ name }) => (0,reports_escape/* csv */.fu)(name)).join(',')}\r\n`,
+        head: `${columns.map(({ name }) => (0,text_escape/* csv */.fu)(name)).join(',')}\r\n`,
         rows: (batch) => lines(columns, batch),
         tail: '',
     };
@@ -1051,7 +1051,7 @@ function lines(columns, batch) {
     for (const row of batch) {
         let comma = '';
         for (const column of columns) {
-            text += comma + (0,reports_escape/* csv */.fu)(column.value(row));
+            text += comma + (0,text_escape/* csv */.fu)(column.value(row));
             comma = ',';
         }
         text += '\r\n';
@@ -1126,7 +1126,7 @@ function width(share) {
 }
 /** May break after a slash. */
 function path(text) {
-    return `<span class="path">${(0,reports_escape/* html */.qy)(text).replace(/\/(?=.)/g, '/<wbr>')}</span>`;
+    return `<span class="path">${(0,text_escape/* html */.qy)(text).replace(/\/(?=.)/g, '/<wbr>')}</span>`;
 }
 const LEGEND = '<ul class="legend"><li><span class="key human"></span>People</li><li><span class="key ai"></span>AI</li></ul>';
 
@@ -1163,7 +1163,7 @@ function aiSection({ report, aiOnly, aiOnlyPages }) {
 function byAgent({ agents, aiClasses }) {
     const shown = agents.slice(0, ROWS);
     const largest = Math.max(1, ...shown.map(({ views }) => views));
-    const rows = shown.map(({ agent, class: kind, views }) => `<tr><td>${(0,reports_escape/* html */.qy)(agent)}<br><span class="quiet">${CLASS_NAMES[kind]}</span></td><td class="barcell">${bar(aiClasses.includes(kind) ? 'ai' : 'other', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`);
+    const rows = shown.map(({ agent, class: kind, views }) => `<tr><td>${(0,text_escape/* html */.qy)(agent)}<br><span class="quiet">${CLASS_NAMES[kind]}</span></td><td class="barcell">${bar(aiClasses.includes(kind) ? 'ai' : 'other', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`);
     return card('By agent', ['Agent', '', 'Requests'], rows, 'No agent gave its name.');
 }
 function byClass({ classes, aiClasses }) {
@@ -1282,7 +1282,7 @@ function chartSvg({ unit, bars }, { name, width, height }) {
     const top = bars[peak]?.counts?.total ?? 0;
     const middle = MARGIN.left + (peak + 0.5) * step;
     const note = `<text class="peak" x="${at(Math.max(MARGIN.left + 24, Math.min(width - 24, middle)))}" y="${at(base - top * scale - 8)}">${(0,format/* count */.U9)(top)}</text>`;
-    return `<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" tabindex="0" aria-label="${(0,reports_escape/* html */.qy)(spoken(bars, unit))}"><defs><pattern id="${name}-ai" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="ai-fill" d="M0 0H6V6H0Z"/><path class="ai-line" d="M0 0V6"/></pattern></defs>${grid.join('')}${columns.join('')}${top > 0 ? note : ''}</svg>`;
+    return `<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" tabindex="0" aria-label="${(0,text_escape/* html */.qy)(spoken(bars, unit))}"><defs><pattern id="${name}-ai" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="ai-fill" d="M0 0H6V6H0Z"/><path class="ai-line" d="M0 0V6"/></pattern></defs>${grid.join('')}${columns.join('')}${top > 0 ? note : ''}</svg>`;
 }
 function column(bar, unit, name, place) {
     const { x, step, gap, base, scale, top } = place;
@@ -1370,7 +1370,7 @@ function head(story) {
     const compared = report.previous ? `, compared with ${(0,format/* rangeText */.lq)(report.previous.range)}` : '';
     return `<header>
 <div class="topline"><p>Page views</p><nav aria-label="Sections"><ul>${sections(story)}</ul></nav></div>
-<h1>${(0,reports_escape/* html */.qy)(report.title)}</h1>
+<h1>${(0,text_escape/* html */.qy)(report.title)}</h1>
 <p class="period">${(0,format/* rangeText */.lq)(report.range)} · ${(0,format/* counted */.hS)((0,shared_days/* dayCount */.AV)(report.range), 'day')}, UTC${compared}</p>
 <p class="lead">${tinted((0,headline/* lead */.HI)(report), report)}</p>
 ${partial(report.missing)}</header>
@@ -1388,7 +1388,7 @@ function tinted(sentence, { totals }) {
 function partial(missing) {
     if (missing.length === 0)
         return '';
-    const items = missing.map((what) => `<li>${(0,reports_escape/* html */.qy)(what)}</li>`).join('');
+    const items = missing.map((what) => `<li>${(0,text_escape/* html */.qy)(what)}</li>`).join('');
     return `<div class="partial" role="note"><strong>This report is partial.</strong><ul>${items}</ul></div>\n`;
 }
 function sections({ report, chart }) {
@@ -1457,7 +1457,7 @@ function quality({ report }) {
 }
 function check({ ok, summary }) {
     const mark = ok ? '<span class="mark">✓</span>' : '<span class="mark">!</span>';
-    return `<li${ok ? '' : ' class="bad"'}>${mark}<span><span class="sr">${ok ? 'Fine: ' : 'Look: '}</span>${(0,reports_escape/* html */.qy)(summary)}</span></li>`;
+    return `<li${ok ? '' : ' class="bad"'}>${mark}<span><span class="sr">${ok ? 'Fine: ' : 'Look: '}</span>${(0,text_escape/* html */.qy)(summary)}</span></li>`;
 }
 function logFacts(data, { range }) {
     const rejected = data.lines === 0 ? '' : ` (${(0,format/* percent */.KN)(data.rejected / data.lines)})`;
@@ -1468,9 +1468,9 @@ function logFacts(data, { range }) {
         ['Rejected', `${(0,format/* count */.U9)(data.rejected)}${rejected}`],
         ['Days with data', `${data.daysCovered.length} of ${(0,shared_days/* dayCount */.AV)(range)}`],
         ...(named ? [['Days without', `${named}${more}`]] : []),
-        ...data.warnings.map((warning) => ['Note', (0,reports_escape/* html */.qy)(warning)]),
+        ...data.warnings.map((warning) => ['Note', (0,text_escape/* html */.qy)(warning)]),
     ];
-    const samples = data.examples.map(({ file, line, text, reason }) => `${(0,reports_escape/* html */.qy)(`${file}:${line}: ${reason}`)}\n  ${(0,reports_escape/* html */.qy)(text)}`);
+    const samples = data.examples.map(({ file, line, text, reason }) => `${(0,text_escape/* html */.qy)(`${file}:${line}: ${reason}`)}\n  ${(0,text_escape/* html */.qy)(text)}`);
     const shown = samples.length === 0
         ? ''
         : `<details><summary>Examples of rejected lines</summary><pre class="sample" tabindex="0">${samples.join('\n')}</pre></details>`;
@@ -1478,10 +1478,10 @@ function logFacts(data, { range }) {
 }
 function footer({ report }) {
     const rules = report.insights
-        ? ` Traffic is told apart by the rules of ${(0,reports_escape/* html */.qy)(report.insights.rules)}.`
+        ? ` Traffic is told apart by the rules of ${(0,text_escape/* html */.qy)(report.insights.rules)}.`
         : '';
     return `<footer>
-<p>Source: ${(0,reports_escape/* html */.qy)(report.source)}. Project ${(0,reports_escape/* html */.qy)(report.projectId)}. Days are UTC days; ${report.range.from} up to, not including, ${report.range.to}.${rules}</p>
+<p>Source: ${(0,text_escape/* html */.qy)(report.source)}. Project ${(0,text_escape/* html */.qy)(report.projectId)}. Days are UTC days; ${report.range.from} up to, not including, ${report.range.to}.${rules}</p>
 <p>Made by Docket. What the columns of the data files mean is in README.md beside this file.</p>
 </footer>`;
 }
@@ -1683,7 +1683,7 @@ function htmlPage(story) {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>Page views: ${(0,reports_escape/* html */.qy)(report.title)}, ${(0,format/* rangeText */.lq)(report.range)}</title>
+<title>Page views: ${(0,text_escape/* html */.qy)(report.title)}, ${(0,format/* rangeText */.lq)(report.range)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
@@ -1749,14 +1749,14 @@ const FILES = {
 function readme(report, columns, files) {
     const { range, previous, totals } = report;
     const covered = (0,headline/* coverage */.vk)(report);
-    return `# Page views: ${(0,reports_escape/* markdown */.wD)(report.title)}
+    return `# Page views: ${(0,text_escape/* markdown */.wD)(report.title)}
 
 - Days: ${(0,format/* rangeText */.lq)(range)} (${range.from} up to, not including, ${range.to}; ${(0,format/* counted */.hS)((0,shared_days/* dayCount */.AV)(range), 'day')}, UTC)
 - Compared with: ${previous ? (0,format/* rangeText */.lq)(previous.range) : 'nothing'}
-- Source: ${(0,reports_escape/* markdown */.wD)(report.source)}
+- Source: ${(0,text_escape/* markdown */.wD)(report.source)}
 ${covered === '' ? '' : `- ${covered}\n`}- Views: ${(0,format/* count */.U9)(totals.total)} on ${(0,format/* counted */.hS)(report.pages, 'page')}; ${(0,format/* count */.U9)(totals.human)} by people, ${(0,format/* count */.U9)(totals.ai)} by AI
 - Partial: ${report.missing.length === 0 ? 'no' : 'yes'}
-${report.missing.map((what) => `  - ${(0,reports_escape/* markdown */.wD)(what)}\n`).join('')}
+${report.missing.map((what) => `  - ${(0,text_escape/* markdown */.wD)(what)}\n`).join('')}
 ## Files
 
 | file | what it is |
@@ -1776,7 +1776,7 @@ and Parquet files have it as it is.
 
 ## Checks
 
-${report.checks.map(({ ok, summary }) => `- ${ok ? 'OK' : 'Look'}: ${(0,reports_escape/* markdown */.wD)(summary)}`).join('\n')}
+${report.checks.map(({ ok, summary }) => `- ${ok ? 'OK' : 'Look'}: ${(0,text_escape/* markdown */.wD)(summary)}`).join('\n')}
 `;
 }
 const TYPES = {
@@ -1977,68 +1977,6 @@ function parseDay(value, which) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`The ${which} date \`${value.slice(0, 40)}\` is not valid. Use the format 2026-11-01.`);
     }
     return (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .startOfDay */ .ol)((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .utcTime */ .SK)(value));
-}
-
-
-/***/ }),
-
-/***/ 56265:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a4: () => (/* binding */ mermaid),
-/* harmony export */   fu: () => (/* binding */ csv),
-/* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   qy: () => (/* binding */ html),
-/* harmony export */   wD: () => (/* binding */ markdown)
-/* harmony export */ });
-/* unused harmony export visible */
-// Paths and agents come from whoever sent a request: each format has its one way of making them safe.
-/** Control, zero-width and direction characters, which would hide or reorder what a reader sees. */
-const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
-function visible(text) {
-    return text.replace(INVISIBLE, '\ufffd');
-}
-/** At most `length` characters, the middle left out: both ends of a path tell something. */
-function shorten(text, length) {
-    if (text.length <= length)
-        return text;
-    const points = [...text.slice(0, 4 * length), ...text.slice(-4 * length)];
-    const head = Math.ceil((length - 1) * 0.6);
-    return `${points.slice(0, head).join('')}…${points.slice(head + 1 - length).join('')}`;
-}
-const HTML = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-};
-function html(text) {
-    return visible(text).replace(/[&<>"']/g, (char) => HTML[char] ?? char);
-}
-/** For running text and table cells alike: no character keeps a meaning in Markdown or HTML. */
-function markdown(text) {
-    return visible(text).replace(/[&<>"'|`*_[\]()\\~#!:@$^]|^[-+=\d]/g, (char) => `&#${char.charCodeAt(0)};`);
-}
-/** Mermaid labels stand between double quotes and know no escape for them. */
-function mermaid(text) {
-    return visible(text).replace(/["\\;#`<>{}[\]]/g, ' ');
-}
-/** What spreadsheets take for the beginning of a formula. */
-const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
-/** Nearly every path: nothing in it to look at twice. */
-const PLAIN = /^[\w/][\w/.~-]*$/;
-/** RFC 4180; a text that a spreadsheet would run gets an apostrophe in front. */
-function csv(cell) {
-    if (cell === null)
-        return '';
-    if (typeof cell === 'number')
-        return `${cell}`;
-    if (PLAIN.test(cell))
-        return cell;
-    const safe = FORMULA.test(cell) ? `'${cell}` : cell;
-    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 
@@ -2412,6 +2350,72 @@ function sum(counts) {
 }
 function aiShare({ ai, total }) {
     return total === 0 ? 0 : ai / total;
+}
+
+
+/***/ }),
+
+/***/ 14987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   a4: () => (/* binding */ mermaid),
+/* harmony export */   fu: () => (/* binding */ csv),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   qy: () => (/* binding */ html),
+/* harmony export */   wD: () => (/* binding */ markdown)
+/* harmony export */ });
+/* unused harmony export visible */
+// Paths and agents come from whoever sent a request: each format has its one way of making them safe.
+/** Control, zero-width and direction characters, which would hide or reorder what a reader sees. */
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+function visible(text) {
+    return text.replace(INVISIBLE, '\ufffd');
+}
+/** At most `length` characters, the middle left out: both ends of a path tell something. */
+function shorten(text, length) {
+    if (text.length <= length)
+        return text;
+    const points = [...text.slice(0, 4 * length), ...text.slice(-4 * length)];
+    const head = Math.ceil((length - 1) * 0.6);
+    return `${points.slice(0, head).join('')}…${points.slice(head + 1 - length).join('')}`;
+}
+const HTML = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+function escapeHtml(text) {
+    return text.replace(/[&<>"']/g, (char) => HTML[char] ?? char);
+}
+function html(text) {
+    return escapeHtml(visible(text));
+}
+/** For running text and table cells alike: no character keeps a meaning in Markdown or HTML. */
+function markdown(text) {
+    return visible(text).replace(/[&<>"'|`*_[\]()\\~#!:@$^]|^[-+=\d]/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+/** Mermaid labels stand between double quotes and know no escape for them. */
+function mermaid(text) {
+    return visible(text).replace(/["\\;#`<>{}[\]]/g, ' ');
+}
+/** What spreadsheets take for the beginning of a formula. */
+const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
+/** Nearly every path: nothing in it to look at twice. */
+const PLAIN = /^[\w/][\w/.~-]*$/;
+/** RFC 4180; a text that a spreadsheet would run gets an apostrophe in front. */
+function csv(cell) {
+    if (cell === null)
+        return '';
+    if (typeof cell === 'number')
+        return `${cell}`;
+    if (PLAIN.test(cell))
+        return cell;
+    const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 

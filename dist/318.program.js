@@ -2543,9 +2543,12 @@ function parseJson(text) {
     }
 }
 
+// EXTERNAL MODULE: ./.build/program/src/text/escape.js
+var text_escape = __webpack_require__(14987);
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/pages/html.js
 // HTML that cannot be broken out of: whatever is put into a template is escaped, unless it is HTML
 // that was made here.
+
 class Html {
     text;
     constructor(text) {
@@ -2563,17 +2566,7 @@ function show(value) {
         return value.map(show).join('');
     if (value === null || value === undefined || value === false)
         return '';
-    return escapeHtml(String(value));
-}
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-};
-function escapeHtml(text) {
-    return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+    return (0,text_escape/* escapeHtml */.ZD)(String(value));
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/pages/style.js
@@ -2747,6 +2740,7 @@ var markdown = __webpack_require__(35265);
 // without attributes stay, and the rest is shown as the text that it is.
 
 
+
 function markdown_markdown(source, where) {
     const shown = PARSER.render(source.replace(/<!--[\s\S]*?-->/g, ''), { where, links: 0 });
     const folds = shown.split('<details>').length - shown.split('</details>').length;
@@ -2785,12 +2779,12 @@ function pageParser() {
     rule('s_close', () => '</del>');
     rule('fence', ({ info, content }) => code(content, info.trim() === 'diff'));
     rule('code_block', ({ content }) => code(content, false));
-    rule('math', ({ content }) => `<code>${escapeHtml(content)}</code>`);
+    rule('math', ({ content }) => `<code>${(0,text_escape/* escapeHtml */.ZD)(content)}</code>`);
     rule('math_block', ({ content }) => code(`${content}\n`, false));
     rule('footnote_open', () => '<p>');
     rule('footnote_close', () => '</p>\n');
     rule('html_block', ({ content }) => folds(content));
-    rule('html_inline', ({ content, meta }) => meta?.paired ? content.toLowerCase() : escapeHtml(content));
+    rule('html_inline', ({ content, meta }) => meta?.paired ? content.toLowerCase() : (0,text_escape/* escapeHtml */.ZD)(content));
     rule('link_open', (token, env) => {
         env.links += 1;
         return markdown_anchor(String(token.attrGet('href')));
@@ -2802,13 +2796,13 @@ function pageParser() {
     // A picture is shown by its name: pages load nothing from elsewhere.
     rule('image', (token, { links }) => {
         const url = String(token.attrGet('src'));
-        const name = escapeHtml(token.content || url);
+        const name = (0,text_escape/* escapeHtml */.ZD)(token.content || url);
         return links > 0 ? name : `${markdown_anchor(url)}${name}</a>`;
     });
-    rule('text', ({ content }, { links, where }) => links > 0 ? escapeHtml(content) : withReferences(content, where));
+    rule('text', ({ content }, { links, where }) => links > 0 ? (0,text_escape/* escapeHtml */.ZD)(content) : withReferences(content, where));
     return parser;
 }
-const markdown_anchor = (url) => `<a href="${escapeHtml(url)}" rel="nofollow noopener">`;
+const markdown_anchor = (url) => `<a href="${(0,text_escape/* escapeHtml */.ZD)(url)}" rel="nofollow noopener">`;
 const REFERENCE = /(?<![\w/&])(?:#(?<number>\d{1,9})\b|@[a-z\d](?:[a-z\d-]{0,37}[a-z\d])?(?:\[bot\])?)/gi;
 function withReferences(text, { threads }) {
     let shown = '';
@@ -2819,10 +2813,10 @@ function withReferences(text, { threads }) {
         const linked = number
             ? `${markdown_anchor(`${threads}/${number}`)}${found}</a>`
             : `<strong>${found}</strong>`;
-        shown += escapeHtml(text.slice(at, match.index)) + linked;
+        shown += (0,text_escape/* escapeHtml */.ZD)(text.slice(at, match.index)) + linked;
         at = match.index + found.length;
     }
-    return shown + escapeHtml(text.slice(at));
+    return shown + (0,text_escape/* escapeHtml */.ZD)(text.slice(at));
 }
 function code(content, isDiff) {
     const lines = content
@@ -2830,7 +2824,7 @@ function code(content, isDiff) {
         .split('\n')
         .map((line) => {
         const kind = line.startsWith('+') ? 'add' : line.startsWith('-') ? 'del' : '';
-        return isDiff && kind ? `<span class="${kind}">${escapeHtml(line)}</span>` : escapeHtml(line);
+        return isDiff && kind ? `<span class="${kind}">${(0,text_escape/* escapeHtml */.ZD)(line)}</span>` : (0,text_escape/* escapeHtml */.ZD)(line);
     });
     return `<pre><code>${lines.join('\n')}\n</code></pre>\n`;
 }
@@ -2869,13 +2863,13 @@ function pairTags(children) {
 function folds(content) {
     return content
         .split(/(<\/?details>|<\/?summary>)/i)
-        .map((part, index) => (index % 2 === 1 ? part.toLowerCase() : escapeHtml(part)))
+        .map((part, index) => (index % 2 === 1 ? part.toLowerCase() : (0,text_escape/* escapeHtml */.ZD)(part)))
         .join('');
 }
 /** Titles know code and nothing else. */
 function markdown_title(source) {
     const parts = source.split(/`([^`]+)`/);
-    const shown = parts.map((part, i) => i % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part));
+    const shown = parts.map((part, i) => i % 2 === 1 ? `<code>${(0,text_escape/* escapeHtml */.ZD)(part)}</code>` : (0,text_escape/* escapeHtml */.ZD)(part));
     return new Html(shown.join(''));
 }
 
@@ -3700,6 +3694,72 @@ function tokenOf({ access, ...wanted }) {
     const usual = (area) => (area === 'administration' ? 'none' : 'write');
     const all = Object.fromEntries(AREAS.map((area) => [area, usual(area)]));
     return { login: ACTIONS_BOT.login, app: true, ...wanted, access: { ...all, ...access } };
+}
+
+
+/***/ }),
+
+/***/ 14987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   a4: () => (/* binding */ mermaid),
+/* harmony export */   fu: () => (/* binding */ csv),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   qy: () => (/* binding */ html),
+/* harmony export */   wD: () => (/* binding */ markdown)
+/* harmony export */ });
+/* unused harmony export visible */
+// Paths and agents come from whoever sent a request: each format has its one way of making them safe.
+/** Control, zero-width and direction characters, which would hide or reorder what a reader sees. */
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+function visible(text) {
+    return text.replace(INVISIBLE, '\ufffd');
+}
+/** At most `length` characters, the middle left out: both ends of a path tell something. */
+function shorten(text, length) {
+    if (text.length <= length)
+        return text;
+    const points = [...text.slice(0, 4 * length), ...text.slice(-4 * length)];
+    const head = Math.ceil((length - 1) * 0.6);
+    return `${points.slice(0, head).join('')}…${points.slice(head + 1 - length).join('')}`;
+}
+const HTML = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+function escapeHtml(text) {
+    return text.replace(/[&<>"']/g, (char) => HTML[char] ?? char);
+}
+function html(text) {
+    return escapeHtml(visible(text));
+}
+/** For running text and table cells alike: no character keeps a meaning in Markdown or HTML. */
+function markdown(text) {
+    return visible(text).replace(/[&<>"'|`*_[\]()\\~#!:@$^]|^[-+=\d]/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+/** Mermaid labels stand between double quotes and know no escape for them. */
+function mermaid(text) {
+    return visible(text).replace(/["\\;#`<>{}[\]]/g, ' ');
+}
+/** What spreadsheets take for the beginning of a formula. */
+const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
+/** Nearly every path: nothing in it to look at twice. */
+const PLAIN = /^[\w/][\w/.~-]*$/;
+/** RFC 4180; a text that a spreadsheet would run gets an apostrophe in front. */
+function csv(cell) {
+    if (cell === null)
+        return '';
+    if (typeof cell === 'number')
+        return `${cell}`;
+    if (PLAIN.test(cell))
+        return cell;
+    const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 

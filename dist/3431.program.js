@@ -623,9 +623,11 @@ function pathOf(route, params) {
 /* harmony export */   k: () => (/* binding */ fromWire)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93818);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51947);
 // An error of ours as a status and a body, and back. Both sides of the wire convert here and
 // nowhere else.
+
 
 
 const STATUS = {
@@ -701,21 +703,22 @@ const REMEDY = {
     413: 'Shorten the prompt.',
     429: 'Wait, then try again.',
 };
-const MAX_MESSAGE = 500;
+/** Foreign text that will stand in logs and comments. */
+const brief = (text) => (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text), 500);
 const MAX_DETAILS = 20;
 function wordsOf({ status, body }) {
     const parsed = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ErrorBody */ .Fw.safeParse(json(body));
     if (parsed.success && parsed.data.error.trim() !== '') {
         const details = (parsed.data.details ?? []).slice(0, MAX_DETAILS);
         return {
-            message: clean(parsed.data.error),
-            details: details.map((detail) => clean(detail.message)),
+            message: brief(parsed.data.error),
+            details: details.map((detail) => brief(detail.message)),
         };
     }
     const said = foreignMessage(json(body));
     const remedy = REMEDY[status] ?? (status >= 500 ? 'Try again later.' : 'Check the request.');
     return {
-        message: `The service answered ${status}${said ? ` (${clean(said)})` : ''}. ${remedy}`,
+        message: `The service answered ${status}${said ? ` (${brief(said)})` : ''}. ${remedy}`,
         details: [],
     };
 }
@@ -734,11 +737,6 @@ function json(text) {
     catch {
         return undefined;
     }
-}
-/** Foreign text that will stand in logs and comments: one line, no control characters, not long. */
-function clean(text) {
-    const line = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
-    return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}…` : line;
 }
 
 

@@ -452,7 +452,7 @@ function received(voice) {
     return `👀 **On it.** This comment is updated as the job progresses.\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .eF)(voice)])}`;
 }
 function working(job, { elapsedMs }, voice) {
-    const state = job.status === 'active' ? 'is working' : `is \`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(job.status)}\``;
+    const state = job.status === 'active' ? 'is working' : `is \`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(job.status)}\``;
     return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
         `⏳ **Working on it.** The agent ${state} (${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(elapsedMs)} so far).`,
         (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .checks */ .AV)(job),
@@ -479,7 +479,7 @@ function ending(job, voice) {
                 ? [`🛑 **Canceled.** To resume, comment \`${word} retry\`.`]
                 : [
                     '😕 **The job failed.**',
-                    (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket?.reason ?? 'The service gave no reason.'),
+                    (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(job.docket?.reason ?? 'The service gave no reason.'),
                     `To try again, comment \`${word} retry\`. To change the request, comment \`${word} …\`.`,
                 ];
     }
@@ -495,7 +495,7 @@ function completed(job, word) {
     if (job.docket?.compareLink) {
         return [
             `🚀 **Done. Open the pull request yourself: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(job.docket.compareLink)}**`,
-            (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(job.docket.reason ?? 'This repository does not let workflows open pull requests.'),
+            (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(job.docket.reason ?? 'This repository does not let workflows open pull requests.'),
             'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
         ];
     }
@@ -504,7 +504,7 @@ function completed(job, word) {
 /** What the agent itself said, which people should read before anything else. */
 function agentSays(job) {
     const said = job.docket?.reason;
-    return said ? `The agent says:\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(said)}` : '';
+    return said ? `The agent says:\n\n${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(said)}` : '';
 }
 function started(job, voice) {
     return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
@@ -538,13 +538,13 @@ function unknownOutcome(voice) {
     ]);
 }
 function couldNot(problem, voice) {
-    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(['😕 **This did not work.**', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(problem), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .eF)(voice)])]);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(['😕 **This did not work.**', (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(problem), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .eF)(voice)])]);
 }
 function refusal(author, required, problem, voice) {
     const why = problem === undefined
         ? `\`${voice.word}\` needs **${required}** permission on this repository.`
         : `Docket could not confirm that you have **${required}** permission on this repository.`;
-    return `Thanks, ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(author)}. ${why} Someone with that permission can run the command for you.`;
+    return `Thanks, ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(author)}. ${why} Someone with that permission can run the command for you.`;
 }
 function help(voice) {
     const { word } = voice;
@@ -585,7 +585,7 @@ function cancelRequested(job, voice) {
     return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
         job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD
             ? '🛑 **Canceled.**'
-            : `There is nothing to cancel: the job is \`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)(job.status)}\`.`,
+            : `There is nothing to cancel: the job is \`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(job.status)}\`.`,
         (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
     ]);
 }

@@ -316,7 +316,7 @@ function refusals(changes, docsPaths = docs_paths/* DEFAULT_DOCS_PATHS */.b, exi
         const why = refuse(change, allowed);
         return why === undefined
             ? []
-            : [{ path: change.path, sentence: `${show(change.path)} ${why}.` }];
+            : [{ path: change.path, sentence: `${(0,foreign/* codeSpan */.SS)(change.path)} ${why}.` }];
     });
     found.push(...collisions(changes, existing).map(refuseCollision));
     if (changes.length > MAX_FILES) {
@@ -381,7 +381,7 @@ function refuseName({ path, kind }, allowed) {
 }
 /** A link is judged by where it points: it must stay in the tree, on a path that may be read so. */
 function refuseLink(path, target, allowed) {
-    const said = `is a symbolic link to ${show(target)}`;
+    const said = `is a symbolic link to ${(0,foreign/* codeSpan */.SS)(target)}`;
     if (target === '' || target.startsWith('/') || /^[A-Za-z]:|\\/.test(target))
         return `${said}, which is not a path inside the repository`;
     // After a folder that is itself a link, `..` leads elsewhere than its letters say.
@@ -407,14 +407,11 @@ function refuseTarget(path, allowed) {
 }
 function refuseCollision({ path, other, how }) {
     const why = {
-        spelling: `has the same name as ${show(other)} where upper and lower case are not told apart`,
+        spelling: `has the same name as ${(0,foreign/* codeSpan */.SS)(other)} where upper and lower case are not told apart`,
         'on-folder': 'is a file where the repository has a folder',
-        'below-file': `is below ${show(other)}, which is a file or a submodule`,
+        'below-file': `is below ${(0,foreign/* codeSpan */.SS)(other)}, which is a file or a submodule`,
     }[how];
-    return { path, sentence: `${show(path)} ${why}.` };
-}
-function show(path) {
-    return `\`${(0,foreign/* bound */.$s)((0,foreign/* clean */.uH)(path).replaceAll('`', '′').replaceAll('\n', ' '), 120)}\``;
+    return { path, sentence: `${(0,foreign/* codeSpan */.SS)(path)} ${why}.` };
 }
 
 
@@ -3806,7 +3803,7 @@ async function checkDocs(changes, tree) {
             unread += 1;
         problems.push(...now.filter((problem) => !known.has(problem)));
         if (old !== null && frontMatter(old).present && !frontMatter(page).present)
-            problems.push(`${show(path)} lost its front matter.`);
+            problems.push(`${(0,foreign/* codeSpan */.SS)(path)} lost its front matter.`);
     }
     problems.push(...(await inbound(changes, before, after)));
     return report({ pages: touched.length, count, unread }, [...new Set(problems)]);
@@ -3822,7 +3819,7 @@ function report({ pages, count, unread }, problems) {
     return { name: NAME, ok: false, summary, problems };
 }
 async function docs_check_problemsOf(path, page, site) {
-    const found = frontMatter(page).problems.map((problem) => `In ${show(path)}, ${problem}.`);
+    const found = frontMatter(page).problems.map((problem) => `In ${(0,foreign/* codeSpan */.SS)(path)}, ${problem}.`);
     const { links } = site.page(path, page);
     for (const [index, target] of links.slice(0, MAX_LINKS).entries()) {
         // So that leases are renewed and cancels heard also while a large page is looked at.
@@ -3830,7 +3827,7 @@ async function docs_check_problemsOf(path, page, site) {
             await (0,promises_.setImmediate)();
         const problem = await problemOf(path, page, target, site);
         if (problem !== undefined)
-            found.push(`In ${show(path)}, the link to ${show(target)} ${problem}.`);
+            found.push(`In ${(0,foreign/* codeSpan */.SS)(path)}, the link to ${(0,foreign/* codeSpan */.SS)(target)} ${problem}.`);
     }
     return found;
 }
@@ -3951,7 +3948,6 @@ function changedTree(before, changes) {
 }
 const isFile = (change) => change.mode === '100644' || change.mode === '100755';
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-const show = (text) => `\`${(0,foreign/* bound */.$s)((0,foreign/* clean */.uH)(text).replace(/[`\n]/g, ' '), 120)}\``;
 
 // EXTERNAL MODULE: ./.build/program/src/changes/fence.js + 2 modules
 var fence = __webpack_require__(17602);

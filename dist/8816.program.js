@@ -270,7 +270,7 @@ function writeJobOutputs({ outcome, job }, runner) {
 }
 
 // EXTERNAL MODULE: ./.build/program/src/text/foreign.js
-var text_foreign = __webpack_require__(93818);
+var foreign = __webpack_require__(93818);
 // EXTERNAL MODULE: ./.build/program/src/thread/outcome.js
 var thread_outcome = __webpack_require__(41425);
 // EXTERNAL MODULE: ./.build/program/src/thread/phrases.js
@@ -297,21 +297,21 @@ function jobSummary(asked, result) {
     const { outcome, job, message, story = [] } = result;
     const link = job?.prLink ?? job?.docket?.compareLink;
     const facts = [
-        ['Request', asked.by ? `${asked.how} by ${summary_text(asked.by)}` : asked.how],
+        ['Request', asked.by ? `${asked.how} by ${(0,foreign/* inline */.mG)(asked.by)}` : asked.how],
         ['Thread', asked.thread === undefined ? '' : `#${asked.thread}`],
         ['Result', link ? phrases/* link */.nf(link) : ''],
-        ['Job', job ? `\`${summary_text(job.id)}\`, ${summary_text(job.status)}` : ''],
-        ['Model', job?.model ? summary_text(job.model) : ''],
+        ['Job', job ? `\`${(0,foreign/* inline */.mG)(job.id)}\`, ${(0,foreign/* inline */.mG)(job.status)}` : ''],
+        ['Model', job?.model ? (0,foreign/* inline */.mG)(job.model) : ''],
         ['Usage', job ? phrases/* usage */.CI(job) : ''],
     ].filter(([, value]) => value !== '');
-    const course = story.map(({ afterMs, what }) => `- ${phrases/* duration */.p0(afterMs)}: ${summary_text(what)}`);
+    const course = story.map(({ afterMs, what }) => `- ${phrases/* duration */.p0(afterMs)}: ${(0,foreign/* inline */.mG)(what)}`);
     return [
         `## ${TITLES[outcome]}`,
-        ...(asked.prompt === undefined ? [] : [quote(asked.prompt)]),
-        ...(outcome === 'dry-run' ? [fenced(message)] : []),
-        ...((0,thread_outcome/* isFailure */.N6)(outcome) || outcome === 'ignored' ? [quote(message)] : []),
+        ...(asked.prompt === undefined ? [] : [(0,foreign/* quoted */.TL)(asked.prompt)]),
+        ...(outcome === 'dry-run' ? [(0,foreign/* codeBlock */.DV)(message)] : []),
+        ...((0,thread_outcome/* isFailure */.N6)(outcome) || outcome === 'ignored' ? [(0,foreign/* quoted */.TL)(message)] : []),
         ...(job?.status === 'completed' && job.docket?.reason
-            ? [`The agent says:\n\n${quote(job.docket.reason)}`]
+            ? [`The agent says:\n\n${(0,foreign/* quoted */.TL)(job.docket.reason)}`]
             : []),
         table(facts),
         ...(job?.docket?.checks?.length ? [`### Checks\n\n${phrases/* checks */.AV(job)}`] : []),
@@ -324,22 +324,6 @@ function table(rows) {
     if (rows.length === 0)
         return '';
     return ['| | |', '| --- | --- |', ...rows.map(([name, value]) => `| ${name} | ${value} |`)].join('\n');
-}
-function quote(foreign) {
-    const lines = (0,text_foreign/* defuse */.VP)((0,text_foreign/* bound */.$s)((0,text_foreign/* clean */.uH)(foreign), 4_000, '\n… (truncated)')).split('\n');
-    return lines.map((line) => `> ${line}`).join('\n');
-}
-/** A fence that the text cannot end. */
-function fenced(foreign) {
-    const content = (0,text_foreign/* bound */.$s)((0,text_foreign/* clean */.uH)(foreign), 100_000, '\n… (truncated)');
-    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}text\n${content}\n${fence}`;
-}
-function summary_text(foreign) {
-    return (0,text_foreign/* defuse */.VP)((0,text_foreign/* bound */.$s)((0,text_foreign/* clean */.uH)(foreign), 300))
-        .replace(/\s+/g, ' ')
-        .replaceAll('|', '¦');
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/compose/action/routes.js

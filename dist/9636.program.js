@@ -964,8 +964,13 @@ function problem(pattern, why) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   VP: () => (/* binding */ defuse),
 /* harmony export */   hk: () => (/* binding */ boundTail),
+/* harmony export */   mG: () => (/* binding */ inline),
 /* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
 // Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
@@ -1071,6 +1076,36 @@ function defuse(text) {
         .replace(/##(?=\[)/g, `##${BREAK}`)
         .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
         .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
+}
+/** For a terminal or a log: foreign words could move the cursor or fake another line. */
+function oneLine(text) {
+    return clean(text).replace(/\s+/g, ' ').trim();
+}
+/** A name or a path as code within a sentence. */
+function codeSpan(text) {
+    return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
+}
+/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
+function inline(text) {
+    return defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .replaceAll('`', 'ʼ')
+        .replaceAll('|', '¦');
+}
+/** As a quotation in a comment. */
+function quoted(text) {
+    return defuse(bound(clean(text), 4_000, '\n… (truncated)'))
+        .trim()
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+}
+/** As a block of code that the text cannot end. */
+function codeBlock(text) {
+    const content = bound(clean(text), 100_000, '\n… (truncated)');
+    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}text\n${content}\n${fence}`;
 }
 
 
@@ -1221,16 +1256,13 @@ function outcomeOf(job) {
 /* harmony export */   EX: () => (/* binding */ small),
 /* harmony export */   Gx: () => (/* binding */ minutes),
 /* harmony export */   Ix: () => (/* binding */ facts),
-/* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   eF: () => (/* binding */ run),
-/* harmony export */   mG: () => (/* binding */ inline),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   qN: () => (/* binding */ paragraphs)
 /* harmony export */ });
 /* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93818);
 
-const MAX_FOREIGN = 4_000;
 /** `1 h 5 min`, `3 min 20 s`, `12 s`. */
 function duration(ms) {
     const seconds = Math.max(0, Math.round(ms / 1000));
@@ -1247,7 +1279,7 @@ function minutes(count) {
 function checks(job) {
     return (job.docket?.checks ?? [])
         .slice(0, 50)
-        .map(({ name, ok, summary }) => `- ${ok ? '✅' : '❌'} ${inline(name)}: ${inline(summary)}`)
+        .map(({ name, ok, summary }) => `- ${ok ? '✅' : '❌'} ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name)}: ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(summary)}`)
         .join('\n');
 }
 function usage(job) {
@@ -1260,8 +1292,8 @@ function usage(job) {
     return parts.filter((part) => part !== '').join(', ');
 }
 function facts(job, voice, took = '') {
-    const model = job.model ? `\`${inline(job.model)}\`` : '';
-    return small([`job \`${inline(job.id)}\``, model, took, usage(job), run(voice)]);
+    const model = job.model ? `\`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.model)}\`` : '';
+    return small([`job \`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.id)}\``, model, took, usage(job), run(voice)]);
 }
 function run({ runUrl }) {
     return runUrl ? `[workflow run](${runUrl})` : '';
@@ -1273,21 +1305,7 @@ function small(parts) {
 /** Only a real web address becomes a link. */
 function link(address) {
     const plain = /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(address);
-    return plain ? address : `\`${inline(address)}\``;
-}
-/** Foreign text within a line. Backticks would end the code it may stand in. */
-function inline(text) {
-    return (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text), 300))
-        .replace(/\s+/g, ' ')
-        .replaceAll('`', 'ʼ')
-        .replaceAll('|', '¦');
-}
-function quoted(text) {
-    return (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .defuse */ .VP)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(text), MAX_FOREIGN, '\n… (cut)'))
-        .trim()
-        .split('\n')
-        .map((line) => `> ${line}`)
-        .join('\n');
+    return plain ? address : `\`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(address)}\``;
 }
 function paragraphs(parts) {
     return parts.filter((part) => part !== '').join('\n\n');

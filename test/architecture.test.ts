@@ -9,11 +9,11 @@ const SRC = resolve(import.meta.dirname, '../src');
 const MAY_KNOW: Record<string, string[]> = {
   shared: [],
   text: [],
-  contract: ['shared'],
+  contract: ['shared', 'text'],
   changes: ['shared', 'text'],
   jobs: ['shared', 'text', 'contract', 'changes'],
   analytics: ['shared', 'contract'],
-  reports: ['shared', 'contract'],
+  reports: ['shared', 'text', 'contract'],
   git: ['shared'],
   embedded: ['shared', 'contract', 'jobs'],
   client: ['shared', 'contract'],

@@ -1,7 +1,7 @@
 // The built-in check of a change to documentation: internal links, their anchors, front matter.
 // Only what the change itself breaks counts; what was broken before stays somebody else's business.
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { bound, clean } from '../text/foreign.ts';
+import { bound, codeSpan } from '../text/foreign.ts';
 import { type PageLinks, readPage } from '../text/page-links.ts';
 import type { FileChange } from './change.ts';
 import { frontMatter } from './front-matter.ts';
@@ -58,7 +58,7 @@ export async function checkDocs(
     if (all > MAX_LINKS) unread += 1;
     problems.push(...now.filter((problem) => !known.has(problem)));
     if (old !== null && frontMatter(old).present && !frontMatter(page).present)
-      problems.push(`${show(path)} lost its front matter.`);
+      problems.push(`${codeSpan(path)} lost its front matter.`);
   }
   problems.push(...(await inbound(changes, before, after)));
   return report({ pages: touched.length, count, unread }, [...new Set(problems)]);
@@ -83,14 +83,14 @@ function report({ pages, count, unread }: Looked, problems: string[]): DocsCheck
 }
 
 async function problemsOf(path: string, page: string, site: Site): Promise<string[]> {
-  const found = frontMatter(page).problems.map((problem) => `In ${show(path)}, ${problem}.`);
+  const found = frontMatter(page).problems.map((problem) => `In ${codeSpan(path)}, ${problem}.`);
   const { links } = site.page(path, page);
   for (const [index, target] of links.slice(0, MAX_LINKS).entries()) {
     // So that leases are renewed and cancels heard also while a large page is looked at.
     if (index % LINKS_A_TURN === 0) await nextTurn();
     const problem = await problemOf(path, page, target, site);
     if (problem !== undefined)
-      found.push(`In ${show(path)}, the link to ${show(target)} ${problem}.`);
+      found.push(`In ${codeSpan(path)}, the link to ${codeSpan(target)} ${problem}.`);
   }
   return found;
 }
@@ -224,4 +224,3 @@ function changedTree(before: DocsTree, changes: readonly FileChange[]): DocsTree
 
 const isFile = (change: FileChange) => change.mode === '100644' || change.mode === '100755';
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-const show = (text: string) => `\`${bound(clean(text).replace(/[`\n]/g, ' '), 120)}\``;

@@ -1,7 +1,7 @@
 // The fence: what of an agent's change may leave the machine. It looks at the diff and the names
 // around it, and reports every refusal, so that one look is enough to fix the change.
 import { posix } from 'node:path';
-import { bound, clean } from '../text/foreign.ts';
+import { bound, codeSpan } from '../text/foreign.ts';
 import type { FileChange } from './change.ts';
 import { type Collision, collisions } from './collisions.ts';
 import { DEFAULT_DOCS_PATHS, type DocsPaths, readDocsPaths } from './docs-paths.ts';
@@ -35,7 +35,7 @@ export function refusals(
     const why = refuse(change, allowed);
     return why === undefined
       ? []
-      : [{ path: change.path, sentence: `${show(change.path)} ${why}.` }];
+      : [{ path: change.path, sentence: `${codeSpan(change.path)} ${why}.` }];
   });
   found.push(...collisions(changes, existing).map(refuseCollision));
   if (changes.length > MAX_FILES) {
@@ -94,7 +94,7 @@ function refuseName({ path, kind }: FileChange, allowed: DocsPaths): string | un
 
 /** A link is judged by where it points: it must stay in the tree, on a path that may be read so. */
 function refuseLink(path: string, target: string, allowed: DocsPaths): string | undefined {
-  const said = `is a symbolic link to ${show(target)}`;
+  const said = `is a symbolic link to ${codeSpan(target)}`;
   if (target === '' || target.startsWith('/') || /^[A-Za-z]:|\\/.test(target))
     return `${said}, which is not a path inside the repository`;
   // After a folder that is itself a link, `..` leads elsewhere than its letters say.
@@ -120,13 +120,9 @@ function refuseTarget(path: string, allowed: DocsPaths): string | undefined {
 
 function refuseCollision({ path, other, how }: Collision): Refusal {
   const why = {
-    spelling: `has the same name as ${show(other)} where upper and lower case are not told apart`,
+    spelling: `has the same name as ${codeSpan(other)} where upper and lower case are not told apart`,
     'on-folder': 'is a file where the repository has a folder',
-    'below-file': `is below ${show(other)}, which is a file or a submodule`,
+    'below-file': `is below ${codeSpan(other)}, which is a file or a submodule`,
   }[how];
-  return { path, sentence: `${show(path)} ${why}.` };
-}
-
-function show(path: string): string {
-  return `\`${bound(clean(path).replaceAll('`', '′').replaceAll('\n', ' '), 120)}\``;
+  return { path, sentence: `${codeSpan(path)} ${why}.` };
 }

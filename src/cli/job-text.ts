@@ -1,6 +1,6 @@
 // A job as text for a person at a terminal. Everything in it may be foreign text.
 import type { ReceivedJob } from '../contract/schemas.ts';
-import { oneLine } from './progress.ts';
+import { oneLine } from '../text/foreign.ts';
 
 export function jobText(job: ReceivedJob): string {
   const source = job.source ? [job.source.repository, job.source.ref].filter(Boolean) : [];

@@ -2,7 +2,7 @@
 // per change, everywhere else.
 
 import type { Clock } from '../shared/clock.ts';
-import { clean } from '../text/foreign.ts';
+import { oneLine } from '../text/foreign.ts';
 import type { Terminal } from './command.ts';
 
 export interface Progress {
@@ -45,9 +45,4 @@ export function progress(terminal: Pick<Terminal, 'err' | 'live'>, clock: Clock)
       if (current !== '') terminal.err('\n');
     },
   };
-}
-
-/** Foreign text could move the cursor or fake another line. */
-export function oneLine(text: string): string {
-  return clean(text).replace(/\s+/g, ' ').trim();
 }

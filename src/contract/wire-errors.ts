@@ -11,6 +11,7 @@ import {
   Unauthorized,
   Unavailable,
 } from '../shared/errors.ts';
+import { bound, oneLine } from '../text/foreign.ts';
 import { ErrorBody } from './schemas.ts';
 
 export interface WireError {
@@ -101,7 +102,8 @@ const REMEDY: Record<number, string> = {
   429: 'Wait, then try again.',
 };
 
-const MAX_MESSAGE = 500;
+/** Foreign text that will stand in logs and comments. */
+const brief = (text: string) => bound(oneLine(text), 500);
 const MAX_DETAILS = 20;
 
 function wordsOf({ status, body }: WireAnswer): { message: string; details: string[] } {
@@ -109,14 +111,14 @@ function wordsOf({ status, body }: WireAnswer): { message: string; details: stri
   if (parsed.success && parsed.data.error.trim() !== '') {
     const details = (parsed.data.details ?? []).slice(0, MAX_DETAILS);
     return {
-      message: clean(parsed.data.error),
-      details: details.map((detail) => clean(detail.message)),
+      message: brief(parsed.data.error),
+      details: details.map((detail) => brief(detail.message)),
     };
   }
   const said = foreignMessage(json(body));
   const remedy = REMEDY[status] ?? (status >= 500 ? 'Try again later.' : 'Check the request.');
   return {
-    message: `The service answered ${status}${said ? ` (${clean(said)})` : ''}. ${remedy}`,
+    message: `The service answered ${status}${said ? ` (${brief(said)})` : ''}. ${remedy}`,
     details: [],
   };
 }
@@ -137,10 +139,4 @@ function json(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Foreign text that will stand in logs and comments: one line, no control characters, not long. */
-function clean(text: string): string {
-  const line = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
-  return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}…` : line;
 }

@@ -1,5 +1,5 @@
+import { csv } from '../text/escape.ts';
 import type { Column } from './columns.ts';
-import { csv } from './escape.ts';
 import type { PageRow, TableText } from './report.ts';
 
 /** Each line ends in the break that RFC 4180 asks for. */

@@ -1,7 +1,7 @@
 // The story as a job summary. GitHub shows nothing at all of a summary above 1 MiB: every text in it is
 // shortened, every list is short, and the one that people may ask to be long stops at a size.
 import { dayCount } from '../shared/days.ts';
-import { markdown, mermaid, shorten } from './escape.ts';
+import { markdown, mermaid, shorten } from '../text/escape.ts';
 import { count, counted, difference, percent, rangeText, shortDay, signed } from './format.ts';
 import { figures, lead } from './headline.ts';
 import { aiShare, MOVER_FLOOR, type Mover, type Story } from './story.ts';

@@ -1,7 +1,7 @@
 // report.html: one file that asks the network for nothing. Its policy allows exactly the style and the
 // script that are in it, by hash, so a path that slipped through as markup could still do nothing.
 import { createHash } from 'node:crypto';
-import { html } from './escape.ts';
+import { html } from '../text/escape.ts';
 import { rangeText } from './format.ts';
 import { aiSection } from './page/ai.ts';
 import { allPages } from './page/all-pages.ts';

@@ -1,7 +1,7 @@
 // The README that travels with the files: whoever opens them in a year knows what they are.
 import { dayCount } from '../shared/days.ts';
+import { markdown } from '../text/escape.ts';
 import type { Column } from './columns.ts';
-import { markdown } from './escape.ts';
 import { count, counted, rangeText } from './format.ts';
 import { coverage } from './headline.ts';
 import type { ViewsReport } from './report.ts';

@@ -104,3 +104,38 @@ export function defuse(text: string): string {
     .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
     .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
 }
+
+/** For a terminal or a log: foreign words could move the cursor or fake another line. */
+export function oneLine(text: string): string {
+  return clean(text).replace(/\s+/g, ' ').trim();
+}
+
+/** A name or a path as code within a sentence. */
+export function codeSpan(text: string): string {
+  return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
+}
+
+/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
+export function inline(text: string): string {
+  return defuse(bound(clean(text), 300))
+    .replace(/\s+/g, ' ')
+    .replaceAll('`', 'ʼ')
+    .replaceAll('|', '¦');
+}
+
+/** As a quotation in a comment. */
+export function quoted(text: string): string {
+  return defuse(bound(clean(text), 4_000, '\n… (truncated)'))
+    .trim()
+    .split('\n')
+    .map((line) => `> ${line}`)
+    .join('\n');
+}
+
+/** As a block of code that the text cannot end. */
+export function codeBlock(text: string): string {
+  const content = bound(clean(text), 100_000, '\n… (truncated)');
+  const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}text\n${content}\n${fence}`;
+}

@@ -1,9 +1,7 @@
 // Pieces of what Docket says on threads. Whatever comes from a service, an agent or a person is
 // cleaned and defused before it stands in a comment.
 import type { ReceivedJob } from '../contract/schemas.ts';
-import { bound, clean, defuse } from '../text/foreign.ts';
-
-const MAX_FOREIGN = 4_000;
+import { inline } from '../text/foreign.ts';
 
 export interface Voice {
   /** The word that starts a command, such as `/docs`. */
@@ -61,22 +59,6 @@ export function small(parts: string[]): string {
 export function link(address: string): string {
   const plain = /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(address);
   return plain ? address : `\`${inline(address)}\``;
-}
-
-/** Foreign text within a line. Backticks would end the code it may stand in. */
-export function inline(text: string): string {
-  return defuse(bound(clean(text), 300))
-    .replace(/\s+/g, ' ')
-    .replaceAll('`', 'ʼ')
-    .replaceAll('|', '¦');
-}
-
-export function quoted(text: string): string {
-  return defuse(bound(clean(text), MAX_FOREIGN, '\n… (cut)'))
-    .trim()
-    .split('\n')
-    .map((line) => `> ${line}`)
-    .join('\n');
 }
 
 export function paragraphs(parts: string[]): string {

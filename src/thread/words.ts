@@ -2,16 +2,14 @@
 // service, an agent, or a person is cleaned and defused before it goes into a comment.
 import { CANCELLED } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
-import { bound } from '../text/foreign.ts';
+import { bound, inline, quoted } from '../text/foreign.ts';
 import {
   checks,
   duration,
   facts,
-  inline,
   link,
   minutes,
   paragraphs,
-  quoted,
   run,
   small,
   type Voice,

@@ -1,5 +1,6 @@
 // HTML that cannot be broken out of: whatever is put into a template is escaped, unless it is HTML
 // that was made here.
+import { escapeHtml } from '../../text/escape.ts';
 
 export class Html {
   readonly text: string;
@@ -20,16 +21,4 @@ function show(value: Insert): string {
   if (Array.isArray(value)) return value.map(show).join('');
   if (value === null || value === undefined || value === false) return '';
   return escapeHtml(String(value));
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }

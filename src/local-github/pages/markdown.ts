@@ -1,7 +1,9 @@
 // Markdown as comments use it. HTML comments are invisible, as on GitHub; of other HTML a few tags
 // without attributes stay, and the rest is shown as the text that it is.
+
+import { escapeHtml } from '../../text/escape.ts';
 import { createMarkdown, type MarkdownIt, type Token } from '../../text/markdown.ts';
-import { escapeHtml, Html } from './html.ts';
+import { Html } from './html.ts';
 
 export interface Where {
   /** Where `#12` leads, without the number. */

@@ -1,7 +1,7 @@
 // What AI reads: by agent, on pages nobody else reads, and where it finds nothing.
 import type { Insights } from '../../contract/insights.ts';
 import type { TrafficClass } from '../../contract/traffic.ts';
-import { html } from '../escape.ts';
+import { html } from '../../text/escape.ts';
 import { count } from '../format.ts';
 import type { PageRow } from '../report.ts';
 import type { Story } from '../story.ts';

@@ -1,5 +1,5 @@
 import { dayCount } from '../../shared/days.ts';
-import { html } from '../escape.ts';
+import { html } from '../../text/escape.ts';
 import { count, counted, rangeText } from '../format.ts';
 import { figures, type HeadFigure, lead } from '../headline.ts';
 import type { Story } from '../story.ts';

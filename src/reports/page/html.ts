@@ -1,6 +1,6 @@
 // Pieces of markup that several sections share.
 import type { ViewCounts } from '../../contract/schemas.ts';
-import { html } from '../escape.ts';
+import { html } from '../../text/escape.ts';
 
 export function section(id: string, title: string, about: string, body: string): string {
   return `<section id="${id}" aria-labelledby="${id}-title">

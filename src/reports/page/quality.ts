@@ -1,6 +1,6 @@
 import type { DataQuality } from '../../contract/insights.ts';
 import { dayCount } from '../../shared/days.ts';
-import { html } from '../escape.ts';
+import { html } from '../../text/escape.ts';
 import { count, counted, percent, shortDay } from '../format.ts';
 import type { ReportCheck, ViewsReport } from '../report.ts';
 import type { Story } from '../story.ts';

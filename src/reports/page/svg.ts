@@ -1,7 +1,7 @@
 // The daily chart as SVG: people at the bottom, AI on top and hatched, so that the two differ in
 // colour, in brightness and in texture.
 import { addDays } from '../../shared/days.ts';
-import { html } from '../escape.ts';
+import { html } from '../../text/escape.ts';
 import { count, longDay, percent, shortDay } from '../format.ts';
 import { aiShare, type Bar, type Chart } from '../story.ts';
 

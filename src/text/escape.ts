@@ -24,8 +24,12 @@ const HTML: Record<string, string> = {
   "'": '&#39;',
 };
 
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => HTML[char] ?? char);
+}
+
 export function html(text: string): string {
-  return visible(text).replace(/[&<>"']/g, (char) => HTML[char] ?? char);
+  return escapeHtml(visible(text));
 }
 
 /** For running text and table cells alike: no character keeps a meaning in Markdown or HTML. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csv, html, markdown, shorten, visible } from '../../src/reports/escape.ts';
+import { csv, html, markdown, shorten, visible } from '../../src/text/escape.ts';
 import fc from '../support/properties.ts';
 
 describe('a text in CSV', () => {

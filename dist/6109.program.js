@@ -1,5 +1,5 @@
-export const id = 9006;
-export const ids = [9006,1001];
+export const id = 6109;
+export const ids = [6109,1001];
 export const modules = {
 
 /***/ 82800:
@@ -1856,9 +1856,11 @@ const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 /* harmony export */   k: () => (/* binding */ fromWire)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93818);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51947);
 // An error of ours as a status and a body, and back. Both sides of the wire convert here and
 // nowhere else.
+
 
 
 const STATUS = {
@@ -1934,21 +1936,22 @@ const REMEDY = {
     413: 'Shorten the prompt.',
     429: 'Wait, then try again.',
 };
-const MAX_MESSAGE = 500;
+/** Foreign text that will stand in logs and comments. */
+const brief = (text) => (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text), 500);
 const MAX_DETAILS = 20;
 function wordsOf({ status, body }) {
     const parsed = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ErrorBody */ .Fw.safeParse(json(body));
     if (parsed.success && parsed.data.error.trim() !== '') {
         const details = (parsed.data.details ?? []).slice(0, MAX_DETAILS);
         return {
-            message: clean(parsed.data.error),
-            details: details.map((detail) => clean(detail.message)),
+            message: brief(parsed.data.error),
+            details: details.map((detail) => brief(detail.message)),
         };
     }
     const said = foreignMessage(json(body));
     const remedy = REMEDY[status] ?? (status >= 500 ? 'Try again later.' : 'Check the request.');
     return {
-        message: `The service answered ${status}${said ? ` (${clean(said)})` : ''}. ${remedy}`,
+        message: `The service answered ${status}${said ? ` (${brief(said)})` : ''}. ${remedy}`,
         details: [],
     };
 }
@@ -1967,11 +1970,6 @@ function json(text) {
     catch {
         return undefined;
     }
-}
-/** Foreign text that will stand in logs and comments: one line, no control characters, not long. */
-function clean(text) {
-    const line = text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
-    return line.length > MAX_MESSAGE ? `${line.slice(0, MAX_MESSAGE)}…` : line;
 }
 
 
@@ -2723,8 +2721,13 @@ function createFileHistory(dir) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   VP: () => (/* binding */ defuse),
 /* harmony export */   hk: () => (/* binding */ boundTail),
+/* harmony export */   mG: () => (/* binding */ inline),
 /* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
 // Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
@@ -2830,6 +2833,36 @@ function defuse(text) {
         .replace(/##(?=\[)/g, `##${BREAK}`)
         .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
         .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
+}
+/** For a terminal or a log: foreign words could move the cursor or fake another line. */
+function oneLine(text) {
+    return clean(text).replace(/\s+/g, ' ').trim();
+}
+/** A name or a path as code within a sentence. */
+function codeSpan(text) {
+    return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
+}
+/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
+function inline(text) {
+    return defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .replaceAll('`', 'ʼ')
+        .replaceAll('|', '¦');
+}
+/** As a quotation in a comment. */
+function quoted(text) {
+    return defuse(bound(clean(text), 4_000, '\n… (truncated)'))
+        .trim()
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+}
+/** As a block of code that the text cannot end. */
+function codeBlock(text) {
+    const content = bound(clean(text), 100_000, '\n… (truncated)');
+    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}text\n${content}\n${fence}`;
 }
 
 
