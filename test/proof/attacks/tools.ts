@@ -337,7 +337,7 @@ const SETTINGS: Setting[] = [
   {
     what: 'a configuration nested fifty thousand levels deep',
     config: `views: ${'['.repeat(50_000)}\n`,
-    because: 'cannot be used',
+    because: 'is not valid',
   },
   {
     what: 'a configuration whose aliases expand a billionfold',
