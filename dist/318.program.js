@@ -1938,7 +1938,12 @@ async function addReviewComment(world, plumbing, repo, thread, wanted) {
     const review = addReview(world, thread, { by: wanted.by, body: '' });
     const { id, repo: name, thread: number, author, createdAt, updatedAt, commitSha } = review;
     const comment = {
-        ...{ repo: name, thread: number, author, createdAt, updatedAt, commitSha },
+        repo: name,
+        thread: number,
+        author,
+        createdAt,
+        updatedAt,
+        commitSha,
         id: world.nextId(),
         body: wanted.body,
         editedAt: null,
@@ -2197,7 +2202,10 @@ async function answer(rootValue, { query, variables }) {
         if (wrong.length > 0)
             return { errors: wrong.map(told) };
         const { data, errors } = await (0,graphql/* execute */.g7Y)({
-            ...{ schema: SLICE, document, rootValue, variableValues: variables },
+            schema: SLICE,
+            document,
+            rootValue,
+            variableValues: variables,
         });
         return errors ? { data, errors: errors.map(told) } : { data };
     }

@@ -608,7 +608,11 @@ const NAMESPACE = [
 ];
 function namespaceCell({ clock }) {
     return async ({ command, dir, env }) => ({
-        ...{ file: 'unshare', args: [...NAMESPACE, command], cwd: dir, env, watch },
+        file: 'unshare',
+        args: [...NAMESPACE, command],
+        cwd: dir,
+        env,
+        watch,
         async end(child) {
             const root = child.pid;
             if (root === undefined)
@@ -633,7 +637,11 @@ function plainCell({ clock }) {
         const mark = `DOCKET_CELL=${(0,external_node_crypto_.randomInt)(2 ** 47)}`;
         const [name = '', value = ''] = mark.split('=');
         return {
-            ...{ file: 'sh', args: ['-c', command], cwd: dir, env: { ...env, [name]: value }, watch },
+            file: 'sh',
+            args: ['-c', command],
+            cwd: dir,
+            env: { ...env, [name]: value },
+            watch,
             async end(child) {
                 const root = child.pid;
                 if (root === undefined)
@@ -669,22 +677,30 @@ const WAYS = [
     {
         kind: 'bubblewrap',
         sentence: () => `Agents run under bubblewrap: ${SEES}.`,
-        ...{ program: 'bwrap', make: bubblewrapCell, elevate: [] },
+        program: 'bwrap',
+        make: bubblewrapCell,
+        elevate: [],
     },
     {
         kind: 'bubblewrap',
         sentence: () => `Agents run under bubblewrap, set up by sudo: ${SEES}.`,
-        ...{ program: 'bwrap', make: bubblewrapCell, elevate: SUDO },
+        program: 'bwrap',
+        make: bubblewrapCell,
+        elevate: SUDO,
     },
     {
         kind: 'other-user',
         sentence: (why) => `Agents run as another user${why}: they cannot read this process or write its files, but they can read every file that all users of this machine can read. Install bubblewrap for more.`,
-        ...{ program: 'setpriv', make: otherUserCell, elevate: SUDO },
+        program: 'setpriv',
+        make: otherUserCell,
+        elevate: SUDO,
     },
     {
         kind: 'none',
         sentence: (why) => noFiles(why, 'Their processes are in a namespace of their own and end with the job.'),
-        ...{ program: 'unshare', make: namespaceCell, elevate: [] },
+        program: 'unshare',
+        make: namespaceCell,
+        elevate: [],
     },
 ];
 const noFiles = (why, processes) => `There is no isolation on this machine${why}: agents run as the same user and can read every file that this process can. ${processes} On Linux, install bubblewrap.`;
@@ -763,7 +779,10 @@ async function attempt(cell, kind, options) {
 async function runToEnd(cell) {
     try {
         const child = (0,external_node_child_process_.spawn)(cell.file, cell.args, {
-            ...{ cwd: cell.cwd, env: cell.env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+            cwd: cell.cwd,
+            env: cell.env,
+            detached: true,
+            stdio: ['ignore', 'ignore', 'pipe'],
         });
         let said = '';
         child.stderr?.setEncoding('utf8').on('data', (text) => {

@@ -728,12 +728,17 @@ async function reply(answer, copy, stepsLeft, task, signal) {
         const hurry = stepsLeft <= LAST_STEPS ? `\n(${stepsLeft} steps are left. Finish now and sum up.)` : '';
         const value = said + hurry;
         results.push({
-            ...{ type: 'tool-result', toolCallId: id, toolName: name },
+            type: 'tool-result',
+            toolCallId: id,
+            toolName: name,
             output: ok ? { type: 'text', value } : { type: 'error-text', value },
         });
     }
     const calls = answer.calls.map(({ id, name, input }) => ({
-        ...{ type: 'tool-call', toolCallId: id, toolName: name, input: objectOf(input) },
+        type: 'tool-call',
+        toolCallId: id,
+        toolName: name,
+        input: objectOf(input),
     }));
     return [
         { role: 'assistant', content: [...text, ...calls] },
@@ -758,7 +763,9 @@ function objectOf(input) {
     }
 }
 const DEFINITIONS = TOOLS.map(({ name, description, input }) => ({
-    ...{ type: 'function', name, description },
+    type: 'function',
+    name,
+    description,
     inputSchema: json_schema_processors/* toJSONSchema */.bl(input, { io: 'input' }),
 }));
 async function stepTools(options) {

@@ -695,7 +695,10 @@ async function runProgram(options, input, signal) {
         const scratch = (0,external_node_path_.join)(root, 'scratch');
         const env = furnish(scratch, options, input);
         const cell = await options.isolation.cell({
-            ...{ command: options.command, dir: input.dir, scratch, env },
+            command: options.command,
+            dir: input.dir,
+            scratch,
+            env,
         });
         try {
             return await runInCell(cell, options, input, signal);
@@ -4150,7 +4153,7 @@ function workOn(branch, base, { work }) {
 
 
 
-async function pushChanges(job, index, start, workspace, made, tools, hold, signal) {
+async function pushChanges(job, { start, workspace, made }, { index, tools, hold, signal }) {
     // A run that is out of time still has to put its work in a safe place.
     const allowed = made.stopped ? AbortSignal.timeout(RESCUE_MS) : signal;
     const turn = job.turns[index];
@@ -4222,7 +4225,8 @@ var transitions = __webpack_require__(5917);
 
 
 
-async function performTurn(job, index, tools, hold, signal) {
+async function performTurn(job, context) {
+    const { index, tools, hold, signal } = context;
     const turn = job.turns[index];
     if (!turn)
         throw new errors/* WorkFailed */.v$(`Job ${job.id} has no instruction ${index + 1}.`);
@@ -4230,7 +4234,7 @@ async function performTurn(job, index, tools, hold, signal) {
     const start = await findStart(job, turn, tools, signal);
     const found = await findEarlierPush(job, turn, start, tools, signal);
     if (found)
-        return publish(job, index, found, tools, hold, signal);
+        return publish(job, found, context);
     const running = await hold.save((record) => ({
         ...withTurn(record, index, { state: 'running' }),
         ref: start.work.base.ref,
@@ -4242,14 +4246,14 @@ async function performTurn(job, index, tools, hold, signal) {
         const made = await makeChanges(running, index, workspace, tools, signal);
         if (made.changes.length === 0)
             return unchanged(job, made);
-        const pushed = await pushChanges(running, index, start, workspace, made, tools, hold, signal);
-        return await publish(running, index, pushed, tools, hold, signal);
+        const pushed = await pushChanges(running, { start, workspace, made }, context);
+        return await publish(running, pushed, context);
     }
     finally {
         await workspace.dispose();
     }
 }
-async function publish(job, index, pushed, tools, hold, signal) {
+async function publish(job, pushed, { index, tools, hold, signal }) {
     if (pushed.stopped) {
         await hold.save((record) => ({ ...record, work: pushed.work }), 'work so far is on the branch');
         throw pushed.stopped;
@@ -4363,12 +4367,12 @@ async function workThrough(taken, token, hold, { store, tools, took }, signal) {
     try {
         for (let job = taken;;) {
             const index = job.turns.findIndex(({ state }) => state === 'queued' || state === 'running');
-            const ending = await runTurn(job, index, took, tools, hold, work);
+            const ending = await runTurn(job, took, { index, tools, hold, signal: work });
             if (ending.kind === 'interrupted') {
                 await hold.save((record) => ({ ...record, lease: null }), 'released');
                 return false;
             }
-            job = await finish(id, token, index, ending, store, tools);
+            job = await finish(ending, { id, token, index }, { store, tools });
             tools.checkpoint?.('finished');
             if (job.status !== 'active')
                 return true;
@@ -4386,7 +4390,8 @@ async function workThrough(taken, token, hold, { store, tools, took }, signal) {
         await renewal;
     }
 }
-async function runTurn(job, index, took, tools, hold, signal) {
+async function runTurn(job, took, context) {
+    const { index, tools, signal } = context;
     if (job.cancelRequested)
         return { kind: 'failed', reason: contract_job/* CANCELLED */.gD };
     if (job.adoptions > MAX_ADOPTIONS) {
@@ -4397,7 +4402,7 @@ async function runTurn(job, index, took, tools, hold, signal) {
         const turn = job.turns[index];
         const sure = !turn || !tools.confirm || took(job.id, turn);
         const known = sure ? job : await confirmed(job, index, turn, tools);
-        return { kind: 'done', result: await performTurn(known, index, tools, hold, signal) };
+        return { kind: 'done', result: await performTurn(known, context) };
     }
     catch (error) {
         if (error instanceof errors/* LeaseLost */.Vj)
@@ -4422,7 +4427,7 @@ async function confirmed(job, index, turn, { confirm }) {
     return withTurn(job, index, { origin: { ...origin, ...(pull && { pull }) } });
 }
 /** Records the turn's end. "The queue is empty" and "released" are one write. */
-function finish(id, token, index, ending, store, tools) {
+function finish(ending, { id, token, index }, { store, tools }) {
     const discreet = withoutSecrets(ending, tools.secrets);
     return store.updateShared(id, ({ state, job }) => {
         insistOnLease(job, token);

@@ -590,7 +590,10 @@ function createGithub(settings, pace = new Pace()) {
         async graphql(query, variables) {
             const repeatable = !/^\s*mutation\b/.test(query);
             const { data } = (await octokit.request({
-                ...{ method: 'POST', url: graphqlUrl, query, variables },
+                method: 'POST',
+                url: graphqlUrl,
+                query,
+                variables,
                 request: { repeatable, writes: !repeatable },
             }));
             const [error] = data.errors ?? [];

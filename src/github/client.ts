@@ -95,7 +95,10 @@ export function createGithub(settings: GithubSettings, pace = new Pace()): Githu
     async graphql<T>(query: string, variables: Record<string, unknown>): Promise<T> {
       const repeatable = !/^\s*mutation\b/.test(query);
       const { data } = (await octokit.request({
-        ...{ method: 'POST', url: graphqlUrl, query, variables },
+        method: 'POST',
+        url: graphqlUrl,
+        query,
+        variables,
         request: { repeatable, writes: !repeatable },
       })) as { data: { data?: T; errors?: { type?: string; message: string }[] } };
       const [error] = data.errors ?? [];

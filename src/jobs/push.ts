@@ -23,15 +23,19 @@ export interface Pushed {
   stopped?: Stop;
 }
 
+/** What every step of a turn works with. */
+export interface TurnContext {
+  /** Of the turn in its job. */
+  index: number;
+  tools: JobTools;
+  hold: HeldLease;
+  signal: AbortSignal;
+}
+
 export async function pushChanges(
   job: JobRecord,
-  index: number,
-  start: Start,
-  workspace: Workspace,
-  made: Made,
-  tools: JobTools,
-  hold: HeldLease,
-  signal: AbortSignal,
+  { start, workspace, made }: { start: Start; workspace: Workspace; made: Made },
+  { index, tools, hold, signal }: TurnContext,
 ): Promise<Pushed> {
   // A run that is out of time still has to put its work in a safe place.
   const allowed = made.stopped ? AbortSignal.timeout(RESCUE_MS) : signal;

@@ -3,10 +3,9 @@
 
 import type { CheckResult, Usage } from '../contract/job.ts';
 import { WorkFailed } from '../shared/errors.ts';
-import type { HeldLease } from './held-lease.ts';
 import type { JobRecord, Turn, Work } from './job.ts';
 import * as text from './pull-request-text.ts';
-import { type Pushed, pushChanges, refuseSecrets, withTurn } from './push.ts';
+import { type Pushed, pushChanges, refuseSecrets, type TurnContext, withTurn } from './push.ts';
 import { type Made, makeChanges } from './rounds.ts';
 import { findStart, type Start } from './start.ts';
 import type { JobTools } from './tools.ts';
@@ -20,19 +19,14 @@ export interface TurnResult {
   reason: string | null;
 }
 
-export async function performTurn(
-  job: JobRecord,
-  index: number,
-  tools: JobTools,
-  hold: HeldLease,
-  signal: AbortSignal,
-): Promise<TurnResult> {
+export async function performTurn(job: JobRecord, context: TurnContext): Promise<TurnResult> {
+  const { index, tools, hold, signal } = context;
   const turn = job.turns[index];
   if (!turn) throw new WorkFailed(`Job ${job.id} has no instruction ${index + 1}.`);
   const { workspaces } = tools;
   const start = await findStart(job, turn, tools, signal);
   const found = await findEarlierPush(job, turn, start, tools, signal);
-  if (found) return publish(job, index, found, tools, hold, signal);
+  if (found) return publish(job, found, context);
 
   const running = await hold.save(
     (record) => ({
@@ -47,8 +41,8 @@ export async function performTurn(
     tools.checkpoint?.('copied');
     const made = await makeChanges(running, index, workspace, tools, signal);
     if (made.changes.length === 0) return unchanged(job, made);
-    const pushed = await pushChanges(running, index, start, workspace, made, tools, hold, signal);
-    return await publish(running, index, pushed, tools, hold, signal);
+    const pushed = await pushChanges(running, { start, workspace, made }, context);
+    return await publish(running, pushed, context);
   } finally {
     await workspace.dispose();
   }
@@ -56,11 +50,8 @@ export async function performTurn(
 
 async function publish(
   job: JobRecord,
-  index: number,
   pushed: Pushed,
-  tools: JobTools,
-  hold: HeldLease,
-  signal: AbortSignal,
+  { index, tools, hold, signal }: TurnContext,
 ): Promise<TurnResult> {
   if (pushed.stopped) {
     await hold.save((record) => ({ ...record, work: pushed.work }), 'work so far is on the branch');

@@ -8,7 +8,7 @@ import { rest } from './intake.ts';
 import type { Holder, JobRecord, Lease, Turn } from './job.ts';
 import { keepLease, WATCH_EVERY_MS } from './keep-lease.ts';
 import { insistOnLease, isOutlived, LeaseWatch, MAX_ADOPTIONS, takeLease } from './lease.ts';
-import { withTurn } from './push.ts';
+import { type TurnContext, withTurn } from './push.ts';
 import { Stop, stopKind } from './stop.ts';
 import type { JobStore, Write } from './store.ts';
 import type { JobTools } from './tools.ts';
@@ -79,12 +79,12 @@ async function workThrough(
   try {
     for (let job = taken; ; ) {
       const index = job.turns.findIndex(({ state }) => state === 'queued' || state === 'running');
-      const ending = await runTurn(job, index, took, tools, hold, work);
+      const ending = await runTurn(job, took, { index, tools, hold, signal: work });
       if (ending.kind === 'interrupted') {
         await hold.save((record) => ({ ...record, lease: null }), 'released');
         return false;
       }
-      job = await finish(id, token, index, ending, store, tools);
+      job = await finish(ending, { id, token, index }, { store, tools });
       tools.checkpoint?.('finished');
       if (job.status !== 'active') return true;
     }
@@ -108,12 +108,10 @@ type Ended = Exclude<Ending, { kind: 'interrupted' }>;
 
 async function runTurn(
   job: JobRecord,
-  index: number,
   took: WorkerOptions['took'],
-  tools: JobTools,
-  hold: HeldLease,
-  signal: AbortSignal,
+  context: TurnContext,
 ): Promise<Ending> {
+  const { index, tools, signal } = context;
   if (job.cancelRequested) return { kind: 'failed', reason: CANCELLED };
   if (job.adoptions > MAX_ADOPTIONS) {
     const reason = `The runs that worked on this job died ${job.adoptions} times. Check their logs, then retry.`;
@@ -123,7 +121,7 @@ async function runTurn(
     const turn = job.turns[index];
     const sure = !turn || !tools.confirm || took(job.id, turn);
     const known = sure ? job : await confirmed(job, index, turn, tools);
-    return { kind: 'done', result: await performTurn(known, index, tools, hold, signal) };
+    return { kind: 'done', result: await performTurn(known, context) };
   } catch (error) {
     if (error instanceof LeaseLost) throw error;
     const stopped = error instanceof Stop ? error.kind : stopKind(signal);
@@ -151,12 +149,9 @@ async function confirmed(
 
 /** Records the turn's end. "The queue is empty" and "released" are one write. */
 function finish(
-  id: string,
-  token: string,
-  index: number,
   ending: Ended,
-  store: JobStore,
-  tools: JobTools,
+  { id, token, index }: { id: string; token: string; index: number },
+  { store, tools }: Pick<WorkerOptions, 'store' | 'tools'>,
 ): Promise<JobRecord> {
   const discreet = withoutSecrets(ending, tools.secrets);
   return store.updateShared(id, ({ state, job }) => {

@@ -56,7 +56,12 @@ export async function addReviewComment(
   const review = addReview(world, thread, { by: wanted.by, body: '' });
   const { id, repo: name, thread: number, author, createdAt, updatedAt, commitSha } = review;
   const comment: ReviewComment = {
-    ...{ repo: name, thread: number, author, createdAt, updatedAt, commitSha },
+    repo: name,
+    thread: number,
+    author,
+    createdAt,
+    updatedAt,
+    commitSha,
     id: world.nextId(),
     body: wanted.body,
     editedAt: null,

@@ -152,12 +152,17 @@ async function reply(
       stepsLeft <= LAST_STEPS ? `\n(${stepsLeft} steps are left. Finish now and sum up.)` : '';
     const value = said + hurry;
     results.push({
-      ...{ type: 'tool-result' as const, toolCallId: id, toolName: name },
+      type: 'tool-result' as const,
+      toolCallId: id,
+      toolName: name,
       output: ok ? { type: 'text' as const, value } : { type: 'error-text' as const, value },
     });
   }
   const calls = answer.calls.map(({ id, name, input }) => ({
-    ...{ type: 'tool-call' as const, toolCallId: id, toolName: name, input: objectOf(input) },
+    type: 'tool-call' as const,
+    toolCallId: id,
+    toolName: name,
+    input: objectOf(input),
   }));
   return [
     { role: 'assistant', content: [...text, ...calls] },
@@ -184,7 +189,9 @@ function objectOf(input: string): unknown {
 }
 
 const DEFINITIONS: ToolDefinitions = TOOLS.map(({ name, description, input }) => ({
-  ...{ type: 'function' as const, name, description },
+  type: 'function' as const,
+  name,
+  description,
   inputSchema: z.toJSONSchema(input, { io: 'input' }) as never,
 }));
 

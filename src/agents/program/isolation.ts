@@ -47,24 +47,32 @@ const WAYS: readonly Way[] = [
   {
     kind: 'bubblewrap',
     sentence: () => `Agents run under bubblewrap: ${SEES}.`,
-    ...{ program: 'bwrap', make: bubblewrapCell, elevate: [] },
+    program: 'bwrap',
+    make: bubblewrapCell,
+    elevate: [],
   },
   {
     kind: 'bubblewrap',
     sentence: () => `Agents run under bubblewrap, set up by sudo: ${SEES}.`,
-    ...{ program: 'bwrap', make: bubblewrapCell, elevate: SUDO },
+    program: 'bwrap',
+    make: bubblewrapCell,
+    elevate: SUDO,
   },
   {
     kind: 'other-user',
     sentence: (why) =>
       `Agents run as another user${why}: they cannot read this process or write its files, but they can read every file that all users of this machine can read. Install bubblewrap for more.`,
-    ...{ program: 'setpriv', make: otherUserCell, elevate: SUDO },
+    program: 'setpriv',
+    make: otherUserCell,
+    elevate: SUDO,
   },
   {
     kind: 'none',
     sentence: (why) =>
       noFiles(why, 'Their processes are in a namespace of their own and end with the job.'),
-    ...{ program: 'unshare', make: namespaceCell, elevate: [] },
+    program: 'unshare',
+    make: namespaceCell,
+    elevate: [],
   },
 ];
 
@@ -155,7 +163,10 @@ async function attempt(
 async function runToEnd(cell: Cell): Promise<string> {
   try {
     const child = spawn(cell.file, cell.args, {
-      ...{ cwd: cell.cwd, env: cell.env, detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+      cwd: cell.cwd,
+      env: cell.env,
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
     let said = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {

@@ -20,7 +20,11 @@ const NAMESPACE = [
 
 export function namespaceCell({ clock }: Options): CellMaker {
   return async ({ command, dir, env }) => ({
-    ...{ file: 'unshare', args: [...NAMESPACE, command], cwd: dir, env, watch },
+    file: 'unshare',
+    args: [...NAMESPACE, command],
+    cwd: dir,
+    env,
+    watch,
     async end(child) {
       const root = child.pid;
       if (root === undefined) return;
@@ -44,7 +48,11 @@ export function plainCell({ clock }: Options): CellMaker {
     const mark = `DOCKET_CELL=${randomInt(2 ** 47)}`;
     const [name = '', value = ''] = mark.split('=');
     return {
-      ...{ file: 'sh', args: ['-c', command], cwd: dir, env: { ...env, [name]: value }, watch },
+      file: 'sh',
+      args: ['-c', command],
+      cwd: dir,
+      env: { ...env, [name]: value },
+      watch,
       async end(child) {
         const root = child.pid;
         if (root === undefined) return;

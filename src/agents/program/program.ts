@@ -56,7 +56,10 @@ export async function runProgram(
     const scratch = join(root, 'scratch');
     const env = furnish(scratch, options, input);
     const cell = await options.isolation.cell({
-      ...{ command: options.command, dir: input.dir, scratch, env },
+      command: options.command,
+      dir: input.dir,
+      scratch,
+      env,
     });
     try {
       return await runInCell(cell, options, input, signal);

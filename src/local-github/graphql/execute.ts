@@ -31,7 +31,10 @@ export async function answer(
     const wrong = validate(SLICE, document, specifiedRules);
     if (wrong.length > 0) return { errors: wrong.map(told) };
     const { data, errors } = await execute({
-      ...{ schema: SLICE, document, rootValue, variableValues: variables },
+      schema: SLICE,
+      document,
+      rootValue,
+      variableValues: variables,
     });
     return errors ? { data, errors: errors.map(told) } : { data };
   } catch (error) {
