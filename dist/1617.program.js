@@ -91,7 +91,7 @@ async function explainLog(source, { rules = analytics_rules/* RULES */.y, jsonFi
     const lines = sample.map(({ bytes, number }) => ({
         number,
         text: (0,read_log/* cleanExample */.e)(bytes.toString('latin1', 0, 160)),
-        ...(format ? describe(format, bytes) : { fields: [], verdict: 'In no known format.' }),
+        ...(format ? describe(format, bytes) : { fields: [], verdict: 'Not in a known format.' }),
     }));
     return { format: format?.name, lines };
 }
@@ -131,19 +131,19 @@ function describer(rules) {
 }
 function verdict(hit, page, data) {
     if (!hit.get)
-        return 'No view: only GET requests are.';
+        return 'Not a view: only GET requests count.';
     if (hit.prefetch)
-        return 'No view: it was fetched ahead.';
+        return 'Not a view: it was prefetched.';
     if (hit.asset)
-        return 'No view: by its content type it is no page.';
+        return 'Not a view: its content type is not a page.';
     if (!page)
-        return 'No view: the path is no page.';
+        return 'Not a view: the path is not a page.';
     if (hit.status === 404 || hit.status === 410)
         return `A request for ${page.asked}, not found.`;
     if ((hit.status < 200 || hit.status > 299) && hit.status !== 304) {
-        return `No view: status ${hit.status}.`;
+        return `Not a view: status ${hit.status}.`;
     }
-    return data ? 'No view: it asks for data of a page.' : `A request of the page ${page.path}.`;
+    return data ? 'Not a view: it requests data for a page.' : `A request for the page ${page.path}.`;
 }
 
 

@@ -116,8 +116,8 @@ var text_escape = __webpack_require__(14987);
 // EXTERNAL MODULE: ./.build/program/src/reports/story.js + 1 modules
 var story = __webpack_require__(77653);
 ;// CONCATENATED MODULE: ./.build/program/src/reports/markdown.js
-// The story as a job summary. GitHub shows nothing at all of a summary above 1 MiB: every text in it is
-// shortened, every list is short, and the one that people may ask to be long stops at a size.
+// The report as a job summary. GitHub drops a summary above 1 MiB entirely: every text in it is
+// shortened, every list is short, and the one whose length users choose stops at a size.
 
 
 
@@ -125,7 +125,7 @@ var story = __webpack_require__(77653);
 
 const TOP_BYTES = 600_000;
 const PATH_LENGTH = 120;
-/** More columns than this blur into each other at the width of a summary. */
+/** More columns than this are unreadable at the width of a summary. */
 const CHART_BARS = 92;
 function summary(story, links = {}) {
     const { report } = story;
@@ -157,12 +157,12 @@ function artifact({ artifactUrl, artifactName = 'page-views' }) {
 }
 function figureTable({ report }) {
     const rows = (0,headline/* figures */.u5)(report).map(({ label, value, delta, before }) => `| ${label} | **${value}** |${report.previous ? ` ${delta ?? '–'} | ${before ?? '–'} |` : ''}`);
-    return table(['', 'this period', ...(report.previous ? ['relative change', 'before'] : [])], rows);
+    return table(['', 'this period', ...(report.previous ? ['change', 'previous period'] : [])], rows);
 }
 /** Columns of one chart are drawn over each other, so AI before the total looks stacked. */
 function mermaidChart({ chart, report }) {
     const shown = chart.bars.slice(-CHART_BARS);
-    // This kind of chart has no gaps, and a column of height 0 would say that nobody came.
+    // This kind of chart has no gaps, and a column of height 0 would mean no readers.
     const bars = shown.flatMap(({ from, counts }) => (counts ? [{ from, ...counts }] : []));
     if (bars.length < 2 || report.totals.total === 0)
         return '';
@@ -182,7 +182,7 @@ config:
       plotColorPalette: "#3b6fb5, #d9822b"
 ---
 xychart-beta
-  title "Views a ${chart.unit}"
+  title "Views per ${chart.unit}"
   x-axis [${labels.join(', ')}]
   y-axis "views" 0 --> ${Math.max(1, ...total)}
   bar [${total.join(', ')}]
@@ -216,7 +216,7 @@ function movers({ risers, fallers, report }) {
     const part = (title, list) => list.length === 0
         ? ''
         : `#### ${title}\n\n${table(['page', 'change', 'views'], list.map(rows))}\n\n`;
-    return `### What moved\n\n${part('Risers', risers)}${part('Fallers', fallers)}_Pages with at least ${story/* MOVER_FLOOR */.$Y} views in one of both periods and a change beyond chance._`;
+    return `### Biggest changes\n\n${part('Up', risers)}${part('Down', fallers)}_Pages with at least ${story/* MOVER_FLOOR */.$Y} views in either period and a change larger than chance._`;
 }
 function aiPart({ report: { insights }, aiOnly, aiOnlyPages }) {
     const parts = [];
@@ -234,7 +234,7 @@ function aiPart({ report: { insights }, aiOnly, aiOnlyPages }) {
     const missing = insights?.missing.filter(({ ai }) => ai > 0).slice(0, 10) ?? [];
     if (missing.length > 0) {
         const rows = missing.map((one) => `| ${path(one.path)} | ${(0,format/* count */.U9)(one.ai)} |`);
-        parts.push(`### Pages AI asks for and does not find\n\n${table(['path', 'AI requests'], rows)}`);
+        parts.push(`### Missing pages that AI requests\n\n${table(['path', 'AI requests'], rows)}`);
     }
     return parts.join('\n\n');
 }
@@ -246,7 +246,7 @@ function quality({ report }) {
         if (daysMissing.length > 0)
             lines.push(`- No data for ${(0,format/* counted */.hS)(daysMissing.length, 'day')}.`);
     }
-    return `<details><summary>Quality of the data</summary>\n\n${lines.join('\n')}\n- Source: ${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(report.source, 500))}\n\n</details>`;
+    return `<details><summary>Data quality</summary>\n\n${lines.join('\n')}\n- Source: ${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(report.source, 500))}\n\n</details>`;
 }
 function table(heads, rows) {
     const rule = heads.map((_, index) => (index === 0 ? '---' : '---:'));

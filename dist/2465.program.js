@@ -80,7 +80,7 @@ class GitFailed extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavai
     result;
     constructor(args, result) {
         const said = result.stderr.trim().split('\n').slice(-3).join(' ');
-        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it said nothing'}.`);
+        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
         this.result = result;
     }
 }
@@ -330,7 +330,7 @@ function parseBatch(output, count) {
     while (objects.length < count) {
         const end = output.indexOf(10, at);
         if (end < 0)
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P('git stopped in the middle of an answer. Run it again.');
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P('git stopped in the middle of its output. Run it again.');
         const [, oid, size] = /^([0-9a-f]+) (?:blob|commit) (\d+)$/.exec(output.toString('utf8', at, end)) ?? [];
         at = end + 1;
         if (oid === undefined) {
@@ -347,16 +347,16 @@ const REFUSED = /hook declined|protected|denied|not permitted|Permission|Authent
 function pushError(result) {
     const said = `${result.stdout.toString('utf8')}\n${result.stderr}`;
     if (LOST.test(said))
-        return new RaceLost('Another run wrote at the same moment.');
+        return new RaceLost('Another run wrote at the same time.');
     if (REFUSED.test(said)) {
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\`, and let no rule protect \`refs/docket/*\`.`);
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\`, and make sure that no rule protects \`refs/docket/*\`.`);
     }
     return new PushUnclear(`The push was cut off: ${tail(said)}`);
 }
 function unreachable(what, result) {
     const failed = new _git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitFailed */ .S([what], result);
     if (REFUSED.test(result.stderr)) {
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token \`contents: read\` at least, and check the address.`, { cause: failed });
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`, { cause: failed });
     }
     return failed;
 }

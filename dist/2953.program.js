@@ -208,7 +208,7 @@ function parsePattern(text) {
         if (times === undefined)
             return part;
         if (assertion)
-            throw new PatternProblem('repeats something that has no length');
+            throw new PatternProblem('repeats something that matches no characters');
         eat('?');
         if (quantifier() !== undefined)
             throw new PatternProblem('has nothing to repeat');
@@ -246,7 +246,7 @@ function parsePattern(text) {
         const min = Number(low);
         const max = comma === undefined ? min : high === undefined ? undefined : Number(high);
         if (max !== undefined && max < min)
-            throw new PatternProblem('has a count that runs backward');
+            throw new PatternProblem('has a count whose maximum is less than its minimum');
         return max === undefined ? [min] : [min, max];
     }
     function assertions() {
@@ -264,10 +264,10 @@ function parsePattern(text) {
     function atom() {
         if (eat('(')) {
             if (!eat('?:') && text[at] === '?')
-                throw new PatternProblem('looks around or names a group; only `(…)` and `(?:…)` are known');
+                throw new PatternProblem('has a lookaround or a named group; only `(…)` and `(?:…)` are supported');
             const inside = alternatives();
             if (!eat(')'))
-                throw new PatternProblem('has a `(` without its `)`');
+                throw new PatternProblem('has a `(` without a `)`');
             return inside;
         }
         if (/^[*+?]/.test(text.slice(at, at + 1)))
@@ -300,7 +300,7 @@ function parsePattern(text) {
         const members = [];
         while (!eat(']')) {
             if (at >= text.length)
-                throw new PatternProblem('has a `[` without its `]`');
+                throw new PatternProblem('has a `[` without a `]`');
             const low = member();
             const ranged = text[at] === '-' && at + 1 < text.length && text[at + 1] !== ']';
             if (!ranged) {
@@ -310,7 +310,7 @@ function parsePattern(text) {
             at += 1;
             const [from, to] = [low.code, member().code];
             if (from === undefined || to === undefined || to < from)
-                throw new PatternProblem('has a range that runs backward or has no end');
+                throw new PatternProblem('has a range that is reversed or incomplete');
             members.push((found) => from <= found.charCodeAt(0) && found.charCodeAt(0) <= to);
         }
         const any = anyCase((found) => members.some((takes) => takes(found)));
@@ -318,7 +318,7 @@ function parsePattern(text) {
     }
     const whole = alternatives();
     if (at < text.length)
-        throw new PatternProblem('has a `)` without its `(`');
+        throw new PatternProblem('has a `)` without a `(`');
     return { start: whole(0), states };
 }
 function exactly(char) {
@@ -590,7 +590,7 @@ function daySpan(range) {
     const from = range.dateFrom === undefined ? 0 : parseDay('dateFrom', range.dateFrom);
     const to = range.dateTo === undefined ? END_OF_TIME : parseDay('dateTo', range.dateTo);
     if (to < from) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('Parameter `dateTo` lies before `dateFrom`; swap them or leave one out.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.');
     }
     return { from, to };
 }
@@ -665,7 +665,7 @@ class FieldReader {
             return 'no time';
         hit.day = this.#day(hit, at(TIME), to(TIME));
         if (hit.day < 0)
-            return 'no such time';
+            return 'invalid time';
         if (at(TARGET) < 0)
             return 'no path';
         if (at(STATUS) < 0)

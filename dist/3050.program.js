@@ -35,7 +35,7 @@ function keepHeapSmall() {
 /* harmony export */   pw: () => (/* binding */ ID_PATTERN)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// What can stand in a path of the contract.
+// Identifiers that are valid in a URL path of the contract.
 
 /** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
 const MAX_ID_LENGTH = 200;
@@ -84,7 +84,7 @@ function checkId(name, value) {
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
 /* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23321);
 // The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
-// `status` are insisted on); requests are read strictly enough to name what is wrong.
+// `status` are required); requests are read strictly enough to name what is wrong.
 
 
 
@@ -102,14 +102,14 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     usage: _job_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional().catch(undefined),
     compareLink: WebAddress.nullish().catch(undefined),
 });
-/** What can stand in a path of the contract; `isId` says the same in code. */
+/** What is valid in a URL path of the contract; `isId` checks the same in code. */
 const ID = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ID_LENGTH */ .Qx).regex(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .ID_PATTERN */ .pw);
 const AgentJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     id: ID.describe('Unique identifier of the agent job.'),
     status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_status_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .n).describe('State of the job.'),
     source: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Repository of the job.'),
-        ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Reference, for example a branch, of the repository.'),
+        repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Repository the job works on.'),
+        ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Branch or other ref of the repository.'),
     })
         .describe('Information about the source repository.'),
     model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('The AI model used for the job.'),
@@ -139,18 +139,19 @@ const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     const reason = job.docket?.reason ?? ODD_LINK;
     return { ...job, prLink: null, docket: { ...job.docket, reason } };
 });
-const ODD_LINK = 'The service sent a link to the pull request that is not a web address, so it is not shown. Look at the service for the pull request.';
+const ODD_LINK = 'The service sent a pull request link that is not a web address, so it is not shown. Look for the pull request in the service.';
 const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the instruction for the agent.' })
-        .min(1, 'Field `prompt` is empty; write what the agent should do.')
-        .describe('The instruction the agent must carry out.'),
+        .min(1, 'Field `prompt` is empty. Describe what the agent should do.')
+        .describe('The instruction for the agent.'),
 });
 const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0);
 const ViewCounts = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ human: count, ai: count, total: count });
 const PageViews = ViewCounts.extend({ path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
 const ViewsResult = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    totals: ViewCounts.describe('Site-wide view totals of the whole date range.'),
-    views: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(PageViews).describe('Per-page view counts, by total descending, then by path.'),
+    totals: ViewCounts.describe('Site-wide view totals for the whole date range.'),
+    views: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(PageViews)
+        .describe('Per-page view counts, sorted by total (descending), then by path.'),
     hasMore: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
 });
 const MAX_VIEWS_LIMIT = 250;
@@ -182,17 +183,17 @@ const inOrder = ({ dateFrom, dateTo }) =>
 // What is not a date has been reported already.
 !dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .utcTime */ .SK)(dateFrom) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .utcTime */ .SK)(dateTo));
 const OUT_OF_ORDER = {
-    error: 'Parameter `dateTo` lies before `dateFrom`; swap them or leave one out.',
+    error: 'Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.',
 };
 const ViewsQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...range, ...pages(MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT) })
     .refine(inOrder, OUT_OF_ORDER);
 const RangeQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(range).refine(inOrder, OUT_OF_ORDER);
-/** Our own extension, so that a report of ten thousand pages takes a few questions, not forty. */
+/** Our own extension, so that a report of ten thousand pages takes a few requests, not forty. */
 const MAX_CLASSES_LIMIT = 5_000;
 const ClassesQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...range, ...pages(MAX_CLASSES_LIMIT, 1_000) })
     .refine(inOrder, OUT_OF_ORDER);
 const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('A sentence that says what is wrong and what to do.'),
+    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('What is wrong and how to fix it.'),
     details: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).optional(),
 });
 
@@ -206,7 +207,7 @@ const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 /* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
 /* harmony export */   n: () => (/* binding */ JOB_STATUSES)
 /* harmony export */ });
-// The states of a job by name, apart from its schema: whoever only follows a job does not load that.
+// The states of a job by name, separate from its schema: code that only follows a job does not load that.
 const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 
@@ -965,7 +966,7 @@ function* readLines(file) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/reports/columns.js
-// The columns of the table in CSV and Parquet, and what the README says about them.
+// The columns of the table in CSV and Parquet, and their descriptions in the README.
 
 const BASE = [
     { name: 'path', type: 'STRING', meaning: 'Path of the page.', value: (row) => row.path },
@@ -979,7 +980,7 @@ const BASE = [
     {
         name: 'total',
         type: 'INT64',
-        meaning: 'All views in the range, as the service counts them.',
+        meaning: 'All views in the range, as counted by the service.',
         value: (row) => row.total,
     },
     {
@@ -993,25 +994,25 @@ const COMPARED = [
     {
         name: 'previous_human',
         type: 'INT64',
-        meaning: 'Views by people in the previous period; empty where unknown.',
+        meaning: 'Views by people in the previous period; empty if unknown.',
         value: (row) => row.previous?.human ?? null,
     },
     {
         name: 'previous_ai',
         type: 'INT64',
-        meaning: 'Views by AI in the previous period; empty where unknown.',
+        meaning: 'Views by AI in the previous period; empty if unknown.',
         value: (row) => row.previous?.ai ?? null,
     },
     {
         name: 'previous_total',
         type: 'INT64',
-        meaning: 'All views in the previous period; empty where unknown.',
+        meaning: 'All views in the previous period; empty if unknown.',
         value: (row) => row.previous?.total ?? null,
     },
     {
         name: 'change',
         type: 'INT64',
-        meaning: '`total` minus `previous_total`; empty where unknown.',
+        meaning: '`total` minus `previous_total`; empty if unknown.',
         value: (row) => (row.previous ? row.total - row.previous.total : null),
     },
 ];
@@ -1019,7 +1020,7 @@ const CLASS_MEANING = {
     human: 'Requests by people.',
     'coding-agent': 'Requests by coding agents.',
     assistant: 'Requests by assistants on behalf of a person.',
-    'ai-search': 'Requests by AI search engines building their index.',
+    'ai-search': 'Requests by AI search engines that build an index.',
     training: 'Requests by crawlers that collect training data.',
     'other-bot': 'Requests by other bots; never part of `total`.',
     unknown: 'Requests in logs without user agents; part of `human`.',
@@ -1038,7 +1039,7 @@ function columnsOf(report) {
 var text_escape = __webpack_require__(14987);
 ;// CONCATENATED MODULE: ./.build/program/src/reports/csv.js
 
-/** Each line ends in the break that RFC 4180 asks for. */
+/** Each line ends with the line break that RFC 4180 requires. */
 function csvTable(columns) {
     return {
         head: `${columns.map(({ name }) => (0,text_escape/* csv */.fu)(name)).join(',')}\r\n`,
@@ -1152,8 +1153,8 @@ function aiSection({ report, aiOnly, aiOnlyPages }) {
         cards.push(notFound(insights));
     }
     const about = insights
-        ? `Counted as AI: ${insights.aiClasses.map((name) => CLASS_NAMES[name].toLowerCase()).join(', ')}. Grey is traffic that is not in the totals.`
-        : 'This source tells people from AI and no more. Reports made from access logs also name the agents and what they do not find.';
+        ? `Counted as AI: ${insights.aiClasses.map((name) => CLASS_NAMES[name].toLowerCase()).join(', ')}. Gray bars are not included in the totals.`
+        : 'This source reports only people and AI. Reports from access logs also show agents and missing pages.';
     const nothing = report.totals.ai === 0 && !insights;
     const body = nothing
         ? empty('No AI traffic', 'No view in this period came from AI.')
@@ -1164,7 +1165,7 @@ function byAgent({ agents, aiClasses }) {
     const shown = agents.slice(0, ROWS);
     const largest = Math.max(1, ...shown.map(({ views }) => views));
     const rows = shown.map(({ agent, class: kind, views }) => `<tr><td>${(0,text_escape/* html */.qy)(agent)}<br><span class="quiet">${CLASS_NAMES[kind]}</span></td><td class="barcell">${bar(aiClasses.includes(kind) ? 'ai' : 'other', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`);
-    return card('By agent', ['Agent', '', 'Requests'], rows, 'No agent gave its name.');
+    return card('By agent', ['Agent', '', 'Requests'], rows, 'No agent identified itself.');
 }
 function byClass({ classes, aiClasses }) {
     const kinds = Object.entries(classes);
@@ -1176,24 +1177,24 @@ function byClass({ classes, aiClasses }) {
         const note = counted ? '' : `<br><span class="quiet">${why}</span>`;
         return `<tr><td>${CLASS_NAMES[kind]}${note}</td><td class="barcell">${bar(counted ? 'ai' : 'other', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`;
     });
-    return card('By kind of traffic', ['Kind', '', 'Requests'], rows, '');
+    return card('By type of traffic', ['Type', '', 'Requests'], rows, '');
 }
 function onlyAi(pages, all) {
     const rows = pages.map((row) => `<tr><td>${path(row.path)}</td><td class="num">${(0,format/* count */.U9)(row.ai)}</td></tr>`);
     const title = all > pages.length
-        ? `Pages only AI reads: ${pages.length} of ${(0,format/* count */.U9)(all)}`
-        : 'Pages only AI reads';
-    return card(title, ['Page', 'AI views'], rows, 'Every page that AI read was also read by people.');
+        ? `Pages that only AI reads: ${pages.length} of ${(0,format/* count */.U9)(all)}`
+        : 'Pages that only AI reads';
+    return card(title, ['Page', 'AI views'], rows, 'People also read every page that AI read.');
 }
 function notFound({ missing }) {
     const asked = missing.filter(({ ai }) => ai > 0).slice(0, ROWS);
     const rows = asked.map(({ path: where, ai, human }) => `<tr><td>${path(where)}</td><td class="num">${(0,format/* count */.U9)(ai)}</td><td class="num quiet">${(0,format/* count */.U9)(human)}</td></tr>`);
-    return card('Pages AI asks for and does not find', ['Path', 'AI', 'People'], rows, 'AI found everything it asked for.');
+    return card('Missing pages that AI requests', ['Path', 'AI', 'People'], rows, 'AI found every page it requested.');
 }
 function card(title, heads, rows, none) {
     const cells = heads.map((text, index) => {
         const kind = text === '' ? 'barcell' : index > 0 ? 'num' : '';
-        return `<th scope="col" class="${kind}">${text || '<span class="sr">Drawn</span>'}</th>`;
+        return `<th scope="col" class="${kind}">${text || '<span class="sr">Bar</span>'}</th>`;
     });
     const body = rows.length === 0
         ? `<p class="quiet">${none}</p>`
@@ -1217,7 +1218,7 @@ function allPages({ report }) {
         ['share', 'AI share', 'num c-share'],
     ];
     const heads = columns.map(([key, text, kind]) => `<th scope="col" data-key="${key}" class="${kind}"><button type="button">${text}</button></th>`);
-    heads.push('<th scope="col" class="c-bar hide"><span class="sr">People and AI, drawn</span></th>');
+    heads.push('<th scope="col" class="c-bar hide"><span class="sr">Bar of people and AI</span></th>');
     if (compared) {
         heads.push('<th scope="col" data-key="change" class="num c-num"><button type="button">Change</button></th>');
     }
@@ -1231,10 +1232,10 @@ function allPages({ report }) {
     const filters = choices.map(([value, text]) => `<label><input type="radio" name="filter" value="${value}"${value === 'all' ? ' checked' : ''}>${text}</label>`);
     return section('all', 'All pages', '', `<div class="card">
 <div class="tools"><input type="search" placeholder="Search paths" aria-label="Search paths" autocomplete="off" spellcheck="false"><fieldset><legend class="sr">Show</legend>${filters.join('')}</fieldset><p class="status" role="status"></p></div>
-<div class="scroll" tabindex="0" role="region" aria-label="Table of all pages"><table><thead><tr>${heads.join('')}</tr></thead><tbody></tbody></table><p class="nothing" hidden>No page matches.</p><template>${row}</template></div>
-<p class="late">The table could not be unpacked in this browser; all ${(0,format/* counted */.hS)(report.pages, 'page')} are in page-views.csv beside this file.</p>
-<noscript><p>The table needs JavaScript; all ${(0,format/* counted */.hS)(report.pages, 'page')} are in page-views.csv beside this file.</p></noscript>
-<p class="printed">${(0,format/* counted */.hS)(report.pages, 'page')}; the whole table is in page-views.csv and in the report on screen.</p>
+<div class="scroll" tabindex="0" role="region" aria-label="Table of all pages"><table><thead><tr>${heads.join('')}</tr></thead><tbody></tbody></table><p class="nothing" hidden>No matching pages.</p><template>${row}</template></div>
+<p class="late">Your browser could not load the table. All ${(0,format/* counted */.hS)(report.pages, 'page')} are in page-views.csv, next to this file.</p>
+<noscript><p>The table requires JavaScript. All ${(0,format/* counted */.hS)(report.pages, 'page')} are in page-views.csv, next to this file.</p></noscript>
+<p class="printed">${(0,format/* counted */.hS)(report.pages, 'page')}. The full table is in page-views.csv and in the on-screen report.</p>
 </div>`);
 }
 
@@ -1244,7 +1245,7 @@ const CLIENT = "(()=>{var t={};function startChart(t){const e=t.querySelector(\"
 
 ;// CONCATENATED MODULE: ./.build/program/src/reports/page/svg.js
 // The daily chart as SVG: people at the bottom, AI on top and hatched, so that the two differ in
-// colour, in brightness and in texture.
+// color, brightness, and texture.
 
 
 
@@ -1303,15 +1304,15 @@ function column(bar, unit, name, place) {
     const share = (0,format/* percent */.KN)((0,reports_story/* aiShare */.ci)(bar.counts));
     return `<g class="col" data-title="${title}" data-people="${(0,format/* count */.U9)(human)}" data-ai="${(0,format/* count */.U9)(ai)}" data-share="${share}">${hit}${rect('class="human"', humanTop, human * scale)}${rect(`fill="url(#${name}-ai)"`, aiTop, ai * scale)}</g>`;
 }
-/** What the picture says, for those who do not see it; every figure is in the table below it. */
+/** A description for screen readers; every number is in the table below the chart. */
 function spoken(bars, unit) {
     const known = bars.flatMap((bar) => (bar.counts ? [{ ...bar.counts, from: bar.from }] : []));
     const [first] = known;
     if (!first)
-        return 'No daily figures.';
+        return 'No daily data.';
     const most = known.reduce((best, one) => (one.total > best.total ? one : best), first);
     const least = known.reduce((best, one) => (one.total < best.total ? one : best), first);
-    return `Column chart of views a ${unit}, people and AI stacked. Most: ${(0,format/* count */.U9)(most.total)} (${unit === 'week' ? 'week of ' : ''}${(0,format/* longDay */.tV)(most.from)}). Least: ${(0,format/* count */.U9)(least.total)} (${(0,format/* longDay */.tV)(least.from)}). Arrow keys step through the columns.`;
+    return `Column chart of views per ${unit}, people and AI stacked. Most: ${(0,format/* count */.U9)(most.total)} (${unit === 'week' ? 'week of ' : ''}${(0,format/* longDay */.tV)(most.from)}). Least: ${(0,format/* count */.U9)(least.total)} (${(0,format/* longDay */.tV)(least.from)}). Use the arrow keys to move through the columns.`;
 }
 /** Round values from zero up to the largest, about four of them. */
 function axis(largest) {
@@ -1330,20 +1331,20 @@ const at = (value) => Math.round(value * 10) / 10;
 
 
 
-/** Text in a scaled drawing shrinks with it, so narrow screens get a drawing of their own. */
+/** Text in a scaled chart shrinks with it, so narrow screens get their own chart. */
 const WIDE = { name: 'wide', width: 1040, height: 300 };
 const NARROW = { name: 'narrow', width: 360, height: 230 };
 function daily({ chart, report }) {
     const title = chart.unit === 'week' ? 'Week by week' : 'Day by day';
     if (chart.bars.length === 0) {
-        return section('days', title, '', empty('No daily series', 'The totals of single days were not fetched.'));
+        return section('days', title, '', empty('No daily data', 'Daily totals were not fetched.'));
     }
     if (report.totals.total === 0) {
-        return section('days', title, '', empty('A quiet period', 'There is nothing to draw: no page was read.'));
+        return section('days', title, '', empty('No views', 'No page was read in this period.'));
     }
     return section('days', title, '', `<div class="card">${LEGEND}
 <figure class="chart">${chartSvg(chart, WIDE)}${chartSvg(chart, NARROW)}<div class="details" role="status" hidden></div></figure>
-<details><summary>The figures as a table</summary>
+<details><summary>Show as a table</summary>
 <table><thead><tr><th scope="col">${chart.unit === 'week' ? 'Days' : 'Day'}</th><th scope="col" class="num">People</th><th scope="col" class="num">AI</th><th scope="col" class="num">AI share</th><th scope="col" class="num">Total</th></tr></thead>
 <tbody>${chart.bars.map(row).join('')}</tbody></table></details></div>`);
 }
@@ -1379,7 +1380,7 @@ ${partial(report.missing)}</header>
         .map((one) => figure(one, report.previous !== null))
         .join('')}</dl>`;
 }
-/** The two figures that matter in the colours of their charts. */
+/** The two main numbers in the colors of their charts. */
 function tinted(sentence, { totals }) {
     return sentence
         .replace((0,format/* count */.U9)(totals.human), `<span class="human">${(0,format/* count */.U9)(totals.human)}</span>`)
@@ -1394,11 +1395,11 @@ function partial(missing) {
 function sections({ report, chart }) {
     const links = [
         ['days', chart.unit === 'week' ? 'Week by week' : 'Day by day'],
-        ...(report.previous ? [['moved', 'What moved']] : []),
+        ...(report.previous ? [['moved', 'Biggest changes']] : []),
         ['top', 'Top pages'],
         ...(report.pages > 0 ? [['all', 'All pages']] : []),
         ['ai', 'What AI reads'],
-        ['quality', 'Quality of the data'],
+        ['quality', 'Data quality'],
     ];
     return links.map(([id, text]) => `<li><a href="#${id}">${text}</a></li>`).join('');
 }
@@ -1406,7 +1407,7 @@ function figure(shown, compared) {
     const { key, label, value, delta, direction, before } = shown;
     const dot = key === 'human' || key === 'ai' ? `<span class="key ${key}"></span>` : '';
     const was = before === null ? '' : ` <span class="quiet">from ${before}</span>`;
-    const unknown = compared ? '<dd class="delta">no earlier figure</dd>' : '';
+    const unknown = compared ? '<dd class="delta">no earlier data</dd>' : '';
     const moved = delta === null
         ? unknown
         : `<dd class="delta"><b>${ARROWS[direction ?? 'same']} ${delta}</b>${was}</dd>`;
@@ -1421,14 +1422,14 @@ function movers({ report, risers, fallers, newPages, gonePages }) {
     if (!report.previous)
         return '';
     const about = [
-        `Pages with at least ${reports_story/* MOVER_FLOOR */.$Y} views in one of both periods whose change is beyond chance.`,
-        newPages ? `${(0,format/* counted */.hS)(newPages, 'page')} had no view in the period before.` : '',
-        gonePages ? `${(0,format/* counted */.hS)(gonePages, 'page')} had views only then.` : '',
+        `Pages with at least ${reports_story/* MOVER_FLOOR */.$Y} views in either period and a change larger than chance.`,
+        newPages ? `${(0,format/* counted */.hS)(newPages, 'page')} had no views in the previous period.` : '',
+        gonePages ? `${(0,format/* counted */.hS)(gonePages, 'page')} had views only in the previous period.` : '',
     ];
     const body = risers.length + fallers.length === 0
-        ? empty('Nothing moved', 'No page changed by more than chance would explain.')
-        : `<div class="cols">${list('Risers', risers)}${list('Fallers', fallers)}</div>`;
-    return section('moved', 'What moved', about.join(' ').trim(), body);
+        ? empty('No significant changes', 'No page changed by more than chance.')
+        : `<div class="cols">${list('Up', risers)}${list('Down', fallers)}</div>`;
+    return section('moved', 'Biggest changes', about.join(' ').trim(), body);
 }
 function list(title, items) {
     const body = items.length === 0
@@ -1452,12 +1453,12 @@ const DAYS_NAMED = 14;
 function quality({ report }) {
     const checks = report.checks.map(check).join('');
     const lines = report.insights ? logFacts(report.insights.quality, report) : '';
-    const cards = `<div class="card"><h3>Do the figures fit together?</h3><ul class="checks">${checks}</ul></div>${lines}`;
-    return section('quality', 'Quality of the data', '', `<div class="cols">${cards}</div>`);
+    const cards = `<div class="card"><h3>Consistency checks</h3><ul class="checks">${checks}</ul></div>${lines}`;
+    return section('quality', 'Data quality', '', `<div class="cols">${cards}</div>`);
 }
 function check({ ok, summary }) {
     const mark = ok ? '<span class="mark">✓</span>' : '<span class="mark">!</span>';
-    return `<li${ok ? '' : ' class="bad"'}>${mark}<span><span class="sr">${ok ? 'Fine: ' : 'Look: '}</span>${(0,text_escape/* html */.qy)(summary)}</span></li>`;
+    return `<li${ok ? '' : ' class="bad"'}>${mark}<span><span class="sr">${ok ? 'Passed: ' : 'Warning: '}</span>${(0,text_escape/* html */.qy)(summary)}</span></li>`;
 }
 function logFacts(data, { range }) {
     const rejected = data.lines === 0 ? '' : ` (${(0,format/* percent */.KN)(data.rejected / data.lines)})`;
@@ -1467,27 +1468,27 @@ function logFacts(data, { range }) {
         ['Lines read', `${(0,format/* count */.U9)(data.lines)} in ${(0,format/* counted */.hS)(data.files, 'file')}`],
         ['Rejected', `${(0,format/* count */.U9)(data.rejected)}${rejected}`],
         ['Days with data', `${data.daysCovered.length} of ${(0,shared_days/* dayCount */.AV)(range)}`],
-        ...(named ? [['Days without', `${named}${more}`]] : []),
+        ...(named ? [['Days without data', `${named}${more}`]] : []),
         ...data.warnings.map((warning) => ['Note', (0,text_escape/* html */.qy)(warning)]),
     ];
     const samples = data.examples.map(({ file, line, text, reason }) => `${(0,text_escape/* html */.qy)(`${file}:${line}: ${reason}`)}\n  ${(0,text_escape/* html */.qy)(text)}`);
     const shown = samples.length === 0
         ? ''
         : `<details><summary>Examples of rejected lines</summary><pre class="sample" tabindex="0">${samples.join('\n')}</pre></details>`;
-    return `<div class="card"><h3>What was read</h3><dl class="facts">${facts.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>${shown}</div>`;
+    return `<div class="card"><h3>Log files</h3><dl class="facts">${facts.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>${shown}</div>`;
 }
 function footer({ report }) {
     const rules = report.insights
-        ? ` Traffic is told apart by the rules of ${(0,text_escape/* html */.qy)(report.insights.rules)}.`
+        ? ` Traffic is classified by the rules of ${(0,text_escape/* html */.qy)(report.insights.rules)}.`
         : '';
     return `<footer>
-<p>Source: ${(0,text_escape/* html */.qy)(report.source)}. Project ${(0,text_escape/* html */.qy)(report.projectId)}. Days are UTC days; ${report.range.from} up to, not including, ${report.range.to}.${rules}</p>
-<p>Made by Docket. What the columns of the data files mean is in README.md beside this file.</p>
+<p>Source: ${(0,text_escape/* html */.qy)(report.source)}. Project ${(0,text_escape/* html */.qy)(report.projectId)}. Days are in UTC, from ${report.range.from} up to but not including ${report.range.to}.${rules}</p>
+<p>Created by Docket. README.md, next to this file, explains the columns of the data files.</p>
 </footer>`;
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/reports/page/style.js
-// The report's looks. Blue people and orange, hatched AI differ for every kind of colour vision; all
+// The report's style. Blue (people) and hatched orange (AI) differ for every kind of color vision; all
 // text reaches AA on its background in both schemes.
 const WIDTHS = Array.from({ length: 201 }, (_, half) => `.w${half}{width:${half / 2}%}`).join('');
 const STYLE = `
@@ -1648,7 +1649,7 @@ function topPages({ top, report }) {
     const largest = Math.max(1, ...top.map(({ human, ai }) => human + ai));
     const rows = top.map((row, index) => tableRow(row, index + 1, largest, compared));
     return section('top', 'Top pages', '', `<div class="card">${LEGEND}<table>
-<thead><tr><th scope="col" class="rank"><span class="sr">Rank</span></th><th scope="col">Page</th><th scope="col" class="barcell"><span class="sr">People and AI, drawn</span></th><th scope="col" class="num hide">People</th><th scope="col" class="num hide">AI</th><th scope="col" class="num hide">AI share</th><th scope="col" class="num">Total</th>${compared ? '<th scope="col" class="num">Change</th>' : ''}</tr></thead>
+<thead><tr><th scope="col" class="rank"><span class="sr">Rank</span></th><th scope="col">Page</th><th scope="col" class="barcell"><span class="sr">Bar of people and AI</span></th><th scope="col" class="num hide">People</th><th scope="col" class="num hide">AI</th><th scope="col" class="num hide">AI share</th><th scope="col" class="num">Total</th>${compared ? '<th scope="col" class="num">Change</th>' : ''}</tr></thead>
 <tbody>${rows.join('\n')}</tbody></table></div>`);
 }
 function tableRow(row, rank, largest, compared) {
@@ -1657,8 +1658,8 @@ function tableRow(row, rank, largest, compared) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/reports/page.js
-// report.html: one file that asks the network for nothing. Its policy allows exactly the style and the
-// script that are in it, by hash, so a path that slipped through as markup could still do nothing.
+// report.html: one file that makes no network requests. Its policy allows only its own style and
+// script, by hash, so a path that slipped through as markup could still do nothing.
 
 
 
@@ -1687,7 +1688,7 @@ function htmlPage(story) {
 <style>${STYLE}</style>
 </head>
 <body>
-<a class="skip" href="#main">Skip to the figures</a>
+<a class="skip" href="#main">Skip to content</a>
 <div class="wrap">
 ${head(story)}
 ${daily(story)}
@@ -1735,23 +1736,23 @@ function* records(columns, batches) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/reports/readme.js
-// The README that travels with the files: whoever opens them in a year knows what they are.
+// The README next to the files explains them to anyone who opens them later.
 
 
 
 
 const FILES = {
-    'page-views.csv': 'One row a page, for spreadsheets (UTF-8, comma, RFC 4180).',
-    'page-views.json': '`totals`, `views` and `hasMore` as the service answers them, with `range`, `previous`, `days`, `checks`, `insights` and `rules` added; a page has `previous` where its views in the previous period are known.',
-    'page-views.parquet': 'The table of the CSV file, typed, for DuckDB, pandas and the like.',
-    'report.html': 'The report for people: open it in a browser; it needs no network.',
+    'page-views.csv': 'One row per page, for spreadsheets (UTF-8, commas, RFC 4180).',
+    'page-views.json': '`totals`, `views`, and `hasMore` as the service returns them, plus `range`, `previous`, `days`, `checks`, `insights`, and `rules`. A page has `previous` if its views in the previous period are known.',
+    'page-views.parquet': 'The same table as the CSV file, with types, for DuckDB, pandas, and similar tools.',
+    'report.html': 'The report. Open it in a browser; it works offline.',
 };
 function readme(report, columns, files) {
     const { range, previous, totals } = report;
     const covered = (0,headline/* coverage */.vk)(report);
     return `# Page views: ${(0,text_escape/* markdown */.wD)(report.title)}
 
-- Days: ${(0,format/* rangeText */.lq)(range)} (${range.from} up to, not including, ${range.to}; ${(0,format/* counted */.hS)((0,shared_days/* dayCount */.AV)(range), 'day')}, UTC)
+- Days: ${(0,format/* rangeText */.lq)(range)} (${range.from} up to but not including ${range.to}; ${(0,format/* counted */.hS)((0,shared_days/* dayCount */.AV)(range), 'day')}, UTC)
 - Compared with: ${previous ? (0,format/* rangeText */.lq)(previous.range) : 'nothing'}
 - Source: ${(0,text_escape/* markdown */.wD)(report.source)}
 ${covered === '' ? '' : `- ${covered}\n`}- Views: ${(0,format/* count */.U9)(totals.total)} on ${(0,format/* counted */.hS)(report.pages, 'page')}; ${(0,format/* count */.U9)(totals.human)} by people, ${(0,format/* count */.U9)(totals.ai)} by AI
@@ -1759,24 +1760,24 @@ ${covered === '' ? '' : `- ${covered}\n`}- Views: ${(0,format/* count */.U9)(tot
 ${report.missing.map((what) => `  - ${(0,text_escape/* markdown */.wD)(what)}\n`).join('')}
 ## Files
 
-| file | what it is |
+| File | Contents |
 |---|---|
 ${files.map((name) => `| \`${name}\` | ${FILES[name] ?? ''} |`).join('\n')}
 
 ## Columns
 
-Ordered by \`total\`, most first, then by \`path\`.
+Sorted by \`total\` (descending), then by \`path\`.
 
-| column | type | meaning |
+| Column | Type | Meaning |
 |---|---|---|
 ${columns.map(({ name, type, meaning }) => `| \`${name}\` | ${TYPES[type]} | ${meaning} |`).join('\n')}
 
-In the CSV file a text that a spreadsheet would take for a formula has an apostrophe in front; the JSON
-and Parquet files have it as it is.
+In the CSV file, text that a spreadsheet would treat as a formula starts with an apostrophe. The JSON
+and Parquet files contain the original text.
 
 ## Checks
 
-${report.checks.map(({ ok, summary }) => `- ${ok ? 'OK' : 'Look'}: ${(0,text_escape/* markdown */.wD)(summary)}`).join('\n')}
+${report.checks.map(({ ok, summary }) => `- ${ok ? 'OK' : 'Warning'}: ${(0,text_escape/* markdown */.wD)(summary)}`).join('\n')}
 `;
 }
 const TYPES = {
@@ -2105,7 +2106,7 @@ const trimZero = (text) => text.replace(/\.0$/, '');
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85517);
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77653);
-// The first sentences and figures, the same in every format.
+// The first sentences and numbers, the same in every format.
 
 
 
@@ -2130,7 +2131,7 @@ function figures(report) {
         countFigure('pages', 'Pages read', report.pages, pagesBefore),
     ];
 }
-/** Whether the logs tell who read: of every view, of some, or of none. */
+/** Whether the readers are known: for all views, for some, or for none. */
 function readers({ totals, insights }) {
     const unknown = insights?.classes.unknown ?? 0;
     if (unknown === 0)
@@ -2153,11 +2154,11 @@ function countFigure(key, label, now, before) {
     };
 }
 const direction = (now, before) => now === before ? 'same' : now > before ? 'up' : 'down';
-/** Plain sentences a busy person can stop after. What the logs do not cover comes first. */
+/** A summary in a few sentences. Gaps in the logs come first. */
 function lead(report) {
     return [coverage(report), views(report)].filter((sentence) => sentence !== '').join(' ');
 }
-/** Empty where every day has data, or where nobody knows. */
+/** Empty if every day has data, or if that is unknown. */
 function coverage({ range, insights }) {
     const gaps = insights?.quality.daysMissing.length ?? 0;
     const days = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_2__/* .dayCount */ .AV)(range);
@@ -2166,31 +2167,31 @@ function coverage({ range, insights }) {
 function views(report) {
     const { totals, previous, insights } = report;
     if (totals.total === 0)
-        return 'Nobody read a page in this period.';
+        return 'No page was read in this period.';
     const compared = previous && previous.totals.total > 0 ? previous.totals : null;
     const made = `made ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(totals.human, 'page view')}${compared ? `, ${trend(totals.human, compared.human)}` : ''}.`;
     if (readers(report) === 'unknown') {
-        return `Readers ${made} Whether they were people, AI, or bots is unknown: the logs do not record user agents.`;
+        return `Readers ${made} The logs do not record user agents, so it is unknown whether they were people, AI, or bots.`;
     }
     const unknown = insights?.classes.unknown ?? 0;
     const mixed = unknown > 0
-        ? ` Who made ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(unknown)} of these is unknown: some logs do not record user agents.`
+        ? ` The readers of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(unknown)} of these are unknown, because some logs do not record user agents.`
         : '';
     const [now, was] = [(0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .aiShare */ .ci)(totals), compared ? (0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .aiShare */ .ci)(compared) : 0];
     const moved = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(now) === (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(was)
-        ? ', as before'
+        ? ', the same as before'
         : `, ${now > was ? 'up' : 'down'} from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(was)}`;
     return `People ${made}${mixed} AI made ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(totals.ai)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(now)} of the total${compared ? moved : ''}.`;
 }
 function trend(now, before) {
     if (before === 0)
-        return 'after none in the period before';
+        return 'compared with none in the previous period';
     const share = now / before - 1;
     if (Math.abs(share) < 0.005)
-        return 'about as many as in the period before';
+        return 'about as many as in the previous period';
     if (share >= 9)
-        return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(now / before)} times as many as in the period before`;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(Math.abs(share))} ${share > 0 ? 'more' : 'fewer'} than in the period before`;
+        return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(now / before)} times as many as in the previous period`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(Math.abs(share))} ${share > 0 ? 'more' : 'fewer'} than in the previous period`;
 }
 
 
@@ -2202,7 +2203,7 @@ function trend(now, before) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ qualityNotes)
 /* harmony export */ });
-/** What whoever reads the figures must know of the logs, in sentences. */
+/** What readers of the numbers must know about the logs. */
 function qualityNotes({ lines, rejected, examples, warnings }) {
     const [first] = examples;
     const unread = `${rejected} of ${lines} lines could not be read`;
@@ -2264,7 +2265,7 @@ class Top {
 ;// CONCATENATED MODULE: ./.build/program/src/reports/story.js
 
 
-/** A page has to have had this many views in one of both periods to count as moving. */
+/** A page needs this many views in either period to be listed as changed. */
 const MOVER_FLOOR = 10;
 /** Changes below two standard deviations of a Poisson count happen by themselves. */
 const NOISE = 2;
@@ -2334,7 +2335,7 @@ function chart(range, days) {
     for (let from = range.from; from < range.to; from = (0,shared_days/* addDays */.fi)(from, step)) {
         const to = (0,shared_days/* addDays */.fi)(from, Math.min(step, (0,shared_days/* dayCount */.AV)({ from, to: range.to })));
         const found = (0,shared_days/* daysOf */.hF)({ from, to }).flatMap((day) => known.get(day) ?? []);
-        // A week of which a day is unknown is unknown: a smaller column would be a lie.
+        // A week with an unknown day is unknown: a smaller column would be wrong.
         bars.push({ from, to, counts: found.length === (0,shared_days/* dayCount */.AV)({ from, to }) ? sum(found) : null });
     }
     return { unit, bars: days.length > 0 ? bars : [] };
@@ -2367,13 +2368,13 @@ function aiShare({ ai, total }) {
 /* harmony export */   wD: () => (/* binding */ markdown)
 /* harmony export */ });
 /* unused harmony export visible */
-// Paths and agents come from whoever sent a request: each format has its one way of making them safe.
+// Anyone can choose the path and agent of a request: each format has one way to make them safe.
 /** Control, zero-width and direction characters, which would hide or reorder what a reader sees. */
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
 function visible(text) {
     return text.replace(INVISIBLE, '\ufffd');
 }
-/** At most `length` characters, the middle left out: both ends of a path tell something. */
+/** At most `length` characters, the middle left out: both ends of a path are informative. */
 function shorten(text, length) {
     if (text.length <= length)
         return text;
@@ -2394,17 +2395,17 @@ function escapeHtml(text) {
 function html(text) {
     return escapeHtml(visible(text));
 }
-/** For running text and table cells alike: no character keeps a meaning in Markdown or HTML. */
+/** For text and table cells: no character keeps a meaning in Markdown or HTML. */
 function markdown(text) {
     return visible(text).replace(/[&<>"'|`*_[\]()\\~#!:@$^]|^[-+=\d]/g, (char) => `&#${char.charCodeAt(0)};`);
 }
-/** Mermaid labels stand between double quotes and know no escape for them. */
+/** Mermaid labels are in double quotes, and quotes cannot be escaped. */
 function mermaid(text) {
     return visible(text).replace(/["\\;#`<>{}[\]]/g, ' ');
 }
-/** What spreadsheets take for the beginning of a formula. */
+/** What spreadsheets treat as the start of a formula. */
 const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
-/** Nearly every path: nothing in it to look at twice. */
+/** Nearly every path: nothing to escape. */
 const PLAIN = /^[\w/][\w/.~-]*$/;
 /** RFC 4180; a text that a spreadsheet would run gets an apostrophe in front. */
 function csv(cell) {

@@ -2404,13 +2404,13 @@ function graphqlApi(host) {
 async function inspect(plumbing, path, base) {
     const found = await plumbing.git.try(['-C', path, 'rev-parse', '--absolute-git-dir']);
     if (found.code !== 0) {
-        throw new errors/* SetupError */.w3(`${path} is not a git repository; give the folder of one.`);
+        throw new errors/* SetupError */.w3(`${path} is not a git repository. Use the folder of a git repository.`);
     }
     const gitDir = found.stdout.toString('utf8').trim();
     const head = await plumbing.git.try(['--git-dir', gitDir, 'symbolic-ref', '--short', 'HEAD']);
     const defaultBranch = base ?? head.stdout.toString('utf8').trim();
     if (!(await plumbing.resolve(gitDir, `refs/heads/${defaultBranch}`))) {
-        throw new errors/* SetupError */.w3(`${path} has no branch \`${defaultBranch}\`; make a first commit, or name the branch with --base-ref.`);
+        throw new errors/* SetupError */.w3(`${path} has no branch \`${defaultBranch}\`. Create a first commit, or set the branch with --base-ref.`);
     }
     return { gitDir, defaultBranch };
 }
@@ -2439,7 +2439,7 @@ function createListener(options) {
 async function listen_answer(request, response, { areas, intercept, clock, record, isOurs }, served) {
     if (!isOurs(request.headers.host)) {
         request.resume();
-        const message = 'This address is not served under that host name; use the one it was given.';
+        const message = 'This server does not accept that host name. Use the address that it printed.';
         response.writeHead(421, { 'content-type': 'application/json' });
         response.end(JSON.stringify({ message }));
         return;
@@ -2713,7 +2713,7 @@ function page({ title, repo, body }, status = 200) {
         ? html `<a href="/${repo}"><span>${owner}</span> / <b>${name}</b></a>`
         : html `<a href="/"><b>Repositories</b></a>`}<span class="note">local stand-in for GitHub</span></div></div>
 <main>${body}</main>
-<footer>Made by Docket on this machine; nothing here is on github.com.</footer></body></html>
+<footer>Created by Docket on this machine. Nothing here is on github.com.</footer></body></html>
 `;
     return new Response(document.text, { status, headers: HEADERS });
 }
@@ -2908,7 +2908,7 @@ function diffFile(file) {
     const open = file.additions + file.deletions <= FOLD_ABOVE;
     const name = file.previousPath ? `${file.previousPath} → ${file.path}` : file.path;
     const body = file.patch === undefined
-        ? html `<p class="text empty">${file.status === 'renamed' ? 'Moved without changes.' : 'Not shown: a binary or very large file, or only its mode changed.'}</p>`
+        ? html `<p class="text empty">${file.status === 'renamed' ? 'Moved without changes.' : 'Not shown: the file is binary or very large, or only its mode changed.'}</p>`
         : html `<div class="scroll">${patchTable(file.patch)}</div>`;
     return html `<details class="file"${open ? html ` open` : ''}><summary><span class="path mono">${name}</span><span class="plus">+${file.additions}</span><span class="minus">−${file.deletions}</span><span class="kind">${file.status}</span></summary>${body}</details>
 `;
@@ -3042,7 +3042,7 @@ function heading({ author, createdAt, editedAt }, did) {
 }
 function conversation_text({ body, repo }) {
     const shown = markdown_markdown(body, { threads: `/${repo}/issues` });
-    return html `<div class="text">${shown.text.trim() === '' ? html `<p class="empty">Nothing was written here.</p>` : shown}</div>`;
+    return html `<div class="text">${shown.text.trim() === '' ? html `<p class="empty">No description provided.</p>` : shown}</div>`;
 }
 function reactions(host, subject, subjectId) {
     const all = reactionsOf(host.world, { subject, subjectId });
@@ -3129,7 +3129,7 @@ ${thread.state === 'open' ? mergeHint(pull.headRepo === repo ? pull.headRef : nu
 function mergeHint(head, base) {
     if (head === null)
         return '';
-    return html `<p class="hint">To merge: <code>git switch ${base} && git merge ${head}</code>. This page notices.</p>`;
+    return html `<p class="hint">To merge: <code>git switch ${base} && git merge ${head}</code>. This page then shows it as merged.</p>`;
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/pages/overview.js
@@ -3237,7 +3237,7 @@ function locked() {
     return response;
 }
 function pages_notFound() {
-    const body = html `<h1>There is nothing here</h1><p>The <a href="/">list of repositories</a> shows what there is.</p>`;
+    const body = html `<h1>Page not found</h1><p>See the <a href="/">list of repositories</a>.</p>`;
     return page({ title: 'Not found', body }, 404);
 }
 async function comparePage(host, repo, basehead) {
@@ -3330,7 +3330,7 @@ function saveWorld(file, data) {
     (0,external_node_fs_.renameSync)(next, file);
 }
 function unreadable(file, cause) {
-    return new errors/* CorruptState */.nK(`${file} is not a record of the local code host; move it away to start afresh.`, { cause });
+    return new errors/* CorruptState */.nK(`${file} is not a valid record of the local stand-in for GitHub. Move it away to start over.`, { cause });
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/events.js
@@ -3592,7 +3592,7 @@ async function startLocalGithub(options) {
     });
     await new Promise((done, fail) => {
         server.once('error', (cause) => {
-            const why = cause.code === 'EADDRINUSE' ? 'it is in use; choose another port' : cause.message;
+            const why = cause.code === 'EADDRINUSE' ? 'it is already in use; choose another port' : cause.message;
             fail(new errors/* SetupError */.w3(`Port ${port} on ${address} cannot be opened: ${why}.`, { cause }));
         });
         server.listen(port, address, done);
@@ -3719,13 +3719,13 @@ function tokenOf({ access, ...wanted }) {
 /* harmony export */   wD: () => (/* binding */ markdown)
 /* harmony export */ });
 /* unused harmony export visible */
-// Paths and agents come from whoever sent a request: each format has its one way of making them safe.
+// Anyone can choose the path and agent of a request: each format has one way to make them safe.
 /** Control, zero-width and direction characters, which would hide or reorder what a reader sees. */
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
 function visible(text) {
     return text.replace(INVISIBLE, '\ufffd');
 }
-/** At most `length` characters, the middle left out: both ends of a path tell something. */
+/** At most `length` characters, the middle left out: both ends of a path are informative. */
 function shorten(text, length) {
     if (text.length <= length)
         return text;
@@ -3746,17 +3746,17 @@ function escapeHtml(text) {
 function html(text) {
     return escapeHtml(visible(text));
 }
-/** For running text and table cells alike: no character keeps a meaning in Markdown or HTML. */
+/** For text and table cells: no character keeps a meaning in Markdown or HTML. */
 function markdown(text) {
     return visible(text).replace(/[&<>"'|`*_[\]()\\~#!:@$^]|^[-+=\d]/g, (char) => `&#${char.charCodeAt(0)};`);
 }
-/** Mermaid labels stand between double quotes and know no escape for them. */
+/** Mermaid labels are in double quotes, and quotes cannot be escaped. */
 function mermaid(text) {
     return visible(text).replace(/["\\;#`<>{}[\]]/g, ' ');
 }
-/** What spreadsheets take for the beginning of a formula. */
+/** What spreadsheets treat as the start of a formula. */
 const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
-/** Nearly every path: nothing in it to look at twice. */
+/** Nearly every path: nothing to escape. */
 const PLAIN = /^[\w/][\w/.~-]*$/;
 /** RFC 4180; a text that a spreadsheet would run gets an apostrophe in front. */
 function csv(cell) {

@@ -8,11 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ presetFor)
 /* harmony export */ });
-// Well-known agents by name, each only the command line that its own documentation gives for runs
-// without a person: prompt on stdin, edits allowed, nothing asked. Anything else is written out in
-// `agent-command`.
+// Presets for well-known agents: the command line that each program's documentation recommends for
+// unattended runs, with the prompt on stdin, edits allowed, and no questions. Anything else is a
+// command line in `agent-command`.
 const PRESETS = {
-    // Settings, hooks and servers that the repository itself brings are not loaded.
+    // Does not load settings, hooks, and servers from the repository.
     claude: {
         command: 'claude -p --setting-sources user --permission-mode acceptEdits --allowedTools "Read,Edit,Write,Glob,Grep"',
         env: ['ANTHROPIC_API_KEY', 'ANTHROPIC_BASE_URL', 'ANTHROPIC_MODEL', 'CLAUDE_CODE_OAUTH_TOKEN'],
@@ -34,7 +34,7 @@ const PRESETS = {
         env: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'OPENCODE_CONFIG_CONTENT'],
     },
 };
-/** The preset of that name; any other text is a command line as it stands. */
+/** The preset of that name; any other text is a command line. */
 function presetFor(command) {
     const name = command.trim();
     return Object.hasOwn(PRESETS, name) ? PRESETS[name] : { command, env: [] };
@@ -546,7 +546,7 @@ class GitFailed extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavai
     result;
     constructor(args, result) {
         const said = result.stderr.trim().split('\n').slice(-3).join(' ');
-        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it said nothing'}.`);
+        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
         this.result = result;
     }
 }

@@ -174,7 +174,7 @@ function keyAdmin(dataDir) {
 /* harmony export */   $: () => (/* binding */ isDate)
 /* harmony export */ });
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
-// Apart from the schemas, so that whoever only reads a date does not load them.
+// Separate from the schemas, so that code that only reads a date does not load them.
 
 /** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
 function isDate(value) {
@@ -261,7 +261,7 @@ async function read(path) {
         return KeyFile.parse(JSON.parse(text)).keys;
     }
     catch (cause) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`${path} is not a list of keys that Docket wrote; restore it, or move it away and create new keys.`, { cause });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`${path} is not a valid list of keys. Restore it, or move it away and create new keys.`, { cause });
     }
 }
 async function waitForLock(path, clock) {
@@ -271,7 +271,7 @@ async function waitForLock(path, clock) {
             return lock;
         await clock.sleep(LOCK_WAIT_MS);
     }
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Another process keeps ${path}; try again when it has finished.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Another process holds ${path}. Try again when it has finished.`);
 }
 /** Whole or not at all: readers see the old file until the new one is on the disk. */
 async function replace(path, keys) {
@@ -329,7 +329,7 @@ function mintKey(request, secret) {
 }
 function revokeKey(records, id, revokedAt) {
     if (!records.some((record) => record.id === id)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`There is no key \`${id}\`; \`docket keys list\` shows those there are.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
     }
     return records.map((record) => record.id === id && !record.revokedAt ? { ...record, revokedAt } : record);
 }
@@ -347,13 +347,13 @@ function authorize(records, header, projectId, now) {
     const record = find(records, token);
     // A revoked key is told the same as an unknown one: whoever holds it should learn nothing.
     if (!record || keyState(record, now) === 'revoked') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key is not known here; create one with `docket keys create`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
     }
     if (keyState(record, now) === 'expired') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key has expired; create another with `docket keys create`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key has expired. Create another with `docket keys create`.');
     }
     if (record.project !== projectId) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw('The API key belongs to another project; use a key of this one.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw('The API key belongs to another project. Use a key for this project.');
     }
     return record;
 }

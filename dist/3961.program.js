@@ -229,7 +229,7 @@ async function endAll(left, end, clock, looks = 1) {
     let clear = 0;
     for (let round = 0; clear < looks; round += 1) {
         if (round === ROUNDS) {
-            throw new errors/* SetupError */.w3('The agent’s processes could not be ended, so its files cannot be trusted. Restart the machine.');
+            throw new errors/* SetupError */.w3('The agent’s processes could not be stopped, so its files cannot be trusted. Restart the machine.');
         }
         await end();
         clear = left() === 0 ? clear + 1 : 0;
@@ -405,7 +405,7 @@ function mustBeVisible(file, around) {
     const isLone = npmPackageOf(real) === undefined && !file.includes('/node_modules/');
     if (isLone || canShow((0,external_node_path_.resolve)(real, '..'), around))
         return;
-    throw new errors/* SetupError */.w3(`The program \`${file}\` is in a folder that agents may not see. Install it elsewhere, for example with \`npm install --global\`, or give the absolute path of a single file.`);
+    throw new errors/* SetupError */.w3(`The program \`${file}\` is in a folder that agents may not see. Install it elsewhere, for example with \`npm install --global\`, or use the absolute path of a single file.`);
 }
 /** `#!/usr/bin/env node`: the program that reads the script, and the one that finds it. */
 function interpretersOf(file) {
@@ -561,12 +561,12 @@ function otherUserCell(options) {
         };
     };
 }
-const failed = (program = '') => new errors/* SetupError */.w3(`\`${program}\` failed while the agent’s files changed hands. Check the free space of the folder for temporary files, then try again.`);
+const failed = (program = '') => new errors/* SetupError */.w3(`\`${program}\` failed while changing the owner of the agent’s files. Check the free space in the temporary folder, then try again.`);
 function mustBeOpen(folder) {
     const closed = above(folder).find((path) => ((0,external_node_fs_.statSync)(path).mode & 0o001) === 0);
     if (closed === undefined)
         return;
-    throw new errors/* SetupError */.w3(`other users cannot reach \`${closed}\`, and Docket does not open it; set TMPDIR to a folder that they can reach, such as /tmp`);
+    throw new errors/* SetupError */.w3(`other users cannot access \`${closed}\`, and Docket does not change its permissions; set TMPDIR to a folder that they can access, such as /tmp`);
 }
 /**
  * From the range that systems keep for users who come and go. Making a folder succeeds for one
@@ -588,7 +588,7 @@ function reserveUser(tmp) {
                 throw error;
         }
     }
-    throw new errors/* SetupError */.w3(`No user is free. Remove the folders \`docket-user-*\` in \`${tmp}\`.`);
+    throw new errors/* SetupError */.w3(`No unused user ID is left. Remove the folders \`docket-user-*\` in \`${tmp}\`.`);
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/plain-cell.js
@@ -672,7 +672,7 @@ function plainCell({ clock }) {
 
 
 const SUDO = ['sudo', '-n'];
-const SEES = 'they see their copy, the programs of the system, and the network';
+const SEES = 'they can access their copy of the files, system programs, and the network';
 const WAYS = [
     {
         kind: 'bubblewrap',
@@ -683,27 +683,27 @@ const WAYS = [
     },
     {
         kind: 'bubblewrap',
-        sentence: () => `Agents run under bubblewrap, set up by sudo: ${SEES}.`,
+        sentence: () => `Agents run under bubblewrap, started with sudo: ${SEES}.`,
         program: 'bwrap',
         make: bubblewrapCell,
         elevate: SUDO,
     },
     {
         kind: 'other-user',
-        sentence: (why) => `Agents run as another user${why}: they cannot read this process or write its files, but they can read every file that all users of this machine can read. Install bubblewrap for more.`,
+        sentence: (why) => `Agents run as another user${why}: they cannot read this process or write its files, but they can read every file that all users of this machine can read. Install bubblewrap for better isolation.`,
         program: 'setpriv',
         make: otherUserCell,
         elevate: SUDO,
     },
     {
         kind: 'none',
-        sentence: (why) => noFiles(why, 'Their processes are in a namespace of their own and end with the job.'),
+        sentence: (why) => noFiles(why, 'Their processes run in a separate namespace and end with the job.'),
         program: 'unshare',
         make: namespaceCell,
         elevate: [],
     },
 ];
-const noFiles = (why, processes) => `There is no isolation on this machine${why}: agents run as the same user and can read every file that this process can. ${processes} On Linux, install bubblewrap.`;
+const noFiles = (why, processes) => `There is no isolation on this machine${why}: agents run as the same user as Docket and can read every file that Docket can read. ${processes} On Linux, install bubblewrap.`;
 async function detectIsolation(options) {
     const why = [];
     const isRoot = process.getuid?.() === 0;

@@ -258,7 +258,7 @@ function job(env) {
 /* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
 /* harmony export */   n: () => (/* binding */ JOB_STATUSES)
 /* harmony export */ });
-// The states of a job by name, apart from its schema: whoever only follows a job does not load that.
+// The states of a job by name, separate from its schema: code that only follows a job does not load that.
 const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 

@@ -386,7 +386,7 @@ const CLOSE = 0x5d;
 const GET = 0x47455420; // "GET ", as a big-endian word
 /** From `[` to `]`: `[14/Nov/2026:13:55:36 +0100]`. */
 const TIME_LENGTH = 27;
-const AGENT_SETTING = 'Use the `combined` log format; in HAProxy, `option httplog` with `capture request header User-Agent len 512`.';
+const AGENT_SETTING = 'Use the `combined` log format. In HAProxy, use `option httplog` with `capture request header User-Agent len 512`.';
 function combinedFormat() {
     const dayAt = (0,time/* clfDays */.zQ)();
     function read(hit, start, end) {
@@ -401,7 +401,7 @@ function combinedFormat() {
             return 'no time in brackets';
         hit.day = dayAt(bytes, view, at + 1);
         if (hit.day < 0)
-            return 'no such time';
+            return 'invalid time';
         at += TIME_LENGTH + 3;
         if (at >= end || bytes[at - 1] !== combined_QUOTE)
             return 'no request in quotes';
@@ -787,7 +787,7 @@ const JSON_SHAPES = [
             agent: 'user_agent',
             contentType: 'content_type',
         },
-        agentSetting: 'Turn off `Exclude PII` in the settings of the log drain.',
+        agentSetting: 'Turn off `Exclude PII` in the log drain settings.',
     },
     // The format that Fastly's guides propose
     {
@@ -812,7 +812,7 @@ const JSON_SHAPES = [
             accept: 'request.headers.Accept',
             purpose: 'request.headers.Sec-Purpose',
         },
-        agentSetting: 'Do not filter `request>headers>User-Agent` out of the log.',
+        agentSetting: 'Do not filter `request>headers>User-Agent` from the log.',
     },
     {
         name: 'Traefik',
@@ -1254,7 +1254,7 @@ class Wrapped {
         const stream = bytes.indexOf(wrapping_SPACE, start) + 1;
         const tag = bytes.indexOf(wrapping_SPACE, stream) + 1;
         if (stream <= start || tag <= stream || tag + 2 > end)
-            return 'not wrapped as by Kubernetes';
+            return 'not in the Kubernetes format';
         this.#errors = bytes[stream + 3] === LETTER_E;
         this.#append(bytes, tag + 2, end);
         return bytes[tag] === LETTER_F;
@@ -1264,7 +1264,7 @@ class Wrapped {
         const from = start + DOCKER.length;
         const to = closingQuote(bytes, view, from, end);
         if (to >= end || Buffer.from(bytes.subarray(start, from)).toString() !== DOCKER) {
-            return 'not wrapped as by Docker';
+            return 'not in the Docker format';
         }
         this.#errors = Buffer.from(bytes.subarray(to, end)).includes('"stream":"stderr"');
         this.#unescape(bytes, from, to);
@@ -1949,7 +1949,7 @@ const UNKNOWN = {
     name: 'unknown',
     read(hit, start) {
         hit.day = analytics_hit/* NO_REQUEST */.K;
-        return hit.bytes[start] === COMMENT ? undefined : 'in no known format';
+        return hit.bytes[start] === COMMENT ? undefined : 'not in a known format';
     },
 };
 async function readLog(source, options) {
@@ -1993,14 +1993,14 @@ class LogReader {
     push(chunk) {
         this.#cutter.push(chunk);
     }
-    /** What was read before the damage counts; what the machine refuses is for people to mend. */
+    /** What was read before the damage counts; a file that cannot be read is for people to fix. */
     breakOff(error) {
         if (!isDamage(error)) {
             const problem = `Cannot read ${this.#source.name}: ${(0,errors/* sentence */.em)(error)}.`;
-            throw new errors/* SetupError */.w3(`${problem} Make it readable, or leave it out.`, { cause: error });
+            throw new errors/* SetupError */.w3(`${problem} Make it readable, or exclude it.`, { cause: error });
         }
         this.#broken = true;
-        this.#warn(`is cut short or damaged (${(0,errors/* sentence */.em)(error)}); the lines before that are counted`);
+        this.#warn(`is truncated or damaged (${(0,errors/* sentence */.em)(error)}); the lines before the damage are counted`);
     }
     finish() {
         this.#cutter.end();
@@ -2012,9 +2012,9 @@ class LogReader {
         if (reading.lines === 0 && !this.#broken)
             this.#warn('is empty');
         else if (reading.lines === reading.rejected)
-            this.#warn('has no line in a known format');
+            this.#warn('has no lines in a known format');
         if (unknownAgents > 0) {
-            this.#warn(`has no user agents, so who made ${unknownAgents} of its requests is unknown`, this.#format?.agentSetting);
+            this.#warn(`has no user agents, so the readers of ${unknownAgents} of its requests are unknown`, this.#format?.agentSetting);
         }
         return reading;
     }

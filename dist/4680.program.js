@@ -732,7 +732,7 @@ class GitFailed extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavai
     result;
     constructor(args, result) {
         const said = result.stderr.trim().split('\n').slice(-3).join(' ');
-        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it said nothing'}.`);
+        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
         this.result = result;
     }
 }

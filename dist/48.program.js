@@ -53,7 +53,7 @@ var retry = __webpack_require__(52926);
 
 
 
-/** In the words of the retry policy; undefined where asking again cannot help. */
+/** In the words of the retry policy; undefined if a retry cannot help. */
 function failureOf(error, now) {
     const status = statusOf(error);
     if (status === undefined) {
@@ -77,27 +77,27 @@ function sentenceFor(status, error, endpoint) {
     switch (status) {
         case undefined:
             if (isTooLong(error))
-                return `The model’s endpoint at ${host} sent an answer longer than 16 MB. Ask for less at a time, or use another model.`;
-            return `The model’s endpoint at ${host} ${brokenBy(error)}. Check \`model-url\` and that it can be reached from here.`;
+                return `The model’s endpoint at ${host} sent a response larger than 16 MB. Ask for less at a time, or use another model.`;
+            return `The model’s endpoint at ${host} ${brokenBy(error)}. Check \`model-url\` and your network connection.`;
         case 401:
         case 403:
             return key
-                ? `The model’s endpoint at ${host} did not accept the key. Check \`model-key\`, and that it belongs to this endpoint and may use \`${model}\`.`
-                : `The model’s endpoint at ${host} wants a key. Set \`model-key\` from a secret.`;
+                ? `The model’s endpoint at ${host} did not accept the key. Check that \`model-key\` is correct, belongs to this endpoint, and has access to \`${model}\`.`
+                : `The model’s endpoint at ${host} requires a key. Set \`model-key\` from a secret.`;
         case 404:
             return /model/i.test(said)
-                ? `The endpoint at ${host} knows no model \`${model}\`. Check \`model\`. It said: ${said}`
+                ? `The endpoint at ${host} has no model \`${model}\`. Check \`model\`. It returned: ${said}`
                 : `There is no chat endpoint at ${host}. Check \`model-url\`; it usually ends in \`/v1\`.`;
         case 410:
-            return `The model’s endpoint at ${host} has been retired. Set \`model-url\` to one that is in service.`;
+            return `The model’s endpoint at ${host} has been retired. Set \`model-url\` to another endpoint.`;
         case 413:
             return `The conversation is too long for the endpoint at ${host}. Ask for less at a time.`;
         case 429:
-            return `The model’s endpoint at ${host} is over its limit for this key. Try again later, or raise the limit there.`;
+            return `The model’s endpoint at ${host} has reached its rate limit for this key. Try again later, or raise the limit with the provider.`;
         default:
             return status >= 500
                 ? `The model’s endpoint at ${host} kept failing (${status}). Try again later.`
-                : `The model’s endpoint at ${host} refused the request (${status}). It said: ${said || 'nothing'}`;
+                : `The model’s endpoint at ${host} rejected the request (${status}). It returned: ${said || 'nothing'}`;
     }
 }
 function isTooLong(error) {
@@ -108,13 +108,13 @@ function brokenBy(error) {
     if (/ECONNREFUSED/.test(message))
         return 'refused the connection';
     if (/ENOTFOUND|EAI_AGAIN/.test(message))
-        return 'has no address';
+        return 'could not be found';
     if (/redirect/i.test(message))
-        return 'sends us to another address, which we do not follow';
+        return 'redirects to another address, which Docket does not follow';
     if (/certificate|self.signed/i.test(message))
         return 'has a certificate that is not trusted';
     if (/finish reason|terminated|ECONNRESET|other side closed/i.test(message))
-        return 'broke off its answer again and again';
+        return 'kept interrupting its response';
     return `could not be used (${(0,foreign/* bound */.$s)((0,foreign/* clean */.uH)(message).trim(), 200)})`;
 }
 function statusOf(error) {
@@ -216,10 +216,10 @@ async function openCopy(dir, docsPaths) {
 /** The path from the root, with forward slashes; `.` is the root itself. */
 function plainPath(path) {
     if (path.includes('\0'))
-        throw new ToolProblem('A path cannot hold a NUL character.');
+        throw new ToolProblem('A path cannot contain a NUL character.');
     const plain = external_node_path_.posix.normalize(path.replace(/^\/+/, '') || '.').replace(/\/$/, '');
     if (plain === '..' || plain.startsWith('../'))
-        throw new ToolProblem(`\`${path}\` is outside the repository. Paths start at its root.`);
+        throw new ToolProblem(`\`${path}\` is outside the repository. Use paths relative to its root.`);
     if (plain.split('/').some((part) => part.toLowerCase() === '.git'))
         throw new ToolProblem('`.git` is not part of the files.');
     return plain;
@@ -231,7 +231,7 @@ async function toRead(copy, path) {
         throw new ToolProblem(`There is no \`${plain}\`. Use \`list\` to see what is there.`);
     });
     if (!isInside(copy.root, real))
-        throw new ToolProblem(`\`${plain}\` is a link out of the repository.`);
+        throw new ToolProblem(`\`${plain}\` is a link that points outside the repository.`);
     return real;
 }
 /** Where a file may be written, moved to or removed; it need not exist. */
@@ -246,7 +246,7 @@ async function toWrite(copy, path) {
     const parent = await nearestFolder((0,external_node_path_.dirname)(target));
     // A linked folder on the way would lead the write somewhere else.
     if ((await (0,promises_.realpath)(parent)) !== parent || !isInside(copy.root, parent))
-        throw new ToolProblem(`\`${plain}\` lies behind a link, where nothing may be written.`);
+        throw new ToolProblem(`\`${plain}\` is behind a link, and you cannot write there.`);
     if (there && !there.isFile())
         throw new ToolProblem(`\`${plain}\` is a ${there.isDirectory() ? 'folder' : 'link'}, not a file.`);
     return target;
@@ -257,7 +257,7 @@ async function nearestFolder(folder) {
         return nearestFolder((0,external_node_path_.dirname)(folder));
     if (there.isSymbolicLink() || there.isDirectory())
         return folder;
-    throw new ToolProblem('A file stands where a folder is needed.');
+    throw new ToolProblem('There is a file where a folder is needed.');
 }
 function isInside(root, real) {
     return real === root || real.startsWith(root + external_node_path_.sep);
@@ -265,10 +265,10 @@ function isInside(root, real) {
 /** To be called before a file is written, so that no refused one is ever built. */
 function claim(copy, path, before, after) {
     if (after > fence/* MAX_FILE_BYTES */.gZ)
-        throw new ToolProblem(`\`${path}\` would be ${after} bytes large; at most 5 MB are allowed. Write less.`);
+        throw new ToolProblem(`\`${path}\` would be ${after} bytes; the limit is 5 MB. Write less.`);
     const grown = copy.grown + after - before;
     if (grown > fence/* MAX_CHANGE_BYTES */.EQ)
-        throw new ToolProblem('The files would grow by more than 50 MB in all. Write less.');
+        throw new ToolProblem('The files would grow by more than 50 MB in total. Write less.');
     copy.grown = grown;
 }
 /**
@@ -282,7 +282,7 @@ async function* walk(copy, at, signal) {
         signal.throwIfAborted();
         visits += 1;
         if (visits > MAX_VISITS)
-            throw new ToolProblem(`There are more than ${MAX_VISITS} files; narrow it by \`path\`.`);
+            throw new ToolProblem(`There are more than ${MAX_VISITS} files. Narrow it down with \`path\`.`);
         const here = next;
         const found = await (0,promises_.lstat)(here);
         if (found.isFile()) {
@@ -365,7 +365,7 @@ function bordersOf(find) {
 const MAX_PLACES = 10_000;
 const edit = defineTool({
     name: 'edit',
-    description: 'Replace a piece of a file. `find` must be in the file exactly once, letter for letter and without line numbers; set `all` to replace every place.',
+    description: 'Replace text in a file. `find` must occur in the file exactly once, character for character and without line numbers. Set `all` to replace every occurrence.',
     input: schemas/* object */.Ikc({
         path: path,
         find: schemas/* string */.YjP().min(1).max(MAX_TEXT),
@@ -386,13 +386,13 @@ const edit = defineTool({
         const [wanted, instead] = [fit(find), fit(replace)];
         const places = placesOf(before, wanted);
         if (places.length === 0)
-            throw new ToolProblem(`That text is not in \`${path}\`. Read the file again and copy the piece exactly.`);
+            throw new ToolProblem(`That text is not in \`${path}\`. Read the file again and copy the text exactly.`);
         if (places.length > 1 && !all)
-            throw new ToolProblem(`That text is in \`${path}\` ${places.length} times. Take more of what is around it, or set \`all\`.`);
+            throw new ToolProblem(`That text is in \`${path}\` ${places.length} times. Include more of the surrounding text, or set \`all\`.`);
         const grows = Buffer.byteLength(instead) - Buffer.byteLength(wanted);
         claim(copy, path, size, size + places.length * grows);
         if (places.length > MAX_PLACES)
-            throw new ToolProblem(`That text is in \`${path}\` more than ${MAX_PLACES} times. Take more of what is around it.`);
+            throw new ToolProblem(`That text is in \`${path}\` more than ${MAX_PLACES} times. Include more of the surrounding text.`);
         await (0,promises_.writeFile)(file, replaced(before, places, wanted.length, instead));
         return `Replaced in ${places.length} ${places.length === 1 ? 'place' : 'places'}.`;
     },
@@ -414,7 +414,7 @@ function replaced(text, places, length, instead) {
 const MAX_ENTRIES = 500;
 const list = defineTool({
     name: 'list',
-    description: 'List the files below a folder, with their sizes. `pattern` is a glob like `**/*.md` on the path from the root.',
+    description: 'List the files in a folder and its subfolders, with their sizes. `pattern` is a glob such as `**/*.md`, matched against the path from the root.',
     input: schemas/* object */.Ikc({ path: path.default('.'), pattern: pattern.optional() }),
     says: ({ path }) => `list ${path}`,
     async run({ path, pattern }, copy, signal) {
@@ -424,7 +424,7 @@ const list = defineTool({
             if (glob && !glob.matches(file.path))
                 continue;
             if (lines.length === MAX_ENTRIES)
-                return `${lines.join('\n')}\n(more than ${MAX_ENTRIES}; narrow it by \`path\` or \`pattern\`)`;
+                return `${lines.join('\n')}\n(more than ${MAX_ENTRIES}; narrow it down with \`path\` or \`pattern\`)`;
             lines.push(`${file.path} (${file.bytes} bytes)`);
         }
         return lines.join('\n') || '(no files)';
@@ -447,7 +447,7 @@ const move = defineTool({
         const source = await toWrite(copy, from);
         const target = await toWrite(copy, to);
         if (await (0,promises_.lstat)(target).catch(() => undefined))
-            throw new ToolProblem(`There is a \`${to}\` already. Delete it first, or choose another name.`);
+            throw new ToolProblem(`\`${to}\` already exists. Delete it first, or choose another name.`);
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
         await (0,promises_.rename)(source, target);
         return 'Moved.';
@@ -465,7 +465,7 @@ const MAX_CHARACTERS = 40_000;
 const MAX_BYTES = 5 * 1024 * 1024;
 const read = defineTool({
     name: 'read',
-    description: `Read a text file, numbered by line, at most ${MAX_LINES} lines at a time. \`from\` is the first line, \`to\` the last.`,
+    description: `Read a text file with line numbers, at most ${MAX_LINES} lines at a time. \`from\` is the first line, \`to\` the last.`,
     input: schemas/* object */.Ikc({
         path: path,
         from: schemas/* int */.Whr().min(1).default(1),
@@ -509,7 +509,7 @@ const search_MAX_BYTES = 1024 * 1024;
 const MAX_BYTES_IN_ALL = 100 * search_MAX_BYTES;
 const search = defineTool({
     name: 'search',
-    description: 'Find lines that contain a text, upper and lower case alike. `path` is where to look, `pattern` a glob on the path from the root.',
+    description: 'Find lines that contain a text, ignoring case. `path` is the file or folder to search, and `pattern` is a glob matched against the path from the root.',
     // Plain text, not a regular expression: a hostile one could keep the machine busy for hours.
     input: schemas/* object */.Ikc({
         text: schemas/* string */.YjP().min(1).max(200),
@@ -528,7 +528,7 @@ const search = defineTool({
                 continue;
             left -= file.bytes;
             if (left < 0)
-                return end('(not everything was searched; narrow it by `path` or `pattern`)');
+                return end('(not everything was searched; narrow it down with `path` or `pattern`)');
             const bytes = await (0,promises_.readFile)((0,external_node_path_.join)(copy.root, file.path));
             if (bytes.includes(0))
                 continue;
@@ -553,7 +553,7 @@ const search = defineTool({
 
 const write = defineTool({
     name: 'write',
-    description: 'Create a file, or replace a whole one. Use `edit` for changes to a part.',
+    description: 'Create a file or replace a whole file. To change part of a file, use `edit`.',
     input: schemas/* object */.Ikc({ path: path, content: schemas/* string */.YjP().max(MAX_TEXT) }),
     says: ({ path }) => `write ${path}`,
     async run({ path, content }, copy) {
@@ -589,13 +589,13 @@ async function callTool(name, input, copy, signal) {
     const tool = TOOLS.find((candidate) => candidate.name === name);
     const known = TOOLS.map((candidate) => candidate.name).join(', ');
     if (!tool)
-        return problem(`There is no tool \`${(0,foreign/* bound */.$s)(name, 60)}\`. There are: ${known}.`);
+        return problem(`There is no tool \`${(0,foreign/* bound */.$s)(name, 60)}\`. The tools are: ${known}.`);
     const parsed = parse(input);
     if (parsed === undefined)
         return problem('The arguments are not valid JSON. Send them again as one JSON object.');
     const accepted = tool.input.safeParse(parsed);
     if (!accepted.success)
-        return problem((0,foreign/* bound */.$s)(`The arguments do not fit: ${core_errors/* prettifyError */.S1(accepted.error)}`, 1_000));
+        return problem((0,foreign/* bound */.$s)(`The arguments are invalid: ${core_errors/* prettifyError */.S1(accepted.error)}`, 1_000));
     const did = (0,foreign/* bound */.$s)((0,foreign/* clean */.uH)(tool.says(accepted.data)).replaceAll('\n', ' '), 160);
     try {
         const text = await tool.run(accepted.data, copy, signal);
@@ -608,7 +608,7 @@ async function callTool(name, input, copy, signal) {
         // A full disk or a name too long for it: the model can still do something else.
         const { code } = error;
         if (code !== undefined)
-            return { ok: false, text: `That did not work (${code}).`, did };
+            return { ok: false, text: `That failed (${code}).`, did };
         throw error;
     }
 }
@@ -620,7 +620,7 @@ function parse(input) {
         return undefined;
     }
 }
-const problem = (text) => ({ ok: false, text, did: 'a call that did not fit' });
+const problem = (text) => ({ ok: false, text, did: 'an invalid call' });
 
 ;// CONCATENATED MODULE: ./.build/program/src/agents/model/model.js
 // AgentRunner by model: a loop of questions and tool calls over any OpenAI-compatible endpoint. The
@@ -636,17 +636,17 @@ const problem = (text) => ({ ok: false, text, did: 'a call that did not fit' });
 
 const DEFAULT_BUDGET = { steps: 60, tokens: 2_000_000, seconds: 1_500 };
 const SUMMARY_LIMIT = 4_000;
-/** From here on the model is told to come to an end. */
+/** With this many steps left, the model is asked to finish. */
 const LAST_STEPS = 3;
-/** Tool calls in one answer; the rest are answered without being done. */
+/** Tool calls in one response; further calls are not run. */
 const MAX_CALLS = 50;
 /** Characters that are sent with every step, whatever the endpoint says about tokens. */
 const MAX_CONVERSATION = 20_000_000;
 function modelAgent(options) {
     if (!/^https?:\/\//.test(options.url) || !URL.canParse(options.url))
-        throw new errors/* SetupError */.w3(`\`model-url\` must be the address of a chat endpoint, such as \`https://models.example/v1\`; got \`${(0,foreign/* bound */.$s)(options.url, 200)}\`.`);
+        throw new errors/* SetupError */.w3(`\`model-url\` must be the URL of a chat endpoint, such as \`https://models.example/v1\`; got \`${(0,foreign/* bound */.$s)(options.url, 200)}\`.`);
     if (options.model.trim() === '')
-        throw new errors/* SetupError */.w3('`model` is empty. Name the model that the endpoint is to use.');
+        throw new errors/* SetupError */.w3('`model` is empty. Set it to the name of a model that the endpoint provides.');
     const budget = { ...DEFAULT_BUDGET, ...options.budget };
     return {
         model: options.model,
@@ -695,7 +695,7 @@ async function work(options, budget, task, signal) {
         usage.inputTokens += answer.inputTokens;
         usage.outputTokens += answer.outputTokens;
         if (answer.finish === 'content-filter')
-            throw new errors/* WorkFailed */.v$('The model’s endpoint refused to answer. Put the request in other words.');
+            throw new errors/* WorkFailed */.v$('The model’s endpoint declined to answer. Rephrase the request.');
         if (answer.calls.length === 0 && answer.finish !== 'length') {
             const seconds = Math.round((clock.now() - started) / 1000);
             return {
@@ -716,7 +716,7 @@ async function reply(answer, copy, stepsLeft, task, signal) {
     if (answer.calls.length === 0) {
         return [
             { role: 'assistant', content: text },
-            { role: 'user', content: [{ type: 'text', text: 'Your answer was cut off. Go on.' }] },
+            { role: 'user', content: [{ type: 'text', text: 'Your response was cut off. Continue.' }] },
         ];
     }
     const results = [];
@@ -725,7 +725,9 @@ async function reply(answer, copy, stepsLeft, task, signal) {
         const { ok, text: said, did, } = index < MAX_CALLS ? await callTool(name, input, copy, signal) : TOO_MANY;
         if (did !== '')
             task.onProgress?.(did);
-        const hurry = stepsLeft <= LAST_STEPS ? `\n(${stepsLeft} steps are left. Finish now and sum up.)` : '';
+        const hurry = stepsLeft <= LAST_STEPS
+            ? `\n(You have ${stepsLeft} steps left. Finish now and write your summary.)`
+            : '';
         const value = said + hurry;
         results.push({
             type: 'tool-result',
@@ -747,7 +749,7 @@ async function reply(answer, copy, stepsLeft, task, signal) {
 }
 const TOO_MANY = {
     ok: false,
-    text: `Not done: there were more than ${MAX_CALLS} calls in one answer. Send fewer at a time.`,
+    text: `Not done: more than ${MAX_CALLS} calls in one response. Send fewer at a time.`,
     did: '',
 };
 /** Endpoints refuse a conversation whose earlier calls are not JSON objects. */
@@ -781,7 +783,7 @@ async function stepTools(options) {
     return { chat: provider.chatModel(options.model), endpoint: options, clock, random };
 }
 function exhausted(what) {
-    return new errors/* WorkFailed */.v$(`The agent used up its budget of ${what} before it was done. Ask for less at a time, or raise the budget in \`.github/docket.yml\`.`);
+    return new errors/* WorkFailed */.v$(`The agent used up its budget of ${what} before it finished. Ask for less at a time, or raise the budget in \`.github/docket.yml\`.`);
 }
 
 

@@ -70,7 +70,7 @@ function decodeDay(text, where) {
         });
     }
     catch (error) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was left as it is. Restore it from an earlier state, or delete that day to start it anew.`, { cause: error });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`, { cause: error });
     }
 }
 /** A day's text, null when there is none yet, with further entries in it. */
@@ -273,7 +273,7 @@ function sameFile(sources, readings) {
         if (known.lines === lines)
             return [];
         return [
-            `${known.name} and ${name} begin with the same line and count as one file. If they are of two hosts, give each host a label.`,
+            `${known.name} and ${name} start with the same line and count as one file. If they come from two hosts, give each host a label.`,
         ];
     });
 }
@@ -506,7 +506,7 @@ class Analytics {
             await this.#options.history?.add(days);
         }
         catch (error) {
-            quality.warnings.push(`The views history could not be kept up: ${(0,errors/* sentence */.em)(error)}`);
+            quality.warnings.push(`The views history could not be updated: ${(0,errors/* sentence */.em)(error)}`);
         }
         return { time, days, quality, summaries: new Map() };
     }
@@ -745,7 +745,7 @@ const STOP_GRACE_MS = 30_000;
 async function listen(server, options) {
     const http = (0,external_node_http_.createServer)({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, (0,dist/* getRequestListener */.SE)((request) => server.fetch(request), {
         hostname: options.host,
-        errorHandler: () => Response.json({ error: 'The request line or the `Host` header is malformed; send a plain URL.' }, { status: 400 }),
+        errorHandler: () => Response.json({ error: 'The request line or the `Host` header is malformed. Send a plain URL.' }, { status: 400 }),
     }));
     const underWay = new Set();
     http.on('request', (_, response) => {
@@ -776,8 +776,8 @@ async function listen(server, options) {
 function cannotListen({ host, port }, cause) {
     const inUse = cause.code === 'EADDRINUSE';
     return new errors/* SetupError */.w3(inUse
-        ? `Port ${port} is already taken; choose another with --port, or 0 for any free one.`
-        : `Cannot listen on ${host}:${port} (${cause.message}); choose another --host or --port.`, { cause });
+        ? `Port ${port} is already in use. Choose another with --port, or 0 for any free port.`
+        : `Cannot listen on ${host}:${port} (${cause.message}). Choose another --host or --port.`, { cause });
 }
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 23 modules
@@ -808,17 +808,17 @@ const NAMED = new Map([
     [schemas/* ErrorBody */.Fw, 'Error'],
 ]);
 const FAILURES = {
-    400: 'The request is wrong; the sentence names the field.',
-    401: 'No key, an unknown one, or an expired one.',
+    400: 'The request is invalid; the message names the field.',
+    401: 'The key is missing, unknown, or expired.',
     403: 'The key belongs to another project.',
-    404: 'No such job in this project, the project is not served here, or the service counts no page views.',
-    409: 'The job is archived, or the idempotency key was used with another body.',
+    404: 'The project has no such job, this server does not serve the project, or the service does not count page views.',
+    409: 'The job is archived, or the idempotency key was used with a different body.',
     413: 'The body or the prompt is too large.',
     415: 'The body is not application/json.',
-    429: 'The hourly limit is reached; `Retry-After` says when to come back.',
+    429: 'The hourly limit is reached; `Retry-After` says when to try again.',
 };
 const TAGS = {
-    jobs: { name: 'Jobs', description: 'Documentation changes by an agent.' },
+    jobs: { name: 'Jobs', description: 'Documentation changes made by an agent.' },
     views: { name: 'Page views', description: 'Who reads the documentation.' },
 };
 /** `extensions` are those the server has; routes of others are left out. */
@@ -832,9 +832,9 @@ function openapi(version, extensions) {
     return {
         openapi: '3.1.0',
         info: {
-            title: 'Docket: agent jobs and page views of a documentation project',
+            title: 'Docket: agent jobs and page views for a documentation project',
             version,
-            description: 'Agents change the documentation and open pull requests; access logs become page views of people and AI.',
+            description: 'Agents change documentation and open pull requests. Access logs become page views by people and AI.',
             contact: { name: 'The operator of this server' },
             license: { name: 'MIT', identifier: 'MIT' },
         },
@@ -877,7 +877,7 @@ function pathParameters(route) {
         name,
         in: 'path',
         required: true,
-        description: name === 'projectId' ? 'The project that the key opens.' : 'The id of the job.',
+        description: name === 'projectId' ? 'The project that the key belongs to.' : 'The ID of the job.',
         schema: schemaOf(schemas.ID),
     }));
 }
@@ -901,7 +901,7 @@ function headers(route) {
             name: routes/* IDEMPOTENCY_HEADER */.ef,
             in: 'header',
             required: false,
-            description: 'The same key with the same body has its effect once; echoed in the answer.',
+            description: 'Requests with the same key and body take effect only once. The response contains the same header.',
             schema: { type: 'string', minLength: 1, maxLength: 255 },
         },
     ];
@@ -941,7 +941,7 @@ async function readJson(request) {
         return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
     catch (cause) {
-        throw new errors/* InvalidRequest */.zh('The body is not JSON in UTF-8; send an object such as {"prompt": "Fix the typo in docs/index.md"}.', { cause });
+        throw new errors/* InvalidRequest */.zh('The body is not valid JSON in UTF-8. Send an object such as {"prompt": "Fix the typo in docs/index.md"}.', { cause });
     }
 }
 async function readBytes(request) {
@@ -970,7 +970,7 @@ function checkPromptSize(prompt) {
         throw tooLarge('prompt', MAX_PROMPT_BYTES);
 }
 function tooLarge(what, limit) {
-    return new errors/* InvalidRequest */.zh(`The ${what} is larger than ${limit / 1024} KiB; shorten it, or put the material into a file of the repository and name it in the prompt.`, { code: 'too-large' });
+    return new errors/* InvalidRequest */.zh(`The ${what} is larger than ${limit / 1024} KiB. Shorten it, or put the material in a file in the repository and refer to it in the prompt.`, { code: 'too-large' });
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/server/handlers.js
@@ -1033,13 +1033,13 @@ async function instruction(call) {
 }
 function handlers_insights({ service }) {
     if (!service.insights) {
-        throw new errors/* NotFound */.Mk('This service knows no more of its traffic than the page views.');
+        throw new errors/* NotFound */.Mk('This service provides only page views, no other traffic data.');
     }
     return service.insights;
 }
 function control({ service }) {
     if (!service.control) {
-        throw new errors/* NotFound */.Mk('This service can neither cancel nor archive jobs; leave the job be.');
+        throw new errors/* NotFound */.Mk('This service does not support canceling or archiving jobs.');
     }
     return service.control;
 }
@@ -1151,7 +1151,7 @@ function createServer(deps) {
                 const header = request.headers.get('authorization') ?? undefined;
                 entry.key = (0,server_keys/* authorize */.Gq)(await deps.keys.list(), header, projectId, deps.clock.now()).id;
                 if (!deps.projects.includes(projectId)) {
-                    throw new errors/* NotFound */.Mk('This server does not serve that project; check the project id and the address.');
+                    throw new errors/* NotFound */.Mk('This server does not serve that project. Check the project ID and the URL.');
                 }
                 const { service } = deps;
                 const call = { service, projectId, request, param, query, once };
@@ -1188,7 +1188,7 @@ const HEALTH = '/healthz';
 const OPENAPI = '/openapi.json';
 function noRoute(request, allow) {
     if (allow === '') {
-        return new errors/* NotFound */.Mk('There is nothing at this address; GET /openapi.json lists what there is.');
+        return new errors/* NotFound */.Mk('This URL does not exist. GET /openapi.json lists all endpoints.');
     }
     return new errors/* InvalidRequest */.zh(`Use ${allow} here, not ${request.method}.`, {
         code: 'method-not-allowed',
@@ -1228,7 +1228,7 @@ async function openDataDir(dir, project, path) {
     // Two servers would each answer from their own memory of the same state.
     const lock = await (0,shared_lock/* takeLock */.H)((0,external_node_path_.join)(data, 'folder.lock'));
     if (!lock) {
-        throw new errors/* SetupError */.w3('Another process already serves from this folder; stop it, or give this one another --data.');
+        throw new errors/* SetupError */.w3('Another process already uses this folder. Stop it, or choose another folder with --data.');
     }
     try {
         await claim((0,external_node_path_.join)(data, 'project'), project);
@@ -1605,7 +1605,7 @@ async function openViews(logs, config, data) {
 /* harmony export */   $: () => (/* binding */ isDate)
 /* harmony export */ });
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
-// Apart from the schemas, so that whoever only reads a date does not load them.
+// Separate from the schemas, so that code that only reads a date does not load them.
 
 /** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
 function isDate(value) {
@@ -1629,7 +1629,7 @@ function isDate(value) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80737);
 /* harmony import */ var _traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
-// What our own service tells of its traffic beyond the contract, on the wire.
+// What our own service reports about its traffic beyond the contract, on the wire.
 
 
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
@@ -1649,18 +1649,18 @@ const DataQuality = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     warnings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
 });
 const Insights = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    classes: ClassCounts.describe('Views per class of traffic over the range.'),
-    aiClasses: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TrafficClass).describe('The classes that are counted as AI.'),
+    classes: ClassCounts.describe('Views per class of traffic in the date range.'),
+    aiClasses: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TrafficClass).describe('The classes that count as AI.'),
     /** Views by named AI agent, most first. */
     agents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), class: TrafficClass, views: count })),
-    /** Paths that were asked for and not found, those AI asked for most first. */
+    /** Paths that were requested and not found, most AI requests first. */
     missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ai: count, human: count })),
     quality: DataQuality,
-    rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Version of the rules that tell traffic apart.'),
+    rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Version of the rules that classify traffic.'),
 });
 const PageClasses = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     pages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), classes: ClassCounts }))
-        .describe('Per-page counts by class, in the order of the page views.'),
+        .describe('Per-page counts by class, in the same order as the page views.'),
     hasMore: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
 });
 
@@ -1743,7 +1743,7 @@ const ROUTES = Object.freeze({
         method: 'POST',
         path: '/v2/agent/{projectId}/job',
         summary: 'Create an agent job',
-        description: 'Starts an agent that changes the documentation. The answer comes at once; ask for the job until it is final.',
+        description: 'Starts an agent that changes the documentation. Returns immediately; poll the job until it is final.',
         body: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP,
         success: 201,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
@@ -1765,7 +1765,7 @@ const ROUTES = Object.freeze({
         method: 'GET',
         path: JOB,
         summary: 'Get an agent job',
-        description: 'Returns the job as it is now.',
+        description: 'Returns the current state of the job.',
         success: 200,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
     },
@@ -1774,7 +1774,7 @@ const ROUTES = Object.freeze({
         method: 'GET',
         path: '/v1/analytics/{projectId}/views',
         summary: 'Get page views',
-        description: 'Counts the views of each page in a range of whole UTC days, by people and by AI.',
+        description: 'Counts the views of each page by people and by AI in a range of whole UTC days.',
         query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ViewsQuery */ .Ho,
         success: 200,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ViewsResult */ .Ab,
@@ -1784,7 +1784,7 @@ const ROUTES = Object.freeze({
         method: 'POST',
         path: `${JOB}/cancel`,
         summary: 'Cancel an active agent job',
-        description: 'Asks an active job to stop; it then fails with the reason `cancelled`. A finished job stays as it is.',
+        description: 'Asks an active job to stop. The job then fails with the reason `cancelled`. A finished job does not change.',
         success: 200,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
         extension: 'job-control',
@@ -1803,8 +1803,8 @@ const ROUTES = Object.freeze({
         name: 'getInsights',
         method: 'GET',
         path: '/v1/analytics/{projectId}/insights',
-        summary: 'Get traffic classes, agents, missing pages and data quality of a range',
-        description: 'Counts the traffic of a range by class and by agent, and lists requested pages that do not exist.',
+        summary: 'Get traffic classes, agents, missing pages, and data quality for a date range',
+        description: 'Counts the traffic in a date range by class and agent, and lists requested pages that do not exist.',
         query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .RangeQuery */ .qx,
         success: 200,
         answer: _insights_js__WEBPACK_IMPORTED_MODULE_1__/* .Insights */ .E,
@@ -1815,7 +1815,7 @@ const ROUTES = Object.freeze({
         method: 'GET',
         path: '/v1/analytics/{projectId}/classes',
         summary: 'Get page views by class of traffic',
-        description: 'Counts the views of each page in a range by class of traffic.',
+        description: 'Counts the views of each page in a date range by class of traffic.',
         query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ClassesQuery */ .nN,
         success: 200,
         answer: _insights_js__WEBPACK_IMPORTED_MODULE_1__/* .PageClasses */ .w,
@@ -1824,7 +1824,7 @@ const ROUTES = Object.freeze({
 });
 const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 const REQUEST_ID_HEADER = 'X-Request-Id';
-/** On every answer of a server that can do more than the contract: a comma-separated list. */
+/** Sent with every response of a server that has extensions: a comma-separated list. */
 const EXTENSIONS_HEADER = 'Docket-Extensions';
 /** The path of a route, each parameter checked and encoded. */
 function pathOf(route, params) {
@@ -1841,7 +1841,7 @@ function pathOf(route, params) {
 /* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
 /* harmony export */   n: () => (/* binding */ JOB_STATUSES)
 /* harmony export */ });
-// The states of a job by name, apart from its schema: whoever only follows a job does not load that.
+// The states of a job by name, separate from its schema: code that only follows a job does not load that.
 const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
 const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 
@@ -1877,11 +1877,11 @@ const STATUS = {
     unavailable: 503,
     unknown: 504,
 };
-/** Sentences of these are meant for the caller; anything else may tell of the machine inside. */
+/** Messages of these are meant for the caller; any other may reveal internals. */
 function toWire(error, requestId) {
     const status = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq ? STATUS[error.code] : undefined;
     if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq) || status === undefined) {
-        const words = `The service failed. Try again; if it fails again, tell the operator the request id ${requestId}.`;
+        const words = `The service failed. Try again. If it fails again, send the operator the request ID ${requestId}.`;
         return { status: 500, body: { error: words }, headers: {} };
     }
     const headers = {};
@@ -1932,7 +1932,7 @@ function fromWire(answer) {
 const REMEDY = {
     401: 'Check that the API key is complete and still valid.',
     403: 'Check that the API key belongs to this project.',
-    404: 'Check the base URL, the project id and the job id.',
+    404: 'Check the base URL, the project ID, and the job ID.',
     413: 'Shorten the prompt.',
     429: 'Wait, then try again.',
 };
@@ -1951,11 +1951,11 @@ function wordsOf({ status, body }) {
     const said = foreignMessage(json(body));
     const remedy = REMEDY[status] ?? (status >= 500 ? 'Try again later.' : 'Check the request.');
     return {
-        message: `The service answered ${status}${said ? ` (${brief(said)})` : ''}. ${remedy}`,
+        message: `The service returned ${status}${said ? ` (${brief(said)})` : ''}. ${remedy}`,
         details: [],
     };
 }
-/** Other services say it in `message`, `error.message` or `detail`. */
+/** Other services use `message`, `error.message` or `detail`. */
 function foreignMessage(value) {
     if (typeof value !== 'object' || value === null)
         return undefined;
@@ -2047,7 +2047,7 @@ async function read(path) {
         return KeyFile.parse(JSON.parse(text)).keys;
     }
     catch (cause) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`${path} is not a list of keys that Docket wrote; restore it, or move it away and create new keys.`, { cause });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`${path} is not a valid list of keys. Restore it, or move it away and create new keys.`, { cause });
     }
 }
 async function waitForLock(path, clock) {
@@ -2057,7 +2057,7 @@ async function waitForLock(path, clock) {
             return lock;
         await clock.sleep(LOCK_WAIT_MS);
     }
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Another process keeps ${path}; try again when it has finished.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Another process holds ${path}. Try again when it has finished.`);
 }
 /** Whole or not at all: readers see the old file until the new one is on the disk. */
 async function replace(path, keys) {
@@ -2115,7 +2115,7 @@ function mintKey(request, secret) {
 }
 function revokeKey(records, id, revokedAt) {
     if (!records.some((record) => record.id === id)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`There is no key \`${id}\`; \`docket keys list\` shows those there are.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
     }
     return records.map((record) => record.id === id && !record.revokedAt ? { ...record, revokedAt } : record);
 }
@@ -2133,13 +2133,13 @@ function authorize(records, header, projectId, now) {
     const record = find(records, token);
     // A revoked key is told the same as an unknown one: whoever holds it should learn nothing.
     if (!record || keyState(record, now) === 'revoked') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key is not known here; create one with `docket keys create`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
     }
     if (keyState(record, now) === 'expired') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key has expired; create another with `docket keys create`.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key has expired. Create another with `docket keys create`.');
     }
     if (record.project !== projectId) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw('The API key belongs to another project; use a key of this one.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw('The API key belongs to another project. Use a key for this project.');
     }
     return record;
 }
@@ -2326,7 +2326,7 @@ function compileGlob(pattern) {
     if (pattern.length > MAX_GLOB_LENGTH)
         throw problem(pattern, `is longer than ${MAX_GLOB_LENGTH} characters; use shorter globs`);
     if (pattern === '')
-        throw new GlobProblem('A glob is empty; remove it or write one.');
+        throw new GlobProblem('A glob is empty. Remove it or enter a glob.');
     if (pattern.includes('\\'))
         throw problem(pattern, 'has a backslash; separate folders with `/`, and write `[*]` for a star');
     if (/[@+!?*]\(/.test(pattern))
@@ -2374,7 +2374,7 @@ function globProblem(pattern) {
  */
 function matchesAny(patterns) {
     if (patterns.length > MAX_GLOBS)
-        throw new GlobProblem(`There are more than ${MAX_GLOBS} globs; use fewer, wider ones.`);
+        throw new GlobProblem(`There are more than ${MAX_GLOBS} globs. Use fewer, broader ones.`);
     const closed = patterns.filter((pattern) => pattern.startsWith('!'));
     const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
     const except = closed.map((pattern) => entry(pattern.slice(1)));
@@ -2430,14 +2430,14 @@ function readClass(chars, at, wrong) {
         throw wrong('has a `[` without a matching `]`; close it, or write `[[]` for the bracket');
     const inside = chars.slice(from, end);
     if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
-        throw wrong('has a named class; write its characters out, such as `[a-z]`');
+        throw wrong('has a named class; list its characters instead, such as `[a-z]`');
     const ranges = [];
     for (let here = 0; here < inside.length; here += 1) {
         const low = code(inside[here]);
         const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
         const high = ranged ? code(inside[here + 2]) : low;
         if (high < low)
-            throw wrong('has a class that runs backward; turn it around');
+            throw wrong('has a character range in reverse order; swap its ends');
         ranges.push([low, high]);
         if (ranged)
             here += 2;
@@ -2586,7 +2586,7 @@ async function* below(base, glob) {
         for (const entry of await (0,promises_.readdir)(here).catch(() => [])) {
             entries += 1;
             if (entries > MAX_ENTRIES)
-                throw new errors/* SetupError */.w3(`A glob of \`access-logs\` looks at more than ${MAX_ENTRIES} files; start it at the folder of the logs.`);
+                throw new errors/* SetupError */.w3(`A glob in \`access-logs\` covers more than ${MAX_ENTRIES} files. Start it at the folder with the logs.`);
             const name = folder.name === '' ? entry : `${folder.name}/${entry}`;
             const [fits, reaches] = [glob.matches(name), glob.reaches(name)];
             if (!fits && !reaches)
@@ -2630,7 +2630,7 @@ async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
             found.set(path, { name, host, version, size: status.size, open: () => readChunks(path) });
         }
         if (matches === 0) {
-            throw new errors/* SetupError */.w3(`No access log matches \`${pattern}\`; correct the glob, or fetch the logs first.`);
+            throw new errors/* SetupError */.w3(`No access log matches \`${pattern}\`. Correct the glob, or fetch the logs first.`);
         }
     }
     return [...found.values()];

@@ -123,7 +123,7 @@ function sameFile(sources, readings) {
         if (known.lines === lines)
             return [];
         return [
-            `${known.name} and ${name} begin with the same line and count as one file. If they are of two hosts, give each host a label.`,
+            `${known.name} and ${name} start with the same line and count as one file. If they come from two hosts, give each host a label.`,
         ];
     });
 }
@@ -356,7 +356,7 @@ class Analytics {
             await this.#options.history?.add(days);
         }
         catch (error) {
-            quality.warnings.push(`The views history could not be kept up: ${(0,errors/* sentence */.em)(error)}`);
+            quality.warnings.push(`The views history could not be updated: ${(0,errors/* sentence */.em)(error)}`);
         }
         return { time, days, quality, summaries: new Map() };
     }
@@ -458,7 +458,7 @@ async function* below(base, glob) {
         for (const entry of await (0,promises_.readdir)(here).catch(() => [])) {
             entries += 1;
             if (entries > MAX_ENTRIES)
-                throw new errors/* SetupError */.w3(`A glob of \`access-logs\` looks at more than ${MAX_ENTRIES} files; start it at the folder of the logs.`);
+                throw new errors/* SetupError */.w3(`A glob in \`access-logs\` covers more than ${MAX_ENTRIES} files. Start it at the folder with the logs.`);
             const name = folder.name === '' ? entry : `${folder.name}/${entry}`;
             const [fits, reaches] = [glob.matches(name), glob.reaches(name)];
             if (!fits && !reaches)
@@ -502,7 +502,7 @@ async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
             found.set(path, { name, host, version, size: status.size, open: () => readChunks(path) });
         }
         if (matches === 0) {
-            throw new errors/* SetupError */.w3(`No access log matches \`${pattern}\`; correct the glob, or fetch the logs first.`);
+            throw new errors/* SetupError */.w3(`No access log matches \`${pattern}\`. Correct the glob, or fetch the logs first.`);
         }
     }
     return [...found.values()];

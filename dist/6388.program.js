@@ -403,7 +403,7 @@ function views(env) {
 /* harmony export */   $: () => (/* binding */ isDate)
 /* harmony export */ });
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
-// Apart from the schemas, so that whoever only reads a date does not load them.
+// Separate from the schemas, so that code that only reads a date does not load them.
 
 /** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
 function isDate(value) {
@@ -651,7 +651,7 @@ function compileGlob(pattern) {
     if (pattern.length > MAX_GLOB_LENGTH)
         throw problem(pattern, `is longer than ${MAX_GLOB_LENGTH} characters; use shorter globs`);
     if (pattern === '')
-        throw new GlobProblem('A glob is empty; remove it or write one.');
+        throw new GlobProblem('A glob is empty. Remove it or enter a glob.');
     if (pattern.includes('\\'))
         throw problem(pattern, 'has a backslash; separate folders with `/`, and write `[*]` for a star');
     if (/[@+!?*]\(/.test(pattern))
@@ -699,7 +699,7 @@ function globProblem(pattern) {
  */
 function matchesAny(patterns) {
     if (patterns.length > MAX_GLOBS)
-        throw new GlobProblem(`There are more than ${MAX_GLOBS} globs; use fewer, wider ones.`);
+        throw new GlobProblem(`There are more than ${MAX_GLOBS} globs. Use fewer, broader ones.`);
     const closed = patterns.filter((pattern) => pattern.startsWith('!'));
     const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
     const except = closed.map((pattern) => entry(pattern.slice(1)));
@@ -755,14 +755,14 @@ function readClass(chars, at, wrong) {
         throw wrong('has a `[` without a matching `]`; close it, or write `[[]` for the bracket');
     const inside = chars.slice(from, end);
     if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
-        throw wrong('has a named class; write its characters out, such as `[a-z]`');
+        throw wrong('has a named class; list its characters instead, such as `[a-z]`');
     const ranges = [];
     for (let here = 0; here < inside.length; here += 1) {
         const low = code(inside[here]);
         const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
         const high = ranged ? code(inside[here + 2]) : low;
         if (high < low)
-            throw wrong('has a class that runs backward; turn it around');
+            throw wrong('has a character range in reverse order; swap its ends');
         ranges.push([low, high]);
         if (ranged)
             here += 2;

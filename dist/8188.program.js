@@ -124,7 +124,7 @@ function decodeDay(text, where) {
         });
     }
     catch (error) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was left as it is. Restore it from an earlier state, or delete that day to start it anew.`, { cause: error });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`, { cause: error });
     }
 }
 /** A day's text, null when there is none yet, with further entries in it. */
@@ -252,7 +252,7 @@ class GitFailed extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavai
     result;
     constructor(args, result) {
         const said = result.stderr.trim().split('\n').slice(-3).join(' ');
-        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it said nothing'}.`);
+        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
         this.result = result;
     }
 }
@@ -502,7 +502,7 @@ function parseBatch(output, count) {
     while (objects.length < count) {
         const end = output.indexOf(10, at);
         if (end < 0)
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P('git stopped in the middle of an answer. Run it again.');
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P('git stopped in the middle of its output. Run it again.');
         const [, oid, size] = /^([0-9a-f]+) (?:blob|commit) (\d+)$/.exec(output.toString('utf8', at, end)) ?? [];
         at = end + 1;
         if (oid === undefined) {
@@ -519,16 +519,16 @@ const REFUSED = /hook declined|protected|denied|not permitted|Permission|Authent
 function pushError(result) {
     const said = `${result.stdout.toString('utf8')}\n${result.stderr}`;
     if (LOST.test(said))
-        return new RaceLost('Another run wrote at the same moment.');
+        return new RaceLost('Another run wrote at the same time.');
     if (REFUSED.test(said)) {
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\`, and let no rule protect \`refs/docket/*\`.`);
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\`, and make sure that no rule protects \`refs/docket/*\`.`);
     }
     return new PushUnclear(`The push was cut off: ${tail(said)}`);
 }
 function unreachable(what, result) {
     const failed = new _git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitFailed */ .S([what], result);
     if (REFUSED.test(result.stderr)) {
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token \`contents: read\` at least, and check the address.`, { cause: failed });
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`, { cause: failed });
     }
     return failed;
 }
@@ -672,7 +672,7 @@ function createGitHistory(options) {
                     await clock.sleep((0,_race_js__WEBPACK_IMPORTED_MODULE_6__/* .afterLosing */ .Nv)(lost, random));
                 }
             }
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Unavailable */ .$P('Other runs keep writing the views history. Run this one again.');
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .Unavailable */ .$P('Other runs keep writing to the views history. Run this one again.');
         }),
         read: (span) => inTurn(async () => {
             const { commit, days } = await open();
@@ -692,7 +692,7 @@ function decodeIndex(content, ref) {
         return Index.parse(JSON.parse(content?.toString('utf8') ?? '')).days;
     }
     catch (error) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorruptState */ .nK(`The views history in \`${ref}\` cannot be read and was left as it is. Restore the ref from an earlier commit, or delete it to start anew.`, { cause: error });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorruptState */ .nK(`The views history in \`${ref}\` cannot be read and was not changed. Restore the ref from an earlier commit, or delete it to start over.`, { cause: error });
     }
 }
 

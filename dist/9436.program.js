@@ -268,7 +268,7 @@ const base32Letter = (five) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseIn
 const SHAPES = [
     { what: 'a GitHub token', pattern: /\bgh[opsur]_[A-Za-z0-9]{36,251}\b/g },
     { what: 'a GitHub token', pattern: /\bgithub_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}\b/g },
-    { what: 'an API key of a model provider', pattern: /\bsk-[A-Za-z0-9_-]{20,200}/g },
+    { what: 'a model provider’s API key', pattern: /\bsk-[A-Za-z0-9_-]{20,200}/g },
     { what: 'an AWS access key', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g },
     { what: 'a Google API key', pattern: /\bAIza[A-Za-z0-9_-]{35}/g },
     { what: 'a Slack token', pattern: /\bxox[abeoprs]-[A-Za-z0-9-]{20,200}/g },
@@ -381,7 +381,7 @@ function secretScanner(values, options = {}) {
 function secretReason(found) {
     const said = found.slice(0, 5).map(({ place, what }) => `${what} in ${place}`);
     const rest = found.length > 5 ? `, and ${found.length - 5} more` : '';
-    return `The change was refused and nothing was pushed: found ${said.join('; ')}${rest}. Remove it, and replace the secret if it may have been seen.`;
+    return `The change was refused and nothing was pushed: found ${said.join('; ')}${rest}. Remove it, and replace the secret if anyone may have seen it.`;
 }
 function worthHiding(values) {
     const parts = [...values]

@@ -30,7 +30,7 @@ function either(env, name) {
 /* harmony export */   $: () => (/* binding */ isDate)
 /* harmony export */ });
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
-// Apart from the schemas, so that whoever only reads a date does not load them.
+// Separate from the schemas, so that code that only reads a date does not load them.
 
 /** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
 function isDate(value) {
@@ -55,7 +55,7 @@ function isDate(value) {
 /* harmony export */   pw: () => (/* binding */ ID_PATTERN)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// What can stand in a path of the contract.
+// Identifiers that are valid in a URL path of the contract.
 
 /** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
 const MAX_ID_LENGTH = 200;
@@ -157,7 +157,7 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
 /* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23321);
 // The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
-// `status` are insisted on); requests are read strictly enough to name what is wrong.
+// `status` are required); requests are read strictly enough to name what is wrong.
 
 
 
@@ -175,14 +175,14 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     usage: _job_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional().catch(undefined),
     compareLink: WebAddress.nullish().catch(undefined),
 });
-/** What can stand in a path of the contract; `isId` says the same in code. */
+/** What is valid in a URL path of the contract; `isId` checks the same in code. */
 const ID = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ID_LENGTH */ .Qx).regex(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .ID_PATTERN */ .pw);
 const AgentJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     id: ID.describe('Unique identifier of the agent job.'),
     status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_status_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .n).describe('State of the job.'),
     source: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Repository of the job.'),
-        ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Reference, for example a branch, of the repository.'),
+        repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Repository the job works on.'),
+        ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Branch or other ref of the repository.'),
     })
         .describe('Information about the source repository.'),
     model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('The AI model used for the job.'),
@@ -212,18 +212,19 @@ const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     const reason = job.docket?.reason ?? ODD_LINK;
     return { ...job, prLink: null, docket: { ...job.docket, reason } };
 });
-const ODD_LINK = 'The service sent a link to the pull request that is not a web address, so it is not shown. Look at the service for the pull request.';
+const ODD_LINK = 'The service sent a pull request link that is not a web address, so it is not shown. Look for the pull request in the service.';
 const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the instruction for the agent.' })
-        .min(1, 'Field `prompt` is empty; write what the agent should do.')
-        .describe('The instruction the agent must carry out.'),
+        .min(1, 'Field `prompt` is empty. Describe what the agent should do.')
+        .describe('The instruction for the agent.'),
 });
 const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0);
 const ViewCounts = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ human: count, ai: count, total: count });
 const PageViews = ViewCounts.extend({ path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
 const ViewsResult = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    totals: ViewCounts.describe('Site-wide view totals of the whole date range.'),
-    views: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(PageViews).describe('Per-page view counts, by total descending, then by path.'),
+    totals: ViewCounts.describe('Site-wide view totals for the whole date range.'),
+    views: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(PageViews)
+        .describe('Per-page view counts, sorted by total (descending), then by path.'),
     hasMore: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
 });
 const MAX_VIEWS_LIMIT = 250;
@@ -255,17 +256,17 @@ const inOrder = ({ dateFrom, dateTo }) =>
 // What is not a date has been reported already.
 !dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .utcTime */ .SK)(dateFrom) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .utcTime */ .SK)(dateTo));
 const OUT_OF_ORDER = {
-    error: 'Parameter `dateTo` lies before `dateFrom`; swap them or leave one out.',
+    error: 'Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.',
 };
 const ViewsQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...range, ...pages(MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT) })
     .refine(inOrder, OUT_OF_ORDER);
 const RangeQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(range).refine(inOrder, OUT_OF_ORDER);
-/** Our own extension, so that a report of ten thousand pages takes a few questions, not forty. */
+/** Our own extension, so that a report of ten thousand pages takes a few requests, not forty. */
 const MAX_CLASSES_LIMIT = 5_000;
 const ClassesQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...range, ...pages(MAX_CLASSES_LIMIT, 1_000) })
     .refine(inOrder, OUT_OF_ORDER);
 const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('A sentence that says what is wrong and what to do.'),
+    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('What is wrong and how to fix it.'),
     details: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).optional(),
 });
 

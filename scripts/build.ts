@@ -42,10 +42,10 @@ if (check) {
   const differing = compare(DIST, outdir);
   rmSync(outdir, { recursive: true, force: true });
   if (differing.length > 0) {
-    console.error(`dist/ is not what src/ builds: ${differing.join(', ')}. Run \`npm run build\`.`);
+    console.error(`dist/ does not match src/: ${differing.join(', ')}. Run \`npm run build\`.`);
     process.exit(1);
   }
-  console.log('dist/ is what src/ builds.');
+  console.log('dist/ matches src/.');
 }
 
 function compare(committed: string, fresh: string): string[] {

@@ -23,7 +23,9 @@ export function withPart(text: string, part: Part, body: string): string {
   const from = text.indexOf(start);
   const to = text.indexOf(end);
   if (from < 0 || to < from) {
-    throw new Error(`docs/figures.md has lost its marks ${start} and ${end}; delete the file.`);
+    throw new Error(
+      `docs/figures.md is missing its markers ${start} and ${end}. Delete the file and run the command again.`,
+    );
   }
   return `${text.slice(0, from + start.length)}\n\n${body.trim()}\n\n${text.slice(to)}`;
 }
@@ -32,13 +34,13 @@ export function skeleton(): string {
   const part = (name: Part) => marks(name).join(`\n\n${EMPTY[name]}\n\n`);
   return `# Figures
 
-Every figure here was printed by a command that you can run, too.
+Every number on this page was printed by a command that you can run yourself.
 
-## How fast: \`npm run bench\`
+## Speed: \`npm run bench\`
 
 ${part('bench')}
 
-## What it survives: \`npm run proof\`
+## Robustness: \`npm run proof\`
 
 ${part('proof')}
 `;

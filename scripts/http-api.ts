@@ -43,7 +43,8 @@ const FILE = new URL('../docs/http-api.md', import.meta.url);
 
 export function withReference(page: string): string {
   const [from, to] = [page.indexOf(START), page.indexOf(END)];
-  if (from < 0 || to < from) throw new Error(`docs/http-api.md has no ${START} … ${END}.`);
+  if (from < 0 || to < from)
+    throw new Error(`docs/http-api.md is missing its markers ${START} and ${END}.`);
   return `${page.slice(0, from + START.length)}\n\n${reference()}\n\n${page.slice(to)}`;
 }
 
@@ -57,14 +58,9 @@ function reference(): string {
     [`### ${name}`, table(['Field', 'Type', 'Notes'], fields(schema))].join('\n\n'),
   );
   const errors = table(['Error', 'Meaning'], failures(paths));
-  return [
-    '## Endpoints',
-    ...operations,
-    '### Errors of these',
-    errors,
-    '## Shapes',
-    ...shapes,
-  ].join('\n\n');
+  return ['## Endpoints', ...operations, '### Error codes', errors, '## Shapes', ...shapes].join(
+    '\n\n',
+  );
 }
 
 function described(method: string, path: string, operation: Operation): string {
@@ -73,7 +69,7 @@ function described(method: string, path: string, operation: Operation): string {
   const body = operation.requestBody?.content;
   return [
     `### ${operation.summary}`,
-    `\`${method.toUpperCase()} ${path}\`${extension ? `, with the extension \`${extension}\`` : ''}`,
+    `\`${method.toUpperCase()} ${path}\`${extension ? `, requires the extension \`${extension}\`` : ''}`,
     ...(body ? [`Body: ${typeOf(body['application/json'].schema)}`] : []),
     ...(given.length > 0
       ? [
@@ -96,12 +92,12 @@ function answers({ responses }: Operation): string {
   const good = codes.filter((code) => Number(code) < 300);
   const shapes = good.map((code) => {
     const content = responses[code]?.content;
-    return `Answers ${code}${content ? ` with ${typeOf(content['application/json'].schema)}` : ''}`;
+    return `Returns ${code}${content ? ` with ${typeOf(content['application/json'].schema)}` : ''}`;
   });
   return `${shapes.join(', ')}; errors: ${codes.filter((code) => !good.includes(code)).join(', ')}.`;
 }
 
-/** The same code means the same everywhere, so each is told once. */
+/** A code means the same everywhere, so each is listed once. */
 function failures(paths: Document['paths']): string[][] {
   const all = Object.values(paths).flatMap((methods) => Object.values(methods));
   const found = all.flatMap(({ responses }) => Object.entries(responses));
@@ -149,7 +145,7 @@ function notes(schema: Schema): string {
         ? ''
         : `at least ${minLength} character`
       : `${minLength} to ${maxLength} characters`,
-    fallback === undefined ? '' : `${fallback} when not given`,
+    fallback === undefined ? '' : `default ${fallback}`,
   ].filter((part) => part !== '');
   const sentence = limits.join('; ').replace(/^\w/, (first) => first.toUpperCase());
   return [schema.description ?? '', sentence && `${sentence}.`].filter(Boolean).join(' ');

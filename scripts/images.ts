@@ -1,5 +1,5 @@
-// Makes the README's pictures from the real thing: runs the demo, opens its pages in Chromium, and
-// photographs the thread and the report, in light and dark. Needs the package chromium.
+// Creates the README's images: runs the demo, opens its pages in Chromium, and takes screenshots of
+// the thread and the report in light and dark mode. Requires the package chromium.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** What the demo says there is to look at: the last lines it prints. */
+/** The links the demo prints in its last lines. */
 async function places(output: NodeJS.ReadableStream): Promise<string[]> {
   const found: string[] = [];
   let telling = false;
@@ -57,7 +57,7 @@ async function places(output: NodeJS.ReadableStream): Promise<string[]> {
     if (line.startsWith('Open these')) telling = true;
     if (found.length === 3) return found;
   }
-  throw new Error('The demo ended before it had said what there is to look at.');
+  throw new Error('The demo ended before it printed its links.');
 }
 
 async function photograph(browser: Browser, { name, url, width, until }: Picture): Promise<void> {

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Optional programs of the test suite: Chromium opens the report, bubblewrap isolates agents, curl and
+# Optional programs for the test suite: Chromium opens the report, bubblewrap isolates agents, curl and
 # jq are used in examples, goaccess is a benchmark to compare with, act runs the example workflows,
 # and web servers write access logs to count.
 # Tests that need a missing one are skipped and say so.

@@ -1,5 +1,5 @@
-// npm skips an optional package that the registry does not have, without a word, and what needed it
-// fails later on the machines it was for. So this asks the registry, as npm is configured, for every
+// npm skips an optional package that the registry does not have, without a message, and what needs it
+// fails later on those machines. So this asks the registry, as npm is configured, for every
 // native package of the lockfile for Linux on x64 and arm64. musl is left out: GitHub's runners,
 // Debian and Ubuntu have glibc.
 import { execFile } from 'node:child_process';
@@ -55,7 +55,8 @@ export function problemOf({ name, version, integrity, unlocked }: Native, answer
   if (answer === null) return `${what} is not in the registry.`;
   if ('unreachable' in answer || unlocked) return undefined;
   if (integrity === undefined) return `${what} has no integrity hash in package-lock.json.`;
-  if (integrity !== answer.integrity) return `${what} has another integrity hash in the registry.`;
+  if (integrity !== answer.integrity)
+    return `${what} has a different integrity hash in the registry.`;
   return undefined;
 }
 
@@ -92,6 +93,8 @@ if (import.meta.main) {
       `Native packages: ${silent.length} of ${asked.length} were not checked, because the registry could not be reached (${silent[0]}).`,
     );
   } else {
-    console.log(`Native packages: all ${asked.length} are there for Linux on x64 and arm64.`);
+    console.log(
+      `Native packages: the registry has all ${asked.length} for Linux on x64 and arm64.`,
+    );
   }
 }

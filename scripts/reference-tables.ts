@@ -18,7 +18,7 @@ export function readAction(text: string): { inputs: Entry[]; outputs: Entry[] } 
   return { inputs: entries(document.get('inputs')), outputs: entries(document.get('outputs')) };
 }
 
-/** The page with its tables made anew; everything outside the markers stays. */
+/** The page with new tables; everything outside the markers stays. */
 export function withTables(page: string, action: string): string {
   const { inputs, outputs } = readAction(action);
   const replaced = between(page, 'inputs', table(inputs, true));
@@ -29,7 +29,8 @@ function entries(node: unknown): Entry[] {
   if (!isMap(node)) throw new Error('action.yml has no map of inputs or outputs.');
   return node.items.map((pair, index) => {
     const key = pair.key;
-    if (!isScalar(key) || !isMap(pair.value)) throw new Error('action.yml has an odd entry.');
+    if (!isScalar(key) || !isMap(pair.value))
+      throw new Error('action.yml has an unexpected entry.');
     // The first key's comment belongs to the map, as the parser sees it.
     const comment = key.commentBefore ?? (index === 0 ? node.commentBefore : undefined);
     const field = (name: string) => String((pair.value as YAMLMap).get(name) ?? '');
@@ -66,7 +67,8 @@ function between(text: string, name: string, content: string): string {
   const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
   const from = text.indexOf(start);
   const to = text.indexOf(end);
-  if (from < 0 || to < from) throw new Error(`docs/reference.md has no ${start} … ${end}.`);
+  if (from < 0 || to < from)
+    throw new Error(`docs/reference.md is missing its markers ${start} and ${end}.`);
   return `${text.slice(0, from + start.length)}\n${content}\n${text.slice(to)}`;
 }
 

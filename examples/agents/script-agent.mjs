@@ -18,7 +18,7 @@ const DOCS = 'docs';
 function main() {
   const wish = request();
   const problems = [...wish.matchAll(/^In `([^`]+)`, the link to `([^`]+)`/gm)];
-  if (problems.length > 0) mendLinks(problems);
+  if (problems.length > 0) unlinkBroken(problems);
   else if (!replaceText(wish) && !addFlag(wish)) addSection(wish);
 }
 
@@ -30,8 +30,8 @@ function request() {
   return JSON.parse(readFileSync(file, 'utf8')).at(-1).text.trim();
 }
 
-/** A check came back: links that lead nowhere become plain words. */
-function mendLinks(found) {
+/** A check failed: broken links become plain text. */
+function unlinkBroken(found) {
   for (const [, page, target] of found) {
     const text = readFileSync(page, 'utf8');
     const link = new RegExp(`\\[([^\\]]*)\\]\\(${escapeRegExp(target)}[^)]*\\)`, 'g');

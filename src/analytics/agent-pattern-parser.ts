@@ -59,7 +59,7 @@ export function parsePattern(text: string): { states: (State | undefined)[]; sta
     const part = assertion ?? atom();
     const times = quantifier();
     if (times === undefined) return part;
-    if (assertion) throw new PatternProblem('repeats something that has no length');
+    if (assertion) throw new PatternProblem('repeats something that matches no characters');
     eat('?');
     if (quantifier() !== undefined) throw new PatternProblem('has nothing to repeat');
     const [min, max] = times;
@@ -89,7 +89,8 @@ export function parsePattern(text: string): { states: (State | undefined)[]; sta
     at += all.length;
     const min = Number(low);
     const max = comma === undefined ? min : high === undefined ? undefined : Number(high);
-    if (max !== undefined && max < min) throw new PatternProblem('has a count that runs backward');
+    if (max !== undefined && max < min)
+      throw new PatternProblem('has a count whose maximum is less than its minimum');
     return max === undefined ? [min] : [min, max];
   }
 
@@ -109,9 +110,11 @@ export function parsePattern(text: string): { states: (State | undefined)[]; sta
   function atom(): Part {
     if (eat('(')) {
       if (!eat('?:') && text[at] === '?')
-        throw new PatternProblem('looks around or names a group; only `(…)` and `(?:…)` are known');
+        throw new PatternProblem(
+          'has a lookaround or a named group; only `(…)` and `(?:…)` are supported',
+        );
       const inside = alternatives();
-      if (!eat(')')) throw new PatternProblem('has a `(` without its `)`');
+      if (!eat(')')) throw new PatternProblem('has a `(` without a `)`');
       return inside;
     }
     if (/^[*+?]/.test(text.slice(at, at + 1))) throw new PatternProblem('has nothing to repeat');
@@ -138,7 +141,7 @@ export function parsePattern(text: string): { states: (State | undefined)[]; sta
     const negated = eat('^');
     const members: Takes[] = [];
     while (!eat(']')) {
-      if (at >= text.length) throw new PatternProblem('has a `[` without its `]`');
+      if (at >= text.length) throw new PatternProblem('has a `[` without a `]`');
       const low = member();
       const ranged = text[at] === '-' && at + 1 < text.length && text[at + 1] !== ']';
       if (!ranged) {
@@ -148,7 +151,7 @@ export function parsePattern(text: string): { states: (State | undefined)[]; sta
       at += 1;
       const [from, to] = [low.code, member().code];
       if (from === undefined || to === undefined || to < from)
-        throw new PatternProblem('has a range that runs backward or has no end');
+        throw new PatternProblem('has a range that is reversed or incomplete');
       members.push((found) => from <= found.charCodeAt(0) && found.charCodeAt(0) <= to);
     }
     const any = anyCase((found) => members.some((takes) => takes(found)));
@@ -156,7 +159,7 @@ export function parsePattern(text: string): { states: (State | undefined)[]; sta
   }
 
   const whole = alternatives();
-  if (at < text.length) throw new PatternProblem('has a `)` without its `(`');
+  if (at < text.length) throw new PatternProblem('has a `)` without a `(`');
   return { start: whole(0), states };
 }
 

@@ -143,7 +143,7 @@ export class Analytics {
     try {
       await this.#options.history?.add(days);
     } catch (error) {
-      quality.warnings.push(`The views history could not be kept up: ${sentence(error)}`);
+      quality.warnings.push(`The views history could not be updated: ${sentence(error)}`);
     }
     return { time, days, quality, summaries: new Map() };
   }

@@ -37,7 +37,7 @@ export function daySpan(range: { dateFrom?: string; dateTo?: string }): DaySpan 
   const to = range.dateTo === undefined ? END_OF_TIME : parseDay('dateTo', range.dateTo);
   if (to < from) {
     throw new InvalidRequest(
-      'Parameter `dateTo` lies before `dateFrom`; swap them or leave one out.',
+      'Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.',
     );
   }
   return { from, to };

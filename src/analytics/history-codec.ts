@@ -57,7 +57,7 @@ export function decodeDay(text: string, where: string): FileDay[] {
     });
   } catch (error) {
     throw new CorruptState(
-      `The views history in ${where} cannot be read and was left as it is. Restore it from an earlier state, or delete that day to start it anew.`,
+      `The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`,
       { cause: error },
     );
   }

@@ -88,7 +88,7 @@ function sameFile(sources: readonly LogSource[], readings: readonly LogReading[]
     }
     if (known.lines === lines) return [];
     return [
-      `${known.name} and ${name} begin with the same line and count as one file. If they are of two hosts, give each host a label.`,
+      `${known.name} and ${name} start with the same line and count as one file. If they come from two hosts, give each host a label.`,
     ];
   });
 }

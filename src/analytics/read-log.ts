@@ -54,7 +54,7 @@ const UNKNOWN: LineFormat = {
   name: 'unknown',
   read(hit, start) {
     hit.day = NO_REQUEST;
-    return hit.bytes[start] === COMMENT ? undefined : 'in no known format';
+    return hit.bytes[start] === COMMENT ? undefined : 'not in a known format';
   },
 };
 
@@ -101,14 +101,16 @@ class LogReader implements LineSink {
     this.#cutter.push(chunk);
   }
 
-  /** What was read before the damage counts; what the machine refuses is for people to mend. */
+  /** What was read before the damage counts; a file that cannot be read is for people to fix. */
   breakOff(error: unknown): void {
     if (!isDamage(error)) {
       const problem = `Cannot read ${this.#source.name}: ${sentence(error)}.`;
-      throw new SetupError(`${problem} Make it readable, or leave it out.`, { cause: error });
+      throw new SetupError(`${problem} Make it readable, or exclude it.`, { cause: error });
     }
     this.#broken = true;
-    this.#warn(`is cut short or damaged (${sentence(error)}); the lines before that are counted`);
+    this.#warn(
+      `is truncated or damaged (${sentence(error)}); the lines before the damage are counted`,
+    );
   }
 
   finish(): LogReading {
@@ -118,10 +120,10 @@ class LogReader implements LineSink {
     const { unknownAgents } = this.#tally;
     reading.days = this.#tally.finish(reading.file, this.#options.rules);
     if (reading.lines === 0 && !this.#broken) this.#warn('is empty');
-    else if (reading.lines === reading.rejected) this.#warn('has no line in a known format');
+    else if (reading.lines === reading.rejected) this.#warn('has no lines in a known format');
     if (unknownAgents > 0) {
       this.#warn(
-        `has no user agents, so who made ${unknownAgents} of its requests is unknown`,
+        `has no user agents, so the readers of ${unknownAgents} of its requests are unknown`,
         this.#format?.agentSetting,
       );
     }

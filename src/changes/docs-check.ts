@@ -1,5 +1,5 @@
 // The built-in check of a change to documentation: internal links, their anchors, front matter.
-// Only what the change itself breaks counts; what was broken before stays somebody else's business.
+// Only what the change itself breaks counts; what was broken before does not.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { bound, codeSpan } from '../text/foreign.ts';
 import { type PageLinks, readPage } from '../text/page-links.ts';
@@ -21,7 +21,7 @@ export interface DocsCheck {
   ok: boolean;
   /** One line for a reviewer. */
   summary: string;
-  /** All problems, one sentence each, for the agent to mend. */
+  /** All problems, one sentence each, for the agent to fix. */
   problems: string[];
 }
 
@@ -72,9 +72,9 @@ interface Looked {
 }
 
 function report({ pages, count, unread }: Looked, problems: string[]): DocsCheck {
-  const rest = unread > 0 ? `; ${plural(unread, 'page')} too large to be looked at whole` : '';
+  const rest = unread > 0 ? `; ${plural(unread, 'page')} too large to check completely` : '';
   if (problems.length === 0) {
-    const summary = `${plural(pages, 'page')} and ${plural(count, 'link')} looked at, nothing broken${rest}`;
+    const summary = `${plural(pages, 'page')} and ${plural(count, 'link')} checked, no problems${rest}`;
     return { name: NAME, ok: true, summary, problems };
   }
   const more = problems.length > 3 ? ` And ${problems.length - 3} more.` : '';
@@ -110,12 +110,12 @@ async function problemOf(
     // An address from the root may belong to another part of the site, built from elsewhere.
     const elsewhere =
       target.startsWith('/') && !/\.(?:mdx?|png|jpe?g|svg|gif|webp)(?:[#?]|$)/i.test(target);
-    return elsewhere ? undefined : 'leads nowhere: there is no such file';
+    return elsewhere ? undefined : 'is broken: there is no such file';
   }
   if (link.anchor === undefined || !isPage(file)) return undefined;
   const there = await site.anchorsOf(file, file === path ? page : undefined);
   if (there === null || there.has(link.anchor)) return undefined;
-  return `names the heading \`#${bound(link.anchor, 80)}\`, which is not there`;
+  return `points to the heading \`#${bound(link.anchor, 80)}\`, which does not exist`;
 }
 
 /** A tree of files with what was read of its pages. */
@@ -140,7 +140,7 @@ class Site {
     return links;
   }
 
-  /** null where nothing can be said. `page` is the file's text, when it is at hand. */
+  /** null where nothing can be said. `page` is the file's text, if available. */
   async anchorsOf(file: string, page: string | undefined): Promise<Set<string> | null> {
     const known = this.#anchors.get(file);
     if (known !== undefined) return known;

@@ -40,7 +40,7 @@ export function refusals(
   found.push(...collisions(changes, existing).map(refuseCollision));
   if (changes.length > MAX_FILES) {
     found.push({
-      sentence: `${changes.length} files were changed; at most ${MAX_FILES} are allowed in one change. Ask for less at a time.`,
+      sentence: `${changes.length} files were changed; the limit is ${MAX_FILES} per change. Ask for less at a time.`,
     });
   }
   return found;
@@ -64,7 +64,7 @@ function refuse(change: FileChange, allowed: DocsPaths): string | undefined {
   const name = refuseName(change, allowed);
   if (name !== undefined) return name;
   if (mode === '160000') return 'is a submodule, which is never allowed';
-  if (was === '160000') return 'takes the place of a submodule, which is never allowed';
+  if (was === '160000') return 'replaces a submodule, which is never allowed';
   if (change.kind === 'deleted') return undefined;
   // A file that was executable before may be edited; nothing becomes executable.
   if (mode === '100755' && was !== '100755' && !allowed.lists(path))
@@ -72,7 +72,7 @@ function refuse(change: FileChange, allowed: DocsPaths): string | undefined {
   if (content === null) return undefined;
   if (mode === '120000') return refuseLink(path, content.toString('utf8'), allowed);
   if (content.length > MAX_FILE_BYTES)
-    return `is ${(content.length / 1024 / 1024).toFixed(1)} MB large; at most 5 MB are allowed`;
+    return `is ${(content.length / 1024 / 1024).toFixed(1)} MB; the limit is 5 MB`;
   if (runsAsImage(path, content) && !allowed.lists(path))
     return 'is an image that can run a script or cannot be read as UTF-8; remove the script, or name the file in `docs-paths` to allow it';
   return undefined;
@@ -86,7 +86,7 @@ function refuseName({ path, kind }: FileChange, allowed: DocsPaths): string | un
   if (never !== undefined) return `${never}, which is never allowed`;
   if (allowed.lists(path)) return undefined;
   if (isInstruction(path))
-    return 'tells agents what to do; list it literally in `docs-paths` to allow it';
+    return 'contains instructions for agents; list its exact path in `docs-paths` to allow it';
   const covering = allowed.covering(path);
   if (covering.length === 0) return `is outside \`docs-paths\` (${bound(allowed.text, 200)})`;
   return beyondDocumentation(path, covering);
@@ -101,10 +101,10 @@ function refuseLink(path: string, target: string, allowed: DocsPaths): string | 
   const steps = target.split('/');
   const down = steps.findIndex((step) => step !== '..');
   if (down >= 0 && steps.includes('..', down))
-    return `${said}, whose \`..\` may lead anywhere; write it without going back`;
+    return `${said}, whose \`..\` could point anywhere; write it without \`..\``;
   const resolved = posix.join(posix.dirname(path), target).replace(/\/$/, '');
   if (resolved === '.' || resolved === '..' || resolved.startsWith('../'))
-    return `${said}, which leaves the repository’s files`;
+    return `${said}, which points outside the repository’s files`;
   const why = refuseTarget(resolved, allowed);
   return why === undefined ? undefined : `${said}, which ${why}`;
 }
@@ -112,7 +112,7 @@ function refuseLink(path: string, target: string, allowed: DocsPaths): string | 
 function refuseTarget(path: string, allowed: DocsPaths): string | undefined {
   const never = malformed(path) ?? deceptive(path) ?? forbidden(path);
   if (never !== undefined) return never;
-  if (isInstruction(path) && !allowed.lists(path)) return 'tells agents what to do';
+  if (isInstruction(path) && !allowed.lists(path)) return 'contains instructions for agents';
   // A folder is fine when everything in it would be.
   const inside = [path, `${path}/anything`].some((at) => allowed.covering(at).length > 0);
   return inside ? undefined : 'is outside `docs-paths`';
@@ -120,7 +120,7 @@ function refuseTarget(path: string, allowed: DocsPaths): string | undefined {
 
 function refuseCollision({ path, other, how }: Collision): Refusal {
   const why = {
-    spelling: `has the same name as ${codeSpan(other)} where upper and lower case are not told apart`,
+    spelling: `has the same name as ${codeSpan(other)} on file systems that ignore case`,
     'on-folder': 'is a file where the repository has a folder',
     'below-file': `is below ${codeSpan(other)}, which is a file or a submodule`,
   }[how];

@@ -36,7 +36,7 @@ export function beyondDocumentation(path: string, covering: readonly string[]): 
   if (extension !== undefined && KINDS.has(extension)) return undefined;
   const spelledOut = covering.some((glob) => extensions(glob).includes(extension ?? ''));
   if (spelledOut && !SETTINGS.test(name)) return undefined;
-  return 'is not a kind of documentation (pages, images, media, navigation, API descriptions); name it in `docs-paths` to allow it';
+  return 'is not documentation (pages, images, media, navigation, API descriptions); name it in `docs-paths` to allow it';
 }
 
 /** The extensions that a glob writes out: `*.css`, `*.{css,js}`. */

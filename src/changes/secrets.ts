@@ -103,7 +103,7 @@ export function secretScanner(
 export function secretReason(found: readonly SecretFinding[]): string {
   const said = found.slice(0, 5).map(({ place, what }) => `${what} in ${place}`);
   const rest = found.length > 5 ? `, and ${found.length - 5} more` : '';
-  return `The change was refused and nothing was pushed: found ${said.join('; ')}${rest}. Remove it, and replace the secret if it may have been seen.`;
+  return `The change was refused and nothing was pushed: found ${said.join('; ')}${rest}. Remove it, and replace the secret if anyone may have seen it.`;
 }
 
 function worthHiding(values: Iterable<string | undefined>): string[] {

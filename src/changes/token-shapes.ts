@@ -9,7 +9,7 @@ interface Shape {
 const SHAPES: readonly Shape[] = [
   { what: 'a GitHub token', pattern: /\bgh[opsur]_[A-Za-z0-9]{36,251}\b/g },
   { what: 'a GitHub token', pattern: /\bgithub_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}\b/g },
-  { what: 'an API key of a model provider', pattern: /\bsk-[A-Za-z0-9_-]{20,200}/g },
+  { what: 'a model provider’s API key', pattern: /\bsk-[A-Za-z0-9_-]{20,200}/g },
   { what: 'an AWS access key', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g },
   { what: 'a Google API key', pattern: /\bAIza[A-Za-z0-9_-]{35}/g },
   { what: 'a Slack token', pattern: /\bxox[abeoprs]-[A-Za-z0-9-]{20,200}/g },

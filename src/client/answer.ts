@@ -9,12 +9,12 @@ export function readAnswer<T>(route: Route, answer: Answer, schema: z.ZodType<T>
   if (parsed?.success) return parsed.data;
   const why = answer.cut ? ' (too large)' : '';
   const cause = new BadAnswer(
-    `${host} answered ${answer.status} with something other than the contract says${why}; check that the base URL is the service's.`,
+    `${host} returned ${answer.status} with an unexpected body${why}. Check that the base URL is correct.`,
     { cause: parsed?.error },
   );
   if (route.method === 'GET') throw cause;
   throw new OutcomeUnknown(
-    `${host} accepted the request, but its answer cannot be read, so that the job's id is not known. Look there before asking again.`,
+    `${host} accepted the request, but its response cannot be read, so the job's ID is unknown. Check the service before you try again.`,
     { cause },
   );
 }

@@ -45,7 +45,7 @@ export function createClient(deps: ClientDeps): DocsService {
   const base = baseUrlOf(deps.baseUrl);
   const authorization = authorizationOf(deps.apiKey);
   if (isCleartext(base)) {
-    deps.log.warn(`The API key goes to ${base.host} unencrypted; use an https:// base URL.`);
+    deps.log.warn(`The API key is sent to ${base.host} unencrypted. Use an https:// base URL.`);
   }
   const exchange = new Exchange({
     ...deps,
@@ -151,9 +151,7 @@ function at(base: URL, path: string): URL {
 
 function authorizationOf(apiKey: string): string {
   if (!/^[\x21-\x7e]+$/.test(apiKey)) {
-    throw new SetupError(
-      'The API key is empty or has characters that no key has; copy it again from where it was created.',
-    );
+    throw new SetupError('The API key is empty or contains invalid characters. Copy it again.');
   }
   return `Bearer ${apiKey}`;
 }

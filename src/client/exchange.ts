@@ -72,7 +72,7 @@ export class Exchange {
         throw unknown ? outcomeUnknown(wire, describe(sent)) : this.#error(wire, sent, failure);
       }
       log.info(
-        `${describe(sent)}; asking ${wire.url.host} again in ${(next.delayMs / 1000).toFixed(1)} s (attempt ${made + 1} of ${attempts}).`,
+        `${describe(sent)}; trying ${wire.url.host} again in ${(next.delayMs / 1000).toFixed(1)} s (attempt ${made + 1} of ${attempts}).`,
       );
       try {
         await clock.sleep(next.delayMs, bounds.signal);
@@ -125,10 +125,12 @@ export class Exchange {
   /** The caller's own reason for stopping is handed back, unless something may have happened. */
   #stopped(wire: WireRequest, { signal }: Bounds, mayHaveHappened: boolean): unknown {
     const timedOut = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
-    const why = timedOut ? 'no answer came in time' : 'it was stopped before an answer came';
+    const why = timedOut
+      ? 'no response arrived in time'
+      : 'it was stopped before a response arrived';
     if (mayHaveHappened) return outcomeUnknown(wire, why, signal.reason);
     if (!timedOut) return signal.reason;
-    return new Unavailable(`${wire.url.host} gave no answer in time. Try again later.`, {
+    return new Unavailable(`${wire.url.host} did not respond in time. Try again later.`, {
       cause: signal.reason,
     });
   }
@@ -136,7 +138,7 @@ export class Exchange {
 
 function outcomeUnknown(wire: WireRequest, why: string, cause?: unknown): OutcomeUnknown {
   return new OutcomeUnknown(
-    `The request was sent to ${wire.url.host}, but its outcome is unknown: ${why}. It may have been carried out; look there before asking again.`,
+    `The request was sent to ${wire.url.host}, but its outcome is unknown: ${why}. It may have succeeded. Check the service before you try again.`,
     { cause },
   );
 }
@@ -152,7 +154,7 @@ function failureOf(sent: Sent, now: number): Failure {
 }
 
 function describe(sent: Sent): string {
-  if (sent.kind === 'answer') return `it answered ${sent.status}`;
+  if (sent.kind === 'answer') return `it returned ${sent.status}`;
   const { code } = sent.cause as { code?: string };
   const words = sent.kind === 'refused' ? 'no connection' : 'the connection broke';
   return code ? `${words} (${code})` : words;

@@ -41,7 +41,7 @@ export async function send(wire: WireRequest, transport: Transport): Promise<Sen
     const target = targetOf(sent, url);
     if (wire.method !== 'GET' || target.origin !== url.origin || left === 0) {
       throw new SetupError(
-        `The service redirects to ${target.origin}${target.pathname}, where the key is not sent by itself. If that is the right place, set the base URL to it.`,
+        `The service redirects to ${target.origin}${target.pathname}, and the key is not sent there automatically. If that is the right address, use it as the base URL.`,
       );
     }
     url = target;
@@ -85,7 +85,7 @@ function isRedirect(status: number): boolean {
 function targetOf(answer: Answer, from: URL): URL {
   const location = answer.header('location') ?? '';
   if (!URL.canParse(location, from.href)) {
-    throw new SetupError('The service redirects to nowhere readable; check the base URL.');
+    throw new SetupError('The service redirects to an invalid address. Check the base URL.');
   }
   return new URL(location, from);
 }

@@ -1,4 +1,4 @@
-// Apart from the schemas, so that whoever only reads a date does not load them.
+// Separate from the schemas, so that code that only reads a date does not load them.
 import { utcTime } from '../shared/days.ts';
 
 /** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */

@@ -1,4 +1,4 @@
-// What can stand in a path of the contract.
+// Identifiers that are valid in a URL path of the contract.
 import { InvalidRequest } from '../shared/errors.ts';
 
 /** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */

@@ -1,4 +1,4 @@
-// What our own service tells of its traffic beyond the contract, on the wire.
+// What our own service reports about its traffic beyond the contract, on the wire.
 import * as z from 'zod';
 import { TRAFFIC_CLASSES } from './traffic.ts';
 
@@ -29,21 +29,21 @@ const DataQuality = z.object({
 export type DataQuality = z.infer<typeof DataQuality>;
 
 export const Insights = z.object({
-  classes: ClassCounts.describe('Views per class of traffic over the range.'),
-  aiClasses: z.array(TrafficClass).describe('The classes that are counted as AI.'),
+  classes: ClassCounts.describe('Views per class of traffic in the date range.'),
+  aiClasses: z.array(TrafficClass).describe('The classes that count as AI.'),
   /** Views by named AI agent, most first. */
   agents: z.array(z.object({ agent: z.string(), class: TrafficClass, views: count })),
-  /** Paths that were asked for and not found, those AI asked for most first. */
+  /** Paths that were requested and not found, most AI requests first. */
   missing: z.array(z.object({ path: z.string(), ai: count, human: count })),
   quality: DataQuality,
-  rules: z.string().describe('Version of the rules that tell traffic apart.'),
+  rules: z.string().describe('Version of the rules that classify traffic.'),
 });
 export type Insights = z.infer<typeof Insights>;
 
 export const PageClasses = z.object({
   pages: z
     .array(z.object({ path: z.string(), classes: ClassCounts }))
-    .describe('Per-page counts by class, in the order of the page views.'),
+    .describe('Per-page counts by class, in the same order as the page views.'),
   hasMore: z.boolean().describe('True when more results exist beyond this page.'),
 });
 export type PageClasses = z.infer<typeof PageClasses>;

@@ -17,18 +17,18 @@ const NAMED: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
 ]);
 
 const FAILURES: Record<string, string> = {
-  400: 'The request is wrong; the sentence names the field.',
-  401: 'No key, an unknown one, or an expired one.',
+  400: 'The request is invalid; the message names the field.',
+  401: 'The key is missing, unknown, or expired.',
   403: 'The key belongs to another project.',
-  404: 'No such job in this project, the project is not served here, or the service counts no page views.',
-  409: 'The job is archived, or the idempotency key was used with another body.',
+  404: 'The project has no such job, this server does not serve the project, or the service does not count page views.',
+  409: 'The job is archived, or the idempotency key was used with a different body.',
   413: 'The body or the prompt is too large.',
   415: 'The body is not application/json.',
-  429: 'The hourly limit is reached; `Retry-After` says when to come back.',
+  429: 'The hourly limit is reached; `Retry-After` says when to try again.',
 };
 
 const TAGS = {
-  jobs: { name: 'Jobs', description: 'Documentation changes by an agent.' },
+  jobs: { name: 'Jobs', description: 'Documentation changes made by an agent.' },
   views: { name: 'Page views', description: 'Who reads the documentation.' },
 };
 
@@ -42,10 +42,10 @@ export function openapi(version: string, extensions: readonly Extension[]): Json
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Docket: agent jobs and page views of a documentation project',
+      title: 'Docket: agent jobs and page views for a documentation project',
       version,
       description:
-        'Agents change the documentation and open pull requests; access logs become page views of people and AI.',
+        'Agents change documentation and open pull requests. Access logs become page views by people and AI.',
       contact: { name: 'The operator of this server' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -88,7 +88,8 @@ function pathParameters(route: Route): Json[] {
     name,
     in: 'path',
     required: true,
-    description: name === 'projectId' ? 'The project that the key opens.' : 'The id of the job.',
+    description:
+      name === 'projectId' ? 'The project that the key belongs to.' : 'The ID of the job.',
     schema: schemaOf(ID),
   }));
 }
@@ -112,7 +113,8 @@ function headers(route: Route): Json[] {
       name: IDEMPOTENCY_HEADER,
       in: 'header',
       required: false,
-      description: 'The same key with the same body has its effect once; echoed in the answer.',
+      description:
+        'Requests with the same key and body take effect only once. The response contains the same header.',
       schema: { type: 'string', minLength: 1, maxLength: 255 },
     },
   ];

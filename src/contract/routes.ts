@@ -21,7 +21,7 @@ export type RouteName =
   | 'getInsights'
   | 'getPageClasses';
 
-/** Beyond the contract: what a server may be able to do, as it announces it. */
+/** Optional features beyond the contract, as a server announces them. */
 export type Extension = 'job-control' | 'view-insights';
 
 export interface Route {
@@ -34,12 +34,12 @@ export interface Route {
   description: string;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The code of success; a client takes any 2xx. */
+  /** The status code of a success; a client accepts any 2xx. */
   success: 200 | 201;
   answer: z.ZodType;
   /** The hourly limit it counts against. */
   limit?: 'create' | 'message';
-  /** There only when the server announces it in `EXTENSIONS_HEADER`. */
+  /** Available only if the server lists it in `EXTENSIONS_HEADER`. */
   extension?: Extension;
 }
 
@@ -52,7 +52,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     path: '/v2/agent/{projectId}/job',
     summary: 'Create an agent job',
     description:
-      'Starts an agent that changes the documentation. The answer comes at once; ask for the job until it is final.',
+      'Starts an agent that changes the documentation. Returns immediately; poll the job until it is final.',
     body: PromptRequest,
     success: 201,
     answer: AgentJob,
@@ -75,7 +75,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     method: 'GET',
     path: JOB,
     summary: 'Get an agent job',
-    description: 'Returns the job as it is now.',
+    description: 'Returns the current state of the job.',
     success: 200,
     answer: AgentJob,
   },
@@ -84,7 +84,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     method: 'GET',
     path: '/v1/analytics/{projectId}/views',
     summary: 'Get page views',
-    description: 'Counts the views of each page in a range of whole UTC days, by people and by AI.',
+    description: 'Counts the views of each page by people and by AI in a range of whole UTC days.',
     query: ViewsQuery,
     success: 200,
     answer: ViewsResult,
@@ -95,7 +95,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     path: `${JOB}/cancel`,
     summary: 'Cancel an active agent job',
     description:
-      'Asks an active job to stop; it then fails with the reason `cancelled`. A finished job stays as it is.',
+      'Asks an active job to stop. The job then fails with the reason `cancelled`. A finished job does not change.',
     success: 200,
     answer: AgentJob,
     extension: 'job-control',
@@ -114,9 +114,9 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     name: 'getInsights',
     method: 'GET',
     path: '/v1/analytics/{projectId}/insights',
-    summary: 'Get traffic classes, agents, missing pages and data quality of a range',
+    summary: 'Get traffic classes, agents, missing pages, and data quality for a date range',
     description:
-      'Counts the traffic of a range by class and by agent, and lists requested pages that do not exist.',
+      'Counts the traffic in a date range by class and agent, and lists requested pages that do not exist.',
     query: RangeQuery,
     success: 200,
     answer: Insights,
@@ -127,7 +127,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     method: 'GET',
     path: '/v1/analytics/{projectId}/classes',
     summary: 'Get page views by class of traffic',
-    description: 'Counts the views of each page in a range by class of traffic.',
+    description: 'Counts the views of each page in a date range by class of traffic.',
     query: ClassesQuery,
     success: 200,
     answer: PageClasses,
@@ -137,7 +137,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const REQUEST_ID_HEADER = 'X-Request-Id';
-/** On every answer of a server that can do more than the contract: a comma-separated list. */
+/** Sent with every response of a server that has extensions: a comma-separated list. */
 export const EXTENSIONS_HEADER = 'Docket-Extensions';
 
 /** The path of a route, each parameter checked and encoded. */

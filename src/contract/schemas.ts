@@ -1,5 +1,5 @@
 // The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
-// `status` are insisted on); requests are read strictly enough to name what is wrong.
+// `status` are required); requests are read strictly enough to name what is wrong.
 import * as z from 'zod';
 import { utcTime } from '../shared/days.ts';
 import { isDate } from './dates.ts';
@@ -22,7 +22,7 @@ export const DocketExtras = z.object({
 });
 export type DocketExtras = z.infer<typeof DocketExtras>;
 
-/** What can stand in a path of the contract; `isId` says the same in code. */
+/** What is valid in a URL path of the contract; `isId` checks the same in code. */
 export const ID = z.string().min(1).max(MAX_ID_LENGTH).regex(ID_PATTERN);
 
 export const AgentJob = z.object({
@@ -30,8 +30,8 @@ export const AgentJob = z.object({
   status: z.enum(JOB_STATUSES).describe('State of the job.'),
   source: z
     .object({
-      repository: z.string().describe('Repository of the job.'),
-      ref: z.string().describe('Reference, for example a branch, of the repository.'),
+      repository: z.string().describe('Repository the job works on.'),
+      ref: z.string().describe('Branch or other ref of the repository.'),
     })
     .describe('Information about the source repository.'),
   model: z.string().describe('The AI model used for the job.'),
@@ -68,13 +68,13 @@ export const ReceivedJob = z
 export type ReceivedJob = z.infer<typeof ReceivedJob>;
 
 const ODD_LINK =
-  'The service sent a link to the pull request that is not a web address, so it is not shown. Look at the service for the pull request.';
+  'The service sent a pull request link that is not a web address, so it is not shown. Look for the pull request in the service.';
 
 export const PromptRequest = z.object({
   prompt: z
     .string({ error: 'Field `prompt` must be a string with the instruction for the agent.' })
-    .min(1, 'Field `prompt` is empty; write what the agent should do.')
-    .describe('The instruction the agent must carry out.'),
+    .min(1, 'Field `prompt` is empty. Describe what the agent should do.')
+    .describe('The instruction for the agent.'),
 });
 export type PromptRequest = z.infer<typeof PromptRequest>;
 
@@ -87,8 +87,10 @@ export const PageViews = ViewCounts.extend({ path: z.string() });
 export type PageViews = z.infer<typeof PageViews>;
 
 export const ViewsResult = z.object({
-  totals: ViewCounts.describe('Site-wide view totals of the whole date range.'),
-  views: z.array(PageViews).describe('Per-page view counts, by total descending, then by path.'),
+  totals: ViewCounts.describe('Site-wide view totals for the whole date range.'),
+  views: z
+    .array(PageViews)
+    .describe('Per-page view counts, sorted by total (descending), then by path.'),
   hasMore: z.boolean().describe('True when more results exist beyond this page.'),
 });
 export type ViewsResult = z.infer<typeof ViewsResult>;
@@ -131,7 +133,7 @@ const inOrder = ({ dateFrom, dateTo }: { dateFrom?: string; dateTo?: string }) =
   // What is not a date has been reported already.
   !dateFrom || !dateTo || !(utcTime(dateFrom) > utcTime(dateTo));
 const OUT_OF_ORDER = {
-  error: 'Parameter `dateTo` lies before `dateFrom`; swap them or leave one out.',
+  error: 'Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.',
 };
 
 export const ViewsQuery = z
@@ -141,14 +143,14 @@ export type ViewsQuery = z.infer<typeof ViewsQuery>;
 
 export const RangeQuery = z.object(range).refine(inOrder, OUT_OF_ORDER);
 
-/** Our own extension, so that a report of ten thousand pages takes a few questions, not forty. */
+/** Our own extension, so that a report of ten thousand pages takes a few requests, not forty. */
 export const MAX_CLASSES_LIMIT = 5_000;
 export const ClassesQuery = z
   .object({ ...range, ...pages(MAX_CLASSES_LIMIT, 1_000) })
   .refine(inOrder, OUT_OF_ORDER);
 
 export const ErrorBody = z.object({
-  error: z.string().describe('A sentence that says what is wrong and what to do.'),
+  error: z.string().describe('What is wrong and how to fix it.'),
   details: z.array(z.object({ message: z.string() })).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;

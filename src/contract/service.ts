@@ -1,4 +1,4 @@
-// The one interface that everything above it knows: a documentation service, here or elsewhere.
+// The one interface that everything above uses: a documentation service, local or remote.
 import type { Insights } from './insights.ts';
 import type { Origin } from './job.ts';
 import type { ReceivedJob, ViewsResult } from './schemas.ts';
@@ -16,7 +16,7 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** One request and no more: the caller counts them, and decides about repeats itself. */
   once?: boolean;
-  /** Told what is left of the hourly limit, by a service that counts it itself. */
+  /** Receives what is left of the hourly limit, from a service that counts it itself. */
   onQuota?: (quota: Quota) => void;
 }
 

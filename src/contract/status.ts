@@ -1,4 +1,4 @@
-// The states of a job by name, apart from its schema: whoever only follows a job does not load that.
+// The states of a job by name, separate from its schema: code that only follows a job does not load that.
 
 export const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'] as const;
 export type JobStatus = (typeof JOB_STATUSES)[number];

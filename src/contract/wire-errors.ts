@@ -35,11 +35,11 @@ const STATUS: Record<string, number> = {
   unknown: 504,
 };
 
-/** Sentences of these are meant for the caller; anything else may tell of the machine inside. */
+/** Messages of these are meant for the caller; any other may reveal internals. */
 export function toWire(error: unknown, requestId: string): WireError {
   const status = error instanceof DocketError ? STATUS[error.code] : undefined;
   if (!(error instanceof DocketError) || status === undefined) {
-    const words = `The service failed. Try again; if it fails again, tell the operator the request id ${requestId}.`;
+    const words = `The service failed. Try again. If it fails again, send the operator the request ID ${requestId}.`;
     return { status: 500, body: { error: words }, headers: {} };
   }
   const headers: Record<string, string> = {};
@@ -97,7 +97,7 @@ export function fromWire(answer: WireAnswer): DocketError {
 const REMEDY: Record<number, string> = {
   401: 'Check that the API key is complete and still valid.',
   403: 'Check that the API key belongs to this project.',
-  404: 'Check the base URL, the project id and the job id.',
+  404: 'Check the base URL, the project ID, and the job ID.',
   413: 'Shorten the prompt.',
   429: 'Wait, then try again.',
 };
@@ -118,12 +118,12 @@ function wordsOf({ status, body }: WireAnswer): { message: string; details: stri
   const said = foreignMessage(json(body));
   const remedy = REMEDY[status] ?? (status >= 500 ? 'Try again later.' : 'Check the request.');
   return {
-    message: `The service answered ${status}${said ? ` (${brief(said)})` : ''}. ${remedy}`,
+    message: `The service returned ${status}${said ? ` (${brief(said)})` : ''}. ${remedy}`,
     details: [],
   };
 }
 
-/** Other services say it in `message`, `error.message` or `detail`. */
+/** Other services use `message`, `error.message` or `detail`. */
 function foreignMessage(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { error, message, detail } = value as Record<string, unknown>;

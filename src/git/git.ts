@@ -39,7 +39,7 @@ export class GitFailed extends Unavailable {
   readonly result: GitResult;
   constructor(args: string[], result: GitResult) {
     const said = result.stderr.trim().split('\n').slice(-3).join(' ');
-    super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it said nothing'}.`);
+    super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
     this.result = result;
   }
 }

@@ -160,7 +160,7 @@ function parseBatch(output: Buffer, count: number): (GitObject | null)[] {
   let at = 0;
   while (objects.length < count) {
     const end = output.indexOf(10, at);
-    if (end < 0) throw new Unavailable('git stopped in the middle of an answer. Run it again.');
+    if (end < 0) throw new Unavailable('git stopped in the middle of its output. Run it again.');
     const [, oid, size] =
       /^([0-9a-f]+) (?:blob|commit) (\d+)$/.exec(output.toString('utf8', at, end)) ?? [];
     at = end + 1;
@@ -181,10 +181,10 @@ const REFUSED =
 
 function pushError(result: GitResult): Error {
   const said = `${result.stdout.toString('utf8')}\n${result.stderr}`;
-  if (LOST.test(said)) return new RaceLost('Another run wrote at the same moment.');
+  if (LOST.test(said)) return new RaceLost('Another run wrote at the same time.');
   if (REFUSED.test(said)) {
     return new SetupError(
-      `The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\`, and let no rule protect \`refs/docket/*\`.`,
+      `The state could not be written: ${tail(said)} Give the workflow \`permissions: contents: write\`, and make sure that no rule protects \`refs/docket/*\`.`,
     );
   }
   return new PushUnclear(`The push was cut off: ${tail(said)}`);
@@ -194,7 +194,7 @@ function unreachable(what: string, result: GitResult): Error {
   const failed = new GitFailed([what], result);
   if (REFUSED.test(result.stderr)) {
     return new SetupError(
-      `The repository could not be read: ${tail(result.stderr)} Give the token \`contents: read\` at least, and check the address.`,
+      `The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`,
       { cause: failed },
     );
   }

@@ -9,14 +9,14 @@ export async function inspect(
 ): Promise<{ gitDir: string; defaultBranch: string }> {
   const found = await plumbing.git.try(['-C', path, 'rev-parse', '--absolute-git-dir']);
   if (found.code !== 0) {
-    throw new SetupError(`${path} is not a git repository; give the folder of one.`);
+    throw new SetupError(`${path} is not a git repository. Use the folder of a git repository.`);
   }
   const gitDir = found.stdout.toString('utf8').trim();
   const head = await plumbing.git.try(['--git-dir', gitDir, 'symbolic-ref', '--short', 'HEAD']);
   const defaultBranch = base ?? head.stdout.toString('utf8').trim();
   if (!(await plumbing.resolve(gitDir, `refs/heads/${defaultBranch}`))) {
     throw new SetupError(
-      `${path} has no branch \`${defaultBranch}\`; make a first commit, or name the branch with --base-ref.`,
+      `${path} has no branch \`${defaultBranch}\`. Create a first commit, or set the branch with --base-ref.`,
     );
   }
   return { gitDir, defaultBranch };

@@ -74,7 +74,7 @@ async function answer(
 ): Promise<void> {
   if (!isOurs(request.headers.host)) {
     request.resume();
-    const message = 'This address is not served under that host name; use the one it was given.';
+    const message = 'This server does not accept that host name. Use the address that it printed.';
     response.writeHead(421, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ message }));
     return;

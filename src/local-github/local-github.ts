@@ -101,7 +101,8 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
   });
   await new Promise<void>((done, fail) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
-      const why = cause.code === 'EADDRINUSE' ? 'it is in use; choose another port' : cause.message;
+      const why =
+        cause.code === 'EADDRINUSE' ? 'it is already in use; choose another port' : cause.message;
       fail(new SetupError(`Port ${port} on ${address} cannot be opened: ${why}.`, { cause }));
     });
     server.listen(port, address, done);

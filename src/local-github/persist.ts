@@ -31,7 +31,7 @@ export function saveWorld(file: string, data: WorldData): void {
 
 function unreadable(file: string, cause?: unknown): CorruptState {
   return new CorruptState(
-    `${file} is not a record of the local code host; move it away to start afresh.`,
+    `${file} is not a valid record of the local stand-in for GitHub. Move it away to start over.`,
     { cause },
   );
 }

@@ -1,4 +1,4 @@
-// The columns of the table in CSV and Parquet, and what the README says about them.
+// The columns of the table in CSV and Parquet, and their descriptions in the README.
 import { TRAFFIC_CLASSES, type TrafficClass } from '../contract/traffic.ts';
 import type { PageRow, ViewsReport } from './report.ts';
 
@@ -21,7 +21,7 @@ const BASE: Column[] = [
   {
     name: 'total',
     type: 'INT64',
-    meaning: 'All views in the range, as the service counts them.',
+    meaning: 'All views in the range, as counted by the service.',
     value: (row) => row.total,
   },
   {
@@ -36,25 +36,25 @@ const COMPARED: Column[] = [
   {
     name: 'previous_human',
     type: 'INT64',
-    meaning: 'Views by people in the previous period; empty where unknown.',
+    meaning: 'Views by people in the previous period; empty if unknown.',
     value: (row) => row.previous?.human ?? null,
   },
   {
     name: 'previous_ai',
     type: 'INT64',
-    meaning: 'Views by AI in the previous period; empty where unknown.',
+    meaning: 'Views by AI in the previous period; empty if unknown.',
     value: (row) => row.previous?.ai ?? null,
   },
   {
     name: 'previous_total',
     type: 'INT64',
-    meaning: 'All views in the previous period; empty where unknown.',
+    meaning: 'All views in the previous period; empty if unknown.',
     value: (row) => row.previous?.total ?? null,
   },
   {
     name: 'change',
     type: 'INT64',
-    meaning: '`total` minus `previous_total`; empty where unknown.',
+    meaning: '`total` minus `previous_total`; empty if unknown.',
     value: (row) => (row.previous ? row.total - row.previous.total : null),
   },
 ];
@@ -63,7 +63,7 @@ const CLASS_MEANING: Record<TrafficClass, string> = {
   human: 'Requests by people.',
   'coding-agent': 'Requests by coding agents.',
   assistant: 'Requests by assistants on behalf of a person.',
-  'ai-search': 'Requests by AI search engines building their index.',
+  'ai-search': 'Requests by AI search engines that build an index.',
   training: 'Requests by crawlers that collect training data.',
   'other-bot': 'Requests by other bots; never part of `total`.',
   unknown: 'Requests in logs without user agents; part of `human`.',

@@ -2,7 +2,7 @@ import { csv } from '../text/escape.ts';
 import type { Column } from './columns.ts';
 import type { PageRow, TableText } from './report.ts';
 
-/** Each line ends in the break that RFC 4180 asks for. */
+/** Each line ends with the line break that RFC 4180 requires. */
 export function csvTable(columns: Column[]): TableText {
   return {
     head: `${columns.map(({ name }) => csv(name)).join(',')}\r\n`,

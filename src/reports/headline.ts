@@ -1,4 +1,4 @@
-// The first sentences and figures, the same in every format.
+// The first sentences and numbers, the same in every format.
 import { dayCount } from '../shared/days.ts';
 import { change, count, counted, percent, points } from './format.ts';
 import type { ViewsReport } from './report.ts';
@@ -37,7 +37,7 @@ export function figures(report: ViewsReport): HeadFigure[] {
   ];
 }
 
-/** Whether the logs tell who read: of every view, of some, or of none. */
+/** Whether the readers are known: for all views, for some, or for none. */
 function readers({ totals, insights }: ViewsReport): 'known' | 'mixed' | 'unknown' {
   const unknown = insights?.classes.unknown ?? 0;
   if (unknown === 0) return 'known';
@@ -69,12 +69,12 @@ function countFigure(
 const direction = (now: number, before: number) =>
   now === before ? 'same' : now > before ? 'up' : 'down';
 
-/** Plain sentences a busy person can stop after. What the logs do not cover comes first. */
+/** A summary in a few sentences. Gaps in the logs come first. */
 export function lead(report: ViewsReport): string {
   return [coverage(report), views(report)].filter((sentence) => sentence !== '').join(' ');
 }
 
-/** Empty where every day has data, or where nobody knows. */
+/** Empty if every day has data, or if that is unknown. */
 export function coverage({ range, insights }: ViewsReport): string {
   const gaps = insights?.quality.daysMissing.length ?? 0;
   const days = dayCount(range);
@@ -83,29 +83,29 @@ export function coverage({ range, insights }: ViewsReport): string {
 
 function views(report: ViewsReport): string {
   const { totals, previous, insights } = report;
-  if (totals.total === 0) return 'Nobody read a page in this period.';
+  if (totals.total === 0) return 'No page was read in this period.';
   const compared = previous && previous.totals.total > 0 ? previous.totals : null;
   const made = `made ${counted(totals.human, 'page view')}${compared ? `, ${trend(totals.human, compared.human)}` : ''}.`;
   if (readers(report) === 'unknown') {
-    return `Readers ${made} Whether they were people, AI, or bots is unknown: the logs do not record user agents.`;
+    return `Readers ${made} The logs do not record user agents, so it is unknown whether they were people, AI, or bots.`;
   }
   const unknown = insights?.classes.unknown ?? 0;
   const mixed =
     unknown > 0
-      ? ` Who made ${count(unknown)} of these is unknown: some logs do not record user agents.`
+      ? ` The readers of ${count(unknown)} of these are unknown, because some logs do not record user agents.`
       : '';
   const [now, was] = [aiShare(totals), compared ? aiShare(compared) : 0];
   const moved =
     percent(now) === percent(was)
-      ? ', as before'
+      ? ', the same as before'
       : `, ${now > was ? 'up' : 'down'} from ${percent(was)}`;
   return `People ${made}${mixed} AI made ${count(totals.ai)}, ${percent(now)} of the total${compared ? moved : ''}.`;
 }
 
 function trend(now: number, before: number): string {
-  if (before === 0) return 'after none in the period before';
+  if (before === 0) return 'compared with none in the previous period';
   const share = now / before - 1;
-  if (Math.abs(share) < 0.005) return 'about as many as in the period before';
-  if (share >= 9) return `${count(now / before)} times as many as in the period before`;
-  return `${percent(Math.abs(share))} ${share > 0 ? 'more' : 'fewer'} than in the period before`;
+  if (Math.abs(share) < 0.005) return 'about as many as in the previous period';
+  if (share >= 9) return `${count(now / before)} times as many as in the previous period`;
+  return `${percent(Math.abs(share))} ${share > 0 ? 'more' : 'fewer'} than in the previous period`;
 }

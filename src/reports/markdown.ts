@@ -1,5 +1,5 @@
-// The story as a job summary. GitHub shows nothing at all of a summary above 1 MiB: every text in it is
-// shortened, every list is short, and the one that people may ask to be long stops at a size.
+// The report as a job summary. GitHub drops a summary above 1 MiB entirely: every text in it is
+// shortened, every list is short, and the one whose length users choose stops at a size.
 import { dayCount } from '../shared/days.ts';
 import { markdown, mermaid, shorten } from '../text/escape.ts';
 import { count, counted, difference, percent, rangeText, shortDay, signed } from './format.ts';
@@ -8,7 +8,7 @@ import { aiShare, MOVER_FLOOR, type Mover, type Story } from './story.ts';
 
 const TOP_BYTES = 600_000;
 const PATH_LENGTH = 120;
-/** More columns than this blur into each other at the width of a summary. */
+/** More columns than this are unreadable at the width of a summary. */
 const CHART_BARS = 92;
 
 export interface SummaryLinks {
@@ -51,7 +51,7 @@ function figureTable({ report }: Story): string {
       `| ${label} | **${value}** |${report.previous ? ` ${delta ?? '–'} | ${before ?? '–'} |` : ''}`,
   );
   return table(
-    ['', 'this period', ...(report.previous ? ['relative change', 'before'] : [])],
+    ['', 'this period', ...(report.previous ? ['change', 'previous period'] : [])],
     rows,
   );
 }
@@ -59,7 +59,7 @@ function figureTable({ report }: Story): string {
 /** Columns of one chart are drawn over each other, so AI before the total looks stacked. */
 function mermaidChart({ chart, report }: Story): string {
   const shown = chart.bars.slice(-CHART_BARS);
-  // This kind of chart has no gaps, and a column of height 0 would say that nobody came.
+  // This kind of chart has no gaps, and a column of height 0 would mean no readers.
   const bars = shown.flatMap(({ from, counts }) => (counts ? [{ from, ...counts }] : []));
   if (bars.length < 2 || report.totals.total === 0) return '';
   const labels = bars.map(({ from }) => `"${mermaid(shortDay(from))}"`);
@@ -78,7 +78,7 @@ config:
       plotColorPalette: "#3b6fb5, #d9822b"
 ---
 xychart-beta
-  title "Views a ${chart.unit}"
+  title "Views per ${chart.unit}"
   x-axis [${labels.join(', ')}]
   y-axis "views" 0 --> ${Math.max(1, ...total)}
   bar [${total.join(', ')}]
@@ -113,7 +113,7 @@ function movers({ risers, fallers, report }: Story): string {
     list.length === 0
       ? ''
       : `#### ${title}\n\n${table(['page', 'change', 'views'], list.map(rows))}\n\n`;
-  return `### What moved\n\n${part('Risers', risers)}${part('Fallers', fallers)}_Pages with at least ${MOVER_FLOOR} views in one of both periods and a change beyond chance._`;
+  return `### Biggest changes\n\n${part('Up', risers)}${part('Down', fallers)}_Pages with at least ${MOVER_FLOOR} views in either period and a change larger than chance._`;
 }
 
 function aiPart({ report: { insights }, aiOnly, aiOnlyPages }: Story): string {
@@ -134,9 +134,7 @@ function aiPart({ report: { insights }, aiOnly, aiOnlyPages }: Story): string {
   const missing = insights?.missing.filter(({ ai }) => ai > 0).slice(0, 10) ?? [];
   if (missing.length > 0) {
     const rows = missing.map((one) => `| ${path(one.path)} | ${count(one.ai)} |`);
-    parts.push(
-      `### Pages AI asks for and does not find\n\n${table(['path', 'AI requests'], rows)}`,
-    );
+    parts.push(`### Missing pages that AI requests\n\n${table(['path', 'AI requests'], rows)}`);
   }
   return parts.join('\n\n');
 }
@@ -152,7 +150,7 @@ function quality({ report }: Story): string {
     );
     if (daysMissing.length > 0) lines.push(`- No data for ${counted(daysMissing.length, 'day')}.`);
   }
-  return `<details><summary>Quality of the data</summary>\n\n${lines.join('\n')}\n- Source: ${markdown(shorten(report.source, 500))}\n\n</details>`;
+  return `<details><summary>Data quality</summary>\n\n${lines.join('\n')}\n- Source: ${markdown(shorten(report.source, 500))}\n\n</details>`;
 }
 
 function table(heads: string[], rows: string[]): string {

@@ -1,5 +1,5 @@
-// report.html: one file that asks the network for nothing. Its policy allows exactly the style and the
-// script that are in it, by hash, so a path that slipped through as markup could still do nothing.
+// report.html: one file that makes no network requests. Its policy allows only its own style and
+// script, by hash, so a path that slipped through as markup could still do nothing.
 import { createHash } from 'node:crypto';
 import { html } from '../text/escape.ts';
 import { rangeText } from './format.ts';
@@ -31,7 +31,7 @@ export function htmlPage(story: Story): TableText {
 <style>${STYLE}</style>
 </head>
 <body>
-<a class="skip" href="#main">Skip to the figures</a>
+<a class="skip" href="#main">Skip to content</a>
 <div class="wrap">
 ${head(story)}
 ${daily(story)}

@@ -1,6 +1,6 @@
 import type { DataQuality } from '../contract/insights.ts';
 
-/** What whoever reads the figures must know of the logs, in sentences. */
+/** What readers of the numbers must know about the logs. */
 export function qualityNotes({ lines, rejected, examples, warnings }: DataQuality): string[] {
   const [first] = examples;
   const unread = `${rejected} of ${lines} lines could not be read`;

@@ -1,4 +1,4 @@
-// The README that travels with the files: whoever opens them in a year knows what they are.
+// The README next to the files explains them to anyone who opens them later.
 import { dayCount } from '../shared/days.ts';
 import { markdown } from '../text/escape.ts';
 import type { Column } from './columns.ts';
@@ -7,11 +7,12 @@ import { coverage } from './headline.ts';
 import type { ViewsReport } from './report.ts';
 
 const FILES: Record<string, string> = {
-  'page-views.csv': 'One row a page, for spreadsheets (UTF-8, comma, RFC 4180).',
+  'page-views.csv': 'One row per page, for spreadsheets (UTF-8, commas, RFC 4180).',
   'page-views.json':
-    '`totals`, `views` and `hasMore` as the service answers them, with `range`, `previous`, `days`, `checks`, `insights` and `rules` added; a page has `previous` where its views in the previous period are known.',
-  'page-views.parquet': 'The table of the CSV file, typed, for DuckDB, pandas and the like.',
-  'report.html': 'The report for people: open it in a browser; it needs no network.',
+    '`totals`, `views`, and `hasMore` as the service returns them, plus `range`, `previous`, `days`, `checks`, `insights`, and `rules`. A page has `previous` if its views in the previous period are known.',
+  'page-views.parquet':
+    'The same table as the CSV file, with types, for DuckDB, pandas, and similar tools.',
+  'report.html': 'The report. Open it in a browser; it works offline.',
 };
 
 export function readme(report: ViewsReport, columns: Column[], files: string[]): string {
@@ -19,7 +20,7 @@ export function readme(report: ViewsReport, columns: Column[], files: string[]):
   const covered = coverage(report);
   return `# Page views: ${markdown(report.title)}
 
-- Days: ${rangeText(range)} (${range.from} up to, not including, ${range.to}; ${counted(dayCount(range), 'day')}, UTC)
+- Days: ${rangeText(range)} (${range.from} up to but not including ${range.to}; ${counted(dayCount(range), 'day')}, UTC)
 - Compared with: ${previous ? rangeText(previous.range) : 'nothing'}
 - Source: ${markdown(report.source)}
 ${covered === '' ? '' : `- ${covered}\n`}- Views: ${count(totals.total)} on ${counted(report.pages, 'page')}; ${count(totals.human)} by people, ${count(totals.ai)} by AI
@@ -27,24 +28,24 @@ ${covered === '' ? '' : `- ${covered}\n`}- Views: ${count(totals.total)} on ${co
 ${report.missing.map((what) => `  - ${markdown(what)}\n`).join('')}
 ## Files
 
-| file | what it is |
+| File | Contents |
 |---|---|
 ${files.map((name) => `| \`${name}\` | ${FILES[name] ?? ''} |`).join('\n')}
 
 ## Columns
 
-Ordered by \`total\`, most first, then by \`path\`.
+Sorted by \`total\` (descending), then by \`path\`.
 
-| column | type | meaning |
+| Column | Type | Meaning |
 |---|---|---|
 ${columns.map(({ name, type, meaning }) => `| \`${name}\` | ${TYPES[type]} | ${meaning} |`).join('\n')}
 
-In the CSV file a text that a spreadsheet would take for a formula has an apostrophe in front; the JSON
-and Parquet files have it as it is.
+In the CSV file, text that a spreadsheet would treat as a formula starts with an apostrophe. The JSON
+and Parquet files contain the original text.
 
 ## Checks
 
-${report.checks.map(({ ok, summary }) => `- ${ok ? 'OK' : 'Look'}: ${markdown(summary)}`).join('\n')}
+${report.checks.map(({ ok, summary }) => `- ${ok ? 'OK' : 'Warning'}: ${markdown(summary)}`).join('\n')}
 `;
 }
 

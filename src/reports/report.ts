@@ -8,10 +8,10 @@ export const REPORT_FORMATS = ['csv', 'json', 'html', 'parquet'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 export interface ViewsReport {
-  /** What the page is headed with: the project, or the repository. */
+  /** The page's title: the project, or the repository. */
   title: string;
   projectId: string;
-  /** Where the figures come from, for people. */
+  /** Where the numbers come from, for people. */
   source: string;
   range: DayRange;
   totals: ViewCounts;
@@ -53,7 +53,7 @@ export interface PageRow extends PageViews {
 }
 
 /**
- * All pages, as often as they are asked for: they lie on disk and are never held at once. They come in
+ * All pages, as often as needed: they are on disk and never all in memory. They come in
  * batches, because a step of an iterator for each row would cost more than the row.
  */
 export interface PageRows {

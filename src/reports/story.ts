@@ -1,4 +1,4 @@
-// What is worth telling about an export, picked in one pass over all pages.
+// The highlights of an export, picked in one pass over all pages.
 import type { ViewCounts } from '../contract/schemas.ts';
 import { addDays, type DayRange, dayCount, daysOf } from '../shared/days.ts';
 import type { DayViews, PageRow, PageRows, ViewsReport } from './report.ts';
@@ -34,7 +34,7 @@ export interface Bar extends DayRange {
   counts: ViewCounts | null;
 }
 
-/** A page has to have had this many views in one of both periods to count as moving. */
+/** A page needs this many views in either period to be listed as changed. */
 export const MOVER_FLOOR = 10;
 /** Changes below two standard deviations of a Poisson count happen by themselves. */
 const NOISE = 2;
@@ -103,7 +103,7 @@ export function chart(range: DayRange, days: DayViews[]): Chart {
   for (let from = range.from; from < range.to; from = addDays(from, step)) {
     const to = addDays(from, Math.min(step, dayCount({ from, to: range.to })));
     const found = daysOf({ from, to }).flatMap((day) => known.get(day) ?? []);
-    // A week of which a day is unknown is unknown: a smaller column would be a lie.
+    // A week with an unknown day is unknown: a smaller column would be wrong.
     bars.push({ from, to, counts: found.length === dayCount({ from, to }) ? sum(found) : null });
   }
   return { unit, bars: days.length > 0 ? bars : [] };

@@ -18,7 +18,7 @@ export async function readJson(request: Request): Promise<unknown> {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
     throw new InvalidRequest(
-      'The body is not JSON in UTF-8; send an object such as {"prompt": "Fix the typo in docs/index.md"}.',
+      'The body is not valid JSON in UTF-8. Send an object such as {"prompt": "Fix the typo in docs/index.md"}.',
       { cause },
     );
   }
@@ -49,7 +49,7 @@ export function checkPromptSize(prompt: string): void {
 
 function tooLarge(what: string, limit: number): InvalidRequest {
   return new InvalidRequest(
-    `The ${what} is larger than ${limit / 1024} KiB; shorten it, or put the material into a file of the repository and name it in the prompt.`,
+    `The ${what} is larger than ${limit / 1024} KiB. Shorten it, or put the material in a file in the repository and refer to it in the prompt.`,
     { code: 'too-large' },
   );
 }

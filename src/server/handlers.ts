@@ -73,14 +73,14 @@ async function instruction(call: Call): Promise<Instruction> {
 
 function insights({ service }: Call): ViewInsights {
   if (!service.insights) {
-    throw new NotFound('This service knows no more of its traffic than the page views.');
+    throw new NotFound('This service provides only page views, no other traffic data.');
   }
   return service.insights;
 }
 
 function control({ service }: Call): JobControl {
   if (!service.control) {
-    throw new NotFound('This service can neither cancel nor archive jobs; leave the job be.');
+    throw new NotFound('This service does not support canceling or archiving jobs.');
   }
   return service.control;
 }

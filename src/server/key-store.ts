@@ -68,7 +68,7 @@ async function read(path: string): Promise<readonly KeyRecord[]> {
     return KeyFile.parse(JSON.parse(text)).keys;
   } catch (cause) {
     throw new CorruptState(
-      `${path} is not a list of keys that Docket wrote; restore it, or move it away and create new keys.`,
+      `${path} is not a valid list of keys. Restore it, or move it away and create new keys.`,
       { cause },
     );
   }
@@ -80,7 +80,7 @@ async function waitForLock(path: string, clock: Clock): Promise<Lock> {
     if (lock) return lock;
     await clock.sleep(LOCK_WAIT_MS);
   }
-  throw new SetupError(`Another process keeps ${path}; try again when it has finished.`);
+  throw new SetupError(`Another process holds ${path}. Try again when it has finished.`);
 }
 
 /** Whole or not at all: readers see the old file until the new one is on the disk. */

@@ -33,7 +33,7 @@ export function revokeKey(
   revokedAt: string,
 ): KeyRecord[] {
   if (!records.some((record) => record.id === id)) {
-    throw new NotFound(`There is no key \`${id}\`; \`docket keys list\` shows those there are.`);
+    throw new NotFound(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
   }
   return records.map((record) =>
     record.id === id && !record.revokedAt ? { ...record, revokedAt } : record,
@@ -61,13 +61,13 @@ export function authorize(
   const record = find(records, token);
   // A revoked key is told the same as an unknown one: whoever holds it should learn nothing.
   if (!record || keyState(record, now) === 'revoked') {
-    throw new Unauthorized('The API key is not known here; create one with `docket keys create`.');
+    throw new Unauthorized('The API key is not valid. Create one with `docket keys create`.');
   }
   if (keyState(record, now) === 'expired') {
-    throw new Unauthorized('The API key has expired; create another with `docket keys create`.');
+    throw new Unauthorized('The API key has expired. Create another with `docket keys create`.');
   }
   if (record.project !== projectId) {
-    throw new Forbidden('The API key belongs to another project; use a key of this one.');
+    throw new Forbidden('The API key belongs to another project. Use a key for this project.');
   }
   return record;
 }

@@ -31,7 +31,7 @@ export async function listen(server: Server, options: ListenOptions): Promise<Li
       hostname: options.host,
       errorHandler: () =>
         Response.json(
-          { error: 'The request line or the `Host` header is malformed; send a plain URL.' },
+          { error: 'The request line or the `Host` header is malformed. Send a plain URL.' },
           { status: 400 },
         ),
     }),
@@ -71,8 +71,8 @@ function cannotListen({ host, port }: ListenOptions, cause: Error): SetupError {
   const inUse = (cause as NodeJS.ErrnoException).code === 'EADDRINUSE';
   return new SetupError(
     inUse
-      ? `Port ${port} is already taken; choose another with --port, or 0 for any free one.`
-      : `Cannot listen on ${host}:${port} (${cause.message}); choose another --host or --port.`,
+      ? `Port ${port} is already in use. Choose another with --port, or 0 for any free port.`
+      : `Cannot listen on ${host}:${port} (${cause.message}). Choose another --host or --port.`,
     { cause },
   );
 }

@@ -46,7 +46,7 @@ export function createServer(deps: ServerDeps): Server {
         entry.key = authorize(await deps.keys.list(), header, projectId, deps.clock.now()).id;
         if (!deps.projects.includes(projectId)) {
           throw new NotFound(
-            'This server does not serve that project; check the project id and the address.',
+            'This server does not serve that project. Check the project ID and the URL.',
           );
         }
         const { service } = deps;
@@ -90,7 +90,7 @@ const OPENAPI = '/openapi.json';
 
 function noRoute(request: Request, allow: string): Error {
   if (allow === '') {
-    return new NotFound('There is nothing at this address; GET /openapi.json lists what there is.');
+    return new NotFound('This URL does not exist. GET /openapi.json lists all endpoints.');
   }
   return new InvalidRequest(`Use ${allow} here, not ${request.method}.`, {
     code: 'method-not-allowed',

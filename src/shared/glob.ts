@@ -39,7 +39,7 @@ type Token =
 export function compileGlob(pattern: string): Glob {
   if (pattern.length > MAX_GLOB_LENGTH)
     throw problem(pattern, `is longer than ${MAX_GLOB_LENGTH} characters; use shorter globs`);
-  if (pattern === '') throw new GlobProblem('A glob is empty; remove it or write one.');
+  if (pattern === '') throw new GlobProblem('A glob is empty. Remove it or enter a glob.');
   if (pattern.includes('\\'))
     throw problem(
       pattern,
@@ -90,7 +90,7 @@ export function globProblem(pattern: string): string | undefined {
  */
 export function matchesAny(patterns: readonly string[]): PathFilter {
   if (patterns.length > MAX_GLOBS)
-    throw new GlobProblem(`There are more than ${MAX_GLOBS} globs; use fewer, wider ones.`);
+    throw new GlobProblem(`There are more than ${MAX_GLOBS} globs. Use fewer, broader ones.`);
   const closed = patterns.filter((pattern) => pattern.startsWith('!'));
   const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
   const except = closed.map((pattern) => entry(pattern.slice(1)));
@@ -144,13 +144,13 @@ function readClass(chars: string[], at: number, wrong: (why: string) => GlobProb
     throw wrong('has a `[` without a matching `]`; close it, or write `[[]` for the bracket');
   const inside = chars.slice(from, end);
   if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
-    throw wrong('has a named class; write its characters out, such as `[a-z]`');
+    throw wrong('has a named class; list its characters instead, such as `[a-z]`');
   const ranges: [number, number][] = [];
   for (let here = 0; here < inside.length; here += 1) {
     const low = code(inside[here]);
     const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
     const high = ranged ? code(inside[here + 2]) : low;
-    if (high < low) throw wrong('has a class that runs backward; turn it around');
+    if (high < low) throw wrong('has a character range in reverse order; swap its ends');
     ranges.push([low, high]);
     if (ranged) here += 2;
   }

@@ -21,7 +21,7 @@ export async function openDataDir(dir: string, project: string, path: string): P
   const lock = await takeLock(join(data, 'folder.lock'));
   if (!lock) {
     throw new SetupError(
-      'Another process already serves from this folder; stop it, or give this one another --data.',
+      'Another process already uses this folder. Stop it, or choose another folder with --data.',
     );
   }
   try {

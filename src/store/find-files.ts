@@ -31,7 +31,7 @@ async function* below(base: string, glob: Glob): AsyncGenerator<string> {
       entries += 1;
       if (entries > MAX_ENTRIES)
         throw new SetupError(
-          `A glob of \`access-logs\` looks at more than ${MAX_ENTRIES} files; start it at the folder of the logs.`,
+          `A glob in \`access-logs\` covers more than ${MAX_ENTRIES} files. Start it at the folder with the logs.`,
         );
       const name = folder.name === '' ? entry : `${folder.name}/${entry}`;
       const [fits, reaches] = [glob.matches(name), glob.reaches(name)];

@@ -195,7 +195,7 @@ class GitStore implements JobStore {
       }
     }
     throw new Unavailable(
-      `The state in ${this.#layout.stateRef} is written by too many runs at once. Run it again in a minute; nothing was changed.`,
+      `Too many runs are writing to ${this.#layout.stateRef} at once. Nothing was changed. Try again in a minute.`,
     );
   }
 

@@ -1,4 +1,4 @@
-// How records lie in the refs: names, paths, and reading them with suspicion.
+// How records are stored in the refs: names, paths, and strict reading.
 import { createHash } from 'node:crypto';
 import type * as z from 'zod';
 import { branchNames } from '../jobs/branch.ts';
@@ -75,7 +75,7 @@ export function findPacked(bucketText: string, id: string, where: string): JobRe
 function insistOnBucket(line: string, file: string, where: string): void {
   const id = (parse(line, where) as { id?: unknown } | null)?.id;
   if (typeof id === 'string' && archiveFile(id) === file) return;
-  throw corrupt(where, `it holds a job that does not belong there (\`${id}\`)`);
+  throw corrupt(where, `it contains a job that does not belong there (\`${id}\`)`);
 }
 
 export function decodeThreads(text: string | null, where: string): Map<string, string> {
@@ -102,13 +102,13 @@ function decode<T>(schema: z.ZodType<T>, text: string, where: string): T {
   const version = (parsed as { version?: unknown } | null)?.version;
   if (typeof version === 'number' && version > 1) {
     throw new CorruptState(
-      `The record in ${where} was written by a newer Docket (version ${version}). Update the action to that version; nothing was changed.`,
+      `The record in ${where} was written by a newer version of Docket (record version ${version}). Nothing was changed. Update Docket.`,
     );
   }
   const checked = schema.safeParse(parsed);
   if (checked.success) return checked.data;
   const issue = checked.error.issues[0];
-  throw corrupt(where, `\`${issue?.path.join('.')}\` is wrong (${issue?.message})`);
+  throw corrupt(where, `\`${issue?.path.join('.')}\` is invalid (${issue?.message})`);
 }
 
 function parse(text: string, where: string): unknown {

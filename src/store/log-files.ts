@@ -35,7 +35,7 @@ export async function findLogFiles(
     }
     if (matches === 0) {
       throw new SetupError(
-        `No access log matches \`${pattern}\`; correct the glob, or fetch the logs first.`,
+        `No access log matches \`${pattern}\`. Correct the glob, or fetch the logs first.`,
       );
     }
   }

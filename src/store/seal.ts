@@ -68,18 +68,18 @@ const ADVICE = 'Nothing was changed. See "Signing the records" in docs/state.md.
 
 function needsKey(place: string): CorruptState {
   return new CorruptState(
-    `The record in ${place} is signed, and this run has no \`state-key\`. Give it the same key as the workflow that wrote the record. ${ADVICE}`,
+    `The record in ${place} is signed, but this run has no \`state-key\`. Give it the same key as the workflow that wrote the record. ${ADVICE}`,
   );
 }
 
 function unsigned(place: string): CorruptState {
   return new CorruptState(
-    `The record in ${place} is not signed, although \`state-key\` is set: it is older than the key, or somebody wrote it by hand. ${ADVICE}`,
+    `The record in ${place} is not signed, although \`state-key\` is set: it is older than the key, or someone edited it by hand. ${ADVICE}`,
   );
 }
 
 function forged(place: string): CorruptState {
   return new CorruptState(
-    `The signature of the record in ${place} does not fit: it was signed with another \`state-key\`, or somebody changed or moved it. ${ADVICE}`,
+    `The signature of the record in ${place} is not valid: it was signed with another \`state-key\`, or someone changed or moved it. ${ADVICE}`,
   );
 }

@@ -26,7 +26,7 @@ interface Seen<T> {
   record: T;
 }
 
-/** How many writes back a writer can recognise its own. */
+/** How many writes back a writer can recognize its own. */
 const REMEMBERED_OPERATIONS = 50;
 /** Records kept in memory by a long-running server. */
 const REMEMBERED_JOBS = 5000;
@@ -224,7 +224,7 @@ export class Snapshot {
     const refs = await this.#refs.list([stateRef, `${jobPrefix}*`]);
     if (refs.size === 0 || refs.has(stateRef)) return refs.size === 0;
     const jobs = refs.size === 1 ? 'a job is' : `${refs.size} jobs are`;
-    throw corrupt(stateRef, `the ref is gone, although ${jobs} still there`);
+    throw corrupt(stateRef, `the ref is missing, but ${jobs} still there`);
   }
 
   #sealed(ref: string, path: string, text: string): CommitFile {

@@ -83,7 +83,7 @@ export function createGitHistory(options: GitHistoryOptions): ViewsHistory {
             await clock.sleep(afterLosing(lost, random));
           }
         }
-        throw new Unavailable('Other runs keep writing the views history. Run this one again.');
+        throw new Unavailable('Other runs keep writing to the views history. Run this one again.');
       }),
     read: (span) =>
       inTurn(async () => {
@@ -107,7 +107,7 @@ function decodeIndex(content: Buffer | null, ref: string): string[] {
     return Index.parse(JSON.parse(content?.toString('utf8') ?? '')).days;
   } catch (error) {
     throw new CorruptState(
-      `The views history in \`${ref}\` cannot be read and was left as it is. Restore the ref from an earlier commit, or delete it to start anew.`,
+      `The views history in \`${ref}\` cannot be read and was not changed. Restore the ref from an earlier commit, or delete it to start over.`,
       { cause: error },
     );
   }

@@ -1,4 +1,4 @@
-// Paths and agents come from whoever sent a request: each format has its one way of making them safe.
+// Anyone can choose the path and agent of a request: each format has one way to make them safe.
 
 /** Control, zero-width and direction characters, which would hide or reorder what a reader sees. */
 const INVISIBLE =
@@ -8,7 +8,7 @@ export function visible(text: string): string {
   return text.replace(INVISIBLE, '\ufffd');
 }
 
-/** At most `length` characters, the middle left out: both ends of a path tell something. */
+/** At most `length` characters, the middle left out: both ends of a path are informative. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const points = [...text.slice(0, 4 * length), ...text.slice(-4 * length)];
@@ -32,7 +32,7 @@ export function html(text: string): string {
   return escapeHtml(visible(text));
 }
 
-/** For running text and table cells alike: no character keeps a meaning in Markdown or HTML. */
+/** For text and table cells: no character keeps a meaning in Markdown or HTML. */
 export function markdown(text: string): string {
   return visible(text).replace(
     /[&<>"'|`*_[\]()\\~#!:@$^]|^[-+=\d]/g,
@@ -40,15 +40,15 @@ export function markdown(text: string): string {
   );
 }
 
-/** Mermaid labels stand between double quotes and know no escape for them. */
+/** Mermaid labels are in double quotes, and quotes cannot be escaped. */
 export function mermaid(text: string): string {
   return visible(text).replace(/["\\;#`<>{}[\]]/g, ' ');
 }
 
-/** What spreadsheets take for the beginning of a formula. */
+/** What spreadsheets treat as the start of a formula. */
 const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
 
-/** Nearly every path: nothing in it to look at twice. */
+/** Nearly every path: nothing to escape. */
 const PLAIN = /^[\w/][\w/.~-]*$/;
 
 /** RFC 4180; a text that a spreadsheet would run gets an apostrophe in front. */

@@ -11,7 +11,7 @@ export interface CopyRequest {
   commit: string;
   /** An empty folder. */
   dir: string;
-  /** Files that instruct agents and are the commit's own all the same. */
+  /** Files with instructions for agents that are still taken from the commit. */
   kept: readonly string[];
 }
 

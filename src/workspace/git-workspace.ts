@@ -46,7 +46,7 @@ export class GitWorkspace implements Workspace {
     const paths = new Set(await this.#listChanged(trusted, signal));
     if (paths.size > MAX_LISTED) {
       throw new WorkFailed(
-        `The agent changed ${paths.size} files; at most ${MAX_FILES} are allowed in one change. Ask for less at a time.`,
+        `The agent changed ${paths.size} files; the limit is ${MAX_FILES} per change. Ask for less at a time.`,
       );
     }
     const known = await modes(trusted);
@@ -59,7 +59,7 @@ export class GitWorkspace implements Workspace {
       bytes += change?.content?.length ?? 0;
       if (bytes > MAX_CHANGE_BYTES) {
         throw new WorkFailed(
-          `The agent changed files of more than ${MAX_CHANGE_BYTES / 1_048_576} MB in all, which is refused; nothing was pushed. Ask for less at a time.`,
+          `The agent changed files larger than ${MAX_CHANGE_BYTES / 1_048_576} MB in total, so nothing was pushed. Ask for less at a time.`,
         );
       }
     }
@@ -116,7 +116,7 @@ export class GitWorkspace implements Workspace {
     const [commit] = await writeCommits(this.#place.git, trusted.dir, [
       { parent, message, time, files },
     ]);
-    if (!commit) throw new WorkFailed('git wrote no commit. Run the job again.');
+    if (!commit) throw new WorkFailed('git did not create a commit. Run the job again.');
     return commit;
   }
 
@@ -136,7 +136,7 @@ export class GitWorkspace implements Workspace {
     if (tip !== request.expected) return { kind: 'moved', tip };
     if (isTransient(result)) throw new GitFailed(args, result);
     throw new SetupError(
-      `The branch \`${request.branch}\` could not be pushed: ${lastWords(result.stderr)} Give the workflow \`permissions: contents: write\`, and let no rule protect \`docket/*\` branches.`,
+      `The branch \`${request.branch}\` could not be pushed: ${lastWords(result.stderr)} Give the workflow \`permissions: contents: write\`, and make sure that no rule protects \`docket/*\` branches.`,
       { cause: new GitFailed(args, result) },
     );
   }
@@ -163,7 +163,7 @@ export class GitWorkspace implements Workspace {
     // git passes over a folder that it cannot open, and only warns: what is in it would be lost.
     if (/^(?:warning|error): /m.test(result.stderr)) {
       throw new WorkFailed(
-        `The agent left something that cannot be read, so nothing was pushed: git says ${lastWords(result.stderr)}`,
+        `The agent left files that cannot be read, so nothing was pushed. git reported: ${lastWords(result.stderr)}`,
       );
     }
     return result.stdout.toString('utf8').split('\0').filter(Boolean);

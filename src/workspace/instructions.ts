@@ -87,7 +87,7 @@ export class GivenInstructions {
     for (const [path, given] of this.#files) {
       if (same(await present(this.#dir, path), given)) continue;
       throw new WorkFailed(
-        `The agent changed \`${path}\`, which tells agents what to do and differs from the default branch’s, so nothing was pushed. Change it on the default branch, or list it literally in \`docs-paths\`.`,
+        `The agent changed \`${path}\`, which contains instructions for agents and differs from the default branch’s version, so nothing was pushed. Change it on the default branch, or list its exact path in \`docs-paths\`.`,
       );
     }
   }

@@ -22,7 +22,7 @@ export async function readChange(
     // git has just seen it: it is there under a name that we cannot say, such as one not in UTF-8.
     if (mode === undefined && !stats) {
       throw new WorkFailed(
-        `The agent left a file with a name that cannot be read (\`${path}\`), so nothing was pushed. Ask for names in UTF-8.`,
+        `The agent created a file with a name that cannot be read (\`${path}\`), so nothing was pushed. Ask for names in UTF-8.`,
       );
     }
     // An empty folder where a submodule belongs is how every plain copy has it.
@@ -32,15 +32,15 @@ export async function readChange(
   if (stats.isSymbolicLink()) {
     return { path, ...earlier, mode: '120000', content: Buffer.from(await readlink(full)) };
   }
-  // Reading a pipe or a device would wait, or go on, for ever.
+  // Reading a pipe or a device could block or continue forever.
   if (!stats.isFile()) {
     throw new WorkFailed(
-      `The agent left \`${path}\` as something that is neither a file nor a link; nothing was pushed.`,
+      `The agent created \`${path}\`, which is neither a file nor a link, so nothing was pushed.`,
     );
   }
   if (stats.size > MAX_FILE_BYTES) {
     throw new WorkFailed(
-      `The agent left \`${path}\` with ${megabytes(stats.size)} MB; files over ${megabytes(MAX_FILE_BYTES)} MB are refused, and nothing was pushed.`,
+      `The agent’s file \`${path}\` has ${megabytes(stats.size)} MB; the limit is ${megabytes(MAX_FILE_BYTES)} MB, so nothing was pushed.`,
     );
   }
   const executable = (stats.mode & 0o100) !== 0;
@@ -56,7 +56,7 @@ async function contents(full: string, path: string): Promise<Buffer> {
   try {
     return await readFile(full);
   } catch (error) {
-    throw new WorkFailed(`The agent left \`${path}\` unreadable; nothing was pushed.`, {
+    throw new WorkFailed(`The agent left \`${path}\` unreadable, so nothing was pushed.`, {
       cause: error,
     });
   }

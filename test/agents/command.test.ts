@@ -137,7 +137,7 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
   test('that fails is told with the end of what it said', async () => {
     const run = agent('echo working; echo "no such thing" >&2; exit 3').run(task(tempDir()), never);
     await expect(run).rejects.toThrow(WorkFailed);
-    await expect(run).rejects.toThrow('exit code 3. It said: no such thing');
+    await expect(run).rejects.toThrow('exit code 3. Its output: no such thing');
   });
 
   test('that is not installed is told so', async () => {

@@ -145,9 +145,9 @@ describe('a conversation with tools', () => {
     expect((await result).summary).toBe('Sorry, done.');
     expect(toolAnswers(server)).toEqual([
       expect.stringContaining('not valid JSON'),
-      expect.stringMatching(/do not fit[\s\S]*find/),
+      expect.stringMatching(/are invalid[\s\S]*find/),
       expect.stringContaining('There is no tool `shell`'),
-      expect.stringContaining('do not fit'),
+      expect.stringContaining('are invalid'),
       expect.stringContaining('docs/a.md'),
     ]);
     const sent = server.requests
@@ -162,12 +162,12 @@ describe('a conversation with tools', () => {
       { text: 'Second.' },
     ]);
     expect((await result).summary).toBe('Second.');
-    expect(server.requests[1]?.body.messages.at(-1).content).toContain('Go on');
+    expect(server.requests[1]?.body.messages.at(-1).content).toContain('Continue');
   });
 
   it('fails with a sentence when the content is refused', async () => {
     const { result } = await run([{ text: '', finish: 'content_filter' }]);
-    await expect(result).rejects.toThrow(/refused to answer/);
+    await expect(result).rejects.toThrow(/declined to answer/);
   });
 });
 
@@ -176,24 +176,24 @@ describe('paths', () => {
     ['read', { path: '../../etc/passwd' }, 'outside the repository'],
     ['read', { path: 'docs/../../x' }, 'outside the repository'],
     ['read', { path: '/etc/passwd' }, 'There is no `etc/passwd`'],
-    ['read', { path: 'docs/out/passwd' }, 'link out of the repository'],
-    ['read', { path: 'docs/out-file.md' }, 'link out of the repository'],
+    ['read', { path: 'docs/out/passwd' }, 'outside the repository'],
+    ['read', { path: 'docs/out-file.md' }, 'outside the repository'],
     ['read', { path: 'docs/\0' }, 'NUL'],
     ['read', { path: '.git/config' }, 'not part of the files'],
     ['list', { path: '..' }, 'outside the repository'],
-    ['list', { path: 'docs/out' }, 'link out of the repository'],
-    ['search', { text: 'root', path: 'docs/out' }, 'link out of the repository'],
+    ['list', { path: 'docs/out' }, 'outside the repository'],
+    ['search', { text: 'root', path: 'docs/out' }, 'outside the repository'],
     ['write', { path: 'docs/out/x.md', content: '' }, 'behind a link'],
     ['write', { path: 'docs/out-file.md', content: '' }, 'is a link'],
     ['write', { path: 'docs/within.md/x.md', content: '' }, 'behind a link'],
     ['write', { path: 'src/index.ts', content: '' }, 'outside `docs-paths`'],
     ['write', { path: '.github/workflows/x.yml', content: '' }, '.github'],
     ['write', { path: 'docs/.git/hooks/x', content: '' }, 'not part of the files'],
-    ['write', { path: 'docs/AGENTS.md', content: '' }, 'tells agents'],
+    ['write', { path: 'docs/AGENTS.md', content: '' }, 'instructions for agents'],
     ['write', { path: 'docs', content: '' }, 'outside `docs-paths`'],
-    ['write', { path: 'docs/a.md/b.md', content: '' }, 'a file stands'],
+    ['write', { path: 'docs/a.md/b.md', content: '' }, 'there is a file'],
     ['write', { path: `docs/${'n'.repeat(300)}.md`, content: '' }, '255 bytes'],
-    ['edit', { path: 'docs/out-file.md', find: 'root', replace: '' }, 'link out of the repository'],
+    ['edit', { path: 'docs/out-file.md', find: 'root', replace: '' }, 'outside the repository'],
     ['edit', { path: 'docs/none.md', find: 'x', replace: '' }, 'There is no'],
     ['edit', { path: 'docs/a.md', find: 'nowhere', replace: '' }, 'is not in'],
     ['edit', { path: 'docs/a.md', find: 't', replace: '' }, '2 times'],
@@ -259,14 +259,14 @@ describe('an endpoint in trouble', () => {
   it('is not waited for beyond the time that is left', async () => {
     const late = { status: 429, headers: { 'retry-after': '3600' } };
     const { server, result } = await run([late, { text: 'fine' }], { budget: { seconds: 900 } });
-    await expect(result).rejects.toThrow(/over its limit/);
+    await expect(result).rejects.toThrow(/reached its rate limit/);
     expect(server.requests).toHaveLength(1);
   });
 
   const json = (message: string) => JSON.stringify({ error: { message } });
 
   it.each([
-    ['no key', undefined, { status: 401 }, /wants a key. Set `model-key`/],
+    ['no key', undefined, { status: 401 }, /requires a key. Set `model-key`/],
     [
       'a wrong key',
       'k-wrong',
@@ -278,7 +278,7 @@ describe('an endpoint in trouble', () => {
       'an unknown model',
       'some-key',
       { status: 404, body: json('The model `writer-1` does not exist') },
-      /knows no model `writer-1`/,
+      /has no model `writer-1`/,
     ],
     ['a wrong address', 'some-key', { status: 404, body: '<html>' }, /no chat endpoint.*\/v1/],
     ['a retired endpoint', 'some-key', { status: 410, body: '<html>' }, /has been retired/],
@@ -287,7 +287,7 @@ describe('an endpoint in trouble', () => {
       'a bad request',
       'k-echo',
       { status: 400, body: json('bad k-echo') },
-      /\(400\). It said: bad \*\*\*/,
+      /\(400\). It returned: bad \*\*\*/,
     ],
     [
       'a redirect',
@@ -357,12 +357,12 @@ describe('a model without measure', () => {
     await result;
     const told = toolAnswers(server);
     expect(told.filter((text) => text.includes('old text'))).toHaveLength(50);
-    expect(told.filter((text) => text.includes('calls in one answer'))).toHaveLength(2);
+    expect(told.filter((text) => text.includes('calls in one response'))).toHaveLength(2);
   });
 
   it('is cut off, and its answer is not asked for again', async () => {
     const { server, result } = await run([{ text: 'blah '.repeat(4_000_000) }]);
-    await expect(result).rejects.toThrow('an answer longer than 16 MB');
+    await expect(result).rejects.toThrow('a response larger than 16 MB');
     expect(server.requests).toHaveLength(1);
   });
 

@@ -103,7 +103,7 @@ describe('an agent that tries to read everything', () => {
     const environment = { ...marks.env, PATH: programFolder(openDir(), { without }) };
     const isolation = await isolated(environment);
     expect(isolation.kind).toBe('none');
-    expect(isolation.sentence).toContain('can read every file that this process can');
+    expect(isolation.sentence).toContain('can read every file that Docket can read');
     const seen = marks.foundIn(await run(reader(marks), environment, isolation));
     expect(seen).toContain('the checkout’s token');
     expect(seen).toContain('.netrc');
@@ -206,7 +206,7 @@ describe.skipIf(!isRoot)('as another user', () => {
       ...{ environment: { PATH: path() }, clock: systemClock, tmp },
     });
     expect(isolation.kind).toBe('none');
-    expect(isolation.sentence).toContain(`other users cannot reach \`${closed}\``);
+    expect(isolation.sentence).toContain(`other users cannot access \`${closed}\``);
     expect(statSync(closed).mode & 0o777).toBe(0o700);
     expect(existsSync(join(tmp, 'docket-user'))).toBe(false);
   });

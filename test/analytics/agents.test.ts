@@ -62,7 +62,7 @@ describe('a log without user agents', () => {
     expect(classes).toMatchObject({ unknown: 1, human: 0, 'other-bot': 0 });
     expect((await engine([line]).views({})).totals).toEqual({ human: 1, ai: 0, total: 1 });
     expect(quality.warnings).toHaveLength(1);
-    expect(quality.warnings[0]).toContain('who made 1 of its requests is unknown.');
+    expect(quality.warnings[0]).toContain('the readers of 1 of its requests are unknown.');
     expect(quality.warnings[0]).toContain(setting);
   });
 
@@ -89,7 +89,7 @@ describe('a log without user agents', () => {
     const jobs = { createJob: unsupported, sendMessage: unsupported, getJob: unsupported };
     const { story, read } = await tryExport({ ...source, ...jobs }, { formats: ['html'] });
     for (const shown of [summary(story), read('report.html')]) {
-      expect(shown).toContain('Whether they were people, AI, or bots is unknown');
+      expect(shown).toContain('it is unknown whether they were people, AI, or bots');
       expect(shown).toContain('Views by unknown readers');
       expect(shown).not.toContain('People made');
     }

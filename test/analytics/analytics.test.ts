@@ -303,7 +303,7 @@ describe('the analytics engine', () => {
     ]);
     const { warnings } = (await engine.insights({})).quality;
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain('web1.log and web2.log begin with the same line');
+    expect(warnings[0]).toContain('web1.log and web2.log start with the same line');
   });
 
   it('still answers from the logs when the history cannot be kept', async () => {

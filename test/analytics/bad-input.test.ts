@@ -56,7 +56,7 @@ describe('bad input', () => {
     const bad = good.replace(/\[.*?\]/, `[${date}]`);
     const quality = await read(logOf('a.log', good + bad + good + bad));
     expect(quality).toMatchObject({ total: 2, lines: 4, rejected: 2 });
-    expect(quality.examples[0]).toMatchObject({ line: 2, reason: 'no such time' });
+    expect(quality.examples[0]).toMatchObject({ line: 2, reason: 'invalid time' });
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('bad input', () => {
     ['cut off', '{"timestamp":"2026-10-01T12:00:00Z","url":"/a', 'not a JSON object'],
     ['no object', '[1,2]', 'not a JSON object'],
     ['two objects', `${JSON.stringify(record)}${JSON.stringify(record)}`, 'not a JSON object'],
-    ['a wrong date', JSON.stringify({ ...record, timestamp: '2026-13-01' }), 'no such time'],
+    ['a wrong date', JSON.stringify({ ...record, timestamp: '2026-13-01' }), 'invalid time'],
     ['no date', JSON.stringify({ ...record, timestamp: null }), 'no time'],
     ['a wrong status', JSON.stringify({ ...record, response_status: 'OK' }), 'no status'],
     ['a broken escape', `{"url":"\\u00zz",${JSON.stringify(record).slice(1)}`, 'not a JSON object'],
@@ -148,7 +148,7 @@ describe('bad input', () => {
     const quality = await read(logOf('junk.bin', junk));
     expect(quality.total).toBe(0);
     expect(quality.rejected).toBe(quality.lines);
-    expect(quality.warnings).toContain('junk.bin has no line in a known format.');
+    expect(quality.warnings).toContain('junk.bin has no lines in a known format.');
     for (const { text } of quality.examples) expect(text).toMatch(/^[ -~·]*$/);
   });
 
@@ -156,7 +156,7 @@ describe('bad input', () => {
     const junk = 'Server started, all is well.\n'.repeat(1234);
     const quality = await read(logOf('a.log', junk + good + good));
     expect(quality).toMatchObject({ total: 2, lines: 1236, rejected: 1234, warnings: [] });
-    expect(quality.examples[0]?.reason).toBe('in no known format');
+    expect(quality.examples[0]?.reason).toBe('not in a known format');
   });
 
   it('never throws, whatever the bytes and however they are cut', async () => {
@@ -189,7 +189,7 @@ describe('bad input', () => {
     expect(quality.total).toBeGreaterThan(1000);
     expect(quality.total).toBeLessThan(5000);
     expect(quality.rejected).toBe(0);
-    expect(quality.warnings.join()).toMatch(/cut\.log is cut short or damaged/);
+    expect(quality.warnings.join()).toMatch(/cut\.log is truncated or damaged/);
   });
 
   it('counts what comes before the damage in a gzip', async () => {
@@ -198,7 +198,7 @@ describe('bad input', () => {
     packed.fill(0xff, packed.length - 2000, packed.length - 1000);
     const quality = await read(logOf('a.log.gz', packed), logOf('b.log', good));
     expect(quality.total).toBeGreaterThan(5000);
-    expect(quality.warnings.join()).toMatch(/a\.log\.gz is cut short or damaged/);
+    expect(quality.warnings.join()).toMatch(/a\.log\.gz is truncated or damaged/);
   });
 
   it.each([

@@ -22,7 +22,9 @@ describe('the explanation of a log', () => {
     const { lines } = await explainLog(logs[0] as LogSource);
     const verdicts = lines.map(({ verdict }) => verdict);
     const views = Object.values(classes).reduce((sum, count) => sum + count, 0);
-    expect(verdicts.filter((text) => text.startsWith('A request of the page'))).toHaveLength(views);
+    expect(verdicts.filter((text) => text.startsWith('A request for the page'))).toHaveLength(
+      views,
+    );
     expect(verdicts.filter((text) => text.endsWith('not found.'))).toHaveLength(missing.length);
   });
 
@@ -38,7 +40,7 @@ Line 1: 0.0.0.0 - - [03/Oct/2026:12:00:00 +0000] "GET /guide/?x=1 HTTP/1.1" 200 
   status  200
   agent   claude-code/2.1
   reader  coding-agent, Claude Code
-  → A request of the page /guide.
+  → A request for the page /guide.
 
 Line 2: nonsense
   → Cannot be read: no time in brackets.

@@ -99,7 +99,7 @@ describe('a scheduled run with access logs', () => {
     expect(ended.code).toBe(0);
     expect(ended.outputs['views-total']).toBe('1');
     expect(ended.log).toMatch(
-      /::warning::The views history could not be kept up: .*contents: write/,
+      /::warning::The views history could not be updated: .*contents: write/,
     );
     expect(ended.log).toMatch(
       /::warning::1 of 2 lines could not be read, the first at .*access\.log:2/,

@@ -80,7 +80,7 @@ describe('links that are fine', () => {
     });
     expect(result).toMatchObject({
       ok: true,
-      summary: '2 pages and 2 links looked at, nothing broken',
+      summary: '2 pages and 2 links checked, no problems',
     });
   });
 });
@@ -117,7 +117,7 @@ describe('links that are broken', () => {
     const before = { ...SITE, 'docs/old.md': '[a](install.md) [b](gone.md)' };
     const result = await check(before, { 'docs/install.md': null });
     expect(result.problems).toEqual([
-      'In `docs/old.md`, the link to `install.md` leads nowhere: there is no such file.',
+      'In `docs/old.md`, the link to `install.md` is broken: there is no such file.',
     ]);
   });
 
@@ -196,7 +196,7 @@ describe('pages that were made to take long', () => {
       'thousands of links to one heading',
       'docs/a.md',
       Array.from({ length: 20_000 }, (_, n) => `[](#h${n})`).join('\n'),
-      /^5000 problems: .*; 1 page too large to be looked at whole$/,
+      /^5000 problems: .*; 1 page too large to check completely$/,
     ],
     ['a heading of spaces', 'docs/a.md', `# a${' '.repeat(290_000)}b\n[x](#y)\n`, /^1 problem: /],
     [
@@ -209,7 +209,7 @@ describe('pages that were made to take long', () => {
       'links from far down',
       deep,
       Array.from({ length: 3_000 }, (_, n) => `[](/i${n})`).join('\n'),
-      /^1 page and 3000 links looked at, nothing broken$/,
+      /^1 page and 3000 links checked, no problems$/,
     ],
     [
       'one backtick before a long line',
@@ -221,13 +221,13 @@ describe('pages that were made to take long', () => {
       'a page of 2 MB',
       'docs/a.md',
       'a'.repeat(2_000_000),
-      /; 1 page too large to be looked at whole$/,
+      /; 1 page too large to check completely$/,
     ],
     [
       'backticks of all lengths',
       'docs/a.md',
       Array.from({ length: 700 }, (_, n) => '`'.repeat(n)).join(' '),
-      /^1 page and 0 links looked at, nothing broken$/,
+      /^1 page and 0 links checked, no problems$/,
     ],
   ])('are looked at like others: %s', async (_, path, text, summary) => {
     expect((await check(SITE, { [path]: text })).summary).toMatch(summary);

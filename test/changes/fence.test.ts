@@ -158,20 +158,20 @@ describe('what the fence refuses', () => {
       [`docs/${'a'.repeat(256)}`, '255'],
       ['docs/hooks/pre-commit', 'hook'],
       ['docs/.husky/pre-push', 'hook'],
-      ['AGENTS.md', 'tells agents'],
-      ['docs/Claude.md', 'tells agents'],
-      ['docs/GEMINI.md', 'tells agents'],
-      ['skills/x/SKILL.md', 'tells agents'],
-      ['docs/ＡGENTS.md', 'tells agents'],
-      ['.docket/instructions.md', 'tells agents'],
-      ['docs/.claude/x.md', 'tells agents'],
-      ['.cursor/rules/a.md', 'tells agents'],
+      ['AGENTS.md', 'instructions for agents'],
+      ['docs/Claude.md', 'instructions for agents'],
+      ['docs/GEMINI.md', 'instructions for agents'],
+      ['skills/x/SKILL.md', 'instructions for agents'],
+      ['docs/ＡGENTS.md', 'instructions for agents'],
+      ['.docket/instructions.md', 'instructions for agents'],
+      ['docs/.claude/x.md', 'instructions for agents'],
+      ['.cursor/rules/a.md', 'instructions for agents'],
       ...['QWEN.md', 'docs/warp.md', 'Crush.md', 'docs/CONVENTIONS.md', 'IFLOW.md', 'CODEX.md'],
       ...['jules.md', 'AGENTS.local.md', 'CLAUDE.override.md', 'docs/a.instructions.md'],
       ...['docs/b.prompt.md', '.clinerules-code', '.aider.conf.yml', '.roorules/x.md'],
       ...['.kiro/steering/a.md', '.amazonq/rules/a.md', '.junie/guidelines.md', '.windsurfrules'],
       ...['.augment-guidelines', 'crush.json', 'opencode.jsonc', '.continue/rules/a.md'],
-    ].map((row) => (typeof row === 'string' ? [row, 'tells agents'] : row)),
+    ].map((row) => (typeof row === 'string' ? [row, 'instructions for agents'] : row)),
   )('%j', (path, reason) => {
     const [first, ...rest] = refused(path);
     expect(first?.sentence).toContain(reason);
@@ -195,7 +195,7 @@ describe('what the fence refuses', () => {
     for (const kind of ['modified', 'deleted'] as const) {
       const content = kind === 'deleted' ? null : Buffer.from('x');
       const [first] = refusals([change(`docs/${name}`, { kind, content })], ['**', 'docs/**']);
-      expect(first?.sentence).toContain('not a kind of documentation');
+      expect(first?.sentence).toContain('not documentation');
     }
   });
 
@@ -207,7 +207,7 @@ describe('what the fence refuses', () => {
     ['docs/mkdocs.yml', ['docs/*.yml']],
     ['docs/a.py', ['docs/*', 'docs/a.p?']],
   ])('%s, which %j does not name', (path, docsPaths) => {
-    expect(refused(path, docsPaths)[0]?.sentence).toContain('not a kind of documentation');
+    expect(refused(path, docsPaths)[0]?.sentence).toContain('not documentation');
   });
 
   it.each(['docs/pull_request_template.md', 'docs/ISSUE_TEMPLATE/bug.md', 'issue_template.md'])(

@@ -142,13 +142,13 @@ describe('the answers', () => {
   });
 
   it.each<[string, Reply, RegExp]>([
-    ['nothing', raw(404, ''), /answered 404\. Check the base URL/],
-    ['HTML', raw(404, '<h1>Not found</h1>'), /answered 404\./],
-    ['5 MB of HTML', raw(404, '<p>'.repeat(1_700_000)), /answered 404\./],
+    ['nothing', raw(404, ''), /returned 404\. Check the base URL/],
+    ['HTML', raw(404, '<h1>Not found</h1>'), /returned 404\./],
+    ['5 MB of HTML', raw(404, '<p>'.repeat(1_700_000)), /returned 404\./],
     ['a foreign error', json(404, { error: { message: 'gone\nfishing' } }), /\(gone fishing\)/],
-    ['a number', json(404, 7), /answered 404\./],
-    ['a list for a sentence', json(404, { error: ['x'] }), /answered 404\./],
-    ['a broken gzip', raw(404, 'zzz', { 'content-encoding': 'gzip' }), /answered 404\./],
+    ['a number', json(404, 7), /returned 404\./],
+    ['a list for a sentence', json(404, { error: ['x'] }), /returned 404\./],
+    ['a broken gzip', raw(404, 'zzz', { 'content-encoding': 'gzip' }), /returned 404\./],
   ])('survive an error body of %s', async (_, reply, sentence) => {
     const { client } = await setUp(reply);
     await expect(client.getJob('p', 'j1')).rejects.toThrow(sentence);
@@ -291,7 +291,7 @@ describe('stopping', () => {
   it('does so by itself at its deadline', async () => {
     const { url } = await setUp(() => {});
     const { client } = testClient(url, { timeoutMs: 50 });
-    await expect(client.getJob('p', 'j')).rejects.toThrow(/no answer in time/);
+    await expect(client.getJob('p', 'j')).rejects.toThrow(/did not respond in time/);
     await expect(client.createJob('p', { prompt: 'x' })).rejects.toThrow(OutcomeUnknown);
   });
 });
@@ -318,7 +318,7 @@ describe('the key', () => {
 
   it('does not follow a POST anywhere', async () => {
     const { client, seen } = await setUp(raw(308, '', { location: '/moved' }));
-    await expect(client.createJob('p', { prompt: 'x' })).rejects.toThrow(/set the base URL/);
+    await expect(client.createJob('p', { prompt: 'x' })).rejects.toThrow(/use it as the base URL/);
     expect(seen).toHaveLength(1);
   });
 
@@ -338,10 +338,10 @@ describe('the key', () => {
   });
 
   it.each([
-    ['not a url', /not a URL/],
+    ['not a url', /not a valid URL/],
     ['ftp://x', /https:/],
-    ['https://user:pass@x', /no user name/],
-    ['https://x?key=1', /no user name/],
+    ['https://user:pass@x', /not contain a user name/],
+    ['https://x?key=1', /not contain a user name/],
   ])('goes to no base URL like %j', (baseUrl, sentence) => {
     expect(() => testClient(baseUrl)).toThrow(sentence);
   });

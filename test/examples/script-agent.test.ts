@@ -89,7 +89,7 @@ describe('the example agent', () => {
     await ask(
       dir,
       'write it',
-      'These problems were found:\nIn `docs/a.md`, the link to `b.md#x` leads nowhere: there is no such file.',
+      'These problems were found:\nIn `docs/a.md`, the link to `b.md#x` is broken: there is no such file.',
     );
     expect(page(dir, 'docs/a.md')).toBe('b and [c](c.md)\n');
   });

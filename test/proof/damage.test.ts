@@ -84,7 +84,7 @@ function outcome({ read, empty }: Kind, text: string, whole: unknown): string {
     return seen === JSON.stringify(whole) ? 'the same' : 'changed';
   } catch (error) {
     expect(error).toBeInstanceOf(CorruptState);
-    expect(String(error)).toMatch(/docs\/state\.md|Update the action/);
+    expect(String(error)).toMatch(/docs\/state\.md|Update Docket/);
     return 'refused';
   }
 }

@@ -73,7 +73,7 @@ describe('README.md', () => {
     for (const { name } of columns) expect(text).toContain(`| \`${name}\` |`);
     expect(text).toContain('`page-views.csv`');
     expect(text).not.toContain('page-views.parquet');
-    expect(text).toContain('2026-11-02 up to, not including, 2026-11-09');
+    expect(text).toContain('2026-11-02 up to but not including 2026-11-09');
   });
 
   it('names what is missing', () => {

@@ -41,7 +41,7 @@ describe('the job summary', () => {
 
   it('is a sentence when nobody read anything', () => {
     const text = summary(storyOf([]));
-    expect(text).toContain('Nobody read a page in this period.');
+    expect(text).toContain('No page was read in this period.');
     expect(text).not.toContain('mermaid');
     expect(text).not.toContain('### Top pages');
   });

@@ -111,7 +111,7 @@ else {
       await search.fill('img src');
       expect(await column(page, 1)).toEqual([EVIL]);
       await search.fill('no such page');
-      expect(await page.getByText('No page matches.').isVisible()).toBe(true);
+      expect(await page.getByText('No matching pages.').isVisible()).toBe(true);
       await search.fill('');
       await page.getByText('Only AI', { exact: true }).click();
       expect(new Set(await column(page, 2))).toEqual(new Set(['0']));

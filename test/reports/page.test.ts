@@ -44,12 +44,12 @@ describe('report.html', () => {
     const html = await pageOf(PAGES, { missing, previous: null });
     expect(html).toContain('This report is partial.');
     expect(html).toContain('&lt;no&gt; budget');
-    expect(html).not.toContain('What moved');
+    expect(html).not.toContain('Biggest changes');
   });
 
   it('has kind words for an empty period', async () => {
     const html = await pageOf([]);
-    expect(html).toContain('Nobody read a page in this period.');
+    expect(html).toContain('No page was read in this period.');
     expect(html).toContain('No pages yet');
     expect(html).not.toContain('id="all"');
   });

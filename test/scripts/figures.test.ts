@@ -12,6 +12,6 @@ describe('the file of figures', () => {
   });
 
   it('is not guessed at when its marks are gone', () => {
-    expect(() => withPart('# Mine', 'bench', 'x')).toThrow('lost its marks');
+    expect(() => withPart('# Mine', 'bench', 'x')).toThrow('missing its markers');
   });
 });

@@ -58,8 +58,8 @@ describe('the file of keys', () => {
     const path = join(dir, 'keys.json');
     writeFileSync(path, '{"version":1,"keys":[{}]}');
     const store = fileKeyStore(dir, new InstantClock());
-    await expect(store.list()).rejects.toThrow(/restore it/);
-    await expect(store.update(() => [])).rejects.toThrow(/restore it/);
+    await expect(store.list()).rejects.toThrow(/Restore it/);
+    await expect(store.update(() => [])).rejects.toThrow(/Restore it/);
     expect(readFileSync(path, 'utf8')).toBe('{"version":1,"keys":[{}]}');
   });
 
@@ -67,7 +67,7 @@ describe('the file of keys', () => {
     const dir = tempDir();
     const lock = await takeLock(join(dir, 'keys.lock'));
     const store = fileKeyStore(dir, new InstantClock());
-    await expect(store.update(() => [])).rejects.toThrow(/keys\.lock; try again/);
+    await expect(store.update(() => [])).rejects.toThrow(/keys\.lock\. Try again/);
     lock?.release();
     await store.update(() => [key('a').record]);
     expect(await store.list()).toHaveLength(1);

@@ -64,7 +64,7 @@ describe('listening', () => {
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
     const attempt = listen(testServer(scriptedService().service), { ...here, port });
-    await expect(attempt).rejects.toThrow(`Port ${port} is already taken`);
+    await expect(attempt).rejects.toThrow(`Port ${port} is already in use`);
   });
 
   it('answers a large upload with 413 instead of breaking the connection', async () => {

@@ -108,8 +108,8 @@ describe('bad input', () => {
     ['a list', [], 400, /must be a JSON object/],
     ['a bare string', '"fix"', 400, /must be a JSON object/],
     ['null', 'null', 400, /must be a JSON object/],
-    ['broken JSON', '{"prompt": ', 400, /not JSON/],
-    ['no body', '', 400, /not JSON/],
+    ['broken JSON', '{"prompt": ', 400, /not valid JSON/],
+    ['no body', '', 400, /not valid JSON/],
     ['a prompt past the limit', { prompt: 'x'.repeat(MAX_PROMPT_BYTES + 1) }, 413, /256 KiB/],
     ['a long prompt in wide characters', { prompt: '文'.repeat(100_000) }, 413, /256 KiB/],
     ['a 10 MB prompt', { prompt: 'x'.repeat(10_000_000) }, 413, /1024 KiB/],
@@ -157,8 +157,8 @@ describe('bad input', () => {
     ['dateFrom=2026-13-45', /`dateFrom`/],
     ['dateTo=2026-02-31', /`dateTo`/],
     ['dateTo=tomorrow', /`dateTo`/],
-    ['dateFrom=2026-11-02&dateTo=2026-11-01', /`dateTo` lies before `dateFrom`/],
-    ['dateFrom=2026-11-02&dateTo=2026-11-02T08:00:00%2B09:00', /`dateTo` lies before/],
+    ['dateFrom=2026-11-02&dateTo=2026-11-01', /`dateTo` is before `dateFrom`/],
+    ['dateFrom=2026-11-02&dateTo=2026-11-02T08:00:00%2B09:00', /`dateTo` is before/],
   ])('refuses the views query %s', async (query, sentence) => {
     const { ask, calls } = setUp();
     const answer = await ask('GET', `/v1/analytics/${PROJECT}/views?${query}`);

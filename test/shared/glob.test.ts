@@ -48,7 +48,7 @@ describe('a glob', () => {
     ['{a,b,c,d,e,f,g,h}'.padEnd(290, 'x'), 'several globs'],
     ['@(a|b)', 'extended pattern'],
     ['[a', 'without a matching `]`'],
-    ['[z-a]', 'runs backward'],
+    ['[z-a]', 'in reverse order'],
     ['[[:alpha:]]', 'named class'],
   ])('%s is refused with a sentence', (pattern, why) => {
     expect(globProblem(pattern)).toContain(why);

@@ -28,7 +28,7 @@ describe('a signature', () => {
       () => createSeal({ key: KEY, scope: '2' }).open(closed, PLACE),
       () => createSeal({ key: `${KEY}!`, scope: '1' }).open(closed, PLACE),
     ];
-    for (const open of others) expect(open).toThrow(/signature .* does not fit/);
+    for (const open of others) expect(open).toThrow(/signature .* is not valid/);
   });
 
   it('is missed where there is a key, and where there is none a signed text is refused', () => {

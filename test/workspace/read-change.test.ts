@@ -14,5 +14,5 @@ it('says which file cannot be read', () => {
     await readChange(dir, 'page.md').catch((error) => console.log(error.name, error.message));
     rmSync(dir, { recursive: true });`,
   );
-  expect(said).toBe('WorkFailed The agent left `page.md` unreadable; nothing was pushed.\n');
+  expect(said).toBe('WorkFailed The agent left `page.md` unreadable, so nothing was pushed.\n');
 });

@@ -19,7 +19,7 @@ interface CallError {
   responseBody?: string;
 }
 
-/** In the words of the retry policy; undefined where asking again cannot help. */
+/** In the words of the retry policy; undefined if a retry cannot help. */
 export function failureOf(error: unknown, now: number): Failure | undefined {
   const status = statusOf(error);
   if (status === undefined) {
@@ -44,27 +44,27 @@ function sentenceFor(status: number | undefined, error: unknown, endpoint: Endpo
   switch (status) {
     case undefined:
       if (isTooLong(error))
-        return `The model’s endpoint at ${host} sent an answer longer than 16 MB. Ask for less at a time, or use another model.`;
-      return `The model’s endpoint at ${host} ${brokenBy(error)}. Check \`model-url\` and that it can be reached from here.`;
+        return `The model’s endpoint at ${host} sent a response larger than 16 MB. Ask for less at a time, or use another model.`;
+      return `The model’s endpoint at ${host} ${brokenBy(error)}. Check \`model-url\` and your network connection.`;
     case 401:
     case 403:
       return key
-        ? `The model’s endpoint at ${host} did not accept the key. Check \`model-key\`, and that it belongs to this endpoint and may use \`${model}\`.`
-        : `The model’s endpoint at ${host} wants a key. Set \`model-key\` from a secret.`;
+        ? `The model’s endpoint at ${host} did not accept the key. Check that \`model-key\` is correct, belongs to this endpoint, and has access to \`${model}\`.`
+        : `The model’s endpoint at ${host} requires a key. Set \`model-key\` from a secret.`;
     case 404:
       return /model/i.test(said)
-        ? `The endpoint at ${host} knows no model \`${model}\`. Check \`model\`. It said: ${said}`
+        ? `The endpoint at ${host} has no model \`${model}\`. Check \`model\`. It returned: ${said}`
         : `There is no chat endpoint at ${host}. Check \`model-url\`; it usually ends in \`/v1\`.`;
     case 410:
-      return `The model’s endpoint at ${host} has been retired. Set \`model-url\` to one that is in service.`;
+      return `The model’s endpoint at ${host} has been retired. Set \`model-url\` to another endpoint.`;
     case 413:
       return `The conversation is too long for the endpoint at ${host}. Ask for less at a time.`;
     case 429:
-      return `The model’s endpoint at ${host} is over its limit for this key. Try again later, or raise the limit there.`;
+      return `The model’s endpoint at ${host} has reached its rate limit for this key. Try again later, or raise the limit with the provider.`;
     default:
       return status >= 500
         ? `The model’s endpoint at ${host} kept failing (${status}). Try again later.`
-        : `The model’s endpoint at ${host} refused the request (${status}). It said: ${said || 'nothing'}`;
+        : `The model’s endpoint at ${host} rejected the request (${status}). It returned: ${said || 'nothing'}`;
   }
 }
 
@@ -75,11 +75,12 @@ function isTooLong(error: unknown): boolean {
 function brokenBy(error: unknown): string {
   const message = `${messageOf(error)} ${messageOf((error as Error).cause)}`;
   if (/ECONNREFUSED/.test(message)) return 'refused the connection';
-  if (/ENOTFOUND|EAI_AGAIN/.test(message)) return 'has no address';
-  if (/redirect/i.test(message)) return 'sends us to another address, which we do not follow';
+  if (/ENOTFOUND|EAI_AGAIN/.test(message)) return 'could not be found';
+  if (/redirect/i.test(message))
+    return 'redirects to another address, which Docket does not follow';
   if (/certificate|self.signed/i.test(message)) return 'has a certificate that is not trusted';
   if (/finish reason|terminated|ECONNRESET|other side closed/i.test(message))
-    return 'broke off its answer again and again';
+    return 'kept interrupting its response';
   return `could not be used (${bound(clean(message).trim(), 200)})`;
 }
 

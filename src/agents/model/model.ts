@@ -32,9 +32,9 @@ export interface ModelOptions extends Endpoint {
 }
 
 const SUMMARY_LIMIT = 4_000;
-/** From here on the model is told to come to an end. */
+/** With this many steps left, the model is asked to finish. */
 const LAST_STEPS = 3;
-/** Tool calls in one answer; the rest are answered without being done. */
+/** Tool calls in one response; further calls are not run. */
 const MAX_CALLS = 50;
 /** Characters that are sent with every step, whatever the endpoint says about tokens. */
 const MAX_CONVERSATION = 20_000_000;
@@ -42,10 +42,12 @@ const MAX_CONVERSATION = 20_000_000;
 export function modelAgent(options: ModelOptions): AgentRunner {
   if (!/^https?:\/\//.test(options.url) || !URL.canParse(options.url))
     throw new SetupError(
-      `\`model-url\` must be the address of a chat endpoint, such as \`https://models.example/v1\`; got \`${bound(options.url, 200)}\`.`,
+      `\`model-url\` must be the URL of a chat endpoint, such as \`https://models.example/v1\`; got \`${bound(options.url, 200)}\`.`,
     );
   if (options.model.trim() === '')
-    throw new SetupError('`model` is empty. Name the model that the endpoint is to use.');
+    throw new SetupError(
+      '`model` is empty. Set it to the name of a model that the endpoint provides.',
+    );
   const budget = { ...DEFAULT_BUDGET, ...options.budget };
   return {
     model: options.model,
@@ -107,9 +109,7 @@ async function work(
     usage.inputTokens += answer.inputTokens;
     usage.outputTokens += answer.outputTokens;
     if (answer.finish === 'content-filter')
-      throw new WorkFailed(
-        'The model’s endpoint refused to answer. Put the request in other words.',
-      );
+      throw new WorkFailed('The model’s endpoint declined to answer. Rephrase the request.');
     if (answer.calls.length === 0 && answer.finish !== 'length') {
       const seconds = Math.round((clock.now() - started) / 1000);
       return {
@@ -136,7 +136,7 @@ async function reply(
   if (answer.calls.length === 0) {
     return [
       { role: 'assistant', content: text },
-      { role: 'user', content: [{ type: 'text', text: 'Your answer was cut off. Go on.' }] },
+      { role: 'user', content: [{ type: 'text', text: 'Your response was cut off. Continue.' }] },
     ];
   }
   const results = [];
@@ -149,7 +149,9 @@ async function reply(
     } = index < MAX_CALLS ? await callTool(name, input, copy, signal) : TOO_MANY;
     if (did !== '') task.onProgress?.(did);
     const hurry =
-      stepsLeft <= LAST_STEPS ? `\n(${stepsLeft} steps are left. Finish now and sum up.)` : '';
+      stepsLeft <= LAST_STEPS
+        ? `\n(You have ${stepsLeft} steps left. Finish now and write your summary.)`
+        : '';
     const value = said + hurry;
     results.push({
       type: 'tool-result' as const,
@@ -172,7 +174,7 @@ async function reply(
 
 const TOO_MANY: ToolAnswer = {
   ok: false,
-  text: `Not done: there were more than ${MAX_CALLS} calls in one answer. Send fewer at a time.`,
+  text: `Not done: more than ${MAX_CALLS} calls in one response. Send fewer at a time.`,
   did: '',
 };
 
@@ -210,6 +212,6 @@ async function stepTools(options: ModelOptions): Promise<Omit<StepTools, 'deadli
 
 function exhausted(what: string): WorkFailed {
   return new WorkFailed(
-    `The agent used up its budget of ${what} before it was done. Ask for less at a time, or raise the budget in \`.github/docket.yml\`.`,
+    `The agent used up its budget of ${what} before it finished. Ask for less at a time, or raise the budget in \`.github/docket.yml\`.`,
   );
 }

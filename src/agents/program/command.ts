@@ -14,7 +14,7 @@ export interface CommandOptions {
   /** A preset's name, or a command line for `sh -c`. */
   command: string;
   environment: Environment;
-  /** Names of further variables that the program may have. */
+  /** Names of additional variables that the program gets. */
   envNames?: readonly string[];
   isolation: Isolation;
   clock: Clock;
@@ -101,8 +101,8 @@ function failure(program: ProgramOptions, { exitCode, stdout, stderr }: ProgramO
     return `The agent was stopped after ${limitOf(program)}. Ask for less at a time, or raise the time limit.`;
   const said = boundTail(clean(stderr.trim() || stdout).trim(), 1_000);
   if (exitCode === 127)
-    return `The agent’s program was not found. Install it somewhere on PATH, in a workflow in an earlier step of the same job, or give its absolute path. Under bubblewrap, a program that it starts in turn has to be outside homes and the workspace. It said: ${said}`;
-  return `The agent ended with exit code ${exitCode}. ${said ? `It said: ${said}` : 'It said nothing.'}`;
+    return `The agent’s program was not found. Install it on PATH (in a workflow, in an earlier step of the same job), or use its absolute path. Under bubblewrap, any program that it starts must be outside home directories and the workspace. Its output: ${said}`;
+  return `The agent ended with exit code ${exitCode}. ${said ? `Its output: ${said}` : 'It printed nothing.'}`;
 }
 
 const limitOf = ({ timeLimitMs }: ProgramOptions) =>

@@ -36,7 +36,7 @@ export function scrubbed(
   const ours = named.filter((name) => OURS.test(name));
   if (ours.length > 0) {
     throw new SetupError(
-      `The agent may not have ${ours.join(', ')}: these belong to the workflow. Give it a key of its own under another name.`,
+      `The agent may not have ${ours.join(', ')}: these belong to the workflow. Give the agent its own key under another name.`,
     );
   }
   const chosen = [...BASIC, ...named].flatMap((name) => {

@@ -41,7 +41,7 @@ interface Way {
 }
 
 const SUDO = ['sudo', '-n'];
-const SEES = 'they see their copy, the programs of the system, and the network';
+const SEES = 'they can access their copy of the files, system programs, and the network';
 
 const WAYS: readonly Way[] = [
   {
@@ -53,7 +53,7 @@ const WAYS: readonly Way[] = [
   },
   {
     kind: 'bubblewrap',
-    sentence: () => `Agents run under bubblewrap, set up by sudo: ${SEES}.`,
+    sentence: () => `Agents run under bubblewrap, started with sudo: ${SEES}.`,
     program: 'bwrap',
     make: bubblewrapCell,
     elevate: SUDO,
@@ -61,7 +61,7 @@ const WAYS: readonly Way[] = [
   {
     kind: 'other-user',
     sentence: (why) =>
-      `Agents run as another user${why}: they cannot read this process or write its files, but they can read every file that all users of this machine can read. Install bubblewrap for more.`,
+      `Agents run as another user${why}: they cannot read this process or write its files, but they can read every file that all users of this machine can read. Install bubblewrap for better isolation.`,
     program: 'setpriv',
     make: otherUserCell,
     elevate: SUDO,
@@ -69,7 +69,7 @@ const WAYS: readonly Way[] = [
   {
     kind: 'none',
     sentence: (why) =>
-      noFiles(why, 'Their processes are in a namespace of their own and end with the job.'),
+      noFiles(why, 'Their processes run in a separate namespace and end with the job.'),
     program: 'unshare',
     make: namespaceCell,
     elevate: [],
@@ -77,7 +77,7 @@ const WAYS: readonly Way[] = [
 ];
 
 const noFiles = (why: string, processes: string) =>
-  `There is no isolation on this machine${why}: agents run as the same user and can read every file that this process can. ${processes} On Linux, install bubblewrap.`;
+  `There is no isolation on this machine${why}: agents run as the same user as Docket and can read every file that Docket can read. ${processes} On Linux, install bubblewrap.`;
 
 export async function detectIsolation(options: DetectOptions): Promise<Isolation> {
   const why: string[] = [];

@@ -55,14 +55,14 @@ export function otherUserCell(options: CellOptions): CellMaker {
 
 const failed = (program = '') =>
   new SetupError(
-    `\`${program}\` failed while the agent’s files changed hands. Check the free space of the folder for temporary files, then try again.`,
+    `\`${program}\` failed while changing the owner of the agent’s files. Check the free space in the temporary folder, then try again.`,
   );
 
 function mustBeOpen(folder: string): void {
   const closed = above(folder).find((path) => (statSync(path).mode & 0o001) === 0);
   if (closed === undefined) return;
   throw new SetupError(
-    `other users cannot reach \`${closed}\`, and Docket does not open it; set TMPDIR to a folder that they can reach, such as /tmp`,
+    `other users cannot access \`${closed}\`, and Docket does not change its permissions; set TMPDIR to a folder that they can access, such as /tmp`,
   );
 }
 
@@ -89,5 +89,7 @@ function reserveUser(tmp: string): User {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
-  throw new SetupError(`No user is free. Remove the folders \`docket-user-*\` in \`${tmp}\`.`);
+  throw new SetupError(
+    `No unused user ID is left. Remove the folders \`docket-user-*\` in \`${tmp}\`.`,
+  );
 }

@@ -1,6 +1,6 @@
-// Well-known agents by name, each only the command line that its own documentation gives for runs
-// without a person: prompt on stdin, edits allowed, nothing asked. Anything else is written out in
-// `agent-command`.
+// Presets for well-known agents: the command line that each program's documentation recommends for
+// unattended runs, with the prompt on stdin, edits allowed, and no questions. Anything else is a
+// command line in `agent-command`.
 
 export interface Preset {
   command: string;
@@ -9,7 +9,7 @@ export interface Preset {
 }
 
 const PRESETS: Readonly<Record<string, Preset>> = {
-  // Settings, hooks and servers that the repository itself brings are not loaded.
+  // Does not load settings, hooks, and servers from the repository.
   claude: {
     command:
       'claude -p --setting-sources user --permission-mode acceptEdits --allowedTools "Read,Edit,Write,Glob,Grep"',
@@ -33,7 +33,7 @@ const PRESETS: Readonly<Record<string, Preset>> = {
   },
 };
 
-/** The preset of that name; any other text is a command line as it stands. */
+/** The preset of that name; any other text is a command line. */
 export function presetFor(command: string): Preset {
   const name = command.trim();
   return Object.hasOwn(PRESETS, name) ? (PRESETS[name] as Preset) : { command, env: [] };

@@ -64,7 +64,7 @@ export async function endAll(
   for (let round = 0; clear < looks; round += 1) {
     if (round === ROUNDS) {
       throw new SetupError(
-        'The agent’s processes could not be ended, so its files cannot be trusted. Restart the machine.',
+        'The agent’s processes could not be stopped, so its files cannot be trusted. Restart the machine.',
       );
     }
     await end();

@@ -90,7 +90,7 @@ function mustBeVisible(file: string | undefined, around: Surroundings): void {
   const isLone = npmPackageOf(real) === undefined && !file.includes('/node_modules/');
   if (isLone || canShow(resolve(real, '..'), around)) return;
   throw new SetupError(
-    `The program \`${file}\` is in a folder that agents may not see. Install it elsewhere, for example with \`npm install --global\`, or give the absolute path of a single file.`,
+    `The program \`${file}\` is in a folder that agents may not see. Install it elsewhere, for example with \`npm install --global\`, or use the absolute path of a single file.`,
   );
 }
 

@@ -27,7 +27,7 @@ const GET = 0x47455420; // "GET ", as a big-endian word
 const TIME_LENGTH = 27;
 
 const AGENT_SETTING =
-  'Use the `combined` log format; in HAProxy, `option httplog` with `capture request header User-Agent len 512`.';
+  'Use the `combined` log format. In HAProxy, use `option httplog` with `capture request header User-Agent len 512`.';
 
 export function combinedFormat(): LineFormat {
   const dayAt = clfDays();
@@ -44,7 +44,7 @@ export function combinedFormat(): LineFormat {
     }
     if (at >= lastOpen) return 'no time in brackets';
     hit.day = dayAt(bytes, view, at + 1);
-    if (hit.day < 0) return 'no such time';
+    if (hit.day < 0) return 'invalid time';
 
     at += TIME_LENGTH + 3;
     if (at >= end || bytes[at - 1] !== QUOTE) return 'no request in quotes';

@@ -49,7 +49,7 @@ export class FieldReader {
     const to = (field: number) => ends[field] as number;
     if (at(TIME) < 0) return 'no time';
     hit.day = this.#day(hit, at(TIME), to(TIME));
-    if (hit.day < 0) return 'no such time';
+    if (hit.day < 0) return 'invalid time';
     if (at(TARGET) < 0) return 'no path';
     if (at(STATUS) < 0) return 'no status';
     hit.status = statusAt(hit.bytes, at(STATUS), to(STATUS));

@@ -51,7 +51,7 @@ export const JSON_SHAPES: readonly JsonShape[] = [
       agent: 'user_agent',
       contentType: 'content_type',
     },
-    agentSetting: 'Turn off `Exclude PII` in the settings of the log drain.',
+    agentSetting: 'Turn off `Exclude PII` in the log drain settings.',
   },
   // The format that Fastly's guides propose
   {
@@ -77,7 +77,7 @@ export const JSON_SHAPES: readonly JsonShape[] = [
       accept: 'request.headers.Accept',
       purpose: 'request.headers.Sec-Purpose',
     },
-    agentSetting: 'Do not filter `request>headers>User-Agent` out of the log.',
+    agentSetting: 'Do not filter `request>headers>User-Agent` from the log.',
   },
   {
     name: 'Traefik',

@@ -92,7 +92,7 @@ class Wrapped implements LineFormat {
   #takeCri({ bytes }: Hit, start: number, end: number): boolean | Rejection {
     const stream = bytes.indexOf(SPACE, start) + 1;
     const tag = bytes.indexOf(SPACE, stream) + 1;
-    if (stream <= start || tag <= stream || tag + 2 > end) return 'not wrapped as by Kubernetes';
+    if (stream <= start || tag <= stream || tag + 2 > end) return 'not in the Kubernetes format';
     this.#errors = bytes[stream + 3] === LETTER_E;
     this.#append(bytes, tag + 2, end);
     return bytes[tag] === LETTER_F;
@@ -103,7 +103,7 @@ class Wrapped implements LineFormat {
     const from = start + DOCKER.length;
     const to = closingQuote(bytes, view, from, end);
     if (to >= end || Buffer.from(bytes.subarray(start, from)).toString() !== DOCKER) {
-      return 'not wrapped as by Docker';
+      return 'not in the Docker format';
     }
     this.#errors = Buffer.from(bytes.subarray(to, end)).includes('"stream":"stderr"');
     this.#unescape(bytes, from, to);

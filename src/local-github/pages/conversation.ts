@@ -78,7 +78,7 @@ function heading({ author, createdAt, editedAt }: Said, did: string): Html {
 
 function text({ body, repo }: Said): Html {
   const shown = markdown(body, { threads: `/${repo}/issues` });
-  return html`<div class="text">${shown.text.trim() === '' ? html`<p class="empty">Nothing was written here.</p>` : shown}</div>`;
+  return html`<div class="text">${shown.text.trim() === '' ? html`<p class="empty">No description provided.</p>` : shown}</div>`;
 }
 
 function reactions(host: Host, subject: Subject, subjectId: number): Html | '' {

@@ -29,7 +29,7 @@ export function page({ title, repo, body }: PageFrame, status = 200): Response {
       : html`<a href="/"><b>Repositories</b></a>`
   }<span class="note">local stand-in for GitHub</span></div></div>
 <main>${body}</main>
-<footer>Made by Docket on this machine; nothing here is on github.com.</footer></body></html>
+<footer>Created by Docket on this machine. Nothing here is on github.com.</footer></body></html>
 `;
   return new Response(document.text, { status, headers: HEADERS });
 }

@@ -88,7 +88,7 @@ function locked(): Response {
 }
 
 function notFound(): Response {
-  const body = html`<h1>There is nothing here</h1><p>The <a href="/">list of repositories</a> shows what there is.</p>`;
+  const body = html`<h1>Page not found</h1><p>See the <a href="/">list of repositories</a>.</p>`;
   return page({ title: 'Not found', body }, 404);
 }
 

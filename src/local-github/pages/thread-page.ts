@@ -56,5 +56,5 @@ ${thread.state === 'open' ? mergeHint(pull.headRepo === repo ? pull.headRef : nu
 
 function mergeHint(head: string | null, base: string) {
   if (head === null) return '';
-  return html`<p class="hint">To merge: <code>git switch ${base} && git merge ${head}</code>. This page notices.</p>`;
+  return html`<p class="hint">To merge: <code>git switch ${base} && git merge ${head}</code>. This page then shows it as merged.</p>`;
 }

@@ -1,4 +1,4 @@
-// What AI reads: by agent, on pages nobody else reads, and where it finds nothing.
+// What AI reads: by agent, pages that only AI reads, and missing pages.
 import type { Insights } from '../../contract/insights.ts';
 import type { TrafficClass } from '../../contract/traffic.ts';
 import { html } from '../../text/escape.ts';
@@ -26,8 +26,8 @@ export function aiSection({ report, aiOnly, aiOnlyPages }: Story): string {
     cards.push(notFound(insights));
   }
   const about = insights
-    ? `Counted as AI: ${insights.aiClasses.map((name) => CLASS_NAMES[name].toLowerCase()).join(', ')}. Grey is traffic that is not in the totals.`
-    : 'This source tells people from AI and no more. Reports made from access logs also name the agents and what they do not find.';
+    ? `Counted as AI: ${insights.aiClasses.map((name) => CLASS_NAMES[name].toLowerCase()).join(', ')}. Gray bars are not included in the totals.`
+    : 'This source reports only people and AI. Reports from access logs also show agents and missing pages.';
   const nothing = report.totals.ai === 0 && !insights;
   const body = nothing
     ? empty('No AI traffic', 'No view in this period came from AI.')
@@ -42,7 +42,7 @@ function byAgent({ agents, aiClasses }: Insights): string {
     ({ agent, class: kind, views }) =>
       `<tr><td>${html(agent)}<br><span class="quiet">${CLASS_NAMES[kind]}</span></td><td class="barcell">${bar(aiClasses.includes(kind) ? 'ai' : 'other', views, largest)}</td><td class="num">${count(views)}</td></tr>`,
   );
-  return card('By agent', ['Agent', '', 'Requests'], rows, 'No agent gave its name.');
+  return card('By agent', ['Agent', '', 'Requests'], rows, 'No agent identified itself.');
 }
 
 function byClass({ classes, aiClasses }: Insights): string {
@@ -57,7 +57,7 @@ function byClass({ classes, aiClasses }: Insights): string {
     const note = counted ? '' : `<br><span class="quiet">${why}</span>`;
     return `<tr><td>${CLASS_NAMES[kind]}${note}</td><td class="barcell">${bar(counted ? 'ai' : 'other', views, largest)}</td><td class="num">${count(views)}</td></tr>`;
   });
-  return card('By kind of traffic', ['Kind', '', 'Requests'], rows, '');
+  return card('By type of traffic', ['Type', '', 'Requests'], rows, '');
 }
 
 function onlyAi(pages: PageRow[], all: number): string {
@@ -66,14 +66,9 @@ function onlyAi(pages: PageRow[], all: number): string {
   );
   const title =
     all > pages.length
-      ? `Pages only AI reads: ${pages.length} of ${count(all)}`
-      : 'Pages only AI reads';
-  return card(
-    title,
-    ['Page', 'AI views'],
-    rows,
-    'Every page that AI read was also read by people.',
-  );
+      ? `Pages that only AI reads: ${pages.length} of ${count(all)}`
+      : 'Pages that only AI reads';
+  return card(title, ['Page', 'AI views'], rows, 'People also read every page that AI read.');
 }
 
 function notFound({ missing }: Insights): string {
@@ -83,17 +78,17 @@ function notFound({ missing }: Insights): string {
       `<tr><td>${path(where)}</td><td class="num">${count(ai)}</td><td class="num quiet">${count(human)}</td></tr>`,
   );
   return card(
-    'Pages AI asks for and does not find',
+    'Missing pages that AI requests',
     ['Path', 'AI', 'People'],
     rows,
-    'AI found everything it asked for.',
+    'AI found every page it requested.',
   );
 }
 
 function card(title: string, heads: string[], rows: string[], none: string): string {
   const cells = heads.map((text, index) => {
     const kind = text === '' ? 'barcell' : index > 0 ? 'num' : '';
-    return `<th scope="col" class="${kind}">${text || '<span class="sr">Drawn</span>'}</th>`;
+    return `<th scope="col" class="${kind}">${text || '<span class="sr">Bar</span>'}</th>`;
   });
   const body =
     rows.length === 0

@@ -18,7 +18,7 @@ export function allPages({ report }: Story): string {
       `<th scope="col" data-key="${key}" class="${kind}"><button type="button">${text}</button></th>`,
   );
   heads.push(
-    '<th scope="col" class="c-bar hide"><span class="sr">People and AI, drawn</span></th>',
+    '<th scope="col" class="c-bar hide"><span class="sr">Bar of people and AI</span></th>',
   );
   if (compared) {
     heads.push(
@@ -42,10 +42,10 @@ export function allPages({ report }: Story): string {
     '',
     `<div class="card">
 <div class="tools"><input type="search" placeholder="Search paths" aria-label="Search paths" autocomplete="off" spellcheck="false"><fieldset><legend class="sr">Show</legend>${filters.join('')}</fieldset><p class="status" role="status"></p></div>
-<div class="scroll" tabindex="0" role="region" aria-label="Table of all pages"><table><thead><tr>${heads.join('')}</tr></thead><tbody></tbody></table><p class="nothing" hidden>No page matches.</p><template>${row}</template></div>
-<p class="late">The table could not be unpacked in this browser; all ${counted(report.pages, 'page')} are in page-views.csv beside this file.</p>
-<noscript><p>The table needs JavaScript; all ${counted(report.pages, 'page')} are in page-views.csv beside this file.</p></noscript>
-<p class="printed">${counted(report.pages, 'page')}; the whole table is in page-views.csv and in the report on screen.</p>
+<div class="scroll" tabindex="0" role="region" aria-label="Table of all pages"><table><thead><tr>${heads.join('')}</tr></thead><tbody></tbody></table><p class="nothing" hidden>No matching pages.</p><template>${row}</template></div>
+<p class="late">Your browser could not load the table. All ${counted(report.pages, 'page')} are in page-views.csv, next to this file.</p>
+<noscript><p>The table requires JavaScript. All ${counted(report.pages, 'page')} are in page-views.csv, next to this file.</p></noscript>
+<p class="printed">${counted(report.pages, 'page')}. The full table is in page-views.csv and in the on-screen report.</p>
 </div>`,
   );
 }

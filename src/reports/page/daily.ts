@@ -4,27 +4,17 @@ import { aiShare, type Bar, type Story } from '../story.ts';
 import { empty, LEGEND, section } from './html.ts';
 import { chartSvg } from './svg.ts';
 
-/** Text in a scaled drawing shrinks with it, so narrow screens get a drawing of their own. */
+/** Text in a scaled chart shrinks with it, so narrow screens get their own chart. */
 const WIDE = { name: 'wide', width: 1040, height: 300 };
 const NARROW = { name: 'narrow', width: 360, height: 230 };
 
 export function daily({ chart, report }: Story): string {
   const title = chart.unit === 'week' ? 'Week by week' : 'Day by day';
   if (chart.bars.length === 0) {
-    return section(
-      'days',
-      title,
-      '',
-      empty('No daily series', 'The totals of single days were not fetched.'),
-    );
+    return section('days', title, '', empty('No daily data', 'Daily totals were not fetched.'));
   }
   if (report.totals.total === 0) {
-    return section(
-      'days',
-      title,
-      '',
-      empty('A quiet period', 'There is nothing to draw: no page was read.'),
-    );
+    return section('days', title, '', empty('No views', 'No page was read in this period.'));
   }
   return section(
     'days',
@@ -32,7 +22,7 @@ export function daily({ chart, report }: Story): string {
     '',
     `<div class="card">${LEGEND}
 <figure class="chart">${chartSvg(chart, WIDE)}${chartSvg(chart, NARROW)}<div class="details" role="status" hidden></div></figure>
-<details><summary>The figures as a table</summary>
+<details><summary>Show as a table</summary>
 <table><thead><tr><th scope="col">${chart.unit === 'week' ? 'Days' : 'Day'}</th><th scope="col" class="num">People</th><th scope="col" class="num">AI</th><th scope="col" class="num">AI share</th><th scope="col" class="num">Total</th></tr></thead>
 <tbody>${chart.bars.map(row).join('')}</tbody></table></details></div>`,
   );

@@ -22,7 +22,7 @@ ${partial(report.missing)}</header>
     .join('')}</dl>`;
 }
 
-/** The two figures that matter in the colours of their charts. */
+/** The two main numbers in the colors of their charts. */
 function tinted(sentence: string, { totals }: Story['report']): string {
   return sentence
     .replace(count(totals.human), `<span class="human">${count(totals.human)}</span>`)
@@ -38,11 +38,11 @@ function partial(missing: string[]): string {
 function sections({ report, chart }: Story): string {
   const links: [id: string, text: string][] = [
     ['days', chart.unit === 'week' ? 'Week by week' : 'Day by day'],
-    ...(report.previous ? [['moved', 'What moved'] as [string, string]] : []),
+    ...(report.previous ? [['moved', 'Biggest changes'] as [string, string]] : []),
     ['top', 'Top pages'],
     ...(report.pages > 0 ? [['all', 'All pages'] as [string, string]] : []),
     ['ai', 'What AI reads'],
-    ['quality', 'Quality of the data'],
+    ['quality', 'Data quality'],
   ];
   return links.map(([id, text]) => `<li><a href="#${id}">${text}</a></li>`).join('');
 }
@@ -51,7 +51,7 @@ function figure(shown: HeadFigure, compared: boolean): string {
   const { key, label, value, delta, direction, before } = shown;
   const dot = key === 'human' || key === 'ai' ? `<span class="key ${key}"></span>` : '';
   const was = before === null ? '' : ` <span class="quiet">from ${before}</span>`;
-  const unknown = compared ? '<dd class="delta">no earlier figure</dd>' : '';
+  const unknown = compared ? '<dd class="delta">no earlier data</dd>' : '';
   const moved =
     delta === null
       ? unknown

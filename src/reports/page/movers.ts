@@ -5,15 +5,15 @@ import { empty, path, section } from './html.ts';
 export function movers({ report, risers, fallers, newPages, gonePages }: Story): string {
   if (!report.previous) return '';
   const about = [
-    `Pages with at least ${MOVER_FLOOR} views in one of both periods whose change is beyond chance.`,
-    newPages ? `${counted(newPages, 'page')} had no view in the period before.` : '',
-    gonePages ? `${counted(gonePages, 'page')} had views only then.` : '',
+    `Pages with at least ${MOVER_FLOOR} views in either period and a change larger than chance.`,
+    newPages ? `${counted(newPages, 'page')} had no views in the previous period.` : '',
+    gonePages ? `${counted(gonePages, 'page')} had views only in the previous period.` : '',
   ];
   const body =
     risers.length + fallers.length === 0
-      ? empty('Nothing moved', 'No page changed by more than chance would explain.')
-      : `<div class="cols">${list('Risers', risers)}${list('Fallers', fallers)}</div>`;
-  return section('moved', 'What moved', about.join(' ').trim(), body);
+      ? empty('No significant changes', 'No page changed by more than chance.')
+      : `<div class="cols">${list('Up', risers)}${list('Down', fallers)}</div>`;
+  return section('moved', 'Biggest changes', about.join(' ').trim(), body);
 }
 
 function list(title: string, items: Mover[]): string {

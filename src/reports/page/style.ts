@@ -1,4 +1,4 @@
-// The report's looks. Blue people and orange, hatched AI differ for every kind of colour vision; all
+// The report's style. Blue (people) and hatched orange (AI) differ for every kind of color vision; all
 // text reaches AA on its background in both schemes.
 
 const WIDTHS = Array.from({ length: 201 }, (_, half) => `.w${half}{width:${half / 2}%}`).join('');

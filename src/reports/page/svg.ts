@@ -1,5 +1,5 @@
 // The daily chart as SVG: people at the bottom, AI on top and hatched, so that the two differ in
-// colour, in brightness and in texture.
+// color, brightness, and texture.
 import { addDays } from '../../shared/days.ts';
 import { html } from '../../text/escape.ts';
 import { count, longDay, percent, shortDay } from '../format.ts';
@@ -82,14 +82,14 @@ function column(bar: Bar, unit: Chart['unit'], name: string, place: Place): stri
   return `<g class="col" data-title="${title}" data-people="${count(human)}" data-ai="${count(ai)}" data-share="${share}">${hit}${rect('class="human"', humanTop, human * scale)}${rect(`fill="url(#${name}-ai)"`, aiTop, ai * scale)}</g>`;
 }
 
-/** What the picture says, for those who do not see it; every figure is in the table below it. */
+/** A description for screen readers; every number is in the table below the chart. */
 function spoken(bars: Bar[], unit: Chart['unit']): string {
   const known = bars.flatMap((bar) => (bar.counts ? [{ ...bar.counts, from: bar.from }] : []));
   const [first] = known;
-  if (!first) return 'No daily figures.';
+  if (!first) return 'No daily data.';
   const most = known.reduce((best, one) => (one.total > best.total ? one : best), first);
   const least = known.reduce((best, one) => (one.total < best.total ? one : best), first);
-  return `Column chart of views a ${unit}, people and AI stacked. Most: ${count(most.total)} (${unit === 'week' ? 'week of ' : ''}${longDay(most.from)}). Least: ${count(least.total)} (${longDay(least.from)}). Arrow keys step through the columns.`;
+  return `Column chart of views per ${unit}, people and AI stacked. Most: ${count(most.total)} (${unit === 'week' ? 'week of ' : ''}${longDay(most.from)}). Least: ${count(least.total)} (${longDay(least.from)}). Use the arrow keys to move through the columns.`;
 }
 
 /** Round values from zero up to the largest, about four of them. */

@@ -1,4 +1,4 @@
-// All pages as text for the report's table, one line a page. It is embedded compressed and unpacked by
+// All pages as text for the report's table, one line per page. It is embedded compressed and unpacked by
 // the browser (client/decode.ts): 100,000 pages stay near a megabyte and out of the document's tree.
 import type { PageRow } from '../report.ts';
 

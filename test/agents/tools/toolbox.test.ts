@@ -110,7 +110,7 @@ describe('a call that would cost too much', () => {
     const dir = folder({ 'a.md': 'a'.repeat(20_000), 'big.md': 'a'.repeat(6_000_000) });
     const all = { path: 'a.md', find: 'a', all: true };
     expect(await call(dir, 'edit', { ...all, replace: 'b'.repeat(1_000) })).toContain(
-      'at most 5 MB',
+      'the limit is 5 MB',
     );
     expect(await call(dir, 'edit', { ...all, replace: 'b' })).toContain('more than 10000 times');
     expect(await call(dir, 'edit', { ...all, path: 'big.md', replace: '' })).toContain('too large');

@@ -123,7 +123,7 @@ describe('docket serve', () => {
     const server = await docketServe(args);
     const second = await docket(['serve', '--port', '0', ...args]);
     expect(second).toMatchObject({ code: 1, stdout: '' });
-    expect(second.stderr).toMatch(/already serves from this folder/);
+    expect(second.stderr).toMatch(/already uses this folder/);
     await server.end('SIGKILL');
     // What a killed server left behind is nobody's.
     await (await docketServe(args)).end('SIGTERM');
@@ -159,7 +159,7 @@ describe('docket serve', () => {
     writeFileSync(join(data, 'keys.json'), '{}');
     const { code, stderr } = await docket(['serve', '--port', '0', ...args]);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/keys\.json is not a list of keys that Docket wrote/);
+    expect(stderr).toMatch(/keys\.json is not a valid list of keys/);
   });
 
   it('says what is wrong with the repository, and leaves nothing open', async () => {

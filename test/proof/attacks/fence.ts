@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { nothingPushed, type Refused, refused } from './agents.ts';
 import type { Attack, Place } from './scene.ts';
 
-const RUNS = 'is not a kind of documentation';
+const RUNS = 'is not documentation';
 
 /** One row for each file that an agent writes below `docs/`. */
 const written = (
@@ -71,7 +71,7 @@ const NAMES: Attack[] = [
 ].map((path, index) => ({
   ...refused({
     category: 'instructions for agents',
-    ...written(`writes \`${path}\``, path, { because: 'tells agents what to do' }),
+    ...written(`writes \`${path}\``, path, { because: 'contains instructions for agents' }),
   }),
   long: index % 3 === 1,
 }));

@@ -133,7 +133,7 @@ const ROWS: Row[] = [
     must: 'counts as far as it goes, and is named',
     log: gzipSync(one.repeat(20_000)).subarray(0, -12),
     expects: ({ ended }) =>
-      expect(ended.log).toMatch(/::warning::.*access\.log is cut short or damaged/),
+      expect(ended.log).toMatch(/::warning::.*access\.log is truncated or damaged/),
   },
   {
     what: 'JSON lines nested without end, with a prototype',

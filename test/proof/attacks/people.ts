@@ -242,7 +242,7 @@ const PULLS: Attack[] = [
       const ended = await place.ask('/docs explain the flag', { thread: pull.number });
       expect(ended.outputs.outcome).toBe('pull-request');
       expect(await place.made('docs/answer.md')).not.toContain(
-        '## Instructions of this repository',
+        '## Instructions from this repository',
       );
     },
   },

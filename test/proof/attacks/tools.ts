@@ -98,12 +98,12 @@ const CALLS: Call[] = [
   {
     what: 'searches with a pattern of a million characters',
     call: { name: 'search', input: { text: 'x', pattern: '?'.repeat(1_000_000) } },
-    because: 'do not fit',
+    because: 'are invalid',
   },
   {
     what: 'searches for a text of a million characters',
     call: { name: 'search', input: { text: 'x'.repeat(1_000_000) } },
-    because: 'do not fit',
+    because: 'are invalid',
   },
   {
     what: 'searches for something that would be a slow regular expression',
@@ -119,7 +119,7 @@ const CALLS: Call[] = [
     },
     files: { 'docs/a.md': 'a\n' },
     times: 8,
-    because: 'at most 5 MB',
+    because: 'the limit is 5 MB',
   },
   {
     what: 'edits a page of one letter into terabytes',
@@ -128,7 +128,7 @@ const CALLS: Call[] = [
       input: { path: 'docs/b.md', find: 'a', replace: 'b'.repeat(400_000), all: true },
     },
     files: { 'docs/b.md': 'a'.repeat(4_000_000) },
-    because: 'at most 5 MB',
+    because: 'the limit is 5 MB',
   },
   {
     what: 'edits with a piece that is slow to look for',
@@ -146,7 +146,7 @@ const CALLS: Call[] = [
   {
     what: 'writes a giant page',
     call: { name: 'write', input: { path: 'docs/a.md', content: 'a'.repeat(8_000_000) } },
-    because: 'do not fit',
+    because: 'are invalid',
   },
 ];
 
@@ -175,7 +175,7 @@ const MODELS: Attack[] = [
       const inputs = { 'model-url': model.url, model: 'scripted' };
       const ended = await runWith(scene, place, inputs).finally(model.close);
       expect(ended.code).toBe(0);
-      expect(JSON.stringify(model.requests.at(-1)?.body)).toContain('calls in one answer');
+      expect(JSON.stringify(model.requests.at(-1)?.body)).toContain('calls in one response');
     },
   },
   {

@@ -32,10 +32,10 @@ export async function openCopy(dir: string, docsPaths: readonly string[]): Promi
 
 /** The path from the root, with forward slashes; `.` is the root itself. */
 export function plainPath(path: string): string {
-  if (path.includes('\0')) throw new ToolProblem('A path cannot hold a NUL character.');
+  if (path.includes('\0')) throw new ToolProblem('A path cannot contain a NUL character.');
   const plain = posix.normalize(path.replace(/^\/+/, '') || '.').replace(/\/$/, '');
   if (plain === '..' || plain.startsWith('../'))
-    throw new ToolProblem(`\`${path}\` is outside the repository. Paths start at its root.`);
+    throw new ToolProblem(`\`${path}\` is outside the repository. Use paths relative to its root.`);
   if (plain.split('/').some((part) => part.toLowerCase() === '.git'))
     throw new ToolProblem('`.git` is not part of the files.');
   return plain;
@@ -48,7 +48,7 @@ export async function toRead(copy: Copy, path: string): Promise<string> {
     throw new ToolProblem(`There is no \`${plain}\`. Use \`list\` to see what is there.`);
   });
   if (!isInside(copy.root, real))
-    throw new ToolProblem(`\`${plain}\` is a link out of the repository.`);
+    throw new ToolProblem(`\`${plain}\` is a link that points outside the repository.`);
   return real;
 }
 
@@ -66,7 +66,7 @@ export async function toWrite(copy: Copy, path: string): Promise<string> {
   const parent = await nearestFolder(dirname(target));
   // A linked folder on the way would lead the write somewhere else.
   if ((await realpath(parent)) !== parent || !isInside(copy.root, parent))
-    throw new ToolProblem(`\`${plain}\` lies behind a link, where nothing may be written.`);
+    throw new ToolProblem(`\`${plain}\` is behind a link, and you cannot write there.`);
   if (there && !there.isFile())
     throw new ToolProblem(
       `\`${plain}\` is a ${there.isDirectory() ? 'folder' : 'link'}, not a file.`,
@@ -78,7 +78,7 @@ async function nearestFolder(folder: string): Promise<string> {
   const there = await lstat(folder).catch(() => undefined);
   if (there === undefined) return nearestFolder(dirname(folder));
   if (there.isSymbolicLink() || there.isDirectory()) return folder;
-  throw new ToolProblem('A file stands where a folder is needed.');
+  throw new ToolProblem('There is a file where a folder is needed.');
 }
 
 function isInside(root: string, real: string): boolean {
@@ -88,12 +88,10 @@ function isInside(root: string, real: string): boolean {
 /** To be called before a file is written, so that no refused one is ever built. */
 export function claim(copy: Copy, path: string, before: number, after: number): void {
   if (after > MAX_FILE_BYTES)
-    throw new ToolProblem(
-      `\`${path}\` would be ${after} bytes large; at most 5 MB are allowed. Write less.`,
-    );
+    throw new ToolProblem(`\`${path}\` would be ${after} bytes; the limit is 5 MB. Write less.`);
   const grown = copy.grown + after - before;
   if (grown > MAX_CHANGE_BYTES)
-    throw new ToolProblem('The files would grow by more than 50 MB in all. Write less.');
+    throw new ToolProblem('The files would grow by more than 50 MB in total. Write less.');
   copy.grown = grown;
 }
 
@@ -112,7 +110,9 @@ export async function* walk(
     signal.throwIfAborted();
     visits += 1;
     if (visits > MAX_VISITS)
-      throw new ToolProblem(`There are more than ${MAX_VISITS} files; narrow it by \`path\`.`);
+      throw new ToolProblem(
+        `There are more than ${MAX_VISITS} files. Narrow it down with \`path\`.`,
+      );
     const here = next;
     const found = await lstat(here);
     if (found.isFile()) {

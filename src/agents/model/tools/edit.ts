@@ -10,7 +10,7 @@ const MAX_PLACES = 10_000;
 export const edit = defineTool({
   name: 'edit',
   description:
-    'Replace a piece of a file. `find` must be in the file exactly once, letter for letter and without line numbers; set `all` to replace every place.',
+    'Replace text in a file. `find` must occur in the file exactly once, character for character and without line numbers. Set `all` to replace every occurrence.',
   input: z.object({
     path,
     find: z.string().min(1).max(MAX_TEXT),
@@ -32,17 +32,17 @@ export const edit = defineTool({
     const places = placesOf(before, wanted);
     if (places.length === 0)
       throw new ToolProblem(
-        `That text is not in \`${path}\`. Read the file again and copy the piece exactly.`,
+        `That text is not in \`${path}\`. Read the file again and copy the text exactly.`,
       );
     if (places.length > 1 && !all)
       throw new ToolProblem(
-        `That text is in \`${path}\` ${places.length} times. Take more of what is around it, or set \`all\`.`,
+        `That text is in \`${path}\` ${places.length} times. Include more of the surrounding text, or set \`all\`.`,
       );
     const grows = Buffer.byteLength(instead) - Buffer.byteLength(wanted);
     claim(copy, path, size, size + places.length * grows);
     if (places.length > MAX_PLACES)
       throw new ToolProblem(
-        `That text is in \`${path}\` more than ${MAX_PLACES} times. Take more of what is around it.`,
+        `That text is in \`${path}\` more than ${MAX_PLACES} times. Include more of the surrounding text.`,
       );
     await writeFile(file, replaced(before, places, wanted.length, instead));
     return `Replaced in ${places.length} ${places.length === 1 ? 'place' : 'places'}.`;

@@ -14,9 +14,7 @@ export const move = defineTool({
     const source = await toWrite(copy, from);
     const target = await toWrite(copy, to);
     if (await lstat(target).catch(() => undefined))
-      throw new ToolProblem(
-        `There is a \`${to}\` already. Delete it first, or choose another name.`,
-      );
+      throw new ToolProblem(`\`${to}\` already exists. Delete it first, or choose another name.`);
     await mkdir(dirname(target), { recursive: true });
     await rename(source, target);
     return 'Moved.';

@@ -10,7 +10,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 
 export const read = defineTool({
   name: 'read',
-  description: `Read a text file, numbered by line, at most ${MAX_LINES} lines at a time. \`from\` is the first line, \`to\` the last.`,
+  description: `Read a text file with line numbers, at most ${MAX_LINES} lines at a time. \`from\` is the first line, \`to\` the last.`,
   input: z.object({
     path,
     from: z.int().min(1).default(1),

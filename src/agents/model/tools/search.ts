@@ -15,7 +15,7 @@ const MAX_BYTES_IN_ALL = 100 * MAX_BYTES;
 export const search = defineTool({
   name: 'search',
   description:
-    'Find lines that contain a text, upper and lower case alike. `path` is where to look, `pattern` a glob on the path from the root.',
+    'Find lines that contain a text, ignoring case. `path` is the file or folder to search, and `pattern` is a glob matched against the path from the root.',
   // Plain text, not a regular expression: a hostile one could keep the machine busy for hours.
   input: z.object({
     text: z.string().min(1).max(200),
@@ -32,7 +32,8 @@ export const search = defineTool({
     for await (const file of walk(copy, await toRead(copy, path), signal)) {
       if (file.bytes > MAX_BYTES || (glob && !glob.matches(file.path))) continue;
       left -= file.bytes;
-      if (left < 0) return end('(not everything was searched; narrow it by `path` or `pattern`)');
+      if (left < 0)
+        return end('(not everything was searched; narrow it down with `path` or `pattern`)');
       const bytes = await readFile(join(copy.root, file.path));
       if (bytes.includes(0)) continue;
       const lines = bytes.toString('utf8').split('\n');

@@ -34,13 +34,13 @@ export async function callTool(
 ): Promise<ToolAnswer> {
   const tool = TOOLS.find((candidate) => candidate.name === name);
   const known = TOOLS.map((candidate) => candidate.name).join(', ');
-  if (!tool) return problem(`There is no tool \`${bound(name, 60)}\`. There are: ${known}.`);
+  if (!tool) return problem(`There is no tool \`${bound(name, 60)}\`. The tools are: ${known}.`);
   const parsed = parse(input);
   if (parsed === undefined)
     return problem('The arguments are not valid JSON. Send them again as one JSON object.');
   const accepted = tool.input.safeParse(parsed);
   if (!accepted.success)
-    return problem(bound(`The arguments do not fit: ${z.prettifyError(accepted.error)}`, 1_000));
+    return problem(bound(`The arguments are invalid: ${z.prettifyError(accepted.error)}`, 1_000));
   const did = bound(clean(tool.says(accepted.data)).replaceAll('\n', ' '), 160);
   try {
     const text = await tool.run(accepted.data, copy, signal);
@@ -51,7 +51,7 @@ export async function callTool(
       return { ok: false, text: error.message, did };
     // A full disk or a name too long for it: the model can still do something else.
     const { code } = error as NodeJS.ErrnoException;
-    if (code !== undefined) return { ok: false, text: `That did not work (${code}).`, did };
+    if (code !== undefined) return { ok: false, text: `That failed (${code}).`, did };
     throw error;
   }
 }
@@ -64,4 +64,4 @@ function parse(input: string): unknown {
   }
 }
 
-const problem = (text: string): ToolAnswer => ({ ok: false, text, did: 'a call that did not fit' });
+const problem = (text: string): ToolAnswer => ({ ok: false, text, did: 'an invalid call' });

@@ -6,7 +6,7 @@ import { defineTool } from './tool.ts';
 
 export const write = defineTool({
   name: 'write',
-  description: 'Create a file, or replace a whole one. Use `edit` for changes to a part.',
+  description: 'Create a file or replace a whole file. To change part of a file, use `edit`.',
   input: z.object({ path, content: z.string().max(MAX_TEXT) }),
   says: ({ path }) => `write ${path}`,
   async run({ path, content }, copy) {
