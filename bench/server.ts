@@ -1,6 +1,6 @@
 // What the server adds to a bare Hono route: key, ids, checks, headers, access log. Both answer from
 // the same process in turns, and are compared round by round. The processor time of a request stands
-// beside it, because on a busy machine the rates tell much of its neighbours.
+// beside it, because on a busy machine the rates tell much of its neighbors.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -47,7 +47,7 @@ async function* below(base, glob) {
     let entries = 0;
     for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
         const here = await (0,promises_.realpath)((0,external_node_path_.join)(base, folder.name)).catch(() => undefined);
-        // A link to a folder it is in would lead around forever.
+        // A link to one of its own parent folders would loop forever.
         if (here === undefined || folder.chain.includes(here))
             continue;
         for (const entry of await (0,promises_.readdir)(here).catch(() => [])) {

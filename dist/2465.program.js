@@ -72,10 +72,10 @@ function quote(path) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
-// repository could bring along, and credentials in no command line, URL or file.
+// repository could contain, and credentials in no command line, URL or file.
 
 
-/** git itself said no. Its words are kept; they hold no credentials, because git never had them. */
+/** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 class GitFailed extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P {
     result;
     constructor(args, result) {
@@ -219,14 +219,14 @@ function promisorConfig(remote, filter) {
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86691);
 /* harmony import */ var _promisor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76388);
 // Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
-// that fails when somebody else was first. What changes several refs does so in one atomic push.
+// that fails if someone else was first. What changes several refs does so in one atomic push.
 
 
 
 
 
 
-/** Somebody else wrote first: read again and decide again. */
+/** Someone else wrote first: read again and decide again. */
 class RaceLost extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P {
 }
 /** The push may or may not have arrived: look for the operation in the record. */
@@ -264,7 +264,7 @@ async function openRemoteRefs(git, dir, remote) {
             const result = await git.try(inDir(['fetch', ...options, '--filter=tree:2', 'origin', ...specs]));
             if (result.code === 0)
                 return true;
-            // A shallow fetch that matches nothing fails without a word. Whether there truly is nothing is
+            // A shallow fetch that matches nothing fails without a message. Whether there truly is nothing is
             // asked for, never assumed; when a ref has appeared meanwhile, it is fetched again.
             const silent = result.stderr.trim() === '' && attempt < 5;
             if (!silent)

@@ -418,7 +418,7 @@ function compileAgentPattern(text) {
 /* harmony export */ });
 // A map from byte strings to small numbers, filled by a function that sees each distinct string
 // once. A log repeats the same few thousand paths and agents a million times: finding them by
-// their bytes avoids making a JavaScript string per line. When it is full it starts anew, so that
+// their bytes avoids making a JavaScript string per line. When it is full, it starts over, so that
 // junk (a scanner's random paths) costs time but never memory.
 const SLAB = 1 << 20;
 /** As much as if there were one and it was more than full: not even an empty string fits. */
@@ -426,7 +426,7 @@ const NO_SLAB = SLAB + 1;
 const MAX_ENTRIES = 1 << 18;
 /** 32 MB: 200,000 distinct agents of the usual length fit, several times that does not. */
 const MAX_SLABS = 32;
-/** Only strings that somebody chose for their hash crowd like this; those are not remembered. */
+/** Only strings that someone chose for their hash collide like this; those are not remembered. */
 const MAX_PROBES = 200;
 // An entry is four numbers side by side, so that a look-up touches one cache line of them.
 const STRIDE = 4;
@@ -619,7 +619,7 @@ function parseDay(name, text) {
 /* harmony export */ });
 /* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84546);
 /* harmony import */ var _time_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10879);
-// Formats with named fields (JSON, W3C) say where each field lies in the line; this turns them
+// Formats with named fields (JSON, W3C) say where each field is in the line; this turns them
 // into a hit, one way for all.
 
 
@@ -771,7 +771,7 @@ const COLON = 0x3a;
 const T = 0x54;
 const Z = 0x5a;
 const MINUTES_PER_DAY = 24 * 60;
-/** Nobody lives there. Whole numbers only: the hot loop stays free of floats. */
+/** No real time zone. Whole numbers only: the hot loop stays free of floats. */
 const NO_ZONE = 100_000;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /**
@@ -873,7 +873,7 @@ function shift(day, minuteOfDay, offset) {
         return day - 1;
     return utc >= MINUTES_PER_DAY ? day + 1 : day;
 }
-/** A number since 1970, in seconds, milliseconds, micro- or nanoseconds, told by its size. */
+/** A number since 1970, in seconds, milliseconds, micro- or nanoseconds, detected by its size. */
 function epochDay(value) {
     if (!(value > 0))
         return -1;

@@ -28,7 +28,7 @@ var shared_clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/at-work.js
-/** Counts the calls under way, so that whoever closes can wait for them. */
+/** Counts the calls in progress, so that closing can wait for them. */
 class AtWork {
     #calls = new Set();
     counted(handle) {
@@ -2113,7 +2113,7 @@ function problemResponse(problem) {
 var graphql = __webpack_require__(17645);
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/graphql/slice.js
 // The slice of GitHub's GraphQL schema that answers what REST does not: when a text was last edited,
-// and reactions on reviews. A test holds it to the schema that GitHub publishes.
+// and reactions on reviews. A test compares it with the schema that GitHub publishes.
 
 const TEXT = `id: ID!
   body: String!
@@ -2578,7 +2578,7 @@ function show(value) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/pages/style.js
-// One sheet for all pages; colours follow the reader's light or dark setting.
+// One sheet for all pages; colors follow the reader's light or dark setting.
 const STYLE = `
 :root { color-scheme: light dark;
   --ink: light-dark(#1c2024, #e6e8ea); --soft: light-dark(#5b6470, #9aa4ae);
@@ -2758,7 +2758,7 @@ const PARSER = pageParser();
 function pageParser() {
     const parser = (0,markdown/* createMarkdown */.S)().set({ breaks: true, linkify: true });
     parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
-    // Only addresses that lead to a page; a script is not an address.
+    // Only addresses of pages; a script is not an address.
     parser.validateLink = (url) => /^(?:https?:\/\/|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:[/.#?]|$))/i.test(url);
     parser.core.ruler.push('tasks', ({ tokens }) => tokens.forEach(markTask));
     parser.core.ruler.push('tags', ({ tokens }) => {

@@ -66,7 +66,7 @@ function readAnswer(route, answer, schema, host) {
         throw cause;
     throw new errors/* OutcomeUnknown */.Jr(`${host} accepted the request, but its response cannot be read, so the job's ID is unknown. Check the service before you try again.`, { cause });
 }
-/** Far deeper than the contract, and far from what overflows the stack of whoever writes it out. */
+/** Far deeper than the contract, and far from what overflows the stack when it is serialized. */
 const MAX_DEPTH = 100;
 function json(text) {
     try {
@@ -90,7 +90,7 @@ function isDeep(value) {
 ;// CONCATENATED MODULE: ./.build/program/src/client/base-url.js
 // Where the service is: checked once, before any key is sent there.
 
-/** Without a trailing slash, so that a route's path can be put behind it. */
+/** Without a trailing slash, so that a route's path can be appended. */
 function baseUrlOf(text) {
     if (!URL.canParse(text)) {
         throw new errors/* SetupError */.w3('The base URL is not a valid URL. Use the form https://docs.example.com.');
@@ -244,7 +244,7 @@ class Exchange {
             await this.ask({ method: 'GET', url: this.#deps.probe, headers }, bounds);
         }
         catch {
-            // Then it is not known to honour the header, and nothing is repeated.
+            // Then it is unknown whether the server honors the header, and nothing is repeated.
         }
     }
     #error(wire, sent, failure) {

@@ -345,7 +345,7 @@ function authorize(records, header, projectId, now) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
     }
     const record = find(records, token);
-    // A revoked key is told the same as an unknown one: whoever holds it should learn nothing.
+    // The same message for a revoked and an unknown key: its owner should learn nothing.
     if (!record || keyState(record, now) === 'revoked') {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
     }
@@ -357,7 +357,7 @@ function authorize(records, header, projectId, now) {
     }
     return record;
 }
-/** Looks at every record, each in constant time, so that timing tells neither match nor place. */
+/** Looks at every record, each in constant time, so that timing reveals neither match nor position. */
 function find(records, token) {
     let found;
     let prefix;
@@ -490,7 +490,7 @@ function isoDay(time) {
 
 
 const SQLITE_BUSY = 5;
-/** Undefined when somebody else, in this process or another one, holds the lock. */
+/** Undefined if someone else, in this process or another one, holds the lock. */
 async function takeLock(path) {
     const { DatabaseSync } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
     try {

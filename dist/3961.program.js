@@ -45,7 +45,7 @@ function privatePlaces(hide, home) {
 const HOMES = ['/home', '/root', '/Users'];
 /** The files that a runner is registered with are in its root. */
 const isRunner = (folder) => ['.runner', '.credentials'].some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name)));
-/** In or below a checkout or a runner's folder, also one that nobody named. */
+/** In or below a checkout or a runner's folder, even if it is not listed. */
 const isInCheckoutOrRunner = (path) => [path, ...above(path)].some((folder) => isRunner(folder) || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')));
 const isUnder = (path, roots) => roots.some((root) => path === root || path.startsWith(root === '/' ? root : `${root}/`));
 function above(path) {
@@ -53,7 +53,7 @@ function above(path) {
     return parent === path ? [] : [parent, ...above(parent)];
 }
 const bothNames = (path) => ((0,external_node_fs_.existsSync)(path) ? [path, (0,external_node_fs_.realpathSync)(path)] : [path]);
-/** Homes can be anywhere; accounts of people begin at 1000. */
+/** Home directories can be anywhere; people's user IDs start at 1000. */
 function homesOfPeople() {
     if (!(0,external_node_fs_.existsSync)('/etc/passwd'))
         return [];
@@ -98,7 +98,7 @@ const isLink = (path) => (0,external_node_fs_.lstatSync)(path).isSymbolicLink();
 /** On most systems `/bin` and its like are links into `/usr`. */
 const system_files_link = (path) => ['--symlink', (0,external_node_fs_.readlinkSync)(path), path];
 const mount = (path) => ['--ro-bind', path, path];
-/** The folder, or where something private lies in it, everything in it but that. */
+/** The folder, or, if it contains something private, everything else in it. */
 function around(path, places) {
     if (places.has(path))
         return [];
@@ -108,7 +108,7 @@ function around(path, places) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/bubblewrap.js
-// The file tree of a cell under bubblewrap. It begins empty, and only what is listed is put in: the
+// The file tree of a cell under bubblewrap. It starts empty, and only what is listed is added: the
 // system and the program's own files read-only, the agent's copy writable. Processes and /proc are
 // its own; the network is the machine's.
 
@@ -132,7 +132,7 @@ function bubblewrapArguments(layout) {
     ];
 }
 const TEMPORARY = ['/tmp', '/var/tmp'];
-/** Mounted by their real names; a name that leads there stays a link, as programs expect. */
+/** Mounted by their real names; links to them stay links, as programs expect. */
 function shown(paths) {
     const real = [...new Set(paths.map((path) => (0,external_node_fs_.realpathSync)(path)))];
     const outside = real.filter((path) => !isInSystem(path));
@@ -146,7 +146,7 @@ function shown(paths) {
     const isAlone = ({ path }) => !links.some((other) => other.path !== path && isUnder(path, [other.path]));
     return { mounts, links: links.filter(isAlone) };
 }
-/** The folders above, open to all: made by root, they would be closed to whom root becomes. */
+/** The parent folders, open to all: root creates them, but another user must pass through. */
 function waysTo(paths) {
     const folders = new Set(paths.flatMap((path) => above(path).reverse()));
     return [...folders]
@@ -165,7 +165,7 @@ function dropTo({ uid, gid }) {
         ...['--inh-caps=-all', '--bounding-set=-all', '--pdeathsig=KILL', '--'],
     ];
 }
-/** sudo resets these; none of them is a secret, so they may stand in the arguments. */
+/** sudo resets these; none of them is a secret, so they may be passed as arguments. */
 const PLAIN = ['PATH', 'HOME', 'TMPDIR', 'TERM', 'LANG', 'LC_ALL', 'NO_COLOR', 'CI'];
 const withEnv = (env, dir) => [
     'env',
@@ -193,7 +193,7 @@ function processes() {
             return [];
         const stat = read(`/proc/${name}/stat`);
         const uid = /^Uid:\s+(\d+)/m.exec(read(`/proc/${name}/status`))?.[1];
-        // The program's name may hold anything; the fields follow its last bracket.
+        // The program's name may contain anything; the fields follow its last bracket.
         const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
         if (state === undefined || uid === undefined)
             return [];
@@ -287,7 +287,7 @@ function npmPackageOf(file) {
         return undefined;
     return parts.slice(0, at + (scoped ? 3 : 2)).join('/');
 }
-/** The package, and wherever they are installed, those it depends on. */
+/** The package and its dependencies, wherever they are installed. */
 function withDependencies(root) {
     const found = new Set([root]);
     for (const folder of found) {
@@ -316,7 +316,7 @@ function dependenciesOf(folder) {
 function packageFolderOf(file) {
     return above(file).find((folder) => ['package.json', 'pyvenv.cfg'].some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, name))));
 }
-/** Where a program's libraries are when it lies in `bin`. */
+/** Where the libraries of a program in `bin` are. */
 const prefixOf = (bin) => (/\/s?bin$/.test(bin) ? (0,external_node_path_.dirname)(bin) : undefined);
 
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/reachable.js
@@ -360,7 +360,7 @@ function program(file, folders, around) {
         .filter((found) => found !== undefined && isFile(found));
     return [file, ...interpreters].flatMap((found) => installed(found, around));
 }
-/** The file by its own name, where that leads to, and what came with it. */
+/** The file, the target of its link, and what was installed with it. */
 function installed(file, around) {
     const real = (0,external_node_fs_.realpathSync)(file);
     return isInSystem(real) ? [file] : [file, real, ...belongings(real, around)];
@@ -511,8 +511,8 @@ function firstProcess(info) {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/other-user-cell.js
-// A run as a user that nobody else is. Its copy is moved to a place that users can reach, because
-// opening the folders above would show what else is in them.
+// A run as a user that nobody else uses. Its copy is moved to a folder that users can access, because
+// opening the parent folders would reveal what else is in them.
 
 
 

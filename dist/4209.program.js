@@ -100,7 +100,7 @@ function compileLibrary(rule) {
 /* harmony export */   m: () => (/* binding */ decompress)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-// Plain, gzip and zstd, told by their first bytes, as names lie (`access.log.1` may be either).
+// Plain, gzip and zstd, detected by their first bytes, because names are unreliable (`access.log.1` may be any of them).
 
 const GZIP = Buffer.from([0x1f, 0x8b]);
 /** Bytes that tell one packing from another. */
@@ -900,14 +900,14 @@ const PREFIXED_SHAPES = [
 ];
 
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/layouts.js
-// Text logs whose fields stand in one order, as their makers document it. A pattern names the field
+// Text logs whose fields are in a fixed order, as their vendors document it. A pattern names the field
 // at each place:
 //   -        anything up to a space         time      a field up to a space
 //   "agent"  in double quotes               [time]    in brackets        {agent}  in braces
-//   -/status behind the slash               *.OBJECT  the line counts only when it ends so
+//   -/status after the slash               *.OBJECT  the line counts only when it ends so
 //   …        whatever comes before the next place, which is a time in brackets
-//   ?        behind a place: it may be missing
-// Fields behind the last place do not matter.
+//   ?        after a place: it may be missing
+// Fields after the last place do not matter.
 const TEXT_LAYOUTS = [
     { name: 'AWS ALB', pattern: '- time - - - - - - status - - - "target" "agent"' },
     { name: 'AWS classic load balancer', pattern: 'time - - - - - - status - - - "target" "agent"' },
@@ -1080,7 +1080,7 @@ const COMMENT = 0x23;
 const PERCENT = 0x25;
 const w3c_MINUS = 0x2d;
 const w3c_AGENT = formats_fields/* FIELDS */.cJ.indexOf('agent');
-/** What each column is to us. The time stands in two, which follow one another. */
+/** The meaning of each column. The time has two adjacent columns. */
 const MEANING = {
     date: 'time',
     'cs-method': 'method',
@@ -1335,7 +1335,7 @@ function bestFormat(lines, own) {
         if (score === lines.length)
             break;
     }
-    // Anew, as the trial has left its own memories: a head of columns, a date.
+    // A new one, because the trial keeps state: column headers, a date.
     return best?.make();
 }
 /** Whether any of these lines has an agent: then those without one were sent without. */
@@ -1507,9 +1507,9 @@ const BACKSLASH = 0x5c;
 const CLOSE_ARRAY = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
-/** How much of a file tells; its first record begins well before. */
+/** How much of a file is examined; its first record starts well before. */
 const HEAD_BYTES = 64;
-/** Where the records begin, or -1 when the lines are the records. */
+/** Where the records start, or -1 if each line is a record. */
 function recordsStart(head) {
     const text = Buffer.from(head).toString('latin1', 0, HEAD_BYTES);
     const array = /^\s*(?:\[|\{\s*"(?:records|entries)"\s*:\s*\[)\s*(?=\{)/i.exec(text);
@@ -1799,7 +1799,7 @@ class PageCounts {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/seen-ids.js
-// Ids of requests that were counted already. Entries of one request stand near each other in a log,
+// Ids of requests that were counted already. Entries of one request are close to each other in a log,
 // so the latest ids are enough, and memory stays flat.
 const GENERATION = 50_000;
 class SeenIds {
@@ -1831,7 +1831,7 @@ class SeenIds {
 /** Distinct missing paths kept a day: a scanner asks for millions, and no report shows them. */
 const MAX_MISSING = 1000;
 class Tally {
-    /** Whether any line of the file has told an agent: then a line without one was sent without. */
+    /** Whether any line of the file has an agent: then a request without one was sent without. */
     agentsTold = false;
     /** Requests of a file that tells no agents, whose reader could be anyone. */
     unknownAgents = 0;
@@ -1843,7 +1843,7 @@ class Tally {
     constructor(dictionary) {
         this.#dictionary = dictionary;
     }
-    /** A page view is a successful GET of a page that somebody waits for. */
+    /** A page view is a successful GET of a page that someone is waiting for. */
     add(hit, format) {
         if (hit.day !== this.#today)
             this.#turnTo(hit.day);
@@ -1970,7 +1970,7 @@ class LogReader {
     #cutter = new log_cutter/* LogCutter */.k(this);
     #hit = new analytics_hit/* Hit */.U();
     #format;
-    /** The first lines, until they have told the format. */
+    /** The first lines, until the format is known. */
     #sample = [];
     #sampled = 0;
     #bytes = new Uint8Array(0);
@@ -2063,7 +2063,7 @@ class LogReader {
         if (this.#sample.length === SAMPLE_LINES || this.#sampled >= SAMPLE_BYTES)
             this.#start();
     }
-    /** Lines of no known format are rejected, and the search goes on with those behind them. */
+    /** Lines of no known format are rejected, and the search continues with the next ones. */
     #start() {
         const sample = this.#sample;
         const lines = sample.map(({ bytes }) => bytes);
@@ -2105,7 +2105,7 @@ function fileKey(host, lines) {
 function isDamage(error) {
     return /^(?:Z_|ZSTD_|ERR_TRAILING_JUNK)/.test(error.code ?? '');
 }
-/** Reports travel further than logs do: no addresses, nothing invisible. */
+/** Reports are shared more widely than logs: no IP addresses, nothing invisible. */
 function cleanExample(text) {
     return text
         .replace(/[^ -~]/g, '·')

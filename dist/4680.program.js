@@ -724,10 +724,10 @@ function quote(path) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
-// repository could bring along, and credentials in no command line, URL or file.
+// repository could contain, and credentials in no command line, URL or file.
 
 
-/** git itself said no. Its words are kept; they hold no credentials, because git never had them. */
+/** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 class GitFailed extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P {
     result;
     constructor(args, result) {

@@ -244,7 +244,7 @@ async function toWrite(copy, path) {
     if (refused)
         throw new ToolProblem(refused.sentence);
     const parent = await nearestFolder((0,external_node_path_.dirname)(target));
-    // A linked folder on the way would lead the write somewhere else.
+    // A linked folder in the path would redirect the write.
     if ((await (0,promises_.realpath)(parent)) !== parent || !isInside(copy.root, parent))
         throw new ToolProblem(`\`${plain}\` is behind a link, and you cannot write there.`);
     if (there && !there.isFile())

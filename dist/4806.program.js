@@ -13,10 +13,10 @@ export const modules = {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
-// repository could bring along, and credentials in no command line, URL or file.
+// repository could contain, and credentials in no command line, URL or file.
 
 
-/** git itself said no. Its words are kept; they hold no credentials, because git never had them. */
+/** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 class GitFailed extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P {
     result;
     constructor(args, result) {
@@ -128,7 +128,7 @@ function execute(args, environment, { cwd, input, signal, env }) {
 /* harmony export */ });
 /* harmony import */ var _shared_backoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50472);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86691);
-// git over a network that fails now and then: what can be asked again is asked again.
+// git over an unreliable network: what can be repeated is repeated.
 
 
 const MAX_ATTEMPTS = 8;
@@ -140,7 +140,7 @@ function isTransient({ code, stderr }) {
 }
 /**
  * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
- * so only callers that look where the ref stands, whatever the result, may ask for it.
+ * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
 function patient(git, { clock, random }) {
     return (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOf */ .O)(async (args, call) => {

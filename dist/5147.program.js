@@ -60,7 +60,7 @@ function presetFor(command) {
 
 
 
-/** Enough for a long thread and a diff; a model's window must hold the work as well. */
+/** Enough for a long thread and a diff; a model's context must have room for the work, too. */
 const MAX_CONTEXT = 60_000;
 const MAX_INSTRUCTIONS = 20_000;
 const MAX_MESSAGE = 20_000;
@@ -233,7 +233,7 @@ var docs_paths = __webpack_require__(96098);
 // EXTERNAL MODULE: ./.build/program/src/changes/instruction-names.js
 var instruction_names = __webpack_require__(54991);
 ;// CONCATENATED MODULE: ./.build/program/src/changes/kinds.js
-// Kinds of files that are documentation and nothing else. A folder of documentation also holds what
+// Kinds of files that are documentation and nothing else. A documentation folder also contains what
 // builds, deploys and guards it, so a wildcard in `docs-paths` covers only the kinds below; whatever
 // runs or configures something has to be named there.
 const PAGES = ['md', 'mdx', 'markdown', 'mdoc', 'rst', 'adoc', 'asciidoc'];
@@ -384,7 +384,7 @@ function refuseLink(path, target, allowed) {
     const said = `is a symbolic link to ${(0,foreign/* codeSpan */.SS)(target)}`;
     if (target === '' || target.startsWith('/') || /^[A-Za-z]:|\\/.test(target))
         return `${said}, which is not a path inside the repository`;
-    // After a folder that is itself a link, `..` leads elsewhere than its letters say.
+    // After a folder that is itself a link, `..` points elsewhere than its text suggests.
     const steps = target.split('/');
     const down = steps.findIndex((step) => step !== '..');
     if (down >= 0 && steps.includes('..', down))
@@ -433,12 +433,12 @@ const PAGES = new Set([
     ...['codex', 'jules', 'skill', 'opencode', 'replit', 'codebuddy', 'airules', 'bugbot'],
     'copilot-instructions',
 ].flatMap((name) => [name, `${name}.local`, `${name}.override`]));
-/** `style.instructions.md`, `review.prompt.md` and the like. */
+/** `style.instructions.md`, `review.prompt.md`, and similar names. */
 const PARTS = /\.(?:instructions|prompt|chatmode|agent)$/;
 const FILES = /^(?:opencode|crush|greptile|\.?mcp|\.coderabbit|\.pr_agent)\.(?:jsonc?|ya?ml|toml)$/;
 /** Files and folders of the programs; what follows the name (`.clinerules-code`) changes nothing. */
 const HIDDEN = /^\.(?:docket|claude|cursor|agents?|codex|copilot|gemini|opencode|windsurf|cline|continue|junie|kiro|roo|aider|amazonq|qwen|warp|crush|iflow|jules|goose|augment|trae|factory|kilocode|openhands|devin|tabnine|zencoder|rovodev|firebender|codebuddy|aiassistant|vibe|grok|kimi|rules|ai|idx|skills|prompts)/;
-/** Does this path tell agents what to do? Only a literal entry in `docs-paths` opens it. */
+/** Does this file instruct agents? Only its exact path in `docs-paths` allows it. */
 function isInstruction(path) {
     const parts = path.split('/').map(_names_js__WEBPACK_IMPORTED_MODULE_0__/* .likeness */ .$R);
     const last = parts.at(-1) ?? '';
@@ -593,10 +593,10 @@ var external_node_string_decoder_ = __webpack_require__(46193);
 // EXTERNAL MODULE: ./.build/program/src/shared/remove.js
 var remove = __webpack_require__(66154);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/environment.js
-// The environment a foreign program gets: a short list by name, everything else stays behind.
+// The environment of an untrusted program: a short list of names, and nothing else.
 
 
-/** Needed to find programs, speak UTF-8 and reach the network from behind a proxy. */
+/** Needed to find programs, use UTF-8, and reach the network through a proxy. */
 const BASIC = [
     'PATH',
     'LANG',
@@ -615,7 +615,7 @@ const BASIC = [
     'SSL_CERT_DIR',
     'NODE_EXTRA_CA_CERTS',
 ];
-/** The workflow's own: tokens, command files, Docket's inputs. Never handed on, even if named. */
+/** The workflow's own: tokens, command files, Docket's inputs. Never passed on, even if listed. */
 const OURS = /^(?:GITHUB_|ACTIONS_|RUNNER_|INPUT_|DOCKET_|STATE_)|^GH_TOKEN$/i;
 /** Only what is in the allow-list or named; `HOME` and `TMPDIR` are folders of the run's own. */
 function scrubbed(environment, named, folders) {
@@ -639,7 +639,7 @@ function scrubbed(environment, named, folders) {
 }
 /** The largest bundles of certificates have half a megabyte. */
 const MAX_CERTIFICATES = 4_000_000;
-/** Files that the variables name, to be copied: where they lie, the program may not see them. */
+/** Files in these variables are copied, because the program may not see their folders. */
 function certificates(env) {
     return ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS'].flatMap((name) => {
         const path = env[name];
@@ -652,11 +652,11 @@ function certificates(env) {
 
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/watcher.js
 // A process that outlives us just long enough to end the agent. A parent-death signal alone does
-// not do: it is lost when sudo stands between, and it reaches one process, not those it started.
+// not do: it is lost when sudo is in between, and it reaches one process, not those it started.
 
 /** Returns what ends the watch; to be called when the agent has ended. */
 function startWatcher({ elevate, script, args }, path) {
-    // Our death closes the pipe, and `read` fails; a line means that all is well.
+    // Our death closes the pipe, and `read` fails; a line means a normal end.
     const shell = ['sh', '-c', `read -r _ || { ${script}; }`, 'docket-watcher', ...args];
     const [file = '', ...rest] = [...elevate, ...shell];
     const child = (0,external_node_child_process_.spawn)(file, rest, {
@@ -677,8 +677,8 @@ function startWatcher({ elevate, script, args }, path) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/program.js
-// One run of a foreign program: prompt in, tail of its output out, within limits, and with every
-// process it started gone before the caller hears of it.
+// One run of an untrusted program: prompt in, tail of its output out, within limits. All processes
+// that it started are gone before the caller gets the result.
 
 
 
@@ -751,7 +751,7 @@ async function runInCell(cell, options, input, signal) {
 }
 /** Waits for a line before it starts; if we die before that, it never does. */
 const GATE = 'read -r _ <&3 && exec "$@" 3<&-';
-/** Starts the program, and before it whoever watches over it. */
+/** Starts the watcher, then the program. */
 function launch({ file, args, cwd, env, watch }) {
     // A group of its own, so that a signal to ours is not a signal to it, and the other way round.
     const options = { cwd, env, detached: true };
@@ -828,7 +828,7 @@ function drained(stream) {
 
 const MINUTE = 60_000;
 const OUTPUT_LIMIT = 64_000;
-/** What a reviewer reads of an agent's or a check's words. */
+/** How much of an agent's or a check's output a reviewer sees. */
 const SUMMARY_LIMIT = 4_000;
 function commandAgent(options) {
     const preset = (0,presets/* presetFor */.h)(options.command);
@@ -881,7 +881,7 @@ function nameOf(command) {
         .trim()
         .split(/\s+/)
         .filter((word) => !/^-|=/.test(word));
-    // What stands behind `sh -c` is a script, and its first word tells nothing.
+    // The argument of `sh -c` is a script, and its first word means nothing.
     if (/^(?:ba|da|z)?sh$/.test(words[0] ?? '') && /^\S+\s+-\w*c\b/.test(command.trim())) {
         return words[0] ?? '';
     }
@@ -1378,7 +1378,7 @@ class Snapshot {
         };
     }
     /**
-     * No state is where every repository begins; no state beside jobs is a loss to be told. Both are
+     * Every repository starts without a state; a missing state next to jobs is a loss to report. Both are
      * read at one moment, because another run may be creating the first job just now.
      */
     async #isNew() {
@@ -1442,7 +1442,7 @@ class GitStore {
         this.#snapshot = new Snapshot(options.refs, this.#layout, createSeal(options.seal ?? { scope: '' }));
     }
     async get(id) {
-        // Nobody else writes, so this is the truth also while a push is under way: it is not yet done.
+        // Nobody else writes, so this is correct even during a push, which is not done yet.
         const held = this.#options.exclusive ? this.#snapshot.job(id) : undefined;
         if (held)
             return held;
@@ -1454,7 +1454,7 @@ class GitStore {
             return job ?? this.#archived(id);
         });
     }
-    /** Whoever asks for ids that were never given out should not keep git busy. */
+    /** Requests for ids that never existed should not keep git busy. */
     async #hasNoRef(id) {
         if (!this.#snapshot.knowsState)
             return false;
@@ -1688,17 +1688,17 @@ function megabytes(bytes) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/workspace/inside.js
-// Changing the copy after something foreign ran in it. It may have left links anywhere, and a link
-// followed would be a file of the runner's: so none is, neither at a path's end nor on its way.
+// Changing the copy after an untrusted program ran in it. It may have left links anywhere, and a link
+// could point to the runner's files: so none is followed, neither at the end of a path nor within it.
 
 
 
-/** Puts a file there; whatever is in its way goes. */
+/** Writes a file there and removes whatever is in the way. */
 async function writeInside(dir, path, content, executable = false) {
     await makeFolders(dir, (0,external_node_path_.dirname)(path));
     const full = (0,external_node_path_.join)(dir, path);
     await (0,promises_.rm)(full, { recursive: true, force: true });
-    // Only a file that it makes itself: between two steps nobody else is at work here any more, but
+    // Only a file that it makes itself: between two steps nobody else works here anymore, but
     // nothing depends on that.
     await (0,promises_.writeFile)(full, content, { flag: 'wx' });
     if (executable)
@@ -1823,7 +1823,7 @@ function same(one, other) {
 // EXTERNAL MODULE: ./.build/program/src/git/promisor.js
 var promisor = __webpack_require__(76388);
 ;// CONCATENATED MODULE: ./.build/program/src/workspace/shallow.js
-// A throw-away bare repository that holds just what was fetched into it.
+// A temporary bare repository that contains only what was fetched into it.
 
 
 
@@ -1832,7 +1832,7 @@ async function shallowRepository(git, { remote, scratch }, signal) {
     const dir = await (0,promises_.mkdtemp)((0,external_node_path_.join)(scratch, 'git-'));
     await git.run(['init', '--quiet', '--bare', dir], { signal });
     await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'config'), (0,promisor/* promisorConfig */.A)(remote, 'blob:none'));
-    // Above every attribute a repository brings along: no filters, no conversions.
+    // Overrides every attribute in the repository: no filters, no conversions.
     await (0,promises_.writeFile)((0,external_node_path_.join)(dir, 'info', 'attributes'), '* -text -eol -ident -filter -working-tree-encoding\n');
     const run = (args, input) => git.run(['--git-dir', dir, ...args], { signal, ...(input === undefined ? {} : { input }) });
     return {
@@ -2024,7 +2024,7 @@ class GitWorkspace {
         const result = await git.try(['--git-dir', trusted.dir, ...args], call);
         if (result.code === 0)
             return { kind: 'pushed' };
-        // Lost race, or an answer that never came: where the branch stands tells which.
+        // A lost race, or a lost response: the branch's commit shows which.
         const listed = await git.run(['ls-remote', remote, ref], { signal });
         const tip = listed.split('\t')[0]?.trim() || null;
         if (tip === request.commit)
@@ -2059,7 +2059,7 @@ class GitWorkspace {
         }
         return result.stdout.toString('utf8').split('\0').filter(Boolean);
     }
-    /** Anew after each time that something ran in the copy: nothing it could touch is believed. */
+    /** New after each program that ran in the copy: nothing it could touch is trusted. */
     async #renewTrusted(signal) {
         await this.#trusted?.[Symbol.asyncDispose]();
         this.#trusted = undefined;
@@ -2675,10 +2675,10 @@ function quote(path) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
-// repository could bring along, and credentials in no command line, URL or file.
+// repository could contain, and credentials in no command line, URL or file.
 
 
-/** git itself said no. Its words are kept; they hold no credentials, because git never had them. */
+/** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 class GitFailed extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P {
     result;
     constructor(args, result) {
@@ -2790,7 +2790,7 @@ function execute(args, environment, { cwd, input, signal, env }) {
 /* harmony export */ });
 /* harmony import */ var _shared_backoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50472);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86691);
-// git over a network that fails now and then: what can be asked again is asked again.
+// git over an unreliable network: what can be repeated is repeated.
 
 
 const MAX_ATTEMPTS = 8;
@@ -2802,7 +2802,7 @@ function isTransient({ code, stderr }) {
 }
 /**
  * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
- * so only callers that look where the ref stands, whatever the result, may ask for it.
+ * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
 function patient(git, { clock, random }) {
     return (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOf */ .O)(async (args, call) => {
@@ -2860,14 +2860,14 @@ function promisorConfig(remote, filter) {
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86691);
 /* harmony import */ var _promisor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76388);
 // Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
-// that fails when somebody else was first. What changes several refs does so in one atomic push.
+// that fails if someone else was first. What changes several refs does so in one atomic push.
 
 
 
 
 
 
-/** Somebody else wrote first: read again and decide again. */
+/** Someone else wrote first: read again and decide again. */
 class RaceLost extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P {
 }
 /** The push may or may not have arrived: look for the operation in the record. */
@@ -2905,7 +2905,7 @@ async function openRemoteRefs(git, dir, remote) {
             const result = await git.try(inDir(['fetch', ...options, '--filter=tree:2', 'origin', ...specs]));
             if (result.code === 0)
                 return true;
-            // A shallow fetch that matches nothing fails without a word. Whether there truly is nothing is
+            // A shallow fetch that matches nothing fails without a message. Whether there truly is nothing is
             // asked for, never assumed; when a ref has appeared meanwhile, it is fetched again.
             const silent = result.stderr.trim() === '' && attempt < 5;
             if (!silent)
@@ -3647,7 +3647,7 @@ function explicitAnchor(heading) {
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./.build/program/src/changes/front-matter.js
 // The block between `---` at the top of a page. A page whose block does not parse breaks the build
-// of most documentation sites, so it is told before the pull request.
+// of most documentation sites, so it is reported before the pull request.
 
 /** Far more than any page has; the limit keeps hostile YAML small. */
 const MAX_CHARACTERS = 64_000;
@@ -3657,7 +3657,7 @@ function frontMatter(page) {
         return { present: false, problems: [] };
     const end = /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text.slice(3));
     if (end === null) {
-        // A page may also begin with a horizontal rule.
+        // A page may also start with a horizontal rule.
         const isBlock = /^---[ \t]*\n\s*[\w-]+[ \t]*:/.test(text);
         return { present: isBlock, problems: isBlock ? ['its front matter is never closed'] : [] };
     }
@@ -3695,7 +3695,7 @@ function safely(read) {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./.build/program/src/changes/links.js
-// Where an internal link may lead. Site generators differ in how they turn files into addresses, so
+// What an internal link may point to. Site generators differ in how they turn files into addresses, so
 // a link is broken only when no common reading of it finds a file: a false alarm costs more than a
 // miss, because it sends the agent off to repair what was fine.
 
@@ -3826,7 +3826,7 @@ async function docs_check_problemsOf(path, page, site) {
     const found = frontMatter(page).problems.map((problem) => `In ${(0,foreign/* codeSpan */.SS)(path)}, ${problem}.`);
     const { links } = site.page(path, page);
     for (const [index, target] of links.slice(0, MAX_LINKS).entries()) {
-        // So that leases are renewed and cancels heard also while a large page is looked at.
+        // So that leases are renewed and cancels noticed while a large page is checked.
         if (index % LINKS_A_TURN === 0)
             await (0,promises_.setImmediate)();
         const problem = await problemOf(path, page, target, site);
@@ -5117,9 +5117,9 @@ function ifInReach(error) {
 /* harmony export */   uv: () => (/* binding */ isCalm)
 /* harmony export */ });
 /* harmony import */ var _shared_backoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50472);
-// How long to wait when several runs write to one ref. Whoever has just written makes room. A race
-// between few is over soon when all try again soon; among many that only makes everybody lose, so
-// whoever keeps losing, or has just been through such a crowd, waits longer.
+// How long to wait when several runs write to one ref. A run that has just written lets others
+// go first. A race between few ends soon if all retry soon; among many, that only makes everyone
+// lose, so a run that keeps losing, or has just been in such a crowd, waits longer.
 
 const MAX_ATTEMPTS = 100;
 const PATIENT = 2;

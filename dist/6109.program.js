@@ -73,7 +73,7 @@ function decodeDay(text, where) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`, { cause: error });
     }
 }
-/** A day's text, null when there is none yet, with further entries in it. */
+/** A day's text, null when there is none yet, with more entries in it. */
 function mergeDay(text, day, entries, where) {
     const known = text === null ? [] : decodeDay(text, where);
     return encodeDay(day, (0,_history_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeFileDays */ .M)([...known, ...entries]));
@@ -260,7 +260,7 @@ async function* counted(chunks, progress) {
         yield chunk;
     }
 }
-/** A rotated copy beside its original is fine; two hosts that begin alike are not. */
+/** A rotated copy next to its original is fine; logs of two hosts with the same start are not. */
 function sameFile(sources, readings) {
     const names = new Map();
     return readings.flatMap(({ file, lines }, index) => {
@@ -295,7 +295,7 @@ var shared_days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/analytics/file-day.js
 var file_day = __webpack_require__(10942);
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/query.js
-// Questions to the merged days: the contract's page of views, and what lies beyond it.
+// Queries on the merged days: the contract's page of views, and our extensions.
 
 
 
@@ -914,7 +914,7 @@ function content(schema) {
         },
     };
 }
-/** Query parameters are described as the numbers they stand for: their `output`. */
+/** Query parameters are described by the numbers they become: their `output`. */
 function schemaOf(schema, io = 'input') {
     const { $schema, ...rest } = json_schema_processors/* toJSONSchema */.bl(schema, { io });
     return rest;
@@ -925,9 +925,9 @@ var parse = __webpack_require__(60464);
 ;// CONCATENATED MODULE: ./.build/program/src/server/body.js
 // Reading what was sent: never more than the limit, and every refusal says what to send instead.
 
-/** Four times the longest prompt: room for JSON's escapes, and little enough to hold in memory. */
+/** Four times the longest prompt: room for JSON's escapes, and small enough to keep in memory. */
 const MAX_BODY_BYTES = 1024 * 1024;
-/** A prompt travels to the agent whole and stands in the job's record: 256 KiB is a short book. */
+/** The agent gets the whole prompt, and the job's record stores it: 256 KiB is a short book. */
 const MAX_PROMPT_BYTES = 256 * 1024;
 async function readJson(request) {
     const type = request.headers.get('content-type') ?? '';
@@ -949,7 +949,7 @@ async function readBytes(request) {
     if (length !== null) {
         if (Number(length) > MAX_BODY_BYTES)
             throw tooLarge('body', MAX_BODY_BYTES);
-        // The HTTP parser holds the sender to the length it named.
+        // The HTTP parser enforces the length in the header.
         return new Uint8Array(await request.arrayBuffer());
     }
     const chunks = [];
@@ -981,8 +981,8 @@ function tooLarge(what, limit) {
 
 
 /**
- * What a caller asks to be done is done also when it has hung up since, because it cannot know
- * whether it was too late: no signal goes along.
+ * A request takes effect even if the caller has hung up, because the caller cannot know whether it
+ * was too late: no signal is passed on.
  */
 const HANDLERS = {
     async createJob(call) {
@@ -1693,11 +1693,11 @@ const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
 });
-/** Where an instruction came from. Recorded with the job; never holds fetched text. */
+/** Where an instruction came from. Recorded with the job; never contains fetched text. */
 const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** Login of the person, or the workflow's name. */
     requester: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    /** Issue or pull request the instruction stands on, and where the answer goes. */
+    /** Issue or pull request with the instruction, and where the reply goes. */
     thread: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
     /** The triggering comment. */
     comment: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
@@ -2131,7 +2131,7 @@ function authorize(records, header, projectId, now) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
     }
     const record = find(records, token);
-    // A revoked key is told the same as an unknown one: whoever holds it should learn nothing.
+    // The same message for a revoked and an unknown key: its owner should learn nothing.
     if (!record || keyState(record, now) === 'revoked') {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
     }
@@ -2143,7 +2143,7 @@ function authorize(records, header, projectId, now) {
     }
     return record;
 }
-/** Looks at every record, each in constant time, so that timing tells neither match nor place. */
+/** Looks at every record, each in constant time, so that timing reveals neither match nor position. */
 function find(records, token) {
     let found;
     let prefix;
@@ -2370,7 +2370,7 @@ function globProblem(pattern) {
 }
 /**
  * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
- * with `!` does. The order does not matter: a line added later cannot open what another one closed.
+ * with `!` does. The order does not matter: a line added later cannot allow what another one excludes.
  */
 function matchesAny(patterns) {
     if (patterns.length > MAX_GLOBS)
@@ -2510,7 +2510,7 @@ function problem(pattern, why) {
 
 
 const SQLITE_BUSY = 5;
-/** Undefined when somebody else, in this process or another one, holds the lock. */
+/** Undefined if someone else, in this process or another one, holds the lock. */
 async function takeLock(path) {
     const { DatabaseSync } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
     try {
@@ -2580,7 +2580,7 @@ async function* below(base, glob) {
     let entries = 0;
     for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
         const here = await (0,promises_.realpath)((0,external_node_path_.join)(base, folder.name)).catch(() => undefined);
-        // A link to a folder it is in would lead around forever.
+        // A link to one of its own parent folders would loop forever.
         if (here === undefined || folder.chain.includes(here))
             continue;
         for (const entry of await (0,promises_.readdir)(here).catch(() => [])) {

@@ -110,7 +110,7 @@ async function* counted(chunks, progress) {
         yield chunk;
     }
 }
-/** A rotated copy beside its original is fine; two hosts that begin alike are not. */
+/** A rotated copy next to its original is fine; logs of two hosts with the same start are not. */
 function sameFile(sources, readings) {
     const names = new Map();
     return readings.flatMap(({ file, lines }, index) => {
@@ -145,7 +145,7 @@ var shared_days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/analytics/file-day.js
 var file_day = __webpack_require__(10942);
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/query.js
-// Questions to the merged days: the contract's page of views, and what lies beyond it.
+// Queries on the merged days: the contract's page of views, and our extensions.
 
 
 
@@ -452,7 +452,7 @@ async function* below(base, glob) {
     let entries = 0;
     for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
         const here = await (0,promises_.realpath)((0,external_node_path_.join)(base, folder.name)).catch(() => undefined);
-        // A link to a folder it is in would lead around forever.
+        // A link to one of its own parent folders would loop forever.
         if (here === undefined || folder.chain.includes(here))
             continue;
         for (const entry of await (0,promises_.readdir)(here).catch(() => [])) {

@@ -444,11 +444,11 @@ const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
 });
-/** Where an instruction came from. Recorded with the job; never holds fetched text. */
+/** Where an instruction came from. Recorded with the job; never contains fetched text. */
 const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** Login of the person, or the workflow's name. */
     requester: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    /** Issue or pull request the instruction stands on, and where the answer goes. */
+    /** Issue or pull request with the instruction, and where the reply goes. */
     thread: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
     /** The triggering comment. */
     comment: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
@@ -695,7 +695,7 @@ function globProblem(pattern) {
 }
 /**
  * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
- * with `!` does. The order does not matter: a line added later cannot open what another one closed.
+ * with `!` does. The order does not matter: a line added later cannot allow what another one excludes.
  */
 function matchesAny(patterns) {
     if (patterns.length > MAX_GLOBS)
@@ -879,7 +879,7 @@ const NOT_SENT = new Set([
     'UND_ERR_CONNECT_TIMEOUT',
     'UND_ERR_PRX_TLS',
 ]);
-/** Of a request without an answer: was anything sent? The code may be on a cause further down. */
+/** Of a request without an answer: was anything sent? The code may be on a nested cause. */
 function connectionFailure(error) {
     let at = error;
     for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {

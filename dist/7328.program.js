@@ -372,7 +372,7 @@ function commands(env) {
 /* harmony export */   zh: () => (/* binding */ InvalidRequest)
 /* harmony export */ });
 // One error family. A subclass says what the caller does next; `code` is stable and travels on the
-// wire and into outputs; the message is a sentence that ends in a remedy.
+// wire and into outputs; the message is a sentence that ends with how to fix the problem.
 class DocketError extends Error {
     details;
     constructor(message, options = {}) {
@@ -470,7 +470,7 @@ function nearest(word, names) {
         .sort((a, b) => a.edits - b.edits);
     return ranked[0]?.name;
 }
-/** In a short word, two edits lead anywhere. */
+/** In a short word, two edits can reach almost any name. */
 function allowed(name) {
     return name.length <= 4 ? 1 : 2;
 }

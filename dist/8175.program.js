@@ -223,7 +223,7 @@ function nearest(word, names) {
         .sort((a, b) => a.edits - b.edits);
     return ranked[0]?.name;
 }
-/** In a short word, two edits lead anywhere. */
+/** In a short word, two edits can reach almost any name. */
 function allowed(name) {
     return name.length <= 4 ? 1 : 2;
 }

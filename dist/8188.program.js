@@ -127,7 +127,7 @@ function decodeDay(text, where) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`, { cause: error });
     }
 }
-/** A day's text, null when there is none yet, with further entries in it. */
+/** A day's text, null when there is none yet, with more entries in it. */
 function mergeDay(text, day, entries, where) {
     const known = text === null ? [] : decodeDay(text, where);
     return encodeDay(day, (0,_history_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeFileDays */ .M)([...known, ...entries]));
@@ -244,10 +244,10 @@ function quote(path) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
-// repository could bring along, and credentials in no command line, URL or file.
+// repository could contain, and credentials in no command line, URL or file.
 
 
-/** git itself said no. Its words are kept; they hold no credentials, because git never had them. */
+/** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 class GitFailed extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P {
     result;
     constructor(args, result) {
@@ -391,14 +391,14 @@ function promisorConfig(remote, filter) {
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86691);
 /* harmony import */ var _promisor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76388);
 // Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
-// that fails when somebody else was first. What changes several refs does so in one atomic push.
+// that fails if someone else was first. What changes several refs does so in one atomic push.
 
 
 
 
 
 
-/** Somebody else wrote first: read again and decide again. */
+/** Someone else wrote first: read again and decide again. */
 class RaceLost extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unavailable */ .$P {
 }
 /** The push may or may not have arrived: look for the operation in the record. */
@@ -436,7 +436,7 @@ async function openRemoteRefs(git, dir, remote) {
             const result = await git.try(inDir(['fetch', ...options, '--filter=tree:2', 'origin', ...specs]));
             if (result.code === 0)
                 return true;
-            // A shallow fetch that matches nothing fails without a word. Whether there truly is nothing is
+            // A shallow fetch that matches nothing fails without a message. Whether there truly is nothing is
             // asked for, never assumed; when a ref has appeared meanwhile, it is fetched again.
             const silent = result.stderr.trim() === '' && attempt < 5;
             if (!silent)
@@ -550,9 +550,9 @@ function tail(text) {
 /* harmony export */   uv: () => (/* binding */ isCalm)
 /* harmony export */ });
 /* harmony import */ var _shared_backoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50472);
-// How long to wait when several runs write to one ref. Whoever has just written makes room. A race
-// between few is over soon when all try again soon; among many that only makes everybody lose, so
-// whoever keeps losing, or has just been through such a crowd, waits longer.
+// How long to wait when several runs write to one ref. A run that has just written lets others
+// go first. A race between few ends soon if all retry soon; among many, that only makes everyone
+// lose, so a run that keeps losing, or has just been in such a crowd, waits longer.
 
 const MAX_ATTEMPTS = 100;
 const PATIENT = 2;

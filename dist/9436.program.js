@@ -346,7 +346,7 @@ function secretScanner(values, options = {}) {
                 found.push(...inName.map((what) => ({ place: 'the name of a changed file', what })));
                 if (change.content === null)
                     continue;
-                // A name that holds the secret cannot be told.
+                // A name that contains the secret cannot be shown.
                 const name = inName.length > 0 ? 'that file' : `\`${change.path}\``;
                 const earlier = change.kind === 'modified' ? options.before?.(change.path) : null;
                 const inside = look(change.content, earlier);
@@ -969,7 +969,7 @@ const NOT_SENT = new Set([
     'UND_ERR_CONNECT_TIMEOUT',
     'UND_ERR_PRX_TLS',
 ]);
-/** Of a request without an answer: was anything sent? The code may be on a cause further down. */
+/** Of a request without an answer: was anything sent? The code may be on a nested cause. */
 function connectionFailure(error) {
     let at = error;
     for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {

@@ -513,11 +513,11 @@ const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
 });
-/** Where an instruction came from. Recorded with the job; never holds fetched text. */
+/** Where an instruction came from. Recorded with the job; never contains fetched text. */
 const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** Login of the person, or the workflow's name. */
     requester: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    /** Issue or pull request the instruction stands on, and where the answer goes. */
+    /** Issue or pull request with the instruction, and where the reply goes. */
     thread: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
     /** The triggering comment. */
     comment: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
@@ -609,7 +609,7 @@ function isoDay(time) {
 /* harmony export */   zh: () => (/* binding */ InvalidRequest)
 /* harmony export */ });
 // One error family. A subclass says what the caller does next; `code` is stable and travels on the
-// wire and into outputs; the message is a sentence that ends in a remedy.
+// wire and into outputs; the message is a sentence that ends with how to fix the problem.
 class DocketError extends Error {
     details;
     constructor(message, options = {}) {
@@ -834,7 +834,7 @@ function globProblem(pattern) {
 }
 /**
  * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
- * with `!` does. The order does not matter: a line added later cannot open what another one closed.
+ * with `!` does. The order does not matter: a line added later cannot allow what another one excludes.
  */
 function matchesAny(patterns) {
     if (patterns.length > MAX_GLOBS)

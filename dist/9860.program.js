@@ -127,7 +127,7 @@ function decodeDay(text, where) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`, { cause: error });
     }
 }
-/** A day's text, null when there is none yet, with further entries in it. */
+/** A day's text, null when there is none yet, with more entries in it. */
 function mergeDay(text, day, entries, where) {
     const known = text === null ? [] : decodeDay(text, where);
     return encodeDay(day, (0,_history_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeFileDays */ .M)([...known, ...entries]));

@@ -39,7 +39,7 @@ const ASSETS = ['/assets/app.4f1c.js', '/assets/site.css', '/img/logo.svg', '/fo
 export function writeLog(file: string, shape: LogShape): void {
   const random = mulberry32(20261115);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  // Squaring favours the low ranks, as real sites do: few pages get most of the views.
+  // Squaring favors the low ranks, as real sites do: few pages get most of the views.
   const skewed = (n: number) => Math.floor(random() ** 2 * n);
   const step = (shape.days * 86_400_000) / shape.lines;
   const out = openSync(file, 'w');

@@ -5,7 +5,7 @@ import { DEFAULT_DOCS_PATHS } from '../changes/docs-paths.ts';
 import type { AgentMessage, AgentTask } from '../jobs/agent.ts';
 import { bound } from '../text/foreign.ts';
 
-/** Enough for a long thread and a diff; a model's window must hold the work as well. */
+/** Enough for a long thread and a diff; a model's context must have room for the work, too. */
 const MAX_CONTEXT = 60_000;
 const MAX_INSTRUCTIONS = 20_000;
 const MAX_MESSAGE = 20_000;

@@ -1,6 +1,6 @@
 // A map from byte strings to small numbers, filled by a function that sees each distinct string
 // once. A log repeats the same few thousand paths and agents a million times: finding them by
-// their bytes avoids making a JavaScript string per line. When it is full it starts anew, so that
+// their bytes avoids making a JavaScript string per line. When it is full, it starts over, so that
 // junk (a scanner's random paths) costs time but never memory.
 
 const SLAB = 1 << 20;
@@ -9,7 +9,7 @@ const NO_SLAB = SLAB + 1;
 const MAX_ENTRIES = 1 << 18;
 /** 32 MB: 200,000 distinct agents of the usual length fit, several times that does not. */
 const MAX_SLABS = 32;
-/** Only strings that somebody chose for their hash crowd like this; those are not remembered. */
+/** Only strings that someone chose for their hash collide like this; those are not remembered. */
 const MAX_PROBES = 200;
 
 interface Slab {

@@ -10,7 +10,7 @@ export interface Classification {
   agent?: string;
 }
 
-/** An agent can be someone else when it asks for Markdown: people read pages. */
+/** An agent can have another class when it requests Markdown: people read pages. */
 export interface AgentClass {
   page: Classification;
   markdown: Classification;

@@ -1,4 +1,4 @@
-// Plain, gzip and zstd, told by their first bytes, as names lie (`access.log.1` may be either).
+// Plain, gzip and zstd, detected by their first bytes, because names are unreliable (`access.log.1` may be any of them).
 import { createGunzip, createZstdDecompress, Gunzip } from 'node:zlib';
 
 export type Chunks = AsyncIterable<Uint8Array>;

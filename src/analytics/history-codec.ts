@@ -63,7 +63,7 @@ export function decodeDay(text: string, where: string): FileDay[] {
   }
 }
 
-/** A day's text, null when there is none yet, with further entries in it. */
+/** A day's text, null when there is none yet, with more entries in it. */
 export function mergeDay(
   text: string | null,
   day: string,

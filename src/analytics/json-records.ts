@@ -9,10 +9,10 @@ const CLOSE_ARRAY = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** How much of a file tells; its first record begins well before. */
+/** How much of a file is examined; its first record starts well before. */
 export const HEAD_BYTES = 64;
 
-/** Where the records begin, or -1 when the lines are the records. */
+/** Where the records start, or -1 if each line is a record. */
 export function recordsStart(head: Uint8Array): number {
   const text = Buffer.from(head).toString('latin1', 0, HEAD_BYTES);
   const array = /^\s*(?:\[|\{\s*"(?:records|entries)"\s*:\s*\[)\s*(?=\{)/i.exec(text);

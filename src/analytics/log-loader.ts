@@ -76,7 +76,7 @@ async function* counted(
   }
 }
 
-/** A rotated copy beside its original is fine; two hosts that begin alike are not. */
+/** A rotated copy next to its original is fine; logs of two hosts with the same start are not. */
 function sameFile(sources: readonly LogSource[], readings: readonly LogReading[]): string[] {
   const names = new Map<string, { name: string; lines: number }>();
   return readings.flatMap(({ file, lines }, index) => {

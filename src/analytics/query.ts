@@ -1,4 +1,4 @@
-// Questions to the merged days: the contract's page of views, and what lies beyond it.
+// Queries on the merged days: the contract's page of views, and our extensions.
 
 import type { Insights } from '../contract/insights.ts';
 import type { ViewCounts } from '../contract/schemas.ts';

@@ -17,7 +17,7 @@ import { Tally } from './tally.ts';
 export interface LogSource {
   /** For messages: the file's path, or `stdin`. */
   name: string;
-  /** Tells two hosts' files apart when both begin with the same line. */
+  /** Distinguishes files of two hosts that start with the same line. */
   host: string;
   /** Changes when the contents do; a log with the same version is not read again. */
   version: string;
@@ -75,7 +75,7 @@ class LogReader implements LineSink {
   readonly #cutter = new LogCutter(this);
   readonly #hit = new Hit();
   #format: LineFormat | undefined;
-  /** The first lines, until they have told the format. */
+  /** The first lines, until the format is known. */
   #sample: { bytes: Buffer; number: number }[] = [];
   #sampled = 0;
   #bytes: Uint8Array = new Uint8Array(0);
@@ -174,7 +174,7 @@ class LogReader implements LineSink {
     if (this.#sample.length === SAMPLE_LINES || this.#sampled >= SAMPLE_BYTES) this.#start();
   }
 
-  /** Lines of no known format are rejected, and the search goes on with those behind them. */
+  /** Lines of no known format are rejected, and the search continues with the next ones. */
   #start(): void {
     const sample = this.#sample;
     const lines = sample.map(({ bytes }) => bytes);
@@ -218,7 +218,7 @@ function isDamage(error: unknown): boolean {
   return /^(?:Z_|ZSTD_|ERR_TRAILING_JUNK)/.test((error as { code?: string }).code ?? '');
 }
 
-/** Reports travel further than logs do: no addresses, nothing invisible. */
+/** Reports are shared more widely than logs: no IP addresses, nothing invisible. */
 export function cleanExample(text: string): string {
   return text
     .replace(/[^ -~]/g, '·')

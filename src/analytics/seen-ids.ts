@@ -1,4 +1,4 @@
-// Ids of requests that were counted already. Entries of one request stand near each other in a log,
+// Ids of requests that were counted already. Entries of one request are close to each other in a log,
 // so the latest ids are enough, and memory stays flat.
 
 const GENERATION = 50_000;

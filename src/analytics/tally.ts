@@ -20,7 +20,7 @@ interface DayTally {
 }
 
 export class Tally {
-  /** Whether any line of the file has told an agent: then a line without one was sent without. */
+  /** Whether any line of the file has an agent: then a request without one was sent without. */
   agentsTold = false;
   /** Requests of a file that tells no agents, whose reader could be anyone. */
   unknownAgents = 0;
@@ -34,7 +34,7 @@ export class Tally {
     this.#dictionary = dictionary;
   }
 
-  /** A page view is a successful GET of a page that somebody waits for. */
+  /** A page view is a successful GET of a page that someone is waiting for. */
   add(hit: Hit, format: LineFormat): void {
     if (hit.day !== this.#today) this.#turnTo(hit.day);
     const tally = this.#tally;

@@ -67,7 +67,7 @@ export async function checkDocs(
 interface Looked {
   pages: number;
   count: number;
-  /** Pages that were too large to be looked at whole. */
+  /** Pages that were too large to check completely. */
   unread: number;
 }
 
@@ -86,7 +86,7 @@ async function problemsOf(path: string, page: string, site: Site): Promise<strin
   const found = frontMatter(page).problems.map((problem) => `In ${codeSpan(path)}, ${problem}.`);
   const { links } = site.page(path, page);
   for (const [index, target] of links.slice(0, MAX_LINKS).entries()) {
-    // So that leases are renewed and cancels heard also while a large page is looked at.
+    // So that leases are renewed and cancels noticed while a large page is checked.
     if (index % LINKS_A_TURN === 0) await nextTurn();
     const problem = await problemOf(path, page, target, site);
     if (problem !== undefined)

@@ -9,9 +9,9 @@ export const DEFAULT_DOCS_PATHS: readonly string[] = [
 ];
 
 export interface DocsPaths {
-  /** The globs that match a path; none where a glob with `!` closes it. */
+  /** The globs that match a path; none if a glob with `!` excludes it. */
   covering(path: string): string[];
-  /** Is the path itself listed, letter for letter? */
+  /** Is the exact path listed? */
   lists(path: string): boolean;
   /** For a sentence. */
   readonly text: string;

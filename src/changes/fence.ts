@@ -97,7 +97,7 @@ function refuseLink(path: string, target: string, allowed: DocsPaths): string | 
   const said = `is a symbolic link to ${codeSpan(target)}`;
   if (target === '' || target.startsWith('/') || /^[A-Za-z]:|\\/.test(target))
     return `${said}, which is not a path inside the repository`;
-  // After a folder that is itself a link, `..` leads elsewhere than its letters say.
+  // After a folder that is itself a link, `..` points elsewhere than its text suggests.
   const steps = target.split('/');
   const down = steps.findIndex((step) => step !== '..');
   if (down >= 0 && steps.includes('..', down))

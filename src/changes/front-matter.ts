@@ -1,5 +1,5 @@
 // The block between `---` at the top of a page. A page whose block does not parse breaks the build
-// of most documentation sites, so it is told before the pull request.
+// of most documentation sites, so it is reported before the pull request.
 import { parseDocument } from 'yaml';
 
 /** Far more than any page has; the limit keeps hostile YAML small. */
@@ -17,7 +17,7 @@ export function frontMatter(page: string): FrontMatter {
   if (!/^---[ \t]*\n/.test(text)) return { present: false, problems: [] };
   const end = /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text.slice(3));
   if (end === null) {
-    // A page may also begin with a horizontal rule.
+    // A page may also start with a horizontal rule.
     const isBlock = /^---[ \t]*\n\s*[\w-]+[ \t]*:/.test(text);
     return { present: isBlock, problems: isBlock ? ['its front matter is never closed'] : [] };
   }

@@ -10,14 +10,14 @@ const PAGES = new Set(
     'copilot-instructions',
   ].flatMap((name) => [name, `${name}.local`, `${name}.override`]),
 );
-/** `style.instructions.md`, `review.prompt.md` and the like. */
+/** `style.instructions.md`, `review.prompt.md`, and similar names. */
 const PARTS = /\.(?:instructions|prompt|chatmode|agent)$/;
 const FILES = /^(?:opencode|crush|greptile|\.?mcp|\.coderabbit|\.pr_agent)\.(?:jsonc?|ya?ml|toml)$/;
 /** Files and folders of the programs; what follows the name (`.clinerules-code`) changes nothing. */
 const HIDDEN =
   /^\.(?:docket|claude|cursor|agents?|codex|copilot|gemini|opencode|windsurf|cline|continue|junie|kiro|roo|aider|amazonq|qwen|warp|crush|iflow|jules|goose|augment|trae|factory|kilocode|openhands|devin|tabnine|zencoder|rovodev|firebender|codebuddy|aiassistant|vibe|grok|kimi|rules|ai|idx|skills|prompts)/;
 
-/** Does this path tell agents what to do? Only a literal entry in `docs-paths` opens it. */
+/** Does this file instruct agents? Only its exact path in `docs-paths` allows it. */
 export function isInstruction(path: string): boolean {
   const parts = path.split('/').map(likeness);
   const last = parts.at(-1) ?? '';

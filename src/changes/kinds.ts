@@ -1,4 +1,4 @@
-// Kinds of files that are documentation and nothing else. A folder of documentation also holds what
+// Kinds of files that are documentation and nothing else. A documentation folder also contains what
 // builds, deploys and guards it, so a wildcard in `docs-paths` covers only the kinds below; whatever
 // runs or configures something has to be named there.
 

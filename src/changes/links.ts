@@ -1,4 +1,4 @@
-// Where an internal link may lead. Site generators differ in how they turn files into addresses, so
+// What an internal link may point to. Site generators differ in how they turn files into addresses, so
 // a link is broken only when no common reading of it finds a file: a false alarm costs more than a
 // miss, because it sends the agent off to repair what was fine.
 import { posix } from 'node:path';

@@ -1,11 +1,11 @@
-// A secret in each of the forms it may be written in, ready to be looked for.
+// A secret in each of the forms it may be written in, ready to be searched for.
 import type { Haystacks } from './secret-forms.ts';
 
 export interface Needle {
   /** Which haystack it is looked for in; see `haystacks`. */
   view: keyof Haystacks;
   bytes: Buffer;
-  /** For the finding; never holds the value. */
+  /** For the finding; never contains the value. */
   what: string;
   /** Half a secret: what the file held before does not count. */
   part?: boolean;

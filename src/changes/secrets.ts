@@ -63,7 +63,7 @@ export function secretScanner(
         const inName = look(Buffer.from(change.path));
         found.push(...inName.map((what) => ({ place: 'the name of a changed file', what })));
         if (change.content === null) continue;
-        // A name that holds the secret cannot be told.
+        // A name that contains the secret cannot be shown.
         const name = inName.length > 0 ? 'that file' : `\`${change.path}\``;
         const earlier = change.kind === 'modified' ? options.before?.(change.path) : null;
         const inside = look(change.content, earlier);

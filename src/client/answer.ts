@@ -1,4 +1,4 @@
-// Nothing of an answer is used before its shape is known to be right.
+// No part of a response is used before its shape has been checked.
 import type * as z from 'zod';
 import type { Route } from '../contract/routes.ts';
 import { BadAnswer, OutcomeUnknown } from '../shared/errors.ts';
@@ -19,7 +19,7 @@ export function readAnswer<T>(route: Route, answer: Answer, schema: z.ZodType<T>
   );
 }
 
-/** Far deeper than the contract, and far from what overflows the stack of whoever writes it out. */
+/** Far deeper than the contract, and far from what overflows the stack when it is serialized. */
 const MAX_DEPTH = 100;
 
 function json(text: string): unknown {

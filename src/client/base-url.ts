@@ -1,7 +1,7 @@
 // Where the service is: checked once, before any key is sent there.
 import { SetupError } from '../shared/errors.ts';
 
-/** Without a trailing slash, so that a route's path can be put behind it. */
+/** Without a trailing slash, so that a route's path can be appended. */
 export function baseUrlOf(text: string): URL {
   if (!URL.canParse(text)) {
     throw new SetupError('The base URL is not a valid URL. Use the form https://docs.example.com.');

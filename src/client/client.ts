@@ -1,4 +1,4 @@
-// A DocsService somewhere else, over HTTP.
+// A remote DocsService over HTTP.
 import type { Dispatcher } from 'undici';
 import type * as z from 'zod';
 import { Insights, PageClasses } from '../contract/insights.ts';
@@ -19,7 +19,7 @@ import type { WireRequest } from './transport.ts';
 export interface ClientDeps {
   baseUrl: string;
   apiKey: string;
-  /** Connections, kept alive between calls; whoever made it closes it. */
+  /** Connections, kept alive between calls; its creator closes it. */
   dispatcher: Dispatcher;
   clock: Clock;
   random: Random;

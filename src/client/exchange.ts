@@ -1,5 +1,5 @@
 // Asks until there is an answer, a reason to stop, or no time left. Remembers what the server has
-// shown it can do: an ambiguous POST is repeated only to one that honours the idempotency key.
+// shown it can do: an ambiguous POST is repeated only to one that honors the idempotency key.
 import type { Dispatcher } from 'undici';
 import { EXTENSIONS_HEADER, IDEMPOTENCY_HEADER } from '../contract/routes.ts';
 import { fromWire } from '../contract/wire-errors.ts';
@@ -102,7 +102,7 @@ export class Exchange {
     try {
       await this.ask({ method: 'GET', url: this.#deps.probe, headers }, bounds);
     } catch {
-      // Then it is not known to honour the header, and nothing is repeated.
+      // Then it is unknown whether the server honors the header, and nothing is repeated.
     }
   }
 

@@ -20,11 +20,11 @@ export const Usage = z.object({
 });
 export type Usage = z.infer<typeof Usage>;
 
-/** Where an instruction came from. Recorded with the job; never holds fetched text. */
+/** Where an instruction came from. Recorded with the job; never contains fetched text. */
 export const Origin = z.object({
   /** Login of the person, or the workflow's name. */
   requester: z.string().optional(),
-  /** Issue or pull request the instruction stands on, and where the answer goes. */
+  /** Issue or pull request with the instruction, and where the reply goes. */
   thread: z.int().optional(),
   /** The triggering comment. */
   comment: z

@@ -129,7 +129,7 @@ function content(schema: z.ZodType): Json {
   };
 }
 
-/** Query parameters are described as the numbers they stand for: their `output`. */
+/** Query parameters are described by the numbers they become: their `output`. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output' = 'input'): Json {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io });
   return rest;

@@ -1,5 +1,5 @@
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
-// repository could bring along, and credentials in no command line, URL or file.
+// repository could contain, and credentials in no command line, URL or file.
 import { spawn } from 'node:child_process';
 import { Unavailable } from '../shared/errors.ts';
 
@@ -34,7 +34,7 @@ export interface Git {
   run(args: string[], call?: GitCall): Promise<string>;
 }
 
-/** git itself said no. Its words are kept; they hold no credentials, because git never had them. */
+/** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 export class GitFailed extends Unavailable {
   readonly result: GitResult;
   constructor(args: string[], result: GitResult) {

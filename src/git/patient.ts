@@ -1,4 +1,4 @@
-// git over a network that fails now and then: what can be asked again is asked again.
+// git over an unreliable network: what can be repeated is repeated.
 import { fullJitter, type Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { type Git, type GitResult, gitOf } from './git.ts';
@@ -16,7 +16,7 @@ export function isTransient({ code, stderr }: GitResult): boolean {
 
 /**
  * Everything but a push can be repeated. After a lost answer a repeated push looks like a lost race,
- * so only callers that look where the ref stands, whatever the result, may ask for it.
+ * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
 export function patient(git: Git, { clock, random }: { clock: Clock; random: Random }): Git {
   return gitOf(async (args, call) => {

@@ -1,5 +1,5 @@
 // Small files kept under refs of a remote repository, changed by compare-and-swap: a leased push
-// that fails when somebody else was first. What changes several refs does so in one atomic push.
+// that fails if someone else was first. What changes several refs does so in one atomic push.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SetupError, Unavailable } from '../shared/errors.ts';
@@ -27,7 +27,7 @@ export interface FetchedFile {
   content: Buffer | null;
 }
 
-/** Somebody else wrote first: read again and decide again. */
+/** Someone else wrote first: read again and decide again. */
 export class RaceLost extends Unavailable {}
 
 /** The push may or may not have arrived: look for the operation in the record. */
@@ -79,7 +79,7 @@ export async function openRemoteRefs(git: Git, dir: string, remote: string): Pro
         inDir(['fetch', ...options, '--filter=tree:2', 'origin', ...specs]),
       );
       if (result.code === 0) return true;
-      // A shallow fetch that matches nothing fails without a word. Whether there truly is nothing is
+      // A shallow fetch that matches nothing fails without a message. Whether there truly is nothing is
       // asked for, never assumed; when a ref has appeared meanwhile, it is fetched again.
       const silent = result.stderr.trim() === '' && attempt < 5;
       if (!silent) throw unreachable('fetch', result);

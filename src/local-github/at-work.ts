@@ -1,4 +1,4 @@
-/** Counts the calls under way, so that whoever closes can wait for them. */
+/** Counts the calls in progress, so that closing can wait for them. */
 export class AtWork {
   readonly #calls = new Set<Promise<unknown>>();
 

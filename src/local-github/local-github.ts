@@ -39,7 +39,7 @@ export interface LocalGithubOptions {
   clock?: Clock;
   /** For bad weather: may replace any answer. */
   intercept?: Intercept;
-  /** Told about every request when it has been answered. */
+  /** Called for every request after its response. */
   onExchange?: (exchange: Exchange) => void;
 }
 
@@ -55,7 +55,7 @@ export interface LocalGithub {
   graphqlUrl: string;
   /** Acts as `github-actions[bot]`, with write access to contents, issues and pull requests. */
   token: string;
-  /** A further token: a person's, a read-only one, one for some repositories. */
+  /** Another token: a person's, a read-only one, one for some repositories. */
   issueToken(
     token?: Partial<Omit<Token, 'access'>> & { access?: Partial<Token['access']> },
   ): string;

@@ -1,9 +1,9 @@
 // Reading what was sent: never more than the limit, and every refusal says what to send instead.
 import { InvalidRequest } from '../shared/errors.ts';
 
-/** Four times the longest prompt: room for JSON's escapes, and little enough to hold in memory. */
+/** Four times the longest prompt: room for JSON's escapes, and small enough to keep in memory. */
 export const MAX_BODY_BYTES = 1024 * 1024;
-/** A prompt travels to the agent whole and stands in the job's record: 256 KiB is a short book. */
+/** The agent gets the whole prompt, and the job's record stores it: 256 KiB is a short book. */
 export const MAX_PROMPT_BYTES = 256 * 1024;
 
 export async function readJson(request: Request): Promise<unknown> {
@@ -28,7 +28,7 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   const length = request.headers.get('content-length');
   if (length !== null) {
     if (Number(length) > MAX_BODY_BYTES) throw tooLarge('body', MAX_BODY_BYTES);
-    // The HTTP parser holds the sender to the length it named.
+    // The HTTP parser enforces the length in the header.
     return new Uint8Array(await request.arrayBuffer());
   }
   const chunks: Uint8Array[] = [];

@@ -20,8 +20,8 @@ export interface Call {
 }
 
 /**
- * What a caller asks to be done is done also when it has hung up since, because it cannot know
- * whether it was too late: no signal goes along.
+ * A request takes effect even if the caller has hung up, because the caller cannot know whether it
+ * was too late: no signal is passed on.
  */
 export const HANDLERS: Record<RouteName, (call: Call) => Promise<unknown>> = {
   async createJob(call) {

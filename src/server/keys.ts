@@ -59,7 +59,7 @@ export function authorize(
     throw new Unauthorized('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
   }
   const record = find(records, token);
-  // A revoked key is told the same as an unknown one: whoever holds it should learn nothing.
+  // The same message for a revoked and an unknown key: its owner should learn nothing.
   if (!record || keyState(record, now) === 'revoked') {
     throw new Unauthorized('The API key is not valid. Create one with `docket keys create`.');
   }
@@ -72,7 +72,7 @@ export function authorize(
   return record;
 }
 
-/** Looks at every record, each in constant time, so that timing tells neither match nor place. */
+/** Looks at every record, each in constant time, so that timing reveals neither match nor position. */
 function find(records: readonly KeyRecord[], token: string): KeyRecord | undefined {
   let found: KeyRecord | undefined;
   let prefix: string | undefined;

@@ -11,7 +11,7 @@ export interface RespondDeps {
   clock: Clock;
   /** A new request id. */
   newId(): string;
-  /** For the operator: what the caller of a 500 is not told. */
+  /** For the operator: what the caller of a 500 does not see. */
   log: Log;
   access(entry: AccessEntry): void;
   /** Uses per project and hour, for the `RateLimit-Policy` header; the service itself decides. */

@@ -1,9 +1,9 @@
 // One error family. A subclass says what the caller does next; `code` is stable and travels on the
-// wire and into outputs; the message is a sentence that ends in a remedy.
+// wire and into outputs; the message is a sentence that ends with how to fix the problem.
 
 export interface DocketErrorOptions {
   cause?: unknown;
-  /** Further sentences, one per problem, when several were found at once. */
+  /** More sentences, one per problem, if there are several. */
   details?: string[];
 }
 

@@ -86,7 +86,7 @@ export function globProblem(pattern: string): string | undefined {
 
 /**
  * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
- * with `!` does. The order does not matter: a line added later cannot open what another one closed.
+ * with `!` does. The order does not matter: a line added later cannot allow what another one excludes.
  */
 export function matchesAny(patterns: readonly string[]): PathFilter {
   if (patterns.length > MAX_GLOBS)

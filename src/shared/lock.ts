@@ -11,7 +11,7 @@ export interface Lock {
   release(): void;
 }
 
-/** Undefined when somebody else, in this process or another one, holds the lock. */
+/** Undefined if someone else, in this process or another one, holds the lock. */
 export async function takeLock(path: string): Promise<Lock | undefined> {
   const { DatabaseSync } = await import('node:sqlite');
   try {

@@ -12,7 +12,7 @@ export function nearest<T extends string>(word: string, names: readonly T[]): T 
   return ranked[0]?.name;
 }
 
-/** In a short word, two edits lead anywhere. */
+/** In a short word, two edits can reach almost any name. */
 function allowed(name: string): number {
   return name.length <= 4 ? 1 : 2;
 }

@@ -25,7 +25,7 @@ async function* below(base: string, glob: Glob): AsyncGenerator<string> {
   let entries = 0;
   for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
     const here = await realpath(join(base, folder.name)).catch(() => undefined);
-    // A link to a folder it is in would lead around forever.
+    // A link to one of its own parent folders would loop forever.
     if (here === undefined || folder.chain.includes(here)) continue;
     for (const entry of await readdir(here).catch(() => [])) {
       entries += 1;

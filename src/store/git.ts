@@ -19,7 +19,7 @@ export interface GitStoreOptions {
   newId: () => string;
   /** Signs what is written, and refuses what is not signed. */
   seal?: SealSettings | undefined;
-  /** Throws when a record holds something that must not be published. */
+  /** Throws when a record contains something that must not be published. */
   guard?: (text: string) => void;
   /** One process owns the refs, so what it wrote is what there is: read from memory. */
   exclusive?: boolean;
@@ -69,7 +69,7 @@ class GitStore implements JobStore {
   }
 
   async get(id: string): Promise<JobRecord | null> {
-    // Nobody else writes, so this is the truth also while a push is under way: it is not yet done.
+    // Nobody else writes, so this is correct even during a push, which is not done yet.
     const held = this.#options.exclusive ? this.#snapshot.job(id) : undefined;
     if (held) return held;
     return this.#inTurn(async () => {
@@ -80,7 +80,7 @@ class GitStore implements JobStore {
     });
   }
 
-  /** Whoever asks for ids that were never given out should not keep git busy. */
+  /** Requests for ids that never existed should not keep git busy. */
   async #hasNoRef(id: string): Promise<boolean> {
     if (!this.#snapshot.knowsState) return false;
     this.#ids ??= new Set(await this.list());

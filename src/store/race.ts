@@ -1,6 +1,6 @@
-// How long to wait when several runs write to one ref. Whoever has just written makes room. A race
-// between few is over soon when all try again soon; among many that only makes everybody lose, so
-// whoever keeps losing, or has just been through such a crowd, waits longer.
+// How long to wait when several runs write to one ref. A run that has just written lets others
+// go first. A race between few ends soon if all retry soon; among many, that only makes everyone
+// lose, so a run that keeps losing, or has just been in such a crowd, waits longer.
 import { fullJitter, type Random } from '../shared/backoff.ts';
 
 export const MAX_ATTEMPTS = 100;

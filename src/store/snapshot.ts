@@ -216,7 +216,7 @@ export class Snapshot {
   }
 
   /**
-   * No state is where every repository begins; no state beside jobs is a loss to be told. Both are
+   * Every repository starts without a state; a missing state next to jobs is a loss to report. Both are
    * read at one moment, because another run may be creating the first job just now.
    */
   async #isNew(): Promise<boolean> {

@@ -18,7 +18,7 @@ export interface GitHistoryOptions {
   ref?: string;
   clock: Clock;
   random: Random;
-  /** Throws when a text holds something that must not be published. */
+  /** Throws when a text contains something that must not be published. */
   guard?: (text: string) => void;
 }
 

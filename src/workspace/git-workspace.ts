@@ -129,7 +129,7 @@ export class GitWorkspace implements Workspace {
     const call = { signal, repeatable: true };
     const result = await git.try(['--git-dir', trusted.dir, ...args], call);
     if (result.code === 0) return { kind: 'pushed' };
-    // Lost race, or an answer that never came: where the branch stands tells which.
+    // A lost race, or a lost response: the branch's commit shows which.
     const listed = await git.run(['ls-remote', remote, ref], { signal });
     const tip = listed.split('\t')[0]?.trim() || null;
     if (tip === request.commit) return { kind: 'pushed' };
@@ -169,7 +169,7 @@ export class GitWorkspace implements Workspace {
     return result.stdout.toString('utf8').split('\0').filter(Boolean);
   }
 
-  /** Anew after each time that something ran in the copy: nothing it could touch is believed. */
+  /** New after each program that ran in the copy: nothing it could touch is trusted. */
   async #renewTrusted(signal: AbortSignal): Promise<ShallowRepository> {
     await this.#trusted?.[Symbol.asyncDispose]();
     this.#trusted = undefined;

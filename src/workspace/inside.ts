@@ -1,10 +1,10 @@
-// Changing the copy after something foreign ran in it. It may have left links anywhere, and a link
-// followed would be a file of the runner's: so none is, neither at a path's end nor on its way.
+// Changing the copy after an untrusted program ran in it. It may have left links anywhere, and a link
+// could point to the runner's files: so none is followed, neither at the end of a path nor within it.
 import { chmod, lstat, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { statInside } from './read-change.ts';
 
-/** Puts a file there; whatever is in its way goes. */
+/** Writes a file there and removes whatever is in the way. */
 export async function writeInside(
   dir: string,
   path: string,
@@ -14,7 +14,7 @@ export async function writeInside(
   await makeFolders(dir, dirname(path));
   const full = join(dir, path);
   await rm(full, { recursive: true, force: true });
-  // Only a file that it makes itself: between two steps nobody else is at work here any more, but
+  // Only a file that it makes itself: between two steps nobody else works here anymore, but
   // nothing depends on that.
   await writeFile(full, content, { flag: 'wx' });
   if (executable) await chmod(full, 0o755);

@@ -1,4 +1,4 @@
-// A throw-away bare repository that holds just what was fetched into it.
+// A temporary bare repository that contains only what was fetched into it.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Git, GitFailed } from '../git/git.ts';
@@ -7,7 +7,7 @@ import { promisorConfig } from '../git/promisor.ts';
 export interface ShallowRepository extends AsyncDisposable {
   readonly dir: string;
   run(args: string[], input?: string): Promise<string>;
-  /** Fetches a commit or a ref; FETCH_HEAD names it afterwards. */
+  /** Fetches a commit or a ref; FETCH_HEAD names it afterward. */
   fetch(what: string, options: string[]): Promise<void>;
   /** A plain file in a commit, brought here when it is asked for; null when there is none. */
   file(commit: string, path: string): Promise<Buffer | null>;
@@ -21,7 +21,7 @@ export async function shallowRepository(
   const dir = await mkdtemp(join(scratch, 'git-'));
   await git.run(['init', '--quiet', '--bare', dir], { signal });
   await writeFile(join(dir, 'config'), promisorConfig(remote, 'blob:none'));
-  // Above every attribute a repository brings along: no filters, no conversions.
+  // Overrides every attribute in the repository: no filters, no conversions.
   await writeFile(
     join(dir, 'info', 'attributes'),
     '* -text -eol -ident -filter -working-tree-encoding\n',

@@ -1,4 +1,4 @@
-// The file tree of a cell under bubblewrap. It begins empty, and only what is listed is put in: the
+// The file tree of a cell under bubblewrap. It starts empty, and only what is listed is added: the
 // system and the program's own files read-only, the agent's copy writable. Processes and /proc are
 // its own; the network is the machine's.
 import { realpathSync } from 'node:fs';
@@ -10,7 +10,7 @@ export interface CellLayout {
   dir: string;
   /** The run's own folder with `home`, `tmp` and the prompt; writable. */
   scratch: string;
-  /** Further files and folders, read-only. */
+  /** More files and folders, read-only. */
   reachable: readonly string[];
   places: PrivatePlaces;
   /** A user namespace of its own; not when root has made the other namespaces. */
@@ -37,7 +37,7 @@ export function bubblewrapArguments(layout: CellLayout): string[] {
 
 const TEMPORARY = ['/tmp', '/var/tmp'];
 
-/** Mounted by their real names; a name that leads there stays a link, as programs expect. */
+/** Mounted by their real names; links to them stay links, as programs expect. */
 function shown(paths: readonly string[]) {
   const real = [...new Set(paths.map((path) => realpathSync(path)))];
   const outside = real.filter((path) => !isInSystem(path));
@@ -53,7 +53,7 @@ function shown(paths: readonly string[]) {
   return { mounts, links: links.filter(isAlone) };
 }
 
-/** The folders above, open to all: made by root, they would be closed to whom root becomes. */
+/** The parent folders, open to all: root creates them, but another user must pass through. */
 function waysTo(paths: readonly string[]): string[] {
   const folders = new Set(paths.flatMap((path) => above(path).reverse()));
   return [...folders]

@@ -1,4 +1,4 @@
-// A cell is one run of a foreign program, isolated as far as this machine allows. Three kinds:
+// A cell is one run of an untrusted program, isolated as far as this machine allows. Three kinds:
 // namespaces (bubblewrap), another user, or nothing but its processes.
 import type { ChildProcess } from 'node:child_process';
 import type { Clock } from '../../shared/clock.ts';
@@ -9,8 +9,8 @@ export interface CellRequest {
   command: string;
   dir: string;
   /**
-   * For the program's `home` and `tmp`. The folder it lies in is the run's own, made for this run:
-   * notes of the cell are beside it.
+   * For the program's `home` and `tmp`. Its parent folder belongs to this run:
+   * the cell keeps its notes there.
    */
   scratch: string;
   env: Record<string, string>;
@@ -19,10 +19,10 @@ export interface CellRequest {
 export interface Cell {
   file: string;
   args: string[];
-  /** Where to start it from; the cell itself goes on to the copy. */
+  /** Where to start it; the cell itself changes to the copy. */
   cwd: string;
   env: Record<string, string>;
-  /** What must happen if we die before the program; nothing where the kernel sees to it. */
+  /** What must happen if we die before the program; nothing if the kernel takes care of it. */
   watch?(pid: number): Watch;
   /** Ends every process of the cell and returns when none is left. */
   end(child: ChildProcess): Promise<void>;
@@ -49,7 +49,7 @@ export function dropTo({ uid, gid }: { uid: number; gid: number }): string[] {
   ];
 }
 
-/** sudo resets these; none of them is a secret, so they may stand in the arguments. */
+/** sudo resets these; none of them is a secret, so they may be passed as arguments. */
 const PLAIN = ['PATH', 'HOME', 'TMPDIR', 'TERM', 'LANG', 'LC_ALL', 'NO_COLOR', 'CI'];
 
 export const withEnv = (env: Record<string, string>, dir: string) => [

@@ -26,7 +26,7 @@ export interface CommandOptions {
 
 const MINUTE = 60_000;
 const OUTPUT_LIMIT = 64_000;
-/** What a reviewer reads of an agent's or a check's words. */
+/** How much of an agent's or a check's output a reviewer sees. */
 const SUMMARY_LIMIT = 4_000;
 
 export function commandAgent(options: CommandOptions): AgentRunner {
@@ -87,7 +87,7 @@ function nameOf(command: string): string {
     .trim()
     .split(/\s+/)
     .filter((word) => !/^-|=/.test(word));
-  // What stands behind `sh -c` is a script, and its first word tells nothing.
+  // The argument of `sh -c` is a script, and its first word means nothing.
   if (/^(?:ba|da|z)?sh$/.test(words[0] ?? '') && /^\S+\s+-\w*c\b/.test(command.trim())) {
     return words[0] ?? '';
   }

@@ -1,10 +1,10 @@
-// The environment a foreign program gets: a short list by name, everything else stays behind.
+// The environment of an untrusted program: a short list of names, and nothing else.
 import { readFileSync, statSync } from 'node:fs';
 import { SetupError } from '../../shared/errors.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Needed to find programs, speak UTF-8 and reach the network from behind a proxy. */
+/** Needed to find programs, use UTF-8, and reach the network through a proxy. */
 const BASIC = [
   'PATH',
   'LANG',
@@ -24,7 +24,7 @@ const BASIC = [
   'NODE_EXTRA_CA_CERTS',
 ];
 
-/** The workflow's own: tokens, command files, Docket's inputs. Never handed on, even if named. */
+/** The workflow's own: tokens, command files, Docket's inputs. Never passed on, even if listed. */
 const OURS = /^(?:GITHUB_|ACTIONS_|RUNNER_|INPUT_|DOCKET_|STATE_)|^GH_TOKEN$/i;
 
 /** Only what is in the allow-list or named; `HOME` and `TMPDIR` are folders of the run's own. */
@@ -57,7 +57,7 @@ export function scrubbed(
 /** The largest bundles of certificates have half a megabyte. */
 const MAX_CERTIFICATES = 4_000_000;
 
-/** Files that the variables name, to be copied: where they lie, the program may not see them. */
+/** Files in these variables are copied, because the program may not see their folders. */
 export function certificates(env: Readonly<Record<string, string>>): [string, Buffer][] {
   return ['SSL_CERT_FILE', 'NODE_EXTRA_CA_CERTS'].flatMap((name) => {
     const path = env[name];

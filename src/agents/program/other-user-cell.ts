@@ -1,5 +1,5 @@
-// A run as a user that nobody else is. Its copy is moved to a place that users can reach, because
-// opening the folders above would show what else is in them.
+// A run as a user that nobody else uses. Its copy is moved to a folder that users can access, because
+// opening the parent folders would reveal what else is in them.
 import { randomInt } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -16,7 +16,7 @@ export function npmPackageOf(file: string): string | undefined {
   return parts.slice(0, at + (scoped ? 3 : 2)).join('/');
 }
 
-/** The package, and wherever they are installed, those it depends on. */
+/** The package and its dependencies, wherever they are installed. */
 export function withDependencies(root: string): string[] {
   const found = new Set([root]);
   for (const folder of found) {
@@ -49,5 +49,5 @@ export function packageFolderOf(file: string): string | undefined {
   );
 }
 
-/** Where a program's libraries are when it lies in `bin`. */
+/** Where the libraries of a program in `bin` are. */
 export const prefixOf = (bin: string) => (/\/s?bin$/.test(bin) ? dirname(bin) : undefined);

@@ -4,9 +4,9 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 
 export interface PrivatePlaces {
-  /** Is one of them, or lies in one. */
+  /** Is one of them, or is in one. */
   has(path: string): boolean;
-  /** Lies in the workspace or another folder that was named, not only in a home. */
+  /** Is in the workspace or another listed folder, not only in a home directory. */
   hides(path: string): boolean;
   /** Is one of them, or contains one. */
   isAbove(path: string): boolean;
@@ -33,7 +33,7 @@ const HOMES = ['/home', '/root', '/Users'];
 const isRunner = (folder: string) =>
   ['.runner', '.credentials'].some((name) => existsSync(join(folder, name)));
 
-/** In or below a checkout or a runner's folder, also one that nobody named. */
+/** In or below a checkout or a runner's folder, even if it is not listed. */
 export const isInCheckoutOrRunner = (path: string) =>
   [path, ...above(path)].some((folder) => isRunner(folder) || existsSync(join(folder, '.git')));
 
@@ -47,7 +47,7 @@ export function above(path: string): string[] {
 
 const bothNames = (path: string) => (existsSync(path) ? [path, realpathSync(path)] : [path]);
 
-/** Homes can be anywhere; accounts of people begin at 1000. */
+/** Home directories can be anywhere; people's user IDs start at 1000. */
 function homesOfPeople(): string[] {
   if (!existsSync('/etc/passwd')) return [];
   const accounts = readFileSync('/etc/passwd', 'utf8').split('\n');

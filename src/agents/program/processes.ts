@@ -19,7 +19,7 @@ export function processes(): Entry[] {
     if (!/^\d+$/.test(name)) return [];
     const stat = read(`/proc/${name}/stat`);
     const uid = /^Uid:\s+(\d+)/m.exec(read(`/proc/${name}/status`))?.[1];
-    // The program's name may hold anything; the fields follow its last bracket.
+    // The program's name may contain anything; the fields follow its last bracket.
     const [state, parent, group] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (state === undefined || uid === undefined) return [];
     const ended = state === 'Z' || state === 'X';

@@ -1,5 +1,5 @@
-// One run of a foreign program: prompt in, tail of its output out, within limits, and with every
-// process it started gone before the caller hears of it.
+// One run of an untrusted program: prompt in, tail of its output out, within limits. All processes
+// that it started are gone before the caller gets the result.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ export interface ProgramOptions {
 export interface ProgramInput {
   dir: string;
   stdin: string;
-  /** Further files in the run's own folder; their paths are in the variables they are named by. */
+  /** More files in the run's own folder; each variable contains the path of its file. */
   files: Readonly<Record<string, string>>;
   onLine?: (line: string) => void;
 }
@@ -121,7 +121,7 @@ async function runInCell(
 /** Waits for a line before it starts; if we die before that, it never does. */
 const GATE = 'read -r _ <&3 && exec "$@" 3<&-';
 
-/** Starts the program, and before it whoever watches over it. */
+/** Starts the watcher, then the program. */
 function launch({ file, args, cwd, env, watch }: Cell) {
   // A group of its own, so that a signal to ours is not a signal to it, and the other way round.
   const options = { cwd, env, detached: true };

@@ -46,7 +46,7 @@ function program(file: string, folders: string[], around: Surroundings): string[
   return [file, ...interpreters].flatMap((found) => installed(found as string, around));
 }
 
-/** The file by its own name, where that leads to, and what came with it. */
+/** The file, the target of its link, and what was installed with it. */
 function installed(file: string, around: Surroundings): string[] {
   const real = realpathSync(file);
   return isInSystem(real) ? [file] : [file, real, ...belongings(real, around)];

@@ -41,7 +41,7 @@ const link = (path: string) => ['--symlink', readlinkSync(path), path];
 
 const mount = (path: string) => ['--ro-bind', path, path];
 
-/** The folder, or where something private lies in it, everything in it but that. */
+/** The folder, or, if it contains something private, everything else in it. */
 function around(path: string, places: PrivatePlaces): string[] {
   if (places.has(path)) return [];
   if (!places.isAbove(path)) return [path];

@@ -1,5 +1,5 @@
 // A process that outlives us just long enough to end the agent. A parent-death signal alone does
-// not do: it is lost when sudo stands between, and it reaches one process, not those it started.
+// not do: it is lost when sudo is in between, and it reaches one process, not those it started.
 import { spawn } from 'node:child_process';
 
 export interface Watch {
@@ -12,7 +12,7 @@ export interface Watch {
 
 /** Returns what ends the watch; to be called when the agent has ended. */
 export function startWatcher({ elevate, script, args }: Watch, path: string): () => Promise<void> {
-  // Our death closes the pipe, and `read` fails; a line means that all is well.
+  // Our death closes the pipe, and `read` fails; a line means a normal end.
   const shell = ['sh', '-c', `read -r _ || { ${script}; }`, 'docket-watcher', ...args];
   const [file = '', ...rest] = [...elevate, ...shell];
   const child = spawn(file, rest, {

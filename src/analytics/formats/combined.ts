@@ -1,5 +1,5 @@
 // nginx's and Apache's combined format, common (the same without referer and agent), and their
-// relatives with a virtual host before or further fields behind:
+// relatives with a virtual host before or more fields after:
 //
 //   1.2.3.4 - ann [14/Nov/2026:13:55:36 +0100] "GET /guide?x=1 HTTP/1.1" 200 2326 "referer" "agent"
 //

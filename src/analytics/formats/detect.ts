@@ -37,7 +37,7 @@ function bestFormat(lines: readonly Buffer[], own: JsonFields): LineFormat | und
     // No other can read more: most logs are read by the first, at the price of one trial.
     if (score === lines.length) break;
   }
-  // Anew, as the trial has left its own memories: a head of columns, a date.
+  // A new one, because the trial keeps state: column headers, a date.
   return best?.make();
 }
 

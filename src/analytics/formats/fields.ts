@@ -1,4 +1,4 @@
-// Formats with named fields (JSON, W3C) say where each field lies in the line; this turns them
+// Formats with named fields (JSON, W3C) say where each field is in the line; this turns them
 // into a hit, one way for all.
 import { ByteCache, latin1 } from '../byte-cache.ts';
 import type { Hit, Rejection } from '../hit.ts';

@@ -2,7 +2,7 @@
 import { FIELDS } from './fields.ts';
 import type { JsonFields } from './json-shapes.ts';
 
-/** A key that is a field or, inside its object, leads to further keys. */
+/** A key that is a field, or whose object contains more keys. */
 export interface WantedKey {
   key: Buffer;
   /** Its place in FIELDS, or -1. */

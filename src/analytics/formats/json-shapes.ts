@@ -7,7 +7,7 @@ export type JsonFields = Partial<Record<Field, string>>;
 export interface JsonShape {
   name: string;
   fields: JsonFields;
-  /** A time stands before the object, which does not have it. */
+  /** The time is before the object, not in it. */
   prefixed?: boolean;
   /** The setting that adds user agents, as a sentence. */
   agentSetting?: string;

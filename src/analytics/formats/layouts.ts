@@ -1,11 +1,11 @@
-// Text logs whose fields stand in one order, as their makers document it. A pattern names the field
+// Text logs whose fields are in a fixed order, as their vendors document it. A pattern names the field
 // at each place:
 //   -        anything up to a space         time      a field up to a space
 //   "agent"  in double quotes               [time]    in brackets        {agent}  in braces
-//   -/status behind the slash               *.OBJECT  the line counts only when it ends so
+//   -/status after the slash               *.OBJECT  the line counts only when it ends so
 //   …        whatever comes before the next place, which is a time in brackets
-//   ?        behind a place: it may be missing
-// Fields behind the last place do not matter.
+//   ?        after a place: it may be missing
+// Fields after the last place do not matter.
 
 export interface TextLayout {
   name: string;

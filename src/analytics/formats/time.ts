@@ -8,7 +8,7 @@ const COLON = 0x3a;
 const T = 0x54;
 const Z = 0x5a;
 const MINUTES_PER_DAY = 24 * 60;
-/** Nobody lives there. Whole numbers only: the hot loop stays free of floats. */
+/** No real time zone. Whole numbers only: the hot loop stays free of floats. */
 const NO_ZONE = 100_000;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -130,7 +130,7 @@ function shift(day: number, minuteOfDay: number, offset: number): number {
   return utc >= MINUTES_PER_DAY ? day + 1 : day;
 }
 
-/** A number since 1970, in seconds, milliseconds, micro- or nanoseconds, told by its size. */
+/** A number since 1970, in seconds, milliseconds, micro- or nanoseconds, detected by its size. */
 export function epochDay(value: number): number {
   if (!(value > 0)) return -1;
   let ms = value < 1e11 ? value * 1000 : value;

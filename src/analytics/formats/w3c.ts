@@ -15,7 +15,7 @@ const PERCENT = 0x25;
 const MINUS = 0x2d;
 const AGENT = FIELDS.indexOf('agent');
 
-/** What each column is to us. The time stands in two, which follow one another. */
+/** The meaning of each column. The time has two adjacent columns. */
 const MEANING: Record<string, (typeof FIELDS)[number]> = {
   date: 'time',
   'cs-method': 'method',

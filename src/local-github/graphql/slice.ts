@@ -1,5 +1,5 @@
 // The slice of GitHub's GraphQL schema that answers what REST does not: when a text was last edited,
-// and reactions on reviews. A test holds it to the schema that GitHub publishes.
+// and reactions on reviews. A test compares it with the schema that GitHub publishes.
 import { buildSchema } from 'graphql';
 
 const TEXT = `id: ID!

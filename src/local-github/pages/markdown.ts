@@ -6,7 +6,7 @@ import { createMarkdown, type MarkdownIt, type Token } from '../../text/markdown
 import { Html } from './html.ts';
 
 export interface Where {
-  /** Where `#12` leads, without the number. */
+  /** The link target of `#12`, without the number. */
   threads: string;
 }
 
@@ -21,7 +21,7 @@ const PARSER = pageParser();
 function pageParser(): MarkdownIt {
   const parser = createMarkdown().set({ breaks: true, linkify: true });
   parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
-  // Only addresses that lead to a page; a script is not an address.
+  // Only addresses of pages; a script is not an address.
   parser.validateLink = (url) =>
     /^(?:https?:\/\/|\/(?!\/)|#|\.{1,2}\/|[\w-]+(?:[/.#?]|$))/i.test(url);
   parser.core.ruler.push('tasks', ({ tokens }) => tokens.forEach(markTask));

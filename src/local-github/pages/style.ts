@@ -1,4 +1,4 @@
-// One sheet for all pages; colours follow the reader's light or dark setting.
+// One sheet for all pages; colors follow the reader's light or dark setting.
 export const STYLE = `
 :root { color-scheme: light dark;
   --ink: light-dark(#1c2024, #e6e8ea); --soft: light-dark(#5b6470, #9aa4ae);

@@ -107,7 +107,7 @@ echo x > docs/answer.md; while [ ! -e docs/late.md ]; do sleep 0.05; done`,
         agent: 'kill -9 -1; kill -9 $PPID $$',
       });
       expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
-      expect(place.said()).toContain('This did not work');
+      expect(place.said()).toContain('The job failed');
     },
   },
   {

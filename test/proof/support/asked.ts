@@ -36,7 +36,8 @@ export async function asked(sandbox: LocalGithub, name: string) {
     insist('jobs', ids.length, 1);
     for (const id of ids) {
       const record = JSON.parse(await inRepository(['show', `refs/docket/jobs/${id}:job.json`]));
-      insist('status', [record.status, record.lease, record.reason], ['completed', null, null]);
+      const { status, lease, reason } = record;
+      insist('status', [status, lease, reason], ['completed', null, 'Wrote the answer.']);
       insist(
         'turns',
         record.turns.map((turn: { state: string }) => turn.state),

@@ -97,6 +97,7 @@ async function forward({ method, url, headers }: IncomingMessage, target: string
 function without({ ...headers }: IncomingMessage['headers']) {
   delete headers['transfer-encoding'];
   delete headers.connection;
+  delete headers.host;
   return headers;
 }
 

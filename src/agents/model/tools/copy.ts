@@ -64,7 +64,7 @@ export async function toWrite(copy: Copy, path: string): Promise<string> {
   );
   if (refused) throw new ToolProblem(refused.sentence);
   const parent = await nearestFolder(dirname(target));
-  // A linked folder on the way would lead the write somewhere else.
+  // A linked folder in the path would redirect the write.
   if ((await realpath(parent)) !== parent || !isInside(copy.root, parent))
     throw new ToolProblem(`\`${plain}\` is behind a link, and you cannot write there.`);
   if (there && !there.isFile())
