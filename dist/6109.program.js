@@ -1997,7 +1997,7 @@ function json(text) {
 const KeyFile = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), keys: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .KeyRecord */ .LX) });
 /** A running server sees a key that was created or revoked beside it after at most this long. */
 const FRESH_MS = 1_000;
-const LOCK_TRIES = 50;
+const LOCK_TRIES = 300;
 const LOCK_WAIT_MS = 100;
 function fileKeyStore(dataDir, clock) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'keys.json');
@@ -2502,16 +2502,29 @@ function problem(pattern, why) {
 /* harmony export */   H: () => (/* binding */ takeLock)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 // One holder at a time, between processes. The operating system keeps the lock, through SQLite's
 // file locks, and drops it when the process dies: there is no stale lock to judge, and so no two
 // processes that both judge it. The empty file stays behind, because removing it would let one
 // process lock a file that another can no longer find.
 
 
+
 const SQLITE_BUSY = 5;
+/** Two that race at the same moment can both be refused, so each tries again after a random pause. */
+const TRIES = 5;
+const LONGEST_PAUSE_MS = 20;
 /** Undefined if someone else, in this process or another one, holds the lock. */
 async function takeLock(path) {
+    for (let tried = 1;; tried += 1) {
+        const lock = await tryLock(path);
+        if (lock || tried === TRIES)
+            return lock;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(Math.random() * LONGEST_PAUSE_MS);
+    }
+}
+async function tryLock(path) {
     const { DatabaseSync } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
     try {
         const file = new DatabaseSync(path);
@@ -2528,7 +2541,7 @@ async function takeLock(path) {
     catch (cause) {
         if (cause.errcode === SQLITE_BUSY)
             return undefined;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3(`${path} cannot be locked. Make sure that Docket may write there and that the file system has locks; if the file is not empty, remove it.`, { cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${path} cannot be locked. Make sure that Docket may write there and that the file system has locks; if the file is not empty, remove it.`, { cause });
     }
 }
 

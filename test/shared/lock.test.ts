@@ -28,7 +28,7 @@ describe('the lock', () => {
   it('goes to exactly one of two that race for the lock of a killed process', async () => {
     const path = join(tempDir(), 'a.lock');
     const [one, two] = [taker(path), taker(path)];
-    for (let round = 0; round < 50; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
       const dead = taker(path);
       expect(await dead.take()).toBe(true);
       expect(await one.take()).toBe(false);
