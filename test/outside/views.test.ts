@@ -51,28 +51,20 @@ describe('improve-falling-pages.yml', () => {
       { calls: [{ name: 'write', input: { path: 'docs/a.md', content: '# A\n' } }] },
       { text: 'Improved it.' },
     ]);
-    const page = (path: string, total: number) => ({ path, human: total, ai: 0, total });
-    const thisMonth = new Date().toISOString().slice(0, 8);
-    const lastMonth = new Date(Date.parse(`${thisMonth}01`) - DAY_MS).toISOString().slice(0, 7);
-    const { service } = scriptedService({
-      async getViews(_, { dateFrom = '' }) {
-        const views = dateFrom.startsWith(lastMonth)
-          ? [page('/a', 40), page('/b', 90)]
-          : [page('/a', 400), page('/b', 90)];
-        const human = views.reduce((sum, { total }) => sum + total, 0);
-        return { views, totals: { human, ai: 0, total: human }, hasMore: false };
-      },
-    });
-    const server = testServer(service);
+    const log = join(tempDir(), 'access.log.gz');
+    // The period before a long month begins in the month before that.
+    const months = [
+      monthOf(-3, { '/b': 31 }),
+      monthOf(-2, { '/a': 400, '/b': 90 }),
+      monthOf(-1, { '/a': 40, '/b': 90 }),
+    ];
+    writeFileSync(log, gzipSync(months.join('')));
     const ended = await act(here, 'improve-falling-pages.yml', {
       event: SCHEDULE,
       modelUrl: url,
-      vars: {
-        DOCS_MODEL: 'small',
-        DOCS_SERVICE_URL: await onSocket(server),
-        DOCS_PROJECT_ID: PROJECT,
-      },
-      secrets: { DOCS_API_KEY: server.key, MODEL_KEY: 'mk_T7qZ2vLx9Rn4Wb8Ys3' },
+      vars: { DOCS_MODEL: 'small', LOGS_BUCKET: 'the-logs' },
+      secrets: { MODEL_KEY: 'mk_T7qZ2vLx9Rn4Wb8Ys3' },
+      programs: { aws: `[ "$4" = s3://the-logs/ ] && mkdir -p "$5" && cp ${log} "$5"` },
     });
     expect(ended.code, ended.log).toBe(0);
     const { views, pages, ...rest } = ended.jobs.improve?.steps ?? {};
@@ -126,13 +118,23 @@ function lastFortnight(): string {
   const today = Math.floor(Date.now() / DAY_MS);
   // Day 0 of the epoch was a Thursday.
   const monday = today - ((today + 3) % 7);
-  return Array.from({ length: 14 }, (_, n) => {
-    const [, , day, month, year] = /^(\w+), (\d+) (\w+) (\d+)/
-      .exec(new Date((monday - 14 + n) * DAY_MS).toUTCString())
-      ?.map(String) ?? [''];
-    const lines = logLine(1, '/start') + logLine(1, '/cli') + logLine(1, '/start', AI);
-    return lines.replaceAll('01/Oct/2026', `${day}/${month}/${year}`);
-  }).join('');
+  const lines = logLine(1, '/start') + logLine(1, '/cli') + logLine(1, '/start', AI);
+  return Array.from({ length: 14 }, (_, n) => onDay((monday - 14 + n) * DAY_MS, lines)).join('');
+}
+
+/** So many views of each page in a month, counted from this one; every day has at least one. */
+function monthOf(offset: number, counts: Record<string, number>): string {
+  const now = new Date();
+  const day = (date: number, months = offset) =>
+    Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, date);
+  const days = Math.round((day(1, offset + 1) - day(1)) / DAY_MS);
+  const hits = Object.entries(counts).flatMap(([path, count]) => Array(count).fill(path));
+  return hits.map((path, n) => onDay(day(1 + (n % days)), logLine(1, path))).join('');
+}
+
+function onDay(time: number, lines: string): string {
+  const [, day, month, year] = /^\w+, (\d+) (\w+) (\d+)/.exec(new Date(time).toUTCString()) ?? [];
+  return lines.replaceAll('01/Oct/2026', `${day}/${month}/${year}`);
 }
 
 /** The only file that act's artifact server holds. */

@@ -168,7 +168,7 @@ describe('a store whose refs were damaged', () => {
     await expect((await gitStore(remote)).get('a1')).rejects.toThrow('docs/state.md');
 
     const page = readFileSync(resolve(import.meta.dirname, '../../docs/state.md'), 'utf8');
-    const advice = page.slice(page.indexOf('**Go back to what was there before.**'));
+    const advice = page.slice(page.indexOf('**Restore the previous version.**'));
     const [, script = ''] = /```sh[^\n]*\n(.*?)```/s.exec(advice) ?? [];
     const clone = join(tempDir(), 'clone');
     await testGit.run(['clone', '--quiet', remote, clone]);

@@ -71,7 +71,7 @@ const PATHS: Attack[] = [
   {
     what: 'links a page upwards out of the repository',
     script: 'ln -s ../../../../etc/passwd docs/users.md',
-    because: 'leaves the repository',
+    because: 'points outside the repository',
   },
   {
     what: 'makes the whole folder a link to the machine',
@@ -81,7 +81,7 @@ const PATHS: Attack[] = [
   {
     what: 'goes down and up again in a link',
     script: 'ln -s sub/../../../secret docs/x.md',
-    because: 'may lead anywhere',
+    because: 'could point anywhere',
   },
   {
     what: 'sets attributes with a filter',
@@ -153,7 +153,7 @@ const PATHS: Attack[] = [
   {
     what: 'writes thousands of large files',
     script: 'for i in $(seq 2000); do truncate -s 4M docs/$i.md; done',
-    because: 'MB in all',
+    because: 'MB in total',
   },
   {
     what: 'writes more files than anyone reviews',

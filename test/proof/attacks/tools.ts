@@ -161,7 +161,7 @@ const MODELS: Attack[] = [
       const inputs = { 'model-url': model.url, model: 'scripted' };
       const ended = await runWith(scene, place, inputs).finally(model.close);
       expect(ended.outputs.outcome).toBe('failed');
-      expect(place.said()).toContain('longer than');
+      expect(place.said()).toContain('larger than');
     },
   },
   {
