@@ -70,7 +70,7 @@ describe('improve-falling-pages.yml', () => {
     const { views, pages, ...rest } = ended.jobs.improve?.steps ?? {};
     expect(views?.outputs).toMatchObject({ 'views-total': '130' });
     expect(pages?.outputs.list).toBe('- /a: 400 views, then 40');
-    expect(Object.values(rest).at(-1)?.outputs.outcome).toBe('pull-request');
+    expect(rest['3']?.outputs.outcome).toBe('pull-request');
     expect(JSON.stringify(requests[0]?.body)).toContain('- /a: 400 views, then 40');
   });
 });
