@@ -25,6 +25,6 @@ export default defineConfig({
     // the suite's time went into loading the same packages for each file.
     isolate: false,
     // Tests wait for processes and sockets more than they compute.
-    maxWorkers: 4,
+    maxWorkers: 3,
   },
 });

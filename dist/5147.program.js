@@ -5001,7 +5001,7 @@ const TRANSITIONS = {
 };
 const REFUSALS = {
     active: 'is still active. Wait until it has finished, or cancel it first.',
-    completed: 'is completed. Send it a message to go on.',
+    completed: 'is completed. Send it a message to continue.',
     failed: 'has failed. Send it a message to try again.',
     archived: 'is archived, which is final. Create a new job instead.',
 };

@@ -12,7 +12,7 @@ import type { Workspace } from './workspace.ts';
 export interface Judgement {
   changes: FileChange[];
   checks: CheckResult[];
-  /** What the agent should mend; absent when everything passed. */
+  /** What the agent should fix; absent when everything passed. */
   feedback?: string;
 }
 

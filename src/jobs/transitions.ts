@@ -17,7 +17,7 @@ export const TRANSITIONS: Record<JobStatus, Partial<Record<JobEvent, JobStatus>>
 
 const REFUSALS: Record<JobStatus, string> = {
   active: 'is still active. Wait until it has finished, or cancel it first.',
-  completed: 'is completed. Send it a message to go on.',
+  completed: 'is completed. Send it a message to continue.',
   failed: 'has failed. Send it a message to try again.',
   archived: 'is archived, which is final. Create a new job instead.',
 };
