@@ -3510,7 +3510,8 @@ function conversation(turns) {
 }
 function exchange({ origin, ...turn }, index) {
     const by = origin?.requester ? ` by @\u200b${oneLine(origin.requester)}` : '';
-    const where = origin?.url ? ` [on this thread](${origin.url})` : '';
+    // From the record, which others may have written.
+    const where = origin?.url && (0,foreign/* isWebAddress */.d3)(origin.url) ? ` [on this thread](${origin.url})` : '';
     const label = index === 0 ? `Requested${by}${where}:` : `Then requested${by}${where}:`;
     const quoted = quote((0,foreign/* bound */.$s)((0,foreign/* defuse */.VP)((0,foreign/* clean */.uH)(turn.prompt)), PROMPT_LENGTH));
     const answer = turn.summary ? (0,foreign/* bound */.$s)((0,foreign/* defuse */.VP)((0,foreign/* clean */.uH)(turn.summary)), SUMMARY_LENGTH).trim() : '';

@@ -515,6 +515,7 @@ function isoTime(ms) {
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   d3: () => (/* binding */ isWebAddress),
 /* harmony export */   hk: () => (/* binding */ boundTail),
 /* harmony export */   mG: () => (/* binding */ inline),
 /* harmony export */   uH: () => (/* binding */ clean)
@@ -574,6 +575,10 @@ function commentEnd(text, from) {
         return from + 2;
     const end = text.indexOf('-->', from);
     return end < 0 ? -1 : end + 3;
+}
+/** An address that is safe to put into a Markdown link or to show as it is. */
+function isWebAddress(text) {
+    return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
 }
 /** At most `max` code points, the note that something was cut among them. */
 function bound(text, max, note = '…') {

@@ -969,6 +969,7 @@ function problem(pattern, why) {
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   d3: () => (/* binding */ isWebAddress),
 /* harmony export */   hk: () => (/* binding */ boundTail),
 /* harmony export */   mG: () => (/* binding */ inline),
 /* harmony export */   uH: () => (/* binding */ clean)
@@ -1028,6 +1029,10 @@ function commentEnd(text, from) {
         return from + 2;
     const end = text.indexOf('-->', from);
     return end < 0 ? -1 : end + 3;
+}
+/** An address that is safe to put into a Markdown link or to show as it is. */
+function isWebAddress(text) {
+    return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
 }
 /** At most `max` code points, the note that something was cut among them. */
 function bound(text, max, note = '…') {
@@ -1304,8 +1309,7 @@ function small(parts) {
 }
 /** Only a real web address becomes a link. */
 function link(address) {
-    const plain = /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(address);
-    return plain ? address : `\`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(address)}\``;
+    return (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .isWebAddress */ .d3)(address) ? address : `\`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(address)}\``;
 }
 function paragraphs(parts) {
     return parts.filter((part) => part !== '').join('\n\n');

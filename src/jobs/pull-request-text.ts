@@ -1,7 +1,7 @@
 // What a reviewer reads: the title, the body and the commit message of a job's work. Pure.
 import { createHash } from 'node:crypto';
 import type { CheckResult } from '../contract/job.ts';
-import { bound, clean, defuse } from '../text/foreign.ts';
+import { bound, clean, defuse, isWebAddress } from '../text/foreign.ts';
 import type { JobRecord, Turn } from './job.ts';
 
 /** GitHub cuts a title at 256 characters; lists show about 70. */
@@ -84,7 +84,8 @@ function conversation(turns: Turn[]): string[] {
 
 function exchange({ origin, ...turn }: Turn, index: number): string[] {
   const by = origin?.requester ? ` by @\u200b${oneLine(origin.requester)}` : '';
-  const where = origin?.url ? ` [on this thread](${origin.url})` : '';
+  // From the record, which others may have written.
+  const where = origin?.url && isWebAddress(origin.url) ? ` [on this thread](${origin.url})` : '';
   const label = index === 0 ? `Requested${by}${where}:` : `Then requested${by}${where}:`;
   const quoted = quote(bound(defuse(clean(turn.prompt)), PROMPT_LENGTH));
   const answer = turn.summary ? bound(defuse(clean(turn.summary)), SUMMARY_LENGTH).trim() : '';

@@ -59,6 +59,11 @@ function commentEnd(text: string, from: number): number {
   return end < 0 ? -1 : end + 3;
 }
 
+/** An address that is safe to put into a Markdown link or to show as it is. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
+}
+
 /** At most `max` code points, the note that something was cut among them. */
 export function bound(text: string, max: number, note = '…'): string {
   if (text.length <= max) return text;

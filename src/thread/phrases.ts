@@ -1,7 +1,7 @@
 // Pieces of what Docket says on threads. Whatever comes from a service, an agent or a person is
 // cleaned and defused before it stands in a comment.
 import type { ReceivedJob } from '../contract/schemas.ts';
-import { inline } from '../text/foreign.ts';
+import { inline, isWebAddress } from '../text/foreign.ts';
 
 export interface Voice {
   /** The word that starts a command, such as `/docs`. */
@@ -57,8 +57,7 @@ export function small(parts: string[]): string {
 
 /** Only a real web address becomes a link. */
 export function link(address: string): string {
-  const plain = /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(address);
-  return plain ? address : `\`${inline(address)}\``;
+  return isWebAddress(address) ? address : `\`${inline(address)}\``;
 }
 
 export function paragraphs(parts: string[]): string {

@@ -27,6 +27,8 @@ describe('a commit message', () => {
   });
 });
 
+const EMPTY = { paths: [], checks: [], word: undefined };
+
 describe('the text of a pull request', () => {
   it('fits, however long the conversation has become', () => {
     const review = { paths: [{ path: 'docs/a.md', kind: 'added' }], checks: [], word: '/handbook' };
@@ -40,9 +42,19 @@ describe('the text of a pull request', () => {
   });
 
   it('leaves nothing out of a short one', () => {
-    const text = body(withTurns(3, 'Done.'), { paths: [], checks: [], word: undefined });
+    const text = body(withTurns(3, 'Done.'), EMPTY);
     for (const n of [0, 1, 2]) expect(text).toContain(`Instruction ${n}:`);
     expect(text).not.toContain('not shown');
     expect(text).not.toContain('comment');
+  });
+
+  it('links only to a web address, whatever the record says', () => {
+    const job = withTurns(1, 'Done.');
+    const [turn] = job.turns;
+    const from = (url: string) =>
+      body({ ...job, turns: [{ ...(turn as Turn), origin: { url } }] }, EMPTY);
+    expect(from('https://github.example/octo/docs/issues/1')).toContain('[on this thread](https:');
+    expect(from('javascript:alert(1)')).not.toContain('on this thread');
+    expect(from('https://a) ![x](https://b')).not.toContain('on this thread');
   });
 });
