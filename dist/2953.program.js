@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a5: () => (/* binding */ moneyOf),
 /* harmony export */   o4: () => (/* binding */ parseConfig),
 /* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
 /* harmony export */ });
@@ -47,7 +48,27 @@ const agentPattern = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
     if (wrong !== undefined)
         context.addIssue(`the regular expression ${wrong}`);
 });
+/** Read as dollars, kept in millionths. More decimals would be lost without a word. */
+const dollars = (max) => {
+    const error = `must be an amount of US dollars from 0 to ${max}, with at most six decimals`;
+    return zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(error)
+        .min(0, error)
+        .max(max, error)
+        .refine((amount) => Math.abs(amount * 1e6 - Math.round(amount * 1e6)) < 1e-3, error)
+        .transform((amount) => Math.round(amount * 1e6));
+};
+const price = dollars(10_000);
+const limit = dollars(1_000_000).optional();
 const Config = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    /** Per million tokens. */
+    prices: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ input: price, output: price, 'cached-input': price.optional() })
+        .optional(),
+    budget: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ day: limit, month: limit })
+        .refine((budget) => (budget.day ?? budget.month) !== undefined, {
+        error: 'needs an amount for `day`, `month`, or both',
+        when: ({ issues }) => issues.length === 0,
+    })
+        .optional(),
     agent: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
         'max-steps': whole(10_000).optional(),
         'max-tokens': whole().optional(),
@@ -86,6 +107,12 @@ const Config = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     })
         .prefault({}),
 })
+    .superRefine(({ prices, budget }, context) => {
+    if (budget && !prices) {
+        const message = 'needs `prices`: without them no cost can be counted';
+        context.addIssue({ code: 'custom', path: ['budget'], message });
+    }
+})
     .readonly();
 const DEFAULT_CONFIG = Config.parse({});
 function parseConfig(text) {
@@ -123,6 +150,14 @@ function parseConfig(text) {
         const known = settingsIn(issue.path[0]);
         return issue.keys.map((key) => problem(lineOf([...issue.path, key]), `\`${key}\` is not a setting; available settings: ${known.map((name) => `\`${name}\``).join(', ')}`));
     }));
+}
+/** What the job engine counts with; undefined when nothing is priced. */
+function moneyOf(config) {
+    if (!config?.prices)
+        return undefined;
+    const { input, output, 'cached-input': cachedInput } = config.prices;
+    const prices = { input, output, ...(cachedInput !== undefined && { cachedInput }) };
+    return { prices, ...(config.budget && { budget: config.budget }) };
 }
 function patternProblem(text) {
     try {

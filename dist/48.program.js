@@ -164,7 +164,7 @@ async function ask({ chat, endpoint, clock, random, deadline }, prompt, tools, s
 }
 async function answer(chat, call) {
     const { stream } = await chat.doStream(call);
-    const found = { text: '', calls: [], finish: '', inputTokens: 0, outputTokens: 0 };
+    const found = { text: '', calls: [], finish: '' };
     for await (const part of stream) {
         if (part.type === 'error')
             throw part.error;
@@ -174,11 +174,25 @@ async function answer(chat, call) {
             found.calls.push({ id: part.toolCallId, name: part.toolName, input: part.input });
         if (part.type === 'finish') {
             found.finish = part.finishReason.unified;
-            found.inputTokens = part.usage.inputTokens.total ?? 0;
-            found.outputTokens = part.usage.outputTokens.total ?? 0;
+            const tokens = tokensOf(part.usage);
+            if (tokens)
+                found.tokens = tokens;
         }
     }
     return found;
+}
+/** More than any model reads or writes in one answer. */
+const MOST_TOKENS = 100_000_000;
+/** The provider turns what is missing into zero; but no question is empty. */
+function tokensOf({ inputTokens, outputTokens, raw }) {
+    const isCount = (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_TOKENS;
+    const input = inputTokens.total;
+    const output = outputTokens.total;
+    const said = typeof Object(raw).completion_tokens === 'number';
+    if (!said || !isCount(input) || input === 0 || !isCount(output))
+        return undefined;
+    const cached = inputTokens.cacheRead;
+    return { input, cached: isCount(cached) && cached <= input ? cached : 0, output };
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -650,6 +664,7 @@ function modelAgent(options) {
     const budget = { ...DEFAULT_BUDGET, ...options.budget };
     return {
         model: options.model,
+        metered: true,
         run: (task, signal) => withinTime(options, budget, signal, (all) => work(options, budget, task, all)),
     };
 }
@@ -682,7 +697,8 @@ async function work(options, budget, task, signal) {
             content: [{ type: 'text', text: content }],
         })),
     ];
-    const usage = { steps: 0, inputTokens: 0, outputTokens: 0 };
+    const usage = { steps: 0, inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 };
+    let incomplete = false;
     let characters = 0;
     for (;;) {
         if (usage.steps === budget.steps)
@@ -692,15 +708,19 @@ async function work(options, budget, task, signal) {
         signal.throwIfAborted();
         const answer = await ask(asker, prompt, DEFINITIONS, signal);
         usage.steps += 1;
-        usage.inputTokens += answer.inputTokens;
-        usage.outputTokens += answer.outputTokens;
+        usage.inputTokens += answer.tokens?.input ?? 0;
+        usage.cachedInputTokens += answer.tokens?.cached ?? 0;
+        usage.outputTokens += answer.tokens?.output ?? 0;
+        incomplete ||= answer.tokens === undefined;
+        const used = { ...usage, ...(incomplete && { incomplete }) };
+        await task.onUsage?.(used);
         if (answer.finish === 'content-filter')
             throw new errors/* WorkFailed */.v$('The model’s endpoint declined to answer. Rephrase the request.');
         if (answer.calls.length === 0 && answer.finish !== 'length') {
             const seconds = Math.round((clock.now() - started) / 1000);
             return {
                 summary: (0,foreign/* boundTail */.hk)((0,foreign/* clean */.uH)((0,foreign/* boundTail */.hk)(answer.text, 10 * SUMMARY_LIMIT)).trim(), SUMMARY_LIMIT),
-                usage: { ...usage, seconds },
+                usage: { ...used, seconds },
             };
         }
         const said = await reply(answer, copy, budget.steps - usage.steps, task, signal);

@@ -964,6 +964,7 @@ function lazyModel(endpoint, { clock, environment, budget = {} }) {
     const fetch = (0,network/* fetchFor */.G)(environment);
     return {
         model: endpoint.model,
+        metered: true,
         async run(task, signal) {
             const { modelAgent } = await __webpack_require__.e(/* import() */ 48).then(__webpack_require__.bind(__webpack_require__, 60048));
             const options = { ...endpoint, fetch, clock, random: Math.random, budget };
@@ -1002,8 +1003,8 @@ var git_git = __webpack_require__(86691);
 var patient = __webpack_require__(4806);
 // EXTERNAL MODULE: ./.build/program/src/git/refs.js
 var git_refs = __webpack_require__(32465);
-// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 18 modules
-var jobs_engine = __webpack_require__(76701);
+// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 19 modules
+var jobs_engine = __webpack_require__(38754);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/jobs/branch.js
@@ -1012,8 +1013,11 @@ var jobs_branch = __webpack_require__(26425);
 var jobs_job = __webpack_require__(20002);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
 var schemas = __webpack_require__(80737);
+// EXTERNAL MODULE: ./.build/program/src/jobs/money.js
+var money = __webpack_require__(23833);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/state.js
 // What must be decided together, for all jobs of a store.
+
 
 const times = schemas/* array */.YOg(schemas/* number */.aig());
 const StateRecord = schemas/* object */.Ikc({
@@ -1022,6 +1026,7 @@ const StateRecord = schemas/* object */.Ikc({
     active: schemas/* array */.YOg(schemas/* string */.YjP()),
     /** Times of the last hour's uses, by project. */
     uses: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ creates: times, messages: times })),
+    spending: money/* Spending */.hC.optional(),
     operations: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
 const emptyState = Object.freeze({
@@ -3208,7 +3213,7 @@ function namedBase(ref, heads) {
 
 /***/ }),
 
-/***/ 76701:
+/***/ 38754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3386,6 +3391,18 @@ class HeldLease {
         this.#confirmedAt = began;
         return saved;
     }
+    /** Like `save`, together with what all jobs share. Nothing is written when nothing changes. */
+    async saveShared(change, story) {
+        const began = this.#clock.now();
+        const saved = await this.#store.updateShared(this.#id, ({ state, job }) => {
+            insistOnLease(job, this.#token);
+            const held = { state, job: job };
+            const next = change(held);
+            return next === held ? { result: held } : { result: next, story, ...next };
+        });
+        this.#confirmedAt = began;
+        return saved;
+    }
     /** Right before an effect: a process that was asleep may find that the job is no longer its own. */
     async insist() {
         const began = this.#clock.now();
@@ -3433,6 +3450,109 @@ async function keepLease(id, token, store, { clock, log }, stopping, signal) {
                 log.warn(`The lease could not be renewed, trying again: ${(0,errors/* sentence */.em)(error)}`);
         }
     }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/jobs/money.js
+var jobs_money = __webpack_require__(23833);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/meter.js
+
+
+/** How long a run keeps to itself what it spends: a write to the shared records takes a second. */
+const COUNT_EVERY_MS = 60_000;
+/** What a run may spend of what was left before it counts and looks again. */
+const SHARE = 0.25;
+class Meter {
+    #index;
+    #tools;
+    #hold;
+    #over = new AbortController();
+    /** Of the turn, in earlier attempts and rounds. */
+    #before;
+    /** A part of what was used is not known. */
+    #unknown;
+    #now = {};
+    #countedAt = 0;
+    /** Cost of the turn at which it is counted again: others spend from the same budget. */
+    #limit = Infinity;
+    constructor(job, index, { tools, hold }) {
+        this.#index = index;
+        this.#tools = tools;
+        this.#hold = hold;
+        const turn = job.turns[index];
+        this.#before = turn?.usage ?? {};
+        // A run that died in the middle of it has not told everything.
+        this.#unknown = turn?.state === 'running' && turn.commit === undefined;
+    }
+    /** Aborts when the budget is used up. */
+    get signal() {
+        return this.#over.signal;
+    }
+    /** Of the whole turn so far. */
+    get usage() {
+        const usage = addUsage(this.#before, this.#now);
+        const prices = this.#tools.money?.prices;
+        if (!prices)
+            return usage;
+        const costMicros = (0,jobs_money/* costOf */.ho)(usage, prices);
+        return { ...usage, costMicros, ...(this.#unknown && { incomplete: true }) };
+    }
+    /** Before the agent starts: the budget may be used up since the instruction came in. */
+    async open() {
+        if (this.#tools.money?.budget)
+            await this.#count();
+        this.signal.throwIfAborted();
+        if (!this.#tools.agent.metered)
+            this.#unknown = true;
+    }
+    /** What the agent's present run has used so far. */
+    async used(usage) {
+        this.#now = usage;
+        if (!this.#tools.money?.budget)
+            return;
+        if (usage.incomplete)
+            this.#over.abort(new Stop('over-budget', jobs_money/* UNMETERED */._$));
+        const due = this.#tools.clock.now() - this.#countedAt >= COUNT_EVERY_MS;
+        if (due || (this.usage.costMicros ?? 0) >= this.#limit)
+            await this.#count();
+    }
+    /** The agent's present run is over. */
+    runEnded(usage) {
+        this.#before = addUsage(this.#before, usage);
+        this.#now = {};
+    }
+    async #count() {
+        const { clock, money } = this.#tools;
+        const { state } = await this.#hold.saveShared((held) => {
+            const before = held.job.turns[this.#index]?.countedMicros ?? 0;
+            const more = (this.usage.costMicros ?? 0) > before;
+            return more ? counted(held, this.#index, this.usage, clock.now()) : held;
+        }, `turn ${this.#index + 1}: cost counted`);
+        this.#countedAt = clock.now();
+        const budget = money?.budget ?? {};
+        const { period, left } = (0,jobs_money/* leftOf */.lC)(budget, (0,jobs_money/* spendingAt */.mk)(state.spending, clock.now()));
+        this.#limit = (this.usage.costMicros ?? 0) + left * SHARE;
+        if (left <= 0)
+            this.#over.abort(new Stop('over-budget', (0,jobs_money/* usedUp */.h4)(budget, period)));
+    }
+}
+/** Adds to the repository's spending what is not part of it yet. Pure: a store may repeat it. */
+function counted({ state, job }, index, usage, now) {
+    const before = job.turns[index]?.countedMicros ?? 0;
+    const total = Math.max(before, usage.costMicros ?? 0);
+    const turns = job.turns.map((turn, at) => at === index ? { ...turn, usage, ...(total > 0 && { countedMicros: total }) } : turn);
+    const spending = total > before ? (0,jobs_money/* spend */.Rf)(state.spending, total - before, now) : state.spending;
+    return { state: { ...state, ...(spending && { spending }) }, job: { ...job, turns, usage } };
+}
+function addUsage(a, b) {
+    const names = ['steps', 'inputTokens', 'cachedInputTokens', 'outputTokens', 'seconds'];
+    const sums = names.flatMap((name) => {
+        const known = a[name] ?? b[name];
+        return known === undefined ? [] : [[name, (a[name] ?? 0) + (b[name] ?? 0)]];
+    });
+    return {
+        ...Object.fromEntries(sums),
+        ...((a.incomplete || b.incomplete) && { incomplete: true }),
+    };
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -4027,7 +4147,9 @@ function lastLine(output) {
 const REPAIR_ROUNDS = 2;
 /** For putting unfinished work in a safe place after the time is over. */
 const RESCUE_MS = 60_000;
-async function makeChanges(job, index, workspace, tools, signal) {
+/** What stops an agent without a loss of its work. */
+const KEPT = new Set(['timed-out', 'over-budget']);
+async function makeChanges(job, index, workspace, { tools, meter, signal }) {
     const origin = job.turns[index]?.origin;
     const [conversation, context, instructions] = await Promise.all([
         conversationSoFar(job, index, tools),
@@ -4035,7 +4157,8 @@ async function makeChanges(job, index, workspace, tools, signal) {
         tools.workspaces.instructions(signal),
     ]);
     const { redact } = (0,changes_secrets/* secretScanner */.R0)(tools.secrets);
-    let usage = {};
+    const working = AbortSignal.any([signal, meter.signal]);
+    await meter.open();
     for (let round = 0;; round += 1) {
         const began = tools.clock.now();
         let summary = '';
@@ -4047,28 +4170,30 @@ async function makeChanges(job, index, workspace, tools, signal) {
                 ...(context === undefined ? {} : { context }),
                 ...(instructions === undefined ? {} : { instructions }),
                 onProgress: (line) => tools.log.info(redact(line)),
-            }, signal);
+                onUsage: (usage) => meter.used(usage),
+            }, working);
             summary = result.summary;
-            usage = addUsage(usage, result.usage, tools.clock.now() - began);
+            const seconds = Math.round((tools.clock.now() - began) / 1000);
+            meter.runEnded({ seconds, ...result.usage });
         }
         catch (error) {
-            // Out of time: what is there so far is kept, if it may be kept at all.
-            if (!(signal.reason instanceof Stop) || signal.reason.kind !== 'timed-out')
+            // Out of time or money: what is there so far is kept, if it may be kept at all.
+            const { reason } = working;
+            if (!(reason instanceof Stop) || !KEPT.has(reason.kind))
                 throw error;
             const rescue = AbortSignal.timeout(RESCUE_MS);
             const judged = await judge(workspace, { ...tools, check: undefined }, rescue);
             return {
                 ...judged,
                 summary: 'Stopped before it was finished.',
-                usage,
-                stopped: signal.reason,
+                stopped: reason,
             };
         }
         tools.checkpoint?.('agent-done');
         const judged = await judge(workspace, tools, signal);
         tools.checkpoint?.('judged');
-        if (judged.feedback === undefined || round === REPAIR_ROUNDS) {
-            return { ...judged, summary, usage };
+        if (judged.feedback === undefined || round === REPAIR_ROUNDS || meter.signal.aborted) {
+            return { ...judged, summary };
         }
         // The check ran in the copy too; what it left there is not the agent's.
         await workspace.restore(judged.changes, signal);
@@ -4084,15 +4209,6 @@ async function conversationSoFar(job, index, tools) {
             ? [{ role: 'agent', text: turn.summary }]
             : []),
     ]);
-}
-function addUsage(a, b, elapsedMs) {
-    const sum = (x, y) => (x === undefined ? y : x + (y ?? 0));
-    return {
-        steps: sum(a.steps, b.steps),
-        inputTokens: sum(a.inputTokens, b.inputTokens),
-        outputTokens: sum(a.outputTokens, b.outputTokens),
-        seconds: sum(a.seconds, b.seconds ?? Math.round(elapsedMs / 1000)),
-    };
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/start.js
@@ -4155,7 +4271,7 @@ function workOn(branch, base, { work }) {
 
 
 
-async function pushChanges(job, { start, workspace, made }, { index, tools, hold, signal }) {
+async function pushChanges(job, { start, workspace, made }, { index, tools, hold, meter, signal }) {
     // A run that is out of time still has to put its work in a safe place.
     const allowed = made.stopped ? AbortSignal.timeout(RESCUE_MS) : signal;
     const turn = job.turns[index];
@@ -4166,7 +4282,7 @@ async function pushChanges(job, { start, workspace, made }, { index, tools, hold
     for (;;) {
         const time = Math.floor(tools.clock.now() / 1000);
         const commit = await workspace.commit({ parent, changes: made.changes, message, time }, allowed);
-        await hold.save((record) => withTurn(record, index, { commit, summary: made.summary }), `turn ${index + 1} will push ${commit.slice(0, 10)}`);
+        await hold.save((record) => withTurn(record, index, { commit, summary: made.summary, usage: meter.usage }), `turn ${index + 1} will push ${commit.slice(0, 10)}`);
         tools.checkpoint?.('commit-recorded');
         const { branch } = work;
         await hold.insist();
@@ -4245,7 +4361,7 @@ async function performTurn(job, context) {
     const workspace = await workspaces.open(start.commit, signal);
     try {
         tools.checkpoint?.('copied');
-        const made = await makeChanges(running, index, workspace, tools, signal);
+        const made = await makeChanges(running, index, workspace, context);
         if (made.changes.length === 0)
             return unchanged(job, made);
         const pushed = await pushChanges(running, { start, workspace, made }, context);
@@ -4283,7 +4399,6 @@ async function publish(job, pushed, { index, tools, hold, signal }) {
             compareLink: opened ? null : published.compareLink,
         },
         checks: pushed.checks,
-        usage: pushed.usage,
         summary: pushed.summary,
         reason: opened ? pushed.summary || null : published.reason,
     };
@@ -4297,24 +4412,23 @@ async function findEarlierPush(job, turn, { work, tip }, { workspaces, log }, si
     if (!there)
         return null;
     log.info(`Commit ${commit.slice(0, 10)} of an earlier run is on the branch already.`);
-    const { checks, usage } = job;
     return {
         work: { ...work, head: commit },
         commit: tip,
-        checks,
-        usage,
+        checks: job.checks,
         summary: turn.summary ?? '',
     };
 }
 function unchanged(job, made) {
     if (made.stopped)
         throw made.stopped;
-    const { checks, usage, summary } = made;
-    return { work: job.work, checks, usage, summary, reason: summary || null };
+    const { checks, summary } = made;
+    return { work: job.work, checks, summary, reason: summary || null };
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/worker.js
 // Working on one job, under its lease, until its queue is empty.
+
 
 
 
@@ -4369,12 +4483,14 @@ async function workThrough(taken, token, hold, { store, tools, took }, signal) {
     try {
         for (let job = taken;;) {
             const index = job.turns.findIndex(({ state }) => state === 'queued' || state === 'running');
-            const ending = await runTurn(job, took, { index, tools, hold, signal: work });
+            const meter = new Meter(job, index, { tools, hold });
+            const ending = await runTurn(job, took, { index, tools, hold, meter, signal: work });
             if (ending.kind === 'interrupted') {
-                await hold.save((record) => ({ ...record, lease: null }), 'released');
+                const { usage } = meter;
+                await hold.save((record) => ({ ...withTurn(record, index, { usage }), lease: null }), 'released');
                 return false;
             }
-            job = await finish(ending, { id, token, index }, { store, tools });
+            job = await finish(ending, { id, token, index, usage: meter.usage }, { store, tools });
             tools.checkpoint?.('finished');
             if (job.status !== 'active')
                 return true;
@@ -4414,6 +4530,8 @@ async function runTurn(job, took, context) {
             return { kind: 'interrupted' };
         if (stopped === 'cancelled')
             return { kind: 'failed', reason: contract_job/* CANCELLED */.gD };
+        if (stopped === 'over-budget')
+            return { kind: 'failed', reason: (0,errors/* sentence */.em)(error) };
         if (stopped === 'timed-out') {
             return { kind: 'failed', reason: 'The time limit was reached. A retry continues the work.' };
         }
@@ -4429,11 +4547,13 @@ async function confirmed(job, index, turn, { confirm }) {
     return withTurn(job, index, { origin: { ...origin, ...(pull && { pull }) } });
 }
 /** Records the turn's end. "The queue is empty" and "released" are one write. */
-function finish(ending, { id, token, index }, { store, tools }) {
+function finish(ending, { id, token, index, usage }, { store, tools }) {
     const discreet = withoutSecrets(ending, tools.secrets);
-    return store.updateShared(id, ({ state, job }) => {
+    return store.updateShared(id, ({ state: before, job }) => {
         insistOnLease(job, token);
-        const ended = endTurn(job, index, discreet);
+        const held = { state: before, job: endTurn(job, index, discreet) };
+        const now = tools.clock.now();
+        const { state, job: ended } = counted(held, index, usage, now);
         const failed = ending.kind === 'failed';
         // After a cancel nothing that is queued runs; after any other failure neither: it would build
         // on work that is not there.
@@ -4442,7 +4562,6 @@ function finish(ending, { id, token, index }, { store, tools }) {
         if (waiting) {
             return { result: ended, story: `turn ${index + 1} done`, job: ended, state, threads };
         }
-        const now = tools.clock.now();
         const next = {
             ...(0,transitions/* transition */.kY)(ended, failed ? 'fail' : 'complete', now),
             lease: null,
@@ -4473,8 +4592,8 @@ function endTurn(job, index, ending) {
             : turn);
         return { ...job, turns, reason: ending.reason };
     }
-    const { work, checks, usage, summary, reason } = ending.result;
-    return { ...withTurn(job, index, { state: 'done', summary }), work, checks, usage, reason };
+    const { work, checks, summary, reason } = ending.result;
+    return { ...withTurn(job, index, { state: 'done', summary }), work, checks, reason };
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/engine.js
@@ -4678,7 +4797,13 @@ class JobEngine {
         return this.#options.tools.clock;
     }
     get #limits() {
-        return this.#options.limits ?? DEFAULT_LIMITS;
+        const { limits = DEFAULT_LIMITS, tools } = this.#options;
+        const budget = tools.money?.budget;
+        const allowance = budget && { budget, metered: tools.agent.metered ?? false };
+        return {
+            creates: { ...limits.creates, allowance },
+            messages: { ...limits.messages, allowance },
+        };
     }
 }
 
@@ -4735,10 +4860,13 @@ function secondsUntilFree(times, now) {
     return Math.max(1, Math.ceil((oldest + HOUR_MS - now) / 1000));
 }
 
+// EXTERNAL MODULE: ./.build/program/src/jobs/money.js
+var money = __webpack_require__(23833);
 // EXTERNAL MODULE: ./.build/program/src/jobs/transitions.js
 var transitions = __webpack_require__(5917);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/intake.js
 // What is decided when an instruction comes in. Pure: a store may repeat it.
+
 
 
 
@@ -4834,6 +4962,10 @@ function rest(state, id) {
     return { ...state, active: state.active.filter((other) => other !== id) };
 }
 function count(state, what, { projectId, now }, limit) {
+    if (limit.allowance) {
+        const { budget, metered } = limit.allowance;
+        (0,money/* insistOnBudget */.Z0)(budget, { spending: state.spending, metered, now });
+    }
     const uses = state.uses[projectId] ?? { creates: [], messages: [] };
     const verdict = decide(uses[what], limit, now);
     if (!verdict.allowed) {
@@ -4925,6 +5057,10 @@ const Turn = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** What the agent said it did. */
     summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** What it has used so far, in all its attempts. */
+    usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U.optional(),
+    /** How much of its cost is part of the repository's spending already. */
+    countedMicros: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional(),
 });
 /** A run of a workflow. Its attempts never overlap: a later one means that the earlier is dead. */
 const Holder = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
@@ -4976,6 +5112,100 @@ const JobRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /** The pull request's address, as the contract wants it: never while the job is active. */
 function prLink(job) {
     return job.status === 'active' ? null : (job.work?.pull?.url ?? null);
+}
+
+
+/***/ }),
+
+/***/ 23833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rf: () => (/* binding */ spend),
+/* harmony export */   Z0: () => (/* binding */ insistOnBudget),
+/* harmony export */   _$: () => (/* binding */ UNMETERED),
+/* harmony export */   h4: () => (/* binding */ usedUp),
+/* harmony export */   hC: () => (/* binding */ Spending),
+/* harmony export */   ho: () => (/* binding */ costOf),
+/* harmony export */   lC: () => (/* binding */ leftOf),
+/* harmony export */   mk: () => (/* binding */ spendingAt)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42423);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// What work costs and what may be spent. Amounts are whole millionths of a US dollar, because sums
+// of fractions of a cent must not drift. Pure.
+
+
+
+
+/** What a repository has spent on its latest day of work, and in that day's month. */
+const Spending = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    date: zod__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6(),
+    day: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
+    month: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
+});
+/** A billion dollars: sums stay exact whatever an endpoint says it used. */
+const MOST = 10 ** 15;
+/** Rounded up: a budget is never exceeded by what rounding hides. */
+function costOf(usage, { input, output, cachedInput = input }) {
+    const { inputTokens = 0, outputTokens = 0, cachedInputTokens = 0 } = usage;
+    const parts = [
+        [inputTokens - cachedInputTokens, input],
+        [cachedInputTokens, cachedInput],
+        [outputTokens, output],
+    ];
+    const millionths = parts.reduce((sum, [count, price]) => sum + BigInt(count) * BigInt(price), 0n);
+    return Math.min(MOST, Number((millionths + 999999n) / 1000000n));
+}
+function spendingAt(known, now) {
+    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(now);
+    if (!known)
+        return { date: today, day: 0, month: 0 };
+    // Clocks differ: a machine may be in the next day already. A later day is a mistake.
+    if (known.date >= today) {
+        return known.date <= (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(now + _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO) ? known : { ...known, date: today };
+    }
+    const sameMonth = known.date.slice(0, 7) === today.slice(0, 7);
+    return { date: today, day: 0, month: sameMonth ? known.month : 0 };
+}
+function spend(known, amount, now) {
+    const { date, day, month } = spendingAt(known, now);
+    return { date, day: Math.min(MOST, day + amount), month: Math.min(MOST, month + amount) };
+}
+/** The period with the least left, and how much. */
+function leftOf(budget, spending) {
+    const { day = Infinity, month = Infinity } = budget;
+    const left = { day: day - spending.day, month: month - spending.month };
+    const period = left.month <= left.day ? 'month' : 'day';
+    return { period, left: left[period] };
+}
+const NAMES = { day: ['today', 'tomorrow'], month: ['this month', 'next month'] };
+/** An instruction comes in. A budget that cannot be kept is not treated as unlimited. */
+function insistOnBudget(budget, { spending, metered, now }) {
+    if (!metered) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt('Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because a program does not report the tokens it uses. Use `model-url` instead of `agent-command`, or remove `budget`.');
+    }
+    const current = spendingAt(spending, now);
+    const { period, left } = leftOf(budget, current);
+    if (left > 0)
+        return;
+    const [name, later] = NAMES[period];
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`This repository has spent ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E)(current[period])} of its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E)(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`, { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) });
+}
+function usedUp(budget, period) {
+    const [name, later] = NAMES[period];
+    return `The agent was stopped: this repository has used up its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E)(budget[period] ?? 0)} for ${name} (UTC). Work so far is kept on the branch. Raise \`budget.${period}\` in \`.github/docket.yml\`, or retry ${later}.`;
+}
+const UNMETERED = 'The agent was stopped: the model’s endpoint did not report the tokens it used, so `budget` in `.github/docket.yml` cannot be kept. Use an endpoint that reports them, or remove `budget`.';
+function endOf(period, now) {
+    const date = new Date(now);
+    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+    return period === 'month'
+        ? Date.UTC(year, month + 1)
+        : Date.UTC(year, month, date.getUTCDate() + 1);
 }
 
 

@@ -440,6 +440,7 @@ function toolsFor({ inputs, env, facts, runner, works }, config, github, host) {
         ...(inputs.embedded.baseRef && { baseRef: inputs.embedded.baseRef }),
         commandWord: inputs.command.word,
         draft: inputs.embedded.draft,
+        money: (0,action_config/* moneyOf */.a5)(config),
         maxOpenPulls: config.jobs['max-open-pull-requests'],
         secrets: (0,secret_values/* secretValues */.V)(env, (0,agent/* handedOn */.Uz)(settings)),
         context: (origin) => (0,gather_context/* gatherContext */.x)(host, origin),

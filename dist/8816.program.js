@@ -258,7 +258,10 @@ var runner_facts = __webpack_require__(60435);
 var action_trigger = __webpack_require__(76029);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/dollars.js
+var dollars = __webpack_require__(42423);
 ;// CONCATENATED MODULE: ./.build/program/src/action/outputs.js
+
 function writeJobOutputs({ outcome, job }, runner) {
     runner.output('outcome', outcome);
     if (!job)
@@ -266,6 +269,9 @@ function writeJobOutputs({ outcome, job }, runner) {
     runner.output('job-id', job.id);
     runner.output('status', job.status);
     runner.output('pr-link', job.prLink ?? '');
+    const { costMicros, incomplete } = job.docket?.usage ?? {};
+    const known = costMicros !== undefined && !incomplete;
+    runner.output('cost', known ? (0,dollars/* decimal */._)(costMicros) : '');
     runner.output('job', JSON.stringify(job));
 }
 

@@ -6,6 +6,7 @@ import { compileAgentPattern, PatternProblem } from '../analytics/agent-pattern.
 import { FIELDS } from '../analytics/formats/fields.ts';
 import { TRAFFIC_CLASSES } from '../contract/traffic.ts';
 import { RETENTION_DAYS } from '../jobs/housekeeping.ts';
+import type { Money } from '../jobs/money.ts';
 import { InvalidRequest } from '../shared/errors.ts';
 import { globProblem } from '../shared/glob.ts';
 
@@ -29,8 +30,32 @@ const agentPattern = z
     if (wrong !== undefined) context.addIssue(`the regular expression ${wrong}`);
   });
 
+/** Read as dollars, kept in millionths. More decimals would be lost without a word. */
+const dollars = (max: number) => {
+  const error = `must be an amount of US dollars from 0 to ${max}, with at most six decimals`;
+  return z
+    .number(error)
+    .min(0, error)
+    .max(max, error)
+    .refine((amount) => Math.abs(amount * 1e6 - Math.round(amount * 1e6)) < 1e-3, error)
+    .transform((amount) => Math.round(amount * 1e6));
+};
+const price = dollars(10_000);
+const limit = dollars(1_000_000).optional();
+
 const Config = z
   .strictObject({
+    /** Per million tokens. */
+    prices: z
+      .strictObject({ input: price, output: price, 'cached-input': price.optional() })
+      .optional(),
+    budget: z
+      .strictObject({ day: limit, month: limit })
+      .refine((budget) => (budget.day ?? budget.month) !== undefined, {
+        error: 'needs an amount for `day`, `month`, or both',
+        when: ({ issues }) => issues.length === 0,
+      })
+      .optional(),
     agent: z
       .strictObject({
         'max-steps': whole(10_000).optional(),
@@ -80,6 +105,12 @@ const Config = z
       })
       .prefault({}),
   })
+  .superRefine(({ prices, budget }, context) => {
+    if (budget && !prices) {
+      const message = 'needs `prices`: without them no cost can be counted';
+      context.addIssue({ code: 'custom', path: ['budget'], message });
+    }
+  })
   .readonly();
 export type Config = z.infer<typeof Config>;
 
@@ -123,6 +154,14 @@ export function parseConfig(text: string | null): Config {
       );
     }),
   );
+}
+
+/** What the job engine counts with; undefined when nothing is priced. */
+export function moneyOf(config: Config | null): Money | undefined {
+  if (!config?.prices) return undefined;
+  const { input, output, 'cached-input': cachedInput } = config.prices;
+  const prices = { input, output, ...(cachedInput !== undefined && { cachedInput }) };
+  return { prices, ...(config.budget && { budget: config.budget }) };
 }
 
 function patternProblem(text: string): string | undefined {

@@ -1,3 +1,4 @@
+import { decimal } from '../shared/dollars.ts';
 import type { Result } from '../thread/outcome.ts';
 import type { WorkflowCommands } from './workflow-commands.ts';
 
@@ -7,5 +8,8 @@ export function writeJobOutputs({ outcome, job }: Result, runner: WorkflowComman
   runner.output('job-id', job.id);
   runner.output('status', job.status);
   runner.output('pr-link', job.prLink ?? '');
+  const { costMicros, incomplete } = job.docket?.usage ?? {};
+  const known = costMicros !== undefined && !incomplete;
+  runner.output('cost', known ? decimal(costMicros) : '');
   runner.output('job', JSON.stringify(job));
 }

@@ -1,6 +1,7 @@
 // A job as text for a person at a terminal. Everything in it may be foreign text.
 import type { ReceivedJob } from '../contract/schemas.ts';
 import { oneLine } from '../text/foreign.ts';
+import { cost } from '../thread/phrases.ts';
 
 export function jobText(job: ReceivedJob): string {
   const source = job.source ? [job.source.repository, job.source.ref].filter(Boolean) : [];
@@ -12,6 +13,7 @@ export function jobText(job: ReceivedJob): string {
     ['Compare', job.docket?.compareLink],
     ['Source', source.join(' at ')],
     ['Model', job.model],
+    ['Cost', cost(job)],
     ['Created', job.createdAt],
     ['Archived', job.archivedAt],
     ...(job.docket?.checks ?? []).map((check): [string, string] => [

@@ -99,6 +99,7 @@ function lazyModel(
   const fetch = fetchFor(environment);
   return {
     model: endpoint.model,
+    metered: true,
     async run(task, signal) {
       const { modelAgent } = await import('../agents/model/model.ts');
       const options = { ...endpoint, fetch, clock, random: Math.random, budget };

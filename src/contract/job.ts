@@ -15,8 +15,14 @@ export type CheckResult = z.infer<typeof CheckResult>;
 export const Usage = z.object({
   steps: z.number().optional(),
   inputTokens: z.number().optional(),
+  /** Those of the input that the endpoint had in its cache. */
+  cachedInputTokens: z.number().optional(),
   outputTokens: z.number().optional(),
   seconds: z.number().optional(),
+  /** In millionths of a US dollar; absent when no prices are set. */
+  costMicros: z.int().min(0).optional(),
+  /** Not all tokens are known, so the numbers and the cost are only lower limits. */
+  incomplete: z.boolean().optional(),
 });
 export type Usage = z.infer<typeof Usage>;
 

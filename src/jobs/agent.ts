@@ -20,6 +20,8 @@ export interface AgentTask {
   docsPaths: string[];
   /** Told as the agent moves, one short line each, already free of control characters. */
   onProgress?: (line: string) => void;
+  /** Told after every answer what this run has used so far; waited for before the next one. */
+  onUsage?: (usage: Usage) => Promise<void>;
 }
 
 export interface AgentResult {
@@ -31,6 +33,8 @@ export interface AgentResult {
 export interface AgentRunner {
   /** The name for the job's `model` field: the model, or the program's name. */
   readonly model: string;
+  /** It reports the tokens that it uses while it runs. */
+  readonly metered?: boolean;
   /** Rejects with WorkFailed when the agent fails; aborting kills its whole process tree first. */
   run(task: AgentTask, signal: AbortSignal): Promise<AgentResult>;
 }

@@ -222,6 +222,12 @@ export class JobEngine {
   }
 
   get #limits() {
-    return this.#options.limits ?? DEFAULT_LIMITS;
+    const { limits = DEFAULT_LIMITS, tools } = this.#options;
+    const budget = tools.money?.budget;
+    const allowance = budget && { budget, metered: tools.agent.metered ?? false };
+    return {
+      creates: { ...limits.creates, allowance },
+      messages: { ...limits.messages, allowance },
+    };
   }
 }

@@ -2,10 +2,16 @@
 import { type Clock, isoTime } from '../shared/clock.ts';
 import type { JobRecord } from './job.ts';
 import { EXPIRES_AFTER_MS, insistOnLease } from './lease.ts';
+import type { StateRecord } from './state.ts';
 import type { JobStore } from './store.ts';
 
 /** Nobody adopts a lease that was written this recently, so it need not be looked at again. */
 const SURE_FOR_MS = EXPIRES_AFTER_MS / 2;
+
+export interface Held {
+  state: StateRecord;
+  job: JobRecord;
+}
 
 export class HeldLease {
   readonly #store: JobStore;
@@ -31,6 +37,19 @@ export class HeldLease {
       const updatedAt = isoTime(this.#clock.now());
       const next = { ...change(job as JobRecord), updatedAt };
       return { result: next, story, job: next };
+    });
+    this.#confirmedAt = began;
+    return saved;
+  }
+
+  /** Like `save`, together with what all jobs share. Nothing is written when nothing changes. */
+  async saveShared(change: (view: Held) => Held, story: string): Promise<Held> {
+    const began = this.#clock.now();
+    const saved = await this.#store.updateShared(this.#id, ({ state, job }) => {
+      insistOnLease(job, this.#token);
+      const held = { state, job: job as JobRecord };
+      const next = change(held);
+      return next === held ? { result: held } : { result: next, story, ...next };
     });
     this.#confirmedAt = began;
     return saved;

@@ -6,6 +6,7 @@ import { isoTime } from '../shared/clock.ts';
 import { Conflict, CorruptState, NotFound, RateLimited } from '../shared/errors.ts';
 import type { JobRecord, Turn } from './job.ts';
 import { decide, type Limit } from './limits.ts';
+import { insistOnBudget } from './money.ts';
 import type { StateRecord } from './state.ts';
 import type { SharedView, SharedWrite } from './store.ts';
 import { transition } from './transitions.ts';
@@ -138,6 +139,10 @@ function count(
   { projectId, now }: Arrival,
   limit: Limit,
 ): { counted: StateRecord; quota: Quota } {
+  if (limit.allowance) {
+    const { budget, metered } = limit.allowance;
+    insistOnBudget(budget, { spending: state.spending, metered, now });
+  }
   const uses = state.uses[projectId] ?? { creates: [], messages: [] };
   const verdict = decide(uses[what], limit, now);
   if (!verdict.allowed) {

@@ -18,6 +18,10 @@ export const Turn = z.object({
   /** What the agent said it did. */
   summary: z.string().optional(),
   reason: z.string().optional(),
+  /** What it has used so far, in all its attempts. */
+  usage: Usage.optional(),
+  /** How much of its cost is part of the repository's spending already. */
+  countedMicros: z.int().min(0).optional(),
 });
 export type Turn = z.infer<typeof Turn>;
 

@@ -1,11 +1,14 @@
 // A sliding hour, decided and counted in the same write as the job itself.
 import type { Quota } from '../contract/service.ts';
+import type { Budget } from './money.ts';
 
 export const HOUR_MS = 3_600_000;
 
 export interface Limit {
   /** Uses per project and hour. */
   perHour: number;
+  /** Decided together with the hour. */
+  allowance?: { budget: Budget; metered: boolean } | undefined;
 }
 
 export type LimitDecision =

@@ -1,10 +1,11 @@
 // From changed files to a commit on the job's branch, next to whatever people pushed meanwhile.
 import type { FileChange } from '../changes/change.ts';
 import { secretReason, secretScanner } from '../changes/secrets.ts';
-import type { CheckResult, Usage } from '../contract/job.ts';
+import type { CheckResult } from '../contract/job.ts';
 import { WorkFailed } from '../shared/errors.ts';
 import type { HeldLease } from './held-lease.ts';
 import type { JobRecord, Turn, Work } from './job.ts';
+import type { Meter } from './meter.ts';
 import * as text from './pull-request-text.ts';
 import { type Made, RESCUE_MS } from './rounds.ts';
 import { findStart, type Start } from './start.ts';
@@ -18,7 +19,6 @@ export interface Pushed {
   /** All that the branch changes; absent when there is more on it than this turn's work. */
   paths?: ChangedPath[];
   checks: CheckResult[];
-  usage: Usage;
   summary: string;
   stopped?: Stop;
 }
@@ -29,13 +29,14 @@ export interface TurnContext {
   index: number;
   tools: JobTools;
   hold: HeldLease;
+  meter: Meter;
   signal: AbortSignal;
 }
 
 export async function pushChanges(
   job: JobRecord,
   { start, workspace, made }: { start: Start; workspace: Workspace; made: Made },
-  { index, tools, hold, signal }: TurnContext,
+  { index, tools, hold, meter, signal }: TurnContext,
 ): Promise<Pushed> {
   // A run that is out of time still has to put its work in a safe place.
   const allowed = made.stopped ? AbortSignal.timeout(RESCUE_MS) : signal;
@@ -51,7 +52,7 @@ export async function pushChanges(
       allowed,
     );
     await hold.save(
-      (record) => withTurn(record, index, { commit, summary: made.summary }),
+      (record) => withTurn(record, index, { commit, summary: made.summary, usage: meter.usage }),
       `turn ${index + 1} will push ${commit.slice(0, 10)}`,
     );
     tools.checkpoint?.('commit-recorded');

@@ -1,11 +1,11 @@
 // The agent's part of a turn: it works, its work is judged, and what a check found goes back to it.
 import { DEFAULT_DOCS_PATHS } from '../changes/docs-paths.ts';
 import { secretScanner } from '../changes/secrets.ts';
-import type { Usage } from '../contract/job.ts';
 import type { AgentMessage } from './agent.ts';
 import type { JobRecord } from './job.ts';
 import { type Judgement, judge } from './judge.ts';
-import { Stop } from './stop.ts';
+import type { Meter } from './meter.ts';
+import { Stop, type StopKind } from './stop.ts';
 import type { JobTools } from './tools.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -14,10 +14,12 @@ const REPAIR_ROUNDS = 2;
 /** For putting unfinished work in a safe place after the time is over. */
 export const RESCUE_MS = 60_000;
 
+/** What stops an agent without a loss of its work. */
+const KEPT: ReadonlySet<StopKind> = new Set(['timed-out', 'over-budget']);
+
 export interface Made extends Judgement {
   summary: string;
-  usage: Usage;
-  /** Set when the agent was stopped by its time limit. */
+  /** Set when the agent was stopped by its time limit or the budget. */
   stopped?: Stop;
 }
 
@@ -25,8 +27,7 @@ export async function makeChanges(
   job: JobRecord,
   index: number,
   workspace: Workspace,
-  tools: JobTools,
-  signal: AbortSignal,
+  { tools, meter, signal }: { tools: JobTools; meter: Meter; signal: AbortSignal },
 ): Promise<Made> {
   const origin = job.turns[index]?.origin;
   const [conversation, context, instructions] = await Promise.all([
@@ -35,7 +36,8 @@ export async function makeChanges(
     tools.workspaces.instructions(signal),
   ]);
   const { redact } = secretScanner(tools.secrets);
-  let usage: Usage = {};
+  const working = AbortSignal.any([signal, meter.signal]);
+  await meter.open();
   for (let round = 0; ; round += 1) {
     const began = tools.clock.now();
     let summary = '';
@@ -48,28 +50,30 @@ export async function makeChanges(
           ...(context === undefined ? {} : { context }),
           ...(instructions === undefined ? {} : { instructions }),
           onProgress: (line) => tools.log.info(redact(line)),
+          onUsage: (usage) => meter.used(usage),
         },
-        signal,
+        working,
       );
       summary = result.summary;
-      usage = addUsage(usage, result.usage, tools.clock.now() - began);
+      const seconds = Math.round((tools.clock.now() - began) / 1000);
+      meter.runEnded({ seconds, ...result.usage });
     } catch (error) {
-      // Out of time: what is there so far is kept, if it may be kept at all.
-      if (!(signal.reason instanceof Stop) || signal.reason.kind !== 'timed-out') throw error;
+      // Out of time or money: what is there so far is kept, if it may be kept at all.
+      const { reason } = working;
+      if (!(reason instanceof Stop) || !KEPT.has(reason.kind)) throw error;
       const rescue = AbortSignal.timeout(RESCUE_MS);
       const judged = await judge(workspace, { ...tools, check: undefined }, rescue);
       return {
         ...judged,
         summary: 'Stopped before it was finished.',
-        usage,
-        stopped: signal.reason,
+        stopped: reason,
       };
     }
     tools.checkpoint?.('agent-done');
     const judged = await judge(workspace, tools, signal);
     tools.checkpoint?.('judged');
-    if (judged.feedback === undefined || round === REPAIR_ROUNDS) {
-      return { ...judged, summary, usage };
+    if (judged.feedback === undefined || round === REPAIR_ROUNDS || meter.signal.aborted) {
+      return { ...judged, summary };
     }
     // The check ran in the copy too; what it left there is not the agent's.
     await workspace.restore(judged.changes, signal);
@@ -90,14 +94,4 @@ async function conversationSoFar(
       ? [{ role: 'agent' as const, text: turn.summary }]
       : []),
   ]);
-}
-
-function addUsage(a: Usage, b: Usage, elapsedMs: number): Usage {
-  const sum = (x?: number, y?: number) => (x === undefined ? y : x + (y ?? 0));
-  return {
-    steps: sum(a.steps, b.steps),
-    inputTokens: sum(a.inputTokens, b.inputTokens),
-    outputTokens: sum(a.outputTokens, b.outputTokens),
-    seconds: sum(a.seconds, b.seconds ?? Math.round(elapsedMs / 1000)),
-  };
 }

@@ -1,5 +1,6 @@
 // What must be decided together, for all jobs of a store.
 import * as z from 'zod';
+import { Spending } from './money.ts';
 
 const times = z.array(z.number());
 
@@ -9,6 +10,7 @@ export const StateRecord = z.object({
   active: z.array(z.string()),
   /** Times of the last hour's uses, by project. */
   uses: z.record(z.string(), z.object({ creates: times, messages: times })),
+  spending: Spending.optional(),
   operations: z.array(z.string()),
 });
 export type StateRecord = z.infer<typeof StateRecord>;

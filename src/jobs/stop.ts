@@ -5,6 +5,8 @@ export type StopKind =
   | 'cancelled'
   /** The time given for the job is over: what is done so far is kept. */
   | 'timed-out'
+  /** The repository's budget is used up: what is done so far is kept. The message says so. */
+  | 'over-budget'
   /** The process ends, the job does not: somebody else goes on with it. */
   | 'interrupted';
 

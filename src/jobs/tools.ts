@@ -5,6 +5,7 @@ import type { Clock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { AgentRunner, CheckRunner } from './agent.ts';
 import type { JobRecord } from './job.ts';
+import type { Money } from './money.ts';
 import type { Publisher } from './publisher.ts';
 import type { Workspaces } from './workspace.ts';
 
@@ -22,6 +23,8 @@ export interface JobTools {
   commandWord?: string;
   /** No new job while this many pull requests of jobs are open; absent: any number. */
   maxOpenPulls?: number;
+  /** Absent: nothing is priced. */
+  money?: Money;
   /** Values that must appear in nothing that is published. */
   secrets: readonly string[];
   /** Untrusted data about the thread, fetched anew for each turn and never recorded. */

@@ -1,7 +1,7 @@
 // One turn of a job: copy, agent, judgement, commit, push, pull request. What is about to happen is
 // recorded before it happens, so that a run that takes over finds the work of the one that died.
 
-import type { CheckResult, Usage } from '../contract/job.ts';
+import type { CheckResult } from '../contract/job.ts';
 import { WorkFailed } from '../shared/errors.ts';
 import type { JobRecord, Turn, Work } from './job.ts';
 import * as text from './pull-request-text.ts';
@@ -13,7 +13,6 @@ import type { JobTools } from './tools.ts';
 export interface TurnResult {
   work: Work | null;
   checks: CheckResult[];
-  usage: Usage;
   summary: string;
   /** What the user should know although the turn succeeded: what the agent said, if nothing else. */
   reason: string | null;
@@ -39,7 +38,7 @@ export async function performTurn(job: JobRecord, context: TurnContext): Promise
   const workspace = await workspaces.open(start.commit, signal);
   try {
     tools.checkpoint?.('copied');
-    const made = await makeChanges(running, index, workspace, tools, signal);
+    const made = await makeChanges(running, index, workspace, context);
     if (made.changes.length === 0) return unchanged(job, made);
     const pushed = await pushChanges(running, { start, workspace, made }, context);
     return await publish(running, pushed, context);
@@ -83,7 +82,6 @@ async function publish(
       compareLink: opened ? null : published.compareLink,
     },
     checks: pushed.checks,
-    usage: pushed.usage,
     summary: pushed.summary,
     reason: opened ? pushed.summary || null : published.reason,
   };
@@ -103,18 +101,16 @@ async function findEarlierPush(
     tip === commit || (await workspaces.contains(work.branch, new Set([commit]), signal));
   if (!there) return null;
   log.info(`Commit ${commit.slice(0, 10)} of an earlier run is on the branch already.`);
-  const { checks, usage } = job;
   return {
     work: { ...work, head: commit },
     commit: tip,
-    checks,
-    usage,
+    checks: job.checks,
     summary: turn.summary ?? '',
   };
 }
 
 function unchanged(job: JobRecord, made: Made): TurnResult {
   if (made.stopped) throw made.stopped;
-  const { checks, usage, summary } = made;
-  return { work: job.work, checks, usage, summary, reason: summary || null };
+  const { checks, summary } = made;
+  return { work: job.work, checks, summary, reason: summary || null };
 }

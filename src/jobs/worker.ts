@@ -1,13 +1,14 @@
 // Working on one job, under its lease, until its queue is empty.
 
 import { secretScanner } from '../changes/secrets.ts';
-import { CANCELLED } from '../contract/job.ts';
+import { CANCELLED, type Usage } from '../contract/job.ts';
 import { DocketError, LeaseLost, sentence } from '../shared/errors.ts';
 import { HeldLease } from './held-lease.ts';
 import { rest } from './intake.ts';
 import type { Holder, JobRecord, Lease, Turn } from './job.ts';
 import { keepLease, WATCH_EVERY_MS } from './keep-lease.ts';
 import { insistOnLease, isOutlived, LeaseWatch, MAX_ADOPTIONS, takeLease } from './lease.ts';
+import { counted, Meter } from './meter.ts';
 import { type TurnContext, withTurn } from './push.ts';
 import { Stop, stopKind } from './stop.ts';
 import type { JobStore, Write } from './store.ts';
@@ -79,12 +80,17 @@ async function workThrough(
   try {
     for (let job = taken; ; ) {
       const index = job.turns.findIndex(({ state }) => state === 'queued' || state === 'running');
-      const ending = await runTurn(job, took, { index, tools, hold, signal: work });
+      const meter = new Meter(job, index, { tools, hold });
+      const ending = await runTurn(job, took, { index, tools, hold, meter, signal: work });
       if (ending.kind === 'interrupted') {
-        await hold.save((record) => ({ ...record, lease: null }), 'released');
+        const { usage } = meter;
+        await hold.save(
+          (record) => ({ ...withTurn(record, index, { usage }), lease: null }),
+          'released',
+        );
         return false;
       }
-      job = await finish(ending, { id, token, index }, { store, tools });
+      job = await finish(ending, { id, token, index, usage: meter.usage }, { store, tools });
       tools.checkpoint?.('finished');
       if (job.status !== 'active') return true;
     }
@@ -127,6 +133,7 @@ async function runTurn(
     const stopped = error instanceof Stop ? error.kind : stopKind(signal);
     if (stopped === 'interrupted') return { kind: 'interrupted' };
     if (stopped === 'cancelled') return { kind: 'failed', reason: CANCELLED };
+    if (stopped === 'over-budget') return { kind: 'failed', reason: sentence(error) };
     if (stopped === 'timed-out') {
       return { kind: 'failed', reason: 'The time limit was reached. A retry continues the work.' };
     }
@@ -150,13 +157,15 @@ async function confirmed(
 /** Records the turn's end. "The queue is empty" and "released" are one write. */
 function finish(
   ending: Ended,
-  { id, token, index }: { id: string; token: string; index: number },
+  { id, token, index, usage }: { id: string; token: string; index: number; usage: Usage },
   { store, tools }: Pick<WorkerOptions, 'store' | 'tools'>,
 ): Promise<JobRecord> {
   const discreet = withoutSecrets(ending, tools.secrets);
-  return store.updateShared(id, ({ state, job }) => {
+  return store.updateShared(id, ({ state: before, job }) => {
     insistOnLease(job, token);
-    const ended = endTurn(job as JobRecord, index, discreet);
+    const held = { state: before, job: endTurn(job as JobRecord, index, discreet) };
+    const now = tools.clock.now();
+    const { state, job: ended } = counted(held, index, usage, now);
     const failed = ending.kind === 'failed';
     // After a cancel nothing that is queued runs; after any other failure neither: it would build
     // on work that is not there.
@@ -165,7 +174,6 @@ function finish(
     if (waiting) {
       return { result: ended, story: `turn ${index + 1} done`, job: ended, state, threads };
     }
-    const now = tools.clock.now();
     const next = {
       ...transition(ended, failed ? 'fail' : 'complete', now),
       lease: null,
@@ -200,6 +208,6 @@ function endTurn(job: JobRecord, index: number, ending: Ended): JobRecord {
     );
     return { ...job, turns, reason: ending.reason };
   }
-  const { work, checks, usage, summary, reason } = ending.result;
-  return { ...withTurn(job, index, { state: 'done', summary }), work, checks, usage, reason };
+  const { work, checks, summary, reason } = ending.result;
+  return { ...withTurn(job, index, { state: 'done', summary }), work, checks, reason };
 }

@@ -1,6 +1,7 @@
 // Pieces of what Docket says on threads. Whatever comes from a service, an agent or a person is
 // cleaned and defused before it stands in a comment.
 import type { ReceivedJob } from '../contract/schemas.ts';
+import { dollars } from '../shared/dollars.ts';
 import { inline, isWebAddress } from '../text/foreign.ts';
 
 export interface Voice {
@@ -37,8 +38,17 @@ export function usage(job: ReceivedJob): string {
   const parts = [
     steps === undefined ? '' : `${steps} ${steps === 1 ? 'step' : 'steps'}`,
     tokens === 0 ? '' : `${tokens.toLocaleString('en')} tokens`,
+    cost(job),
   ];
   return parts.filter((part) => part !== '').join(', ');
+}
+
+/** What the latest instruction cost; empty when nothing is priced. */
+export function cost(job: ReceivedJob): string {
+  const { costMicros, incomplete } = job.docket?.usage ?? {};
+  if (costMicros === undefined) return '';
+  if (!incomplete) return dollars(costMicros);
+  return costMicros === 0 ? 'cost unknown' : `at least ${dollars(costMicros)}`;
 }
 
 export function facts(job: ReceivedJob, voice: Voice, took = ''): string {

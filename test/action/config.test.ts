@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CONFIG, parseConfig } from '../../src/action/config.ts';
+import { DEFAULT_CONFIG, moneyOf, parseConfig } from '../../src/action/config.ts';
 import { InvalidRequest } from '../../src/shared/errors.ts';
 import fc from '../support/properties.ts';
 
@@ -60,7 +60,48 @@ describe('the configuration file', () => {
       expect.stringMatching(
         /^Line 7: `views.ai-classes.1`: Invalid option: expected one of "human"/,
       ),
-      'Line 8: `colour` is not a setting; available settings: `agent`, `jobs`, `pull-request`, `views`.',
+      'Line 8: `colour` is not a setting; available settings: `prices`, `budget`, `agent`, `jobs`, `pull-request`, `views`.',
+    ]);
+  });
+
+  it('reads amounts of money as dollars', () => {
+    const text = 'prices: { input: 0.25, output: 2, cached-input: 0.03 }\nbudget: { day: 4.35 }\n';
+    expect(moneyOf(parseConfig(text))).toEqual({
+      prices: { input: 250_000, output: 2_000_000, cachedInput: 30_000 },
+      budget: { day: 4_350_000 },
+    });
+    expect(moneyOf(parseConfig('prices: { input: 0, output: 0 }\n'))).toEqual({
+      prices: { input: 0, output: 0 },
+    });
+    expect(moneyOf(DEFAULT_CONFIG)).toBeUndefined();
+  });
+
+  it.each(['-1', '.nan', '.inf', '1e300', '"5"', '0.0000001', '[5]', 'true', ''])(
+    'refuses %s as an amount of money',
+    (amount) => {
+      const prices = `prices: { input: 1, output: ${amount} }`;
+      expect(problems(prices)).toEqual([
+        expect.stringMatching(/^Line 1: `prices.output`: must be an amount of US dollars/),
+      ]);
+      const budget = `prices: { input: 1, output: 1 }\nbudget:\n  day: ${amount}`;
+      expect(problems(budget)).toEqual([
+        expect.stringMatching(/^Line [23]: `budget.day`: must be an amount of US dollars/),
+      ]);
+    },
+  );
+
+  it('refuses a budget that could not be kept', () => {
+    expect(problems('budget: { day: 5 }')).toEqual([
+      'Line 1: `budget`: needs `prices`: without them no cost can be counted.',
+    ]);
+    expect(problems('prices: { input: 1, output: 1 }\nbudget: {}')).toEqual([
+      'Line 2: `budget`: needs an amount for `day`, `month`, or both.',
+    ]);
+    expect(problems('prices: { input: 1, output: 1 }\nbudget: { week: 5 }')).toEqual([
+      'Line 2: `week` is not a setting; available settings: `day`, `month`.',
+    ]);
+    expect(problems('prices: { input: 1 }')).toEqual([
+      expect.stringMatching(/^Line 1: `prices.output`: must be/),
     ]);
   });
 

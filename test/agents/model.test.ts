@@ -4,6 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Budget, modelAgent } from '../../src/agents/model/model.ts';
+import type { Usage } from '../../src/contract/job.ts';
 import type { AgentTask } from '../../src/jobs/agent.ts';
 import type { Clock } from '../../src/shared/clock.ts';
 import { SetupError, WorkFailed } from '../../src/shared/errors.ts';
@@ -82,7 +83,7 @@ describe('a conversation with tools', () => {
     );
     expect(await result).toEqual({
       summary: 'Page A is better now.',
-      usage: { steps: 4, inputTokens: 130, outputTokens: 35, seconds: 0 },
+      usage: { steps: 4, inputTokens: 130, cachedInputTokens: 0, outputTokens: 35, seconds: 0 },
     });
     expect(readFileSync(join(dir, 'docs/a.md'), 'utf8')).toBe('# A\n\nnew $& text\n');
     expect(readFileSync(join(dir, 'docs/sub/b.md'), 'utf8')).toBe('# B\n');
@@ -100,6 +101,57 @@ describe('a conversation with tools', () => {
     expect(
       first?.body.tools.map((tool: { function: { name: string } }) => tool.function.name),
     ).toEqual(['list', 'read', 'search', 'edit', 'write', 'move', 'delete']);
+  });
+
+  it('tells after every answer what it has used, cached input apart', async () => {
+    const told: Usage[] = [];
+    const { result } = await run(
+      [
+        {
+          calls: [{ name: 'list', input: {} }],
+          rawUsage: {
+            prompt_tokens: 100,
+            completion_tokens: 7,
+            prompt_tokens_details: { cached_tokens: 60 },
+          },
+        },
+        { text: 'Done.' },
+      ],
+      {},
+      { onUsage: async (usage) => void told.push(usage) },
+    );
+    await result;
+    const [first, last] = [
+      { steps: 1, inputTokens: 100, cachedInputTokens: 60, outputTokens: 7 },
+      { steps: 2, inputTokens: 110, cachedInputTokens: 60, outputTokens: 12 },
+    ];
+    expect(told).toEqual([first, last]);
+  });
+
+  it.each([
+    ...[null, {}, { prompt_tokens: 10 }, { completion_tokens: 10 }],
+    ...[
+      { prompt_tokens: -5, completion_tokens: 1 },
+      { prompt_tokens: 10, completion_tokens: -1e9 },
+      { prompt_tokens: 1e300, completion_tokens: 1 },
+      { prompt_tokens: 1.5, completion_tokens: 1 },
+    ],
+  ])('does not believe that it used %j', async (rawUsage) => {
+    const { result } = await run([{ text: 'Done.', rawUsage }]);
+    expect((await result).usage).toEqual({
+      ...{ steps: 1, inputTokens: 0, cachedInputTokens: 0, outputTokens: 0, seconds: 0 },
+      incomplete: true,
+    });
+  });
+
+  it('counts input in full when more of it is said to be cached than there was', async () => {
+    const rawUsage = {
+      prompt_tokens: 10,
+      completion_tokens: 1,
+      prompt_tokens_details: { cached_tokens: 11 },
+    };
+    const { result } = await run([{ text: 'Done.', rawUsage }]);
+    expect((await result).usage).toMatchObject({ inputTokens: 10, cachedInputTokens: 0 });
   });
 
   it('tells instructions, conversation and untrusted context apart', async () => {

@@ -6,6 +6,7 @@ import { AGENTS } from './attacks/agents.ts';
 import { FENCE } from './attacks/fence.ts';
 import { ISOLATION } from './attacks/isolation.ts';
 import { LOGS } from './attacks/logs.ts';
+import { MONEY } from './attacks/money.ts';
 import { PEOPLE_AND_EVENTS } from './attacks/people.ts';
 import { TRUST } from './attacks/records.ts';
 import { REQUESTS } from './attacks/requests.ts';
@@ -20,7 +21,7 @@ import { printTable } from './table.ts';
 const ALL: Attack[] = [
   ...[...AGENTS, ...FENCE, ...SURROUNDINGS, ...ISOLATION, ...SECRETS],
   ...[...THREADS, ...PEOPLE_AND_EVENTS, ...TRUST],
-  ...[...SERVICE, ...REQUESTS, ...LOGS, ...TOOL_CALLS],
+  ...[...SERVICE, ...REQUESTS, ...LOGS, ...TOOL_CALLS, ...MONEY],
 ];
 const ATTACKS = ALL.filter(({ long }) => LONG || !long);
 const CATEGORIES = [...new Set(ATTACKS.map(({ category }) => category))];

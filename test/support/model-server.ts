@@ -15,6 +15,8 @@ export interface Reply {
   calls?: ScriptedCall[];
   finish?: string;
   usage?: { input: number; output: number };
+  /** Sent as it is instead of `usage`; null: nothing. */
+  rawUsage?: unknown;
   /** The connection is dropped after the text, before the end. */
   cut?: boolean;
   /** The stream ends properly, but without a reason to finish. */
@@ -104,7 +106,10 @@ function play(reply: Reply, response: ServerResponse, turn: number): void {
   if (!reply.endless) {
     const { input, output } = reply.usage ?? { input: 10, output: 5 };
     send({}, reply.finish ?? (reply.calls?.length ? 'tool_calls' : 'stop'), {
-      usage: { prompt_tokens: input, completion_tokens: output, total_tokens: input + output },
+      usage:
+        reply.rawUsage === undefined
+          ? { prompt_tokens: input, completion_tokens: output, total_tokens: input + output }
+          : reply.rawUsage,
     });
   }
   response.end('data: [DONE]\n\n');

@@ -51,6 +51,7 @@ export function modelAgent(options: ModelOptions): AgentRunner {
   const budget = { ...DEFAULT_BUDGET, ...options.budget };
   return {
     model: options.model,
+    metered: true,
     run: (task, signal) =>
       withinTime(options, budget, signal, (all) => work(options, budget, task, all)),
   };
@@ -97,7 +98,8 @@ async function work(
       content: [{ type: 'text' as const, text: content }],
     })),
   ];
-  const usage = { steps: 0, inputTokens: 0, outputTokens: 0 };
+  const usage = { steps: 0, inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 };
+  let incomplete = false;
   let characters = 0;
   for (;;) {
     if (usage.steps === budget.steps) throw exhausted(`${budget.steps} steps`);
@@ -106,15 +108,19 @@ async function work(
     signal.throwIfAborted();
     const answer = await ask(asker, prompt, DEFINITIONS, signal);
     usage.steps += 1;
-    usage.inputTokens += answer.inputTokens;
-    usage.outputTokens += answer.outputTokens;
+    usage.inputTokens += answer.tokens?.input ?? 0;
+    usage.cachedInputTokens += answer.tokens?.cached ?? 0;
+    usage.outputTokens += answer.tokens?.output ?? 0;
+    incomplete ||= answer.tokens === undefined;
+    const used = { ...usage, ...(incomplete && { incomplete }) };
+    await task.onUsage?.(used);
     if (answer.finish === 'content-filter')
       throw new WorkFailed('The model’s endpoint declined to answer. Rephrase the request.');
     if (answer.calls.length === 0 && answer.finish !== 'length') {
       const seconds = Math.round((clock.now() - started) / 1000);
       return {
         summary: boundTail(clean(boundTail(answer.text, 10 * SUMMARY_LIMIT)).trim(), SUMMARY_LIMIT),
-        usage: { ...usage, seconds },
+        usage: { ...used, seconds },
       };
     }
     const said = await reply(answer, copy, budget.steps - usage.steps, task, signal);

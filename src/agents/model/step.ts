@@ -23,8 +23,8 @@ export interface Answer {
   calls: ToolCall[];
   /** Why it ended: `stop`, `tool-calls`, `length`, `content-filter`, … */
   finish: string;
-  inputTokens: number;
-  outputTokens: number;
+  /** Absent when the endpoint did not say, or said what cannot be. */
+  tokens?: { input: number; cached: number; output: number };
 }
 
 export interface StepTools {
@@ -60,7 +60,7 @@ export async function ask(
 
 async function answer(chat: ChatModel, call: Call): Promise<Answer> {
   const { stream } = await chat.doStream(call);
-  const found: Answer = { text: '', calls: [], finish: '', inputTokens: 0, outputTokens: 0 };
+  const found: Answer = { text: '', calls: [], finish: '' };
   for await (const part of stream) {
     if (part.type === 'error') throw part.error;
     if (part.type === 'text-delta') found.text += part.delta;
@@ -68,9 +68,27 @@ async function answer(chat: ChatModel, call: Call): Promise<Answer> {
       found.calls.push({ id: part.toolCallId, name: part.toolName, input: part.input });
     if (part.type === 'finish') {
       found.finish = part.finishReason.unified;
-      found.inputTokens = part.usage.inputTokens.total ?? 0;
-      found.outputTokens = part.usage.outputTokens.total ?? 0;
+      const tokens = tokensOf(part.usage);
+      if (tokens) found.tokens = tokens;
     }
   }
   return found;
+}
+
+type FinishUsage = { inputTokens: Counts; outputTokens: Counts; raw?: object | undefined };
+type Counts = { total: number | undefined; cacheRead?: number | undefined };
+
+/** More than any model reads or writes in one answer. */
+const MOST_TOKENS = 100_000_000;
+
+/** The provider turns what is missing into zero; but no question is empty. */
+function tokensOf({ inputTokens, outputTokens, raw }: FinishUsage): Answer['tokens'] {
+  const isCount = (value: unknown): value is number =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_TOKENS;
+  const input = inputTokens.total;
+  const output = outputTokens.total;
+  const said = typeof Object(raw).completion_tokens === 'number';
+  if (!said || !isCount(input) || input === 0 || !isCount(output)) return undefined;
+  const cached = inputTokens.cacheRead;
+  return { input, cached: isCount(cached) && cached <= input ? cached : 0, output };
 }

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONFIG_PATH, type Config, parseConfig } from '../../action/config.ts';
+import { CONFIG_PATH, type Config, moneyOf, parseConfig } from '../../action/config.ts';
 import { readCommand } from '../../action/trigger.ts';
 import { secretValues } from '../../changes/secret-values.ts';
 import { toWire } from '../../embedded/service.ts';
@@ -105,6 +105,7 @@ function toolsFor(
     ...(inputs.embedded.baseRef && { baseRef: inputs.embedded.baseRef }),
     commandWord: inputs.command.word,
     draft: inputs.embedded.draft,
+    money: moneyOf(config),
     maxOpenPulls: config.jobs['max-open-pull-requests'],
     secrets: secretValues(env, handedOn(settings)),
     context: (origin) => gatherContext(host, origin),

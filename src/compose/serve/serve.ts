@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Config } from '../../action/config.ts';
+import { type Config, moneyOf } from '../../action/config.ts';
 import { secretValues } from '../../changes/secret-values.ts';
 import type { Command, Terminal } from '../../cli/command.ts';
 import { type ServeOptions, type Serving, serveCommand } from '../../cli/serve.ts';
@@ -142,6 +142,7 @@ async function openService(
       publisher: host.publisher,
       ...(baseRef && { baseRef }),
       draft: false,
+      money: moneyOf(config),
       ...(config && { maxOpenPulls: config.jobs['max-open-pull-requests'] }),
       secrets: secretValues(env, handedOn(settings)),
       clock: systemClock,

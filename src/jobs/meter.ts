@@ -1,0 +1,118 @@
+// What a turn uses and costs, counted against the repository's budget while the agent works.
+import type { Usage } from '../contract/job.ts';
+import type { Held, HeldLease } from './held-lease.ts';
+import type { JobRecord } from './job.ts';
+import { costOf, leftOf, spend, spendingAt, UNMETERED, usedUp } from './money.ts';
+import { Stop } from './stop.ts';
+import type { JobTools } from './tools.ts';
+
+/** How long a run keeps to itself what it spends: a write to the shared records takes a second. */
+const COUNT_EVERY_MS = 60_000;
+
+/** What a run may spend of what was left before it counts and looks again. */
+const SHARE = 0.25;
+
+export class Meter {
+  readonly #index: number;
+  readonly #tools: JobTools;
+  readonly #hold: HeldLease;
+  readonly #over = new AbortController();
+  /** Of the turn, in earlier attempts and rounds. */
+  #before: Usage;
+  /** A part of what was used is not known. */
+  #unknown: boolean;
+  #now: Usage = {};
+  #countedAt = 0;
+  /** Cost of the turn at which it is counted again: others spend from the same budget. */
+  #limit = Infinity;
+
+  constructor(
+    job: JobRecord,
+    index: number,
+    { tools, hold }: { tools: JobTools; hold: HeldLease },
+  ) {
+    this.#index = index;
+    this.#tools = tools;
+    this.#hold = hold;
+    const turn = job.turns[index];
+    this.#before = turn?.usage ?? {};
+    // A run that died in the middle of it has not told everything.
+    this.#unknown = turn?.state === 'running' && turn.commit === undefined;
+  }
+
+  /** Aborts when the budget is used up. */
+  get signal(): AbortSignal {
+    return this.#over.signal;
+  }
+
+  /** Of the whole turn so far. */
+  get usage(): Usage {
+    const usage = addUsage(this.#before, this.#now);
+    const prices = this.#tools.money?.prices;
+    if (!prices) return usage;
+    const costMicros = costOf(usage, prices);
+    return { ...usage, costMicros, ...(this.#unknown && { incomplete: true }) };
+  }
+
+  /** Before the agent starts: the budget may be used up since the instruction came in. */
+  async open(): Promise<void> {
+    if (this.#tools.money?.budget) await this.#count();
+    this.signal.throwIfAborted();
+    if (!this.#tools.agent.metered) this.#unknown = true;
+  }
+
+  /** What the agent's present run has used so far. */
+  async used(usage: Usage): Promise<void> {
+    this.#now = usage;
+    if (!this.#tools.money?.budget) return;
+    if (usage.incomplete) this.#over.abort(new Stop('over-budget', UNMETERED));
+    const due = this.#tools.clock.now() - this.#countedAt >= COUNT_EVERY_MS;
+    if (due || (this.usage.costMicros ?? 0) >= this.#limit) await this.#count();
+  }
+
+  /** The agent's present run is over. */
+  runEnded(usage: Usage): void {
+    this.#before = addUsage(this.#before, usage);
+    this.#now = {};
+  }
+
+  async #count(): Promise<void> {
+    const { clock, money } = this.#tools;
+    const { state } = await this.#hold.saveShared(
+      (held) => {
+        const before = held.job.turns[this.#index]?.countedMicros ?? 0;
+        const more = (this.usage.costMicros ?? 0) > before;
+        return more ? counted(held, this.#index, this.usage, clock.now()) : held;
+      },
+      `turn ${this.#index + 1}: cost counted`,
+    );
+    this.#countedAt = clock.now();
+    const budget = money?.budget ?? {};
+    const { period, left } = leftOf(budget, spendingAt(state.spending, clock.now()));
+    this.#limit = (this.usage.costMicros ?? 0) + left * SHARE;
+    if (left <= 0) this.#over.abort(new Stop('over-budget', usedUp(budget, period)));
+  }
+}
+
+/** Adds to the repository's spending what is not part of it yet. Pure: a store may repeat it. */
+export function counted({ state, job }: Held, index: number, usage: Usage, now: number): Held {
+  const before = job.turns[index]?.countedMicros ?? 0;
+  const total = Math.max(before, usage.costMicros ?? 0);
+  const turns = job.turns.map((turn, at) =>
+    at === index ? { ...turn, usage, ...(total > 0 && { countedMicros: total }) } : turn,
+  );
+  const spending = total > before ? spend(state.spending, total - before, now) : state.spending;
+  return { state: { ...state, ...(spending && { spending }) }, job: { ...job, turns, usage } };
+}
+
+function addUsage(a: Usage, b: Usage): Usage {
+  const names = ['steps', 'inputTokens', 'cachedInputTokens', 'outputTokens', 'seconds'] as const;
+  const sums = names.flatMap((name) => {
+    const known = a[name] ?? b[name];
+    return known === undefined ? [] : [[name, (a[name] ?? 0) + (b[name] ?? 0)]];
+  });
+  return {
+    ...Object.fromEntries(sums),
+    ...((a.incomplete || b.incomplete) && { incomplete: true }),
+  };
+}

@@ -1,0 +1,109 @@
+// What work costs and what may be spent. Amounts are whole millionths of a US dollar, because sums
+// of fractions of a cent must not drift. Pure.
+import * as z from 'zod';
+import type { Usage } from '../contract/job.ts';
+import { DAY_MS, isoDay } from '../shared/days.ts';
+import { dollars } from '../shared/dollars.ts';
+import { Conflict, RateLimited } from '../shared/errors.ts';
+
+/** Per million tokens. */
+export interface Prices {
+  input: number;
+  output: number;
+  /** Without it, cached input costs as much as any other. */
+  cachedInput?: number;
+}
+
+/** What may be spent per UTC day and month. */
+export type Budget = Partial<Record<Period, number>>;
+export type Period = 'day' | 'month';
+
+export interface Money {
+  prices: Prices;
+  budget?: Budget;
+}
+
+/** What a repository has spent on its latest day of work, and in that day's month. */
+export const Spending = z.object({
+  date: z.iso.date(),
+  day: z.int().min(0),
+  month: z.int().min(0),
+});
+export type Spending = z.infer<typeof Spending>;
+
+/** A billion dollars: sums stay exact whatever an endpoint says it used. */
+const MOST = 10 ** 15;
+
+/** Rounded up: a budget is never exceeded by what rounding hides. */
+export function costOf(usage: Usage, { input, output, cachedInput = input }: Prices): number {
+  const { inputTokens = 0, outputTokens = 0, cachedInputTokens = 0 } = usage;
+  const parts: [number, number][] = [
+    [inputTokens - cachedInputTokens, input],
+    [cachedInputTokens, cachedInput],
+    [outputTokens, output],
+  ];
+  const millionths = parts.reduce((sum, [count, price]) => sum + BigInt(count) * BigInt(price), 0n);
+  return Math.min(MOST, Number((millionths + 999_999n) / 1_000_000n));
+}
+
+export function spendingAt(known: Spending | undefined, now: number): Spending {
+  const today = isoDay(now);
+  if (!known) return { date: today, day: 0, month: 0 };
+  // Clocks differ: a machine may be in the next day already. A later day is a mistake.
+  if (known.date >= today) {
+    return known.date <= isoDay(now + DAY_MS) ? known : { ...known, date: today };
+  }
+  const sameMonth = known.date.slice(0, 7) === today.slice(0, 7);
+  return { date: today, day: 0, month: sameMonth ? known.month : 0 };
+}
+
+export function spend(known: Spending | undefined, amount: number, now: number): Spending {
+  const { date, day, month } = spendingAt(known, now);
+  return { date, day: Math.min(MOST, day + amount), month: Math.min(MOST, month + amount) };
+}
+
+/** The period with the least left, and how much. */
+export function leftOf(budget: Budget, spending: Spending): { period: Period; left: number } {
+  const { day = Infinity, month = Infinity } = budget;
+  const left = { day: day - spending.day, month: month - spending.month };
+  const period = left.month <= left.day ? 'month' : 'day';
+  return { period, left: left[period] };
+}
+
+const NAMES = { day: ['today', 'tomorrow'], month: ['this month', 'next month'] } as const;
+
+/** An instruction comes in. A budget that cannot be kept is not treated as unlimited. */
+export function insistOnBudget(
+  budget: Budget,
+  { spending, metered, now }: { spending?: Spending | undefined; metered: boolean; now: number },
+): void {
+  if (!metered) {
+    throw new Conflict(
+      'Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because a program does not report the tokens it uses. Use `model-url` instead of `agent-command`, or remove `budget`.',
+    );
+  }
+  const current = spendingAt(spending, now);
+  const { period, left } = leftOf(budget, current);
+  if (left > 0) return;
+  const [name, later] = NAMES[period];
+  throw new RateLimited(
+    `This repository has spent ${dollars(current[period])} of its budget of ${dollars(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`,
+    { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) },
+  );
+}
+
+export function usedUp(budget: Budget, period: Period): string {
+  const [name, later] = NAMES[period];
+  return `The agent was stopped: this repository has used up its budget of ${dollars(budget[period] ?? 0)} for ${name} (UTC). Work so far is kept on the branch. Raise \`budget.${period}\` in \`.github/docket.yml\`, or retry ${later}.`;
+}
+
+export const UNMETERED =
+  'The agent was stopped: the model’s endpoint did not report the tokens it used, so `budget` in `.github/docket.yml` cannot be kept. Use an endpoint that reports them, or remove `budget`.';
+
+function endOf(period: Period, now: number): number {
+  const date = new Date(now);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  return period === 'month'
+    ? Date.UTC(year, month + 1)
+    : Date.UTC(year, month, date.getUTCDate() + 1);
+}
