@@ -71,6 +71,8 @@ const Config = z
         'max-open-pull-requests': whole(10_000).default(20),
       })
       .prefault({}),
+    /** Whether a review that requests changes continues the job. */
+    review: z.enum(['instructions', 'commands-only']).default('instructions'),
     'pull-request': z
       .strictObject({ labels: words.default([]), reviewers: words.default([]) })
       .prefault({}),
@@ -176,7 +178,8 @@ function patternProblem(text: string): string | undefined {
 
 function settingsIn(group: PropertyKey | undefined): string[] {
   const { shape } = Config.unwrap();
-  return Object.keys(group === undefined ? shape : shape[group as keyof Config].unwrap().shape);
+  const inner = group === undefined ? undefined : shape[group as keyof Config].unwrap();
+  return Object.keys(inner && 'shape' in inner ? inner.shape : shape);
 }
 
 function problem(line: number, message: string): string {

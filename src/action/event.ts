@@ -32,6 +32,7 @@ export interface EventPayload {
   review?: {
     id?: number;
     body?: string | null;
+    state?: string;
     user?: EventUser | null;
     submitted_at?: string | null;
     html_url?: string;

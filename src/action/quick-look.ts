@@ -1,6 +1,7 @@
 // By far the most common run is for a comment that is not a command. This check of the event costs
 // one file read; anything that is not clearly such a comment goes to the full program.
 import { isWord, startsLine } from '../text/line-start.ts';
+import type { EventPayload } from './event.ts';
 
 export const COMMENT_EVENTS: Readonly<Record<string, { action: string; text: string }>> = {
   issue_comment: { action: 'created', text: 'comment' },
@@ -20,6 +21,7 @@ export function quickLook(env: Env, readEvent: (path: string) => string): string
   if (typeof body !== 'string' || payload?.action !== event.action) return undefined;
   const word = env.INPUT_COMMAND?.trim() || '/docs';
   if (mayHoldCommand(body, word)) return undefined;
+  if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim()))) return undefined;
   return `no line of the comment starts with ${word}`;
 }
 
@@ -29,6 +31,12 @@ export function mayHoldCommand(body: string, word: string): boolean {
     if (startsLine(body, at) && isWord(body, at, word)) return true;
   }
   return false;
+}
+
+/** A review that requests changes, perhaps of a job's work. Only our own service's branches have its names. */
+export function mayInstruct({ review, pull_request }: EventPayload, remote: boolean): boolean {
+  if (review?.state !== 'changes_requested') return false;
+  return remote || pull_request?.head?.ref?.startsWith('docket/') === true;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded

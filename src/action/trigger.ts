@@ -3,13 +3,14 @@
 import type { Origin } from '../contract/job.ts';
 import { clean } from '../text/foreign.ts';
 import { isOwnComment } from '../thread/marker.ts';
-import type { CommandRequest, JobRequest, SlashCommand } from '../thread/request.ts';
+import type { CommandRequest, JobRequest, ReviewRequest, SlashCommand } from '../thread/request.ts';
 import type { EventPayload, EventPull, EventUser, WorkflowEvent } from './event.ts';
 import type { Inputs } from './inputs.ts';
-import { COMMENT_EVENTS, mayHoldCommand } from './quick-look.ts';
+import { COMMENT_EVENTS, mayHoldCommand, mayInstruct } from './quick-look.ts';
 
 export type Trigger =
   | CommandRequest
+  | ReviewRequest
   | JobRequest
   | { kind: 'views' | 'sweep' | 'doctor' }
   | { kind: 'archive'; pull: number; headRef: string; merged: boolean }
@@ -50,7 +51,9 @@ async function command({ name, payload, thread }: WorkflowEvent, inputs: Inputs)
   const said = name === 'pull_request_review' ? review(payload) : comment(payload, name);
   const { word, allowedBots } = inputs.command;
   const parsed = await readCommand(said.body ?? '', word);
-  if (!parsed) return ignored(`no line of the comment starts with ${word}`);
+  const remote = inputs.service.baseUrl !== undefined;
+  if (!parsed && !mayInstruct(payload, remote))
+    return ignored(`no line of the comment starts with ${word}`);
   if (isOwnComment(said.body ?? '')) return ignored('Docket wrote the comment itself');
   const bot = isBot(said.user);
   const author = said.user?.login;
@@ -62,9 +65,7 @@ async function command({ name, payload, thread }: WorkflowEvent, inputs: Inputs)
   if (!author || !thread || !said.id || !said.createdAt) {
     return ignored('the event is incomplete: it has no author, thread, or comment');
   }
-  return {
-    kind: 'command',
-    command: parsed,
+  const remark = {
     author,
     namedBot: bot,
     comment: { id: said.id, kind: said.kind },
@@ -75,6 +76,8 @@ async function command({ name, payload, thread }: WorkflowEvent, inputs: Inputs)
     pull: headOf(payload.pull_request, payload),
     url: said.url ?? '',
   };
+  if (parsed) return { kind: 'command', command: parsed, ...remark };
+  return { kind: 'review', body: said.body ?? '', ...remark };
 }
 
 /**

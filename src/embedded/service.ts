@@ -49,9 +49,13 @@ export function createEmbeddedService(engine: JobEngine, views: ViewsSource): Do
   };
 }
 
+export function isJobId(id: string): boolean {
+  return /^[\w-]{1,64}$/.test(id);
+}
+
 /** Whatever could not be an id of ours is unknown, and never becomes the name of a ref. */
 function knownId(id: string): string {
-  if (/^[\w-]{1,64}$/.test(id)) return id;
+  if (isJobId(id)) return id;
   throw new NotFound(
     'There is no such job in this project. Check the ID returned when the job was created.',
   );

@@ -36,7 +36,7 @@ export async function threadEditTimes(
     const found = answer.repository?.issueOrPullRequest;
     const renames = found?.timelineItems?.nodes;
     const renamed = renames?.length === 0 ? null : renames?.at(-1)?.createdAt;
-    return { titleEditedAt: time(renamed), bodyEditedAt: time(found?.lastEditedAt) };
+    return { titleEditedAt: editTime(renamed), bodyEditedAt: editTime(found?.lastEditedAt) };
   } catch (error) {
     github.log.debug(`Could not get the edit times of #${number}: ${String(error)}`);
     return { titleEditedAt: undefined, bodyEditedAt: undefined };
@@ -49,14 +49,14 @@ export async function reviewCommentEditTime(github: Github, nodeId: string): Pro
       REVIEW_COMMENT_QUERY,
       { id: nodeId },
     );
-    return time(answer.node?.lastEditedAt);
+    return editTime(answer.node?.lastEditedAt);
   } catch (error) {
     github.log.debug(`Could not get the edit time of ${nodeId}: ${String(error)}`);
     return undefined;
   }
 }
 
-function time(value: unknown): EditTime {
+export function editTime(value: unknown): EditTime {
   if (value === null) return null;
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
 }

@@ -8,6 +8,7 @@ import { reviewCommentEditTime, threadEditTimes } from './edit-times.ts';
 import { permissionOf } from './permission.ts';
 import { changedFiles, closedPulls, leadsTo, readPull } from './pulls.ts';
 import { react, unreact } from './reactions.ts';
+import { readReview } from './review.ts';
 import { readSaid } from './said.ts';
 
 export function createThreadHost(github: Github): ThreadHost {
@@ -70,6 +71,7 @@ export function createThreadHost(github: Github): ThreadHost {
         url: data.html_url,
       };
     },
+    review: (pull, id) => readReview(github, pull, id),
     changedFiles: (number, headSha) => changedFiles(github, number, headSha),
     async readFile(path) {
       try {

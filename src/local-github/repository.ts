@@ -11,7 +11,14 @@ import {
 import type { Host } from './host.ts';
 import { missing } from './problem.ts';
 import { mergePull, type NewPull, openPull, person, syncPulls } from './pulls.ts';
-import { addReview, addReviewComment, type NewReviewComment, replyTo } from './reviews.ts';
+import {
+  addReview,
+  addReviewComment,
+  type ChangesRequest,
+  type NewReviewComment,
+  replyTo,
+  requestChanges,
+} from './reviews.ts';
 import { pageOf } from './shapes/links.ts';
 import {
   addComment,
@@ -179,6 +186,13 @@ export class LocalRepository {
     const { world } = this.#host;
     const review = addReview(world, world.pull(this.fullName, number), wanted);
     return { review, event: reviewEvent(this.#host, review) };
+  }
+
+  async requestChanges(number: number, wanted: ChangesRequest) {
+    const { world, plumbing } = this.#host;
+    const pull = world.pull(this.fullName, number);
+    const made = await requestChanges(world, plumbing, this.#repo, pull, wanted);
+    return { ...made, event: reviewEvent(this.#host, made.review) };
   }
 
   async reviewComment(number: number, wanted: NewReviewComment) {

@@ -37,13 +37,14 @@ export interface NewReviewComment {
   startLine?: number;
 }
 
-/** A comment on a line of the new side, in a review of its own, as a single comment makes one. */
+/** A comment on a line of the new side; without a review to be in, a single comment makes one. */
 export async function addReviewComment(
   world: World,
   plumbing: Plumbing,
   repo: Repository,
   thread: PullThread,
   wanted: NewReviewComment,
+  within?: Review,
 ): Promise<ReviewComment> {
   checkBody('PullRequestReviewComment', wanted.body);
   const { files } = await pullContent(plumbing, repo, thread);
@@ -53,7 +54,7 @@ export async function addReviewComment(
     const message = 'pull_request_review_thread.line must be part of the diff';
     invalid('PullRequestReviewComment', { code: 'custom', field: 'line', message });
   }
-  const review = addReview(world, thread, { by: wanted.by, body: '' });
+  const review = within ?? addReview(world, thread, { by: wanted.by, body: '' });
   const { id, repo: name, thread: number, author, createdAt, updatedAt, commitSha } = review;
   const comment: ReviewComment = {
     repo: name,
@@ -75,6 +76,29 @@ export async function addReviewComment(
   world.data.reviewComments.push(comment);
   world.changed();
   return comment;
+}
+
+export interface ChangesRequest {
+  by: string;
+  body: string;
+  comments?: Omit<NewReviewComment, 'by'>[];
+}
+
+/** A review that requests changes, with comments on lines. */
+export async function requestChanges(
+  world: World,
+  plumbing: Plumbing,
+  repo: Repository,
+  thread: PullThread,
+  { by, body, comments = [] }: ChangesRequest,
+): Promise<{ review: Review; comments: ReviewComment[] }> {
+  const review = addReview(world, thread, { by, body, state: 'CHANGES_REQUESTED' });
+  const made: ReviewComment[] = [];
+  for (const one of comments) {
+    const wanted = { by, ...one };
+    made.push(await addReviewComment(world, plumbing, repo, thread, wanted, review));
+  }
+  return { review, comments: made };
 }
 
 export function replyTo(

@@ -83,7 +83,7 @@ export interface Comment {
 }
 
 export interface Review extends Comment {
-  state: 'COMMENTED' | 'APPROVED' | 'CHANGES_REQUESTED';
+  state: 'COMMENTED' | 'APPROVED' | 'CHANGES_REQUESTED' | 'DISMISSED';
   commitSha: string;
 }
 

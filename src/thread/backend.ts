@@ -24,11 +24,18 @@ export type OpenBackend = Backend & { close(): Promise<void> };
 export interface ThreadIndex {
   /** The newest job of an issue or pull request. */
   jobOf(thread: number): Promise<string | null>;
+  /** The job that opened this pull request; null if none did, whatever the branch is called. */
+  ownerOf(pull: { number: number; headRef: string }): Promise<OwnJob | null>;
+}
+
+export interface OwnJob {
+  id: string;
+  archived: boolean;
 }
 
 export interface JobRecords {
-  /** Did this event lead to an instruction of this job, by the job's own record? */
-  answers(jobId: string, event: string): Promise<boolean>;
+  /** The instruction that this event led to, by the job's own record. */
+  promptOf(jobId: string, event: string): Promise<string | undefined>;
   /**
    * The instruction that `retry` repeats: the last one, or what this very event repeated before.
    * Rejects with WorkFailed when it cannot be confirmed that somebody gave it.

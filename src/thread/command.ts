@@ -1,18 +1,16 @@
 // A command in a comment: may this person give it, then what it asks for.
-import type { Origin } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { JobControl } from '../contract/service.ts';
-import { Conflict, NotFound, sentence, WorkFailed } from '../shared/errors.ts';
+import { Conflict, sentence, WorkFailed } from '../shared/errors.ts';
 import type { Backend } from './backend.ts';
 import { type Desk, replyAt } from './desk.ts';
 import { dryRun } from './dry-run.ts';
 import { follow, followToEnd } from './follow.ts';
-import { linkBack } from './link-back.ts';
-import { isFailure, type Result } from './outcome.ts';
+import type { Result } from './outcome.ts';
 import type { Reply } from './reply.ts';
-import { type CommandRequest, eventOf, headOf } from './request.ts';
-import { sendAndFollow } from './send-and-follow.ts';
+import { type CommandRequest, eventOf } from './request.ts';
 import { type Claim, jobOf, jobOfMarker, type Order } from './send-once.ts';
+import { claimOf, GONE, mark, originOf, placeOf, toTheEnd, utteranceOf } from './take-up.ts';
 import { permits, type Utterance } from './thread-host.ts';
 import * as words from './words.ts';
 
@@ -30,10 +28,7 @@ export async function runCommand(request: CommandRequest, desk: Desk): Promise<R
     return dryRun({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, desk);
   }
   const claim = await claimOf(said, desk);
-  if (claim === 'gone') {
-    const message = 'The comment was deleted before this run began, so nothing was done.';
-    return { outcome: 'ignored', message };
-  }
+  if (claim === 'gone') return GONE;
   const order = { key: eventOf(request.comment), origin, reply, claim } as const;
   switch (command.kind) {
     case 'ask':
@@ -78,41 +73,6 @@ async function refuse(request: CommandRequest, desk: Desk): Promise<Result | nul
     log.warn(`The refusal could not be posted on the thread: ${sentence(error)}`);
   }
   return { outcome: 'ignored', message };
-}
-
-/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
-async function claimOf(said: Utterance, { host, log }: Desk): Promise<Claim | 'gone'> {
-  try {
-    const claim = await host.react(said, 'eyes');
-    return said.kind === 'review' ? 'unclear' : claim;
-  } catch (error) {
-    if (error instanceof NotFound) return 'gone';
-    log.warn(`Could not react to the comment: ${sentence(error)}`);
-    return 'unclear';
-  }
-}
-
-async function toTheEnd(order: Order, said: Utterance, desk: Desk): Promise<Result> {
-  try {
-    const result = await sendAndFollow(order, desk);
-    if (result.outcome === 'ignored') return result;
-    await mark(said, !isFailure(result.outcome), desk);
-    if (result.job) await linkBack(result.job, order.origin, desk);
-    return result;
-  } catch (error) {
-    await mark(said, false, desk);
-    throw error;
-  }
-}
-
-/** 🚀 or 😕, and not the one an earlier attempt left. */
-async function mark(said: Utterance, well: boolean, { host, log, rerun }: Desk): Promise<void> {
-  try {
-    await host.react(said, well ? 'rocket' : 'confused');
-    if (rerun) await host.unreact(said, well ? 'confused' : 'rocket');
-  } catch (error) {
-    log.warn(`Could not react to the comment: ${sentence(error)}`);
-  }
 }
 
 async function retry(
@@ -207,26 +167,4 @@ async function cancel(
 async function tellNoJob(reply: Reply, { voice }: Desk): Promise<Result> {
   await reply.say(words.noJob(voice), { phase: 'told' });
   return { outcome: 'ignored', message: 'The thread has no job.' };
-}
-
-/** The head of a pull request as it is now, at the claim, unless the event told it. */
-async function originOf(request: CommandRequest, { host }: Desk): Promise<Origin> {
-  const { author, thread, comment, askedAt, url, isPull } = request;
-  const pull = request.pull ?? (isPull ? headOf(await host.pull(thread)) : undefined);
-  return {
-    requester: author,
-    thread,
-    comment,
-    askedAt,
-    ...(url && { url }),
-    ...(pull && { pull }),
-  };
-}
-
-export function utteranceOf({ comment: { kind, id }, thread }: CommandRequest): Utterance {
-  return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
-}
-
-function placeOf({ thread, opener }: CommandRequest) {
-  return { thread, ...(opener !== undefined && { replyTo: opener }) };
 }

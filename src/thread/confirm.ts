@@ -4,6 +4,7 @@ import type { Origin } from '../contract/job.ts';
 import type { JobRecord, Turn } from '../jobs/job.ts';
 import { NotFound, WorkFailed } from '../shared/errors.ts';
 import type { SlashCommand } from './request.ts';
+import { reviewPrompt } from './review-prompt.ts';
 import {
   type Permission,
   permits,
@@ -13,12 +14,14 @@ import {
 } from './thread-host.ts';
 
 export interface ConfirmDeps {
-  host: Pick<ThreadHost, 'said' | 'permission' | 'pull' | 'leadsTo'>;
+  host: Pick<ThreadHost, 'said' | 'review' | 'permission' | 'pull' | 'leadsTo'>;
   /** What someone needs to give commands. */
   permission: Permission;
   allowedBots: readonly string[];
   /** The command in a comment, as it would be read today. */
   read: (body: string) => Promise<SlashCommand | null>;
+  /** A review that requests changes is an instruction. */
+  reviews: boolean;
   /** Records are signed, so what a workflow asked for is what the record says. */
   signed: boolean;
 }
@@ -72,7 +75,19 @@ async function insistOnText(
     return;
   }
   if (command && 'prompt' in command && command.prompt === turn.prompt) return;
+  if (command === null && (await isReviewed(turn, deps))) return;
   throw no('the comment that asked for it says something else now');
+}
+
+/** Does a review that requests changes say this now? */
+async function isReviewed(
+  { prompt, origin }: Turn,
+  { host, reviews, read }: ConfirmDeps,
+): Promise<boolean> {
+  const { comment, thread } = origin ?? {};
+  if (!reviews || comment?.kind !== 'review' || thread === undefined) return false;
+  const review = await host.review(thread, comment.id);
+  return review.requestsChanges && (await reviewPrompt(review, read)) === prompt;
 }
 
 async function insistOnPermission({ author, bot }: Said, deps: ConfirmDeps): Promise<void> {

@@ -1,7 +1,13 @@
 // What an agent is told about the thread, beside the instruction: quoted, cleaned, bounded data.
 // Pure; somebody else fetched it. Every foreign line is prefixed, so that no text can end its quote.
 import { bound, boundTail, clean } from '../text/foreign.ts';
-import type { ChangedFile, EditTime, ReviewCommentText, ThreadText } from './thread-host.ts';
+import type {
+  ChangedFile,
+  EditTime,
+  ReviewCommentText,
+  ReviewText,
+  ThreadText,
+} from './thread-host.ts';
 
 export interface ContextFacts {
   /** ISO 8601. What was edited since then was not what the person saw who asked. */
@@ -10,6 +16,8 @@ export interface ContextFacts {
   /** The comment on a line that the command stands in, and the one that opened its thread. */
   line?: ReviewCommentText;
   opener?: ReviewCommentText;
+  /** The review that the instruction is, or stands in. */
+  review?: ReviewText;
   changes?: { files: ChangedFile[]; more: boolean };
 }
 
@@ -19,6 +27,9 @@ export const CONTEXT_LIMITS = {
   description: 12_000,
   comment: 6_000,
   hunk: 6_000,
+  /** Commented places of a review, and how much of the change is shown at each. */
+  places: 20,
+  place: 1_500,
   files: 300,
   patch: 12_000,
   patches: 80_000,
@@ -35,6 +46,7 @@ export function buildContext(facts: ContextFacts): string | undefined {
   const parts = [
     ...(facts.thread ? describeThread(facts.thread, facts.asOf) : []),
     ...(facts.line ? describeLine(facts.line, facts) : []),
+    ...(facts.review?.comments ?? []).slice(0, CONTEXT_LIMITS.places).map(describePlace),
     ...(facts.changes ? describeChanges(facts.changes) : []),
   ];
   return parts.length === 0 ? undefined : [HEADING, ...parts].join('\n\n');
@@ -69,6 +81,12 @@ function describeLine(line: ReviewCommentText, { opener, asOf }: ContextFacts): 
     parts.push(`It answers this comment:\n${body}`);
   }
   return parts;
+}
+
+function describePlace({ path, startLine, line, hunk }: ReviewText['comments'][number]): string {
+  const where = line === undefined ? '' : `, ${lines(startLine, line)}`;
+  const change = boundTail(clean(hunk), CONTEXT_LIMITS.place, '… (cut)\n');
+  return `The review comments on a file of the pull request${where}:\n${quote(clean(path))}\n${quote(change)}`;
 }
 
 function describeChanges({ files, more }: NonNullable<ContextFacts['changes']>): string[] {
@@ -110,14 +128,14 @@ export function isGenerated(path: string): boolean {
   );
 }
 
-function dated(editedAt: EditTime, asOf: string | undefined): boolean {
+export function dated(editedAt: EditTime, asOf: string | undefined): boolean {
   if (editedAt === undefined) return false;
   if (editedAt === null || asOf === undefined) return true;
   // Times have whole seconds: the same second is not before.
   return Date.parse(editedAt) < Date.parse(asOf);
 }
 
-function lines(start: number | undefined, end: number): string {
+export function lines(start: number | undefined, end: number): string {
   return start === undefined || start === end ? `line ${end}` : `lines ${start} to ${end}`;
 }
 

@@ -6,6 +6,7 @@ import type { Backend } from './backend.ts';
 import type { MarkerScope } from './marker.ts';
 import type { Voice } from './phrases.ts';
 import { Reply, type ReplyDeps } from './reply.ts';
+import type { SlashCommand } from './request.ts';
 import type { Permission, Place, ThreadHost } from './thread-host.ts';
 
 export interface Desk {
@@ -24,9 +25,18 @@ export interface Desk {
   wait: boolean;
   timeoutMinutes: number;
   permission: Permission;
+  /** The command in a comment, if it holds one. */
+  read: (body: string) => Promise<SlashCommand | null>;
+  /** From `.github/docket.yml`, read when it is first needed. */
+  settings: () => Promise<FollowUpSettings>;
   /** This is a re-run, and nothing of the first attempt runs any more. */
   rerun: boolean;
   remember: ReplyDeps['remember'];
+}
+
+/** What continues a job besides commands. */
+export interface FollowUpSettings {
+  reviews: boolean;
 }
 
 export function replyAt(desk: Desk, event: string, place: Place): Reply {

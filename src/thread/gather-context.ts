@@ -4,15 +4,17 @@ import { NotFound } from '../shared/errors.ts';
 import { buildContext, type ContextFacts } from './context.ts';
 import type { ThreadHost } from './thread-host.ts';
 
-type Source = Pick<ThreadHost, 'thread' | 'reviewComment' | 'changedFiles'>;
+type Source = Pick<ThreadHost, 'thread' | 'reviewComment' | 'review' | 'changedFiles'>;
 
 export async function gatherContext(host: Source, origin: Origin): Promise<string | undefined> {
   const { thread: number, comment, pull, askedAt } = origin;
   if (number === undefined) return undefined;
   const onLine = comment?.kind === 'review-comment' ? comment.id : undefined;
-  const [thread, line, changes] = await Promise.all([
+  const inReview = comment?.kind === 'review' ? comment.id : undefined;
+  const [thread, line, review, changes] = await Promise.all([
     unlessGone(host.thread(number)),
     onLine === undefined ? undefined : unlessGone(host.reviewComment(onLine)),
+    inReview === undefined ? undefined : unlessGone(host.review(number, inReview)),
     pull === undefined ? undefined : unlessGone(host.changedFiles(number, pull.headSha)),
   ]);
   const opener =
@@ -24,6 +26,7 @@ export async function gatherContext(host: Source, origin: Origin): Promise<strin
     ...(thread && { thread }),
     ...(line && { line }),
     ...(opener && { opener }),
+    ...(review && { review }),
     ...(changes && { changes }),
   };
   return buildContext(facts);

@@ -14,9 +14,8 @@ export type SlashCommand =
   /** Too little to act on: a misspelled subcommand, or a word or two. It is asked about. */
   | { kind: 'unclear'; meant?: Subcommand };
 
-export interface CommandRequest {
-  kind: 'command';
-  command: SlashCommand;
+/** What somebody wrote that Docket takes up. */
+export interface RemarkRequest {
   author: string;
   /** A bot that the workflow names: the host's permission check does not know apps. */
   namedBot: boolean;
@@ -29,6 +28,17 @@ export interface CommandRequest {
   /** Known from review events; for a comment in a conversation it has to be asked for. */
   pull: Origin['pull'] | undefined;
   url: string;
+}
+
+export interface CommandRequest extends RemarkRequest {
+  kind: 'command';
+  command: SlashCommand;
+}
+
+/** A review that requests changes. */
+export interface ReviewRequest extends RemarkRequest {
+  kind: 'review';
+  body: string;
 }
 
 export interface JobRequest {

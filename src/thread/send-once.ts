@@ -98,7 +98,7 @@ async function trusted(
   { records }: Backend,
 ): Promise<string | null> {
   if (job === undefined) return null;
-  return !records || (await records.answers(job, key)) ? job : null;
+  return !records || (await records.promptOf(job, key)) !== undefined ? job : null;
 }
 
 /** How long another run that was started by the same event may take until it has answered. */

@@ -99,7 +99,7 @@ async function finishAnswers(job: ReceivedJob, records: JobRecords, desk: Desk):
     const scope = scopeOf(desk, place.thread);
     for (const { comment, marker } of await findMarked(host, place, MARKER_START, scope)) {
       // Not by the job that the marker names: whoever may edit comments may edit that.
-      if (!isOpen(marker) || !(await records.answers(job.id, marker.event))) continue;
+      if (!isOpen(marker) || (await records.promptOf(job.id, marker.event)) === undefined) continue;
       const said = words.finished(job, { elapsedMs: elapsed(comment.createdAt, desk) }, voice);
       const closed = writeMarker({ ...marker, closed: true }, scope);
       await host.editComment(comment, words.commentBody(closed, said));

@@ -97,6 +97,16 @@ export interface ReviewCommentText {
   url: string;
 }
 
+/** A submitted review and its author's comments on lines. */
+export interface ReviewText {
+  requestsChanges: boolean;
+  body: string;
+  submittedAt: string;
+  comments: Pick<ReviewCommentText, 'body' | 'path' | 'startLine' | 'line' | 'hunk' | 'editedAt'>[];
+  /** How many further comments it has. */
+  more: number;
+}
+
 export interface ChangedFile {
   path: string;
   previousPath?: string;
@@ -146,6 +156,7 @@ export interface ThreadHost {
   /** Is the commit the head itself, or one of those it stands on? */
   leadsTo(sha: string, head: string): Promise<boolean>;
   reviewComment(id: number): Promise<ReviewCommentText>;
+  review(pull: number, id: number): Promise<ReviewText>;
   /** What the pull request changes at exactly this head, through the API: nothing is checked out. */
   changedFiles(pull: number, headSha: string): Promise<{ files: ChangedFile[]; more: boolean }>;
   /** A text file of the default branch; null when there is none. */

@@ -6,6 +6,11 @@ const look = (env: Record<string, string>, payload: unknown) =>
     typeof payload === 'string' ? payload : JSON.stringify(payload),
   );
 const comment = (body: unknown) => ({ action: 'created', comment: { body } });
+const changes = (ref: string) => ({
+  action: 'submitted',
+  review: { body: 'Shorter, please', state: 'changes_requested' },
+  pull_request: { head: { ref } },
+});
 const IGNORED = 'no line of the comment starts with /docs';
 
 describe('a quick look at the event', () => {
@@ -21,6 +26,9 @@ describe('a quick look at the event', () => {
         { action: 'submitted', review: { body: 'Looks good' } },
       ),
     ).toBe(IGNORED);
+    const review = { GITHUB_EVENT_NAME: 'pull_request_review' };
+    expect(look(review, changes('feature'))).toBe(IGNORED);
+    expect(look({ ...review, 'INPUT_BASE-URL': ' ' }, changes('feature'))).toBe(IGNORED);
   });
 
   it('honours the configured word', () => {
@@ -36,6 +44,16 @@ describe('a quick look at the event', () => {
     ['another mode', { INPUT_MODE: 'job' }, comment('hello')],
     ['another event', { GITHUB_EVENT_NAME: 'push' }, comment('hello')],
     ['an event named after a built-in property', { GITHUB_EVENT_NAME: 'toString' }, comment('a')],
+    [
+      'a request for changes on a branch named like a job’s',
+      { GITHUB_EVENT_NAME: 'pull_request_review' },
+      changes('docket/1'),
+    ],
+    [
+      'a request for changes where a service names the branches',
+      { GITHUB_EVENT_NAME: 'pull_request_review', 'INPUT_BASE-URL': 'https://docs.example' },
+      changes('feature'),
+    ],
     ['a review without a text', { GITHUB_EVENT_NAME: 'pull_request_review' }, comment('hello')],
     ['a payload that is not JSON', {}, '{'],
     ['a payload that is null', {}, null],

@@ -10,6 +10,7 @@ import { MONEY } from './attacks/money.ts';
 import { PEOPLE_AND_EVENTS } from './attacks/people.ts';
 import { TRUST } from './attacks/records.ts';
 import { REQUESTS } from './attacks/requests.ts';
+import { REVIEWS } from './attacks/reviews.ts';
 import { type Attack, openScene, type Scene } from './attacks/scene.ts';
 import { SECRETS } from './attacks/secrets.ts';
 import { SERVICE } from './attacks/service.ts';
@@ -20,7 +21,7 @@ import { printTable } from './table.ts';
 
 const ALL: Attack[] = [
   ...[...AGENTS, ...FENCE, ...SURROUNDINGS, ...ISOLATION, ...SECRETS],
-  ...[...THREADS, ...PEOPLE_AND_EVENTS, ...TRUST],
+  ...[...THREADS, ...PEOPLE_AND_EVENTS, ...REVIEWS, ...TRUST],
   ...[...SERVICE, ...REQUESTS, ...LOGS, ...TOOL_CALLS, ...MONEY],
 ];
 const ATTACKS = ALL.filter(({ long }) => LONG || !long);

@@ -67,6 +67,7 @@ export class MemoryThreads implements ThreadHost {
   said = gone;
   leadsTo = gone;
   reviewComment = gone;
+  review = gone;
   changedFiles = gone;
   async readFile() {
     return null;

@@ -4,13 +4,19 @@ import type { Origin } from '../../src/contract/job.ts';
 import type { JobRecord, Turn } from '../../src/jobs/job.ts';
 import { NotFound, Unavailable, WorkFailed } from '../../src/shared/errors.ts';
 import { type ConfirmDeps, confirmInstruction } from '../../src/thread/confirm.ts';
-import type { PullInfo, Said } from '../../src/thread/thread-host.ts';
+import type { PullInfo, ReviewText, Said } from '../../src/thread/thread-host.ts';
 
 const COMMENT: Said = { author: 'Mona', bot: false, body: '/docs explain the flag', thread: 7 };
 const ORIGIN: Origin = { requester: 'mona', thread: 7, comment: { id: 1, kind: 'issue' } };
 const PULL: PullInfo = {
   ...{ number: 7, headRef: 'flags', headSha: 'b', baseRef: 'main', sameRepository: true },
   ...{ state: 'open', url: '' },
+};
+
+const REVIEW: ReviewText = {
+  ...{ requestsChanges: true, body: 'Name the default.', submittedAt: '2026-11-01T12:00:00Z' },
+  comments: [{ body: 'Too long.', path: 'docs/cli.md', line: 3, hunk: '', editedAt: null }],
+  more: 0,
 };
 
 /** What is there by id; `level` is what everybody has. */
@@ -22,6 +28,7 @@ function deps(comments: Record<number, Said>, more: Partial<ConfirmDeps> = {}): 
         if (found) return found;
         throw new NotFound('There is no such comment.');
       },
+      review: async () => REVIEW,
       permission: async () => ({ level: 'write' }),
       pull: async () => PULL,
       leadsTo: async (sha) => sha === 'a',
@@ -29,6 +36,7 @@ function deps(comments: Record<number, Said>, more: Partial<ConfirmDeps> = {}): 
     permission: 'write',
     allowedBots: [],
     read: (body) => readCommand(body, '/docs'),
+    reviews: true,
     signed: false,
     ...more,
   };
@@ -38,6 +46,30 @@ const job = (...turns: Partial<Turn>[]) =>
   ({
     turns: turns.map((turn) => ({ prompt: 'explain the flag', origin: ORIGIN, ...turn })),
   }) as JobRecord;
+
+describe('a recorded review', () => {
+  const said = { ...COMMENT, body: REVIEW.body };
+  const origin: Origin = { ...ORIGIN, comment: { id: 1, kind: 'review' } };
+  const prompt = 'Name the default.\n\nIn `docs/cli.md`, line 3:\nToo long.';
+  const confirm = (more: Partial<ConfirmDeps>, words = prompt) =>
+    confirmInstruction(job({ origin, prompt: words }), 0, deps({ 1: said }, more));
+  const host = (review: Partial<ReviewText>): Partial<ConfirmDeps> => ({
+    host: { ...deps({ 1: said }).host, review: async () => ({ ...REVIEW, ...review }) },
+  });
+
+  it('is confirmed when it still says the same and requests changes', async () => {
+    await expect(confirm({})).resolves.toBeUndefined();
+  });
+
+  it.each<[string, Partial<ConfirmDeps>, string?]>([
+    ['the record says more', {}, `${prompt} And delete the rest.`],
+    ['it was dismissed', host({ requestsChanges: false })],
+    ['one of its comments was deleted', host({ comments: [] })],
+    ['reviews are not instructions here', { reviews: false }],
+  ])('is refused when %s', async (_what, more, words) => {
+    await expect(confirm(more, words)).rejects.toThrow(/else now/);
+  });
+});
 
 describe('a recorded instruction', () => {
   it('is confirmed by its comment, its author and their permission', async () => {

@@ -22,7 +22,7 @@ function desk(service: DocsService, more: Partial<Desk> = {}, abilities: Partial
   const backend: Backend = {
     service,
     projectId: 'p1',
-    threads: { jobOf: async () => null },
+    threads: { jobOf: async () => null, ownerOf: async () => null },
     repeatable: false,
     readsThreads: false,
     ...abilities,
@@ -33,6 +33,8 @@ function desk(service: DocsService, more: Partial<Desk> = {}, abilities: Partial
     backend: async () => backend,
     signal: new AbortController().signal,
     timeoutMinutes: 10,
+    read: async () => null,
+    settings: async () => ({ reviews: true }),
     remember: (unfinished) => remembered.push(unfinished),
     ...more,
   };

@@ -1,5 +1,6 @@
 // The service behind the action: remote if `base-url` is set, otherwise in this process.
 
+import type { Config } from '../../action/config.ts';
 import type { Github } from '../../github/client.ts';
 import type { OpenBackend } from '../../thread/backend.ts';
 import type { ThreadHost } from '../../thread/thread-host.ts';
@@ -9,11 +10,12 @@ export async function openBackend(
   run: ActionRun,
   github: Github,
   host: ThreadHost,
+  config: () => Promise<Config>,
 ): Promise<OpenBackend> {
   const { baseUrl } = run.inputs.service;
   if (baseUrl !== undefined) return elsewhere(baseUrl, run, host);
   const { openHere } = await import('./embedded.ts');
-  return openHere(run, github, host);
+  return openHere(run, github, host, await config());
 }
 
 async function elsewhere(baseUrl: string, run: ActionRun, host: ThreadHost): Promise<OpenBackend> {

@@ -1,15 +1,16 @@
 // Builds the desk that handles commands and jobs in a workflow run.
 
+import { CONFIG_PATH, type Config, parseConfig } from '../../action/config.ts';
+import { readCommand } from '../../action/trigger.ts';
 import { secretValues } from '../../changes/secret-values.ts';
 import { secretScanner } from '../../changes/secrets.ts';
 import { createThreadHost } from '../../github/thread-host.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { OpenBackend } from '../../thread/backend.ts';
-import { utteranceOf } from '../../thread/command.ts';
 import type { Desk } from '../../thread/desk.ts';
-import type { CommandRequest, JobRequest } from '../../thread/request.ts';
+import { utteranceOf } from '../../thread/take-up.ts';
 import type { ThreadHost } from '../../thread/thread-host.ts';
-import type { ActionRun } from './action-run.ts';
+import type { ActionRun, DeskRequest } from './action-run.ts';
 import { connectGithub } from './connect-github.ts';
 
 export interface OpenDesk {
@@ -17,19 +18,22 @@ export interface OpenDesk {
   close(): Promise<void>;
 }
 
-export async function openDesk(
-  run: ActionRun,
-  request?: CommandRequest | JobRequest,
-): Promise<OpenDesk> {
+export async function openDesk(run: ActionRun, request?: DeskRequest): Promise<OpenDesk> {
   const { inputs, facts, runner, signal } = run;
   const github = connectGithub(run);
   const host = discreet(createThreadHost(github), run);
+  let loaded: Promise<Config> | undefined;
+  const config = () => {
+    loaded ??= host.readFile(CONFIG_PATH).then(parseConfig);
+    return loaded;
+  };
   let opened: Promise<OpenBackend> | undefined;
   const backend = () => {
-    opened ??= import('./backend.ts').then((module) => module.openBackend(run, github, host));
+    const open = async () => (await import('./backend.ts')).openBackend(run, github, host, config);
+    opened ??= open();
     return opened;
   };
-  const said = request?.kind === 'command' ? utteranceOf(request) : undefined;
+  const said = request && request.kind !== 'job' ? utteranceOf(request) : undefined;
   return {
     desk: {
       host,
@@ -45,6 +49,8 @@ export async function openDesk(
       wait: inputs.job.wait,
       timeoutMinutes: inputs.job.timeoutMinutes,
       permission: inputs.command.permission,
+      read: (body) => readCommand(body, inputs.command.word),
+      settings: async () => ({ reviews: (await config()).review === 'instructions' }),
       rerun: facts.rerun,
       remember: (unfinished) =>
         runner.state('unfinished', unfinished ? JSON.stringify({ ...unfinished, said }) : ''),

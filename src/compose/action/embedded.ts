@@ -2,10 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONFIG_PATH, type Config, moneyOf, parseConfig } from '../../action/config.ts';
+import { type Config, moneyOf } from '../../action/config.ts';
 import { readCommand } from '../../action/trigger.ts';
 import { secretValues } from '../../changes/secret-values.ts';
-import { toWire } from '../../embedded/service.ts';
+import { isJobId, toWire } from '../../embedded/service.ts';
 import type { Github } from '../../github/client.ts';
 import { createPublisher } from '../../github/publisher.ts';
 import { turnOf } from '../../jobs/intake.ts';
@@ -13,7 +13,8 @@ import type { JobTools } from '../../jobs/tools.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { DAY_MS } from '../../shared/days.ts';
 import { SetupError } from '../../shared/errors.ts';
-import type { JobRecords, LocalWork, OpenBackend } from '../../thread/backend.ts';
+import { jobOfBranch } from '../../thread/archive.ts';
+import type { JobRecords, LocalWork, OpenBackend, ThreadIndex } from '../../thread/backend.ts';
 import { type ConfirmDeps, confirmInstruction, confirmWords } from '../../thread/confirm.ts';
 import { gatherContext } from '../../thread/gather-context.ts';
 import type { ThreadHost } from '../../thread/thread-host.ts';
@@ -26,9 +27,9 @@ export async function openHere(
   run: ActionRun,
   github: Github,
   host: ThreadHost,
+  config: Config,
 ): Promise<OpenBackend> {
   const { inputs, facts } = run;
-  const config = parseConfig(await host.readFile(CONFIG_PATH));
   const projectId = inputs.service.projectId ?? facts.repositoryId;
   const scratch = await mkdtemp(join(facts.temp ?? tmpdir(), 'docket-'));
   const repository = {
@@ -39,7 +40,7 @@ export async function openHere(
     },
     network: gitNetwork(run.env),
   };
-  const confirming = confirmDeps(run, host);
+  const confirming = confirmDeps(run, config, host);
   const embedded = await openEmbedded({
     path: facts.path,
     projectId,
@@ -60,7 +61,7 @@ export async function openHere(
   return {
     service: embedded.service,
     projectId,
-    threads: { jobOf: (thread) => embedded.engine.jobOfThread(projectId, thread) },
+    threads: threadsOf(projectId, embedded),
     repeatable: true,
     readsThreads: true,
     records: recordsOf(projectId, embedded, config, confirming),
@@ -114,14 +115,29 @@ function toolsFor(
   };
 }
 
-function confirmDeps({ inputs }: ActionRun, host: ThreadHost): ConfirmDeps {
+function confirmDeps({ inputs }: ActionRun, { review }: Config, host: ThreadHost): ConfirmDeps {
   const { word, permission, allowedBots } = inputs.command;
   return {
     host,
     permission,
     allowedBots,
     read: (body) => readCommand(body, word),
+    reviews: review === 'instructions',
     signed: inputs.embedded.stateKey !== undefined,
+  };
+}
+
+function threadsOf(projectId: string, { engine, store }: Embedded): ThreadIndex {
+  return {
+    jobOf: (thread) => engine.jobOfThread(projectId, thread),
+    async ownerOf({ number, headRef }) {
+      const id = jobOfBranch(headRef);
+      const job = id === undefined || !isJobId(id) ? null : await store.get(id);
+      // Anyone with push access can give a branch any name; the record says which one is the job's.
+      const { branch, pull } = job?.work ?? {};
+      const own = job?.projectId === projectId && branch === headRef && pull?.number === number;
+      return own ? { id: job.id, archived: job.status === 'archived' } : null;
+    },
   };
 }
 
@@ -132,9 +148,9 @@ function recordsOf(
   confirming: ConfirmDeps,
 ): JobRecords {
   return {
-    async answers(id, event) {
+    async promptOf(id, event) {
       const job = await store.get(id);
-      return job?.projectId === projectId && turnOf(job, event) !== undefined;
+      return job?.projectId === projectId ? turnOf(job, event)?.prompt : undefined;
     },
     async promptToRepeat(id, event) {
       const job = await engine.get(projectId, id);

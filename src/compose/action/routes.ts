@@ -5,8 +5,7 @@ import { type Asked, jobSummary } from '../../action/summary.ts';
 import type { Trigger } from '../../action/trigger.ts';
 import type { Desk } from '../../thread/desk.ts';
 import { isFailure, type Result } from '../../thread/outcome.ts';
-import type { CommandRequest, JobRequest } from '../../thread/request.ts';
-import type { ActionRun, Ending } from './action-run.ts';
+import type { ActionRun, DeskRequest, Ending } from './action-run.ts';
 
 /** Null if the route reported its result itself. */
 export async function perform(trigger: Trigger, run: ActionRun): Promise<Ending | null> {
@@ -17,6 +16,7 @@ export async function perform(trigger: Trigger, run: ActionRun): Promise<Ending 
         run,
       );
     case 'command':
+    case 'review':
     case 'job': {
       const result = await atDesk(run, trigger, (desk) => onThread(trigger, run, desk));
       if (result.outcome !== 'ignored') {
@@ -49,7 +49,7 @@ export async function perform(trigger: Trigger, run: ActionRun): Promise<Ending 
 }
 
 async function onThread(
-  request: CommandRequest | JobRequest,
+  request: DeskRequest,
   { context, facts }: ActionRun,
   desk: Desk,
 ): Promise<Result> {
@@ -57,13 +57,17 @@ async function onThread(
     const { runCommand } = await import('../../thread/command.ts');
     return runCommand(request, desk);
   }
+  if (request.kind === 'review') {
+    const { runReview } = await import('../../thread/review.ts');
+    return runReview(request, desk);
+  }
   const { runJob } = await import('../../thread/run-job.ts');
   return runJob(request, { key: runKey(context, request.prompt), requester: facts.actor }, desk);
 }
 
 async function atDesk<T>(
   run: ActionRun,
-  request: CommandRequest | JobRequest | undefined,
+  request: DeskRequest | undefined,
   work: (desk: Desk) => Promise<T>,
 ): Promise<T> {
   const { openDesk } = await import('./desk.ts');
@@ -80,10 +84,14 @@ function concerningJob(result: Result, { runner }: ActionRun): Ending {
   return { failed: isFailure(result.outcome), message: result.message };
 }
 
-function asked(request: CommandRequest | JobRequest, { inputs, facts }: ActionRun): Asked {
+function asked(request: DeskRequest, { inputs, facts }: ActionRun): Asked {
   if (request.kind === 'job') {
     const { prompt, thread } = request;
     return { how: '`prompt`', prompt, by: facts.actor, thread };
+  }
+  if (request.kind === 'review') {
+    const { body, author, thread } = request;
+    return { how: 'a review', prompt: body, by: author, thread };
   }
   const { command, author, thread } = request;
   const prompt = 'prompt' in command ? command.prompt : undefined;

@@ -43,7 +43,7 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
 
 function works(trigger: Trigger): boolean {
   if (trigger.kind === 'command') return ['ask', 'new', 'retry'].includes(trigger.command.kind);
-  return trigger.kind === 'job' || trigger.kind === 'sweep';
+  return ['job', 'review', 'sweep'].includes(trigger.kind);
 }
 
 /** One error, with each of its problems on a separate line. */

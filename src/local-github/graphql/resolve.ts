@@ -6,7 +6,7 @@ import { reviewCommentShape, reviewShape } from '../shapes/pull.ts';
 import { commentShape, threadNode } from '../shapes/thread.ts';
 import { addReaction, type ReactionKey, reactionsOf, remove } from '../threads.ts';
 import { type Actor, can, demand } from '../tokens.ts';
-import type { Comment, Subject, Thread } from '../world.ts';
+import type { Comment, ReviewComment, Subject, Thread } from '../world.ts';
 import { FieldProblem } from './execute.ts';
 
 const CONTENTS: Record<string, string> = {
@@ -119,11 +119,24 @@ export function resolvers({ world, links }: Host, actor: Actor) {
     if (kind === 'PRR') {
       const item = pick(reviews);
       const url = item && reviewShape(world, links, item).html_url;
-      return item && comment('PullRequestReview', 'PRR', url ?? '', item, 'review');
+      if (!item) return undefined;
+      const found = comment('PullRequestReview', 'PRR', url ?? '', item, 'review');
+      found.node.comments = ({ first = 0 }: { first?: number }) => {
+        const all = reviewComments.filter(({ review }) => review === item.id);
+        return { totalCount: all.length, nodes: all.slice(0, first).map((one) => line(one).node) };
+      };
+      return found;
     }
     const item = kind === 'PRRC' ? pick(reviewComments) : undefined;
-    const url = item && reviewCommentShape(world, links, item).html_url;
-    return item && comment('PullRequestReviewComment', 'PRRC', url ?? '', item, 'review-comment');
+    return item && line(item);
+  };
+
+  const line = (item: ReviewComment): Found => {
+    const url = reviewCommentShape(world, links, item).html_url;
+    const found = comment('PullRequestReviewComment', 'PRRC', url, item, 'review-comment');
+    const { path, line, startLine, hunk } = item;
+    Object.assign(found.node, { path, line, startLine, diffHunk: hunk });
+    return found;
   };
 
   const visible = (repo: string) =>

@@ -1,5 +1,5 @@
 // The slice of GitHub's GraphQL schema that answers what REST does not: when a text was last edited,
-// and reactions on reviews. A test compares it with the schema that GitHub publishes.
+// reactions on reviews, and all comments of a review at once. A test compares it with the schema that GitHub publishes.
 import { buildSchema } from 'graphql';
 
 const TEXT = `id: ID!
@@ -28,10 +28,17 @@ type ${name}TimelineItemsConnection { totalCount: Int! nodes: [${name}TimelineIt
 union ${name}TimelineItems = RenamedTitleEvent
 enum ${name}TimelineItemsItemType { RENAMED_TITLE_EVENT }`;
 
-const comment = (name: string) => `
+const comment = (name: string, more = '') => `
 type ${name} implements Comment & Node & Reactable {
   ${COMMENT}
+  ${more}
 }`;
+
+const REVIEW = 'comments(first: Int): PullRequestReviewCommentConnection!';
+const LINE = `path: String!
+  line: Int
+  startLine: Int
+  diffHunk: String!`;
 
 const payload = (name: string) => `
 type ${name}ReactionPayload { reaction: Reaction subject: Reactable }
@@ -55,8 +62,9 @@ union IssueOrPullRequest = Issue | PullRequest
 ${thread('Issue')}
 ${thread('PullRequest')}
 ${comment('IssueComment')}
-${comment('PullRequestReview')}
-${comment('PullRequestReviewComment')}
+${comment('PullRequestReview', REVIEW)}
+${comment('PullRequestReviewComment', LINE)}
+type PullRequestReviewCommentConnection { totalCount: Int! nodes: [PullRequestReviewComment] }
 ${payload('Add')}
 ${payload('Remove')}
 type Repository {

@@ -1,0 +1,71 @@
+// A submitted review with its comments. GraphQL, because REST does not say when each was edited.
+import { BadAnswer } from '../shared/errors.ts';
+import type { ReviewText } from '../thread/thread-host.ts';
+import type { Github } from './client.ts';
+import { editTime } from './edit-times.ts';
+
+/** More than this is not one instruction. */
+const MOST_COMMENTS = 50;
+
+const COMMENTS = `query($id: ID!) {
+  node(id: $id) { ... on PullRequestReview {
+    author { login }
+    comments(first: ${MOST_COMMENTS}) {
+      totalCount
+      nodes { author { login } body path startLine line diffHunk lastEditedAt }
+    }
+  } }
+}`;
+
+interface Author {
+  login?: string;
+}
+
+interface Answer {
+  node?: {
+    author?: Author | null;
+    comments?: {
+      totalCount: number;
+      nodes?: (CommentNode | null)[];
+    };
+  };
+}
+
+interface CommentNode {
+  author?: Author | null;
+  body: string;
+  path: string;
+  startLine: number | null;
+  line: number | null;
+  diffHunk: string;
+  lastEditedAt?: unknown;
+}
+
+export async function readReview(github: Github, pull: number, id: number): Promise<ReviewText> {
+  const which = { ...github.repo, pull_number: pull, review_id: id };
+  const { data } = await github.rest.pulls.getReview(which);
+  const { node } = await github.graphql<Answer>(COMMENTS, { id: data.node_id });
+  const { nodes, totalCount = 0 } = node?.comments ?? {};
+  if (!nodes || !data.submitted_at) {
+    throw new BadAnswer('GitHub returned a review without its comments. Try again later.');
+  }
+  const own = nodes.filter((one) => one !== null && isBy(one, node?.author)) as CommentNode[];
+  return {
+    requestsChanges: data.state === 'CHANGES_REQUESTED',
+    body: data.body,
+    submittedAt: data.submitted_at,
+    comments: own.map(({ body, path, startLine, line, diffHunk, lastEditedAt }) => ({
+      body,
+      path,
+      ...(startLine !== null && { startLine }),
+      ...(line !== null && { line }),
+      hunk: diffHunk,
+      editedAt: editTime(lastEditedAt),
+    })),
+    more: Math.max(0, totalCount - nodes.length),
+  };
+}
+
+function isBy({ author }: CommentNode, reviewer: Author | null | undefined): boolean {
+  return author?.login !== undefined && author.login === reviewer?.login;
+}

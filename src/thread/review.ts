@@ -1,0 +1,69 @@
+// A review that requests changes on a job's own pull request continues the job, if a person with
+// permission wrote it. Reviews are not addressed to Docket, so whatever is not taken up is only logged.
+import { NotFound } from '../shared/errors.ts';
+import { type Desk, replyAt } from './desk.ts';
+import { dryRun } from './dry-run.ts';
+import type { Result } from './outcome.ts';
+import { eventOf, type ReviewRequest } from './request.ts';
+import { reviewPrompt } from './review-prompt.ts';
+import { claimOf, GONE, originOf, placeOf, toTheEnd, utteranceOf } from './take-up.ts';
+import { permits, type ReviewText } from './thread-host.ts';
+
+export async function runReview(request: ReviewRequest, desk: Desk): Promise<Result> {
+  const { comment, thread, pull } = request;
+  if (!pull?.open) return ignored(`pull request #${thread} is closed`);
+  const refused = await whyNot(request, desk);
+  if (refused !== undefined) return ignored(refused);
+  const { threads, records } = await desk.backend();
+  const job = await threads.ownerOf({ number: thread, headRef: pull.headRef });
+  if (job === null) return ignored(`no job opened pull request #${thread}`);
+  const { word } = desk.voice;
+  if (job.archived) {
+    return ignored(`job ${job.id} is archived; comment \`${word} …\` to start a new one`);
+  }
+  const review = await readReview(request, desk);
+  if (review === null) return GONE;
+  if (!review.requestsChanges) return ignored('the review was dismissed before this run began');
+  const prompt = await reviewPrompt({ ...review, body: request.body }, desk.read);
+  if (prompt === '') return ignored('the review contains no visible text');
+  const origin = await originOf(request, desk);
+  if (desk.dryRun) {
+    return dryRun({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, desk);
+  }
+  const key = eventOf(comment);
+  const before = await records?.promptOf(job.id, key);
+  if (before !== undefined && before !== prompt) {
+    return ignored(
+      `job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`,
+    );
+  }
+  const said = utteranceOf(request);
+  const claim = await claimOf(said, desk);
+  if (claim === 'gone') return GONE;
+  const reply = replyAt(desk, key, placeOf(request));
+  return toTheEnd({ key, prompt, origin, to: { job: job.id }, reply, claim }, said, desk);
+}
+
+async function whyNot(
+  { author, namedBot }: ReviewRequest,
+  { host, permission, settings }: Desk,
+): Promise<string | undefined> {
+  const granted = namedBot ? undefined : await host.permission(author);
+  if (granted && !permits(granted, permission)) {
+    const why = granted.problem ?? `only ${granted.level} permission`;
+    return `${author} has ${why}; a review needs \`${permission}\` permission to continue a job`;
+  }
+  if ((await settings()).reviews) return undefined;
+  return '`review: commands-only` is set in `.github/docket.yml`';
+}
+
+async function readReview({ comment, thread }: ReviewRequest, { host }: Desk) {
+  return host.review(thread, comment.id).catch((error): ReviewText | null => {
+    if (error instanceof NotFound) return null;
+    throw error;
+  });
+}
+
+function ignored(reason: string): Result {
+  return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}
