@@ -1,5 +1,5 @@
 export const id = 2558;
-export const ids = [2558,4928];
+export const ids = [2558,4928,177];
 export const modules = {
 
 /***/ 46881:

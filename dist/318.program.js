@@ -1925,8 +1925,8 @@ function addReview(world, thread, { by, body, state = 'COMMENTED' }) {
     world.changed();
     return review;
 }
-/** A comment on a line of the new side, in a review of its own, as a single comment makes one. */
-async function addReviewComment(world, plumbing, repo, thread, wanted) {
+/** A comment on a line of the new side; without a review to be in, a single comment makes one. */
+async function addReviewComment(world, plumbing, repo, thread, wanted, within) {
     checkBody('PullRequestReviewComment', wanted.body);
     const { files } = await pullContent(plumbing, repo, thread);
     const patch = files.find((file) => file.path === wanted.path)?.patch;
@@ -1935,7 +1935,7 @@ async function addReviewComment(world, plumbing, repo, thread, wanted) {
         const message = 'pull_request_review_thread.line must be part of the diff';
         invalid('PullRequestReviewComment', { code: 'custom', field: 'line', message });
     }
-    const review = addReview(world, thread, { by: wanted.by, body: '' });
+    const review = within ?? addReview(world, thread, { by: wanted.by, body: '' });
     const { id, repo: name, thread: number, author, createdAt, updatedAt, commitSha } = review;
     const comment = {
         repo: name,
@@ -1957,6 +1957,16 @@ async function addReviewComment(world, plumbing, repo, thread, wanted) {
     world.data.reviewComments.push(comment);
     world.changed();
     return comment;
+}
+/** A review that requests changes, with comments on lines. */
+async function requestChanges(world, plumbing, repo, thread, { by, body, comments = [] }) {
+    const review = addReview(world, thread, { by, body, state: 'CHANGES_REQUESTED' });
+    const made = [];
+    for (const one of comments) {
+        const wanted = { by, ...one };
+        made.push(await addReviewComment(world, plumbing, repo, thread, wanted, review));
+    }
+    return { review, comments: made };
 }
 function replyTo(world, thread, opener, { by, body }) {
     checkBody('PullRequestReviewComment', body);
@@ -2113,7 +2123,7 @@ function problemResponse(problem) {
 var graphql = __webpack_require__(17645);
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/graphql/slice.js
 // The slice of GitHub's GraphQL schema that answers what REST does not: when a text was last edited,
-// and reactions on reviews. A test compares it with the schema that GitHub publishes.
+// reactions on reviews, and all comments of a review at once. A test compares it with the schema that GitHub publishes.
 
 const TEXT = `id: ID!
   body: String!
@@ -2137,10 +2147,16 @@ type ${name} implements Comment & Node & Reactable {
 type ${name}TimelineItemsConnection { totalCount: Int! nodes: [${name}TimelineItems] }
 union ${name}TimelineItems = RenamedTitleEvent
 enum ${name}TimelineItemsItemType { RENAMED_TITLE_EVENT }`;
-const comment = (name) => `
+const comment = (name, more = '') => `
 type ${name} implements Comment & Node & Reactable {
   ${COMMENT}
+  ${more}
 }`;
+const REVIEW = 'comments(first: Int): PullRequestReviewCommentConnection!';
+const LINE = `path: String!
+  line: Int
+  startLine: Int
+  diffHunk: String!`;
 const payload = (name) => `
 type ${name}ReactionPayload { reaction: Reaction subject: Reactable }
 input ${name}ReactionInput { subjectId: ID! content: ReactionContent! }`;
@@ -2162,8 +2178,9 @@ union IssueOrPullRequest = Issue | PullRequest
 ${thread('Issue')}
 ${thread('PullRequest')}
 ${comment('IssueComment')}
-${comment('PullRequestReview')}
-${comment('PullRequestReviewComment')}
+${comment('PullRequestReview', REVIEW)}
+${comment('PullRequestReviewComment', LINE)}
+type PullRequestReviewCommentConnection { totalCount: Int! nodes: [PullRequestReviewComment] }
 ${payload('Add')}
 ${payload('Remove')}
 type Repository {
@@ -2312,11 +2329,24 @@ function resolvers({ world, links }, actor) {
         if (kind === 'PRR') {
             const item = pick(reviews);
             const url = item && reviewShape(world, links, item).html_url;
-            return item && comment('PullRequestReview', 'PRR', url ?? '', item, 'review');
+            if (!item)
+                return undefined;
+            const found = comment('PullRequestReview', 'PRR', url ?? '', item, 'review');
+            found.node.comments = ({ first = 0 }) => {
+                const all = reviewComments.filter(({ review }) => review === item.id);
+                return { totalCount: all.length, nodes: all.slice(0, first).map((one) => line(one).node) };
+            };
+            return found;
         }
         const item = kind === 'PRRC' ? pick(reviewComments) : undefined;
-        const url = item && reviewCommentShape(world, links, item).html_url;
-        return item && comment('PullRequestReviewComment', 'PRRC', url ?? '', item, 'review-comment');
+        return item && line(item);
+    };
+    const line = (item) => {
+        const url = reviewCommentShape(world, links, item).html_url;
+        const found = comment('PullRequestReviewComment', 'PRRC', url, item, 'review-comment');
+        const { path, line, startLine, hunk } = item;
+        Object.assign(found.node, { path, line, startLine, diffHunk: hunk });
+        return found;
     };
     const visible = (repo) => !world.repository(repo).private || can(actor, 'contents', 'read', repo);
     const repository = ({ owner, name }) => {
@@ -3501,6 +3531,12 @@ class LocalRepository {
         const { world } = this.#host;
         const review = addReview(world, world.pull(this.fullName, number), wanted);
         return { review, event: reviewEvent(this.#host, review) };
+    }
+    async requestChanges(number, wanted) {
+        const { world, plumbing } = this.#host;
+        const pull = world.pull(this.fullName, number);
+        const made = await requestChanges(world, plumbing, this.#repo, pull, wanted);
+        return { ...made, event: reviewEvent(this.#host, made.review) };
     }
     async reviewComment(number, wanted) {
         const { world, plumbing } = this.#host;

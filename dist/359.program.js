@@ -14,19 +14,23 @@ __webpack_require__.r(__webpack_exports__);
 
 
 function threadMarkers(host, scope) {
+    const markersOn = async (thread) => {
+        const found = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarked */ .Em)(host, { thread }, _marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKER_START */ ._8, { ...scope, thread });
+        const first = new Map();
+        for (const { marker } of found) {
+            // A second comment with the marker of an event is a copy that somebody pasted.
+            if (!first.has(marker.event))
+                first.set(marker.event, marker);
+        }
+        return [...first.values()];
+    };
     return {
         async jobOf(thread) {
-            const found = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarked */ .Em)(host, { thread }, _marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKER_START */ ._8, { ...scope, thread });
-            const seen = new Set();
-            let newest = null;
-            for (const { marker } of found) {
-                // A second comment with the marker of an event is a copy that somebody pasted.
-                if (seen.has(marker.event))
-                    continue;
-                seen.add(marker.event);
-                newest = marker.job ?? newest;
-            }
-            return newest;
+            return (await markersOn(thread)).findLast(({ job }) => job !== undefined)?.job ?? null;
+        },
+        async ownerOf({ number }) {
+            const link = (await markersOn(number)).findLast(({ phase }) => phase === 'link');
+            return link?.job === undefined ? null : { id: link.job, archived: false };
         },
     };
 }

@@ -361,7 +361,7 @@ async function finishAnswers(job, records, desk) {
         const scope = (0,_desk_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .O)(desk, place.thread);
         for (const { comment, marker } of await (0,_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .Em)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_5__/* .MARKER_START */ ._8, scope)) {
             // Not by the job that the marker names: whoever may edit comments may edit that.
-            if (!(0,_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpen */ .nT)(marker) || !(await records.answers(job.id, marker.event)))
+            if (!(0,_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpen */ .nT)(marker) || (await records.promptOf(job.id, marker.event)) === undefined)
                 continue;
             const said = _words_js__WEBPACK_IMPORTED_MODULE_8__/* .finished */ .xl(job, { elapsedMs: elapsed(comment.createdAt, desk) }, voice);
             const closed = (0,_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarker */ .en)({ ...marker, closed: true }, scope);

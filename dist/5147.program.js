@@ -2324,7 +2324,7 @@ async function openEmbedded(settings) {
             earlier: (id) => store.get(id),
         },
     });
-    return { service: (0,service/* createEmbeddedService */._)(engine, settings.views), engine, store };
+    return { service: (0,service/* createEmbeddedService */._h)(engine, settings.views), engine, store };
 }
 
 
@@ -2535,8 +2535,9 @@ const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ toWire),
-/* harmony export */   _: () => (/* binding */ createEmbeddedService)
+/* harmony export */   BW: () => (/* binding */ toWire),
+/* harmony export */   _h: () => (/* binding */ createEmbeddedService),
+/* harmony export */   dW: () => (/* binding */ isJobId)
 /* harmony export */ });
 /* harmony import */ var _contract_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60464);
 /* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51947);
@@ -2583,9 +2584,12 @@ function createEmbeddedService(engine, views) {
         ...(views.insights ? { insights: views.insights } : {}),
     };
 }
+function isJobId(id) {
+    return /^[\w-]{1,64}$/.test(id);
+}
 /** Whatever could not be an id of ours is unknown, and never becomes the name of a ref. */
 function knownId(id) {
-    if (/^[\w-]{1,64}$/.test(id))
+    if (isJobId(id))
         return id;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk('There is no such job in this project. Check the ID returned when the job was created.');
 }

@@ -10,17 +10,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openBackend: () => (/* binding */ openBackend)
 /* harmony export */ });
 // The service behind the action: remote if `base-url` is set, otherwise in this process.
-async function openBackend(run, github, host) {
+async function openBackend(run, github, host, config) {
     const { baseUrl } = run.inputs.service;
     if (baseUrl !== undefined)
         return elsewhere(baseUrl, run, host);
-    const { openHere } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(2953), __webpack_require__.e(5147), __webpack_require__.e(8157)]).then(__webpack_require__.bind(__webpack_require__, 5558));
-    return openHere(run, github, host);
+    const { openHere } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(5147), __webpack_require__.e(8157)]).then(__webpack_require__.bind(__webpack_require__, 5558));
+    return openHere(run, github, host, await config());
 }
 async function elsewhere(baseUrl, run, host) {
     const { apiKey = '', projectId = '' } = run.inputs.service;
     const [{ connectRemote }, { threadMarkers }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(5339)]).then(__webpack_require__.bind(__webpack_require__, 33431)),
+        Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(177)]).then(__webpack_require__.bind(__webpack_require__, 33431)),
         __webpack_require__.e(/* import() */ 359).then(__webpack_require__.bind(__webpack_require__, 20359)),
     ]);
     return {

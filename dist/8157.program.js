@@ -1,241 +1,6 @@
 export const id = 8157;
-export const ids = [8157];
+export const ids = [8157,3943];
 export const modules = {
-
-/***/ 76029:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ decide),
-  U: () => (/* binding */ readCommand)
-});
-
-// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
-var foreign = __webpack_require__(93818);
-// EXTERNAL MODULE: ./.build/program/src/thread/marker.js
-var marker = __webpack_require__(31359);
-// EXTERNAL MODULE: ./.build/program/src/text/line-start.js
-var line_start = __webpack_require__(57039);
-;// CONCATENATED MODULE: ./.build/program/src/action/quick-look.js
-// By far the most common run is for a comment that is not a command. This check of the event costs
-// one file read; anything that is not clearly such a comment goes to the full program.
-
-const COMMENT_EVENTS = {
-    issue_comment: { action: 'created', text: 'comment' },
-    pull_request_review_comment: { action: 'created', text: 'comment' },
-    pull_request_review: { action: 'submitted', text: 'review' },
-};
-/** Why there is nothing to do, or undefined if a closer look is needed. */
-function quickLook(env, readEvent) {
-    const mode = env.INPUT_MODE?.trim() || 'auto';
-    const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
-    if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode))
-        return undefined;
-    const payload = parse(() => readEvent(env.GITHUB_EVENT_PATH ?? ''));
-    const body = payload?.[event.text]?.body;
-    if (typeof body !== 'string' || payload?.action !== event.action)
-        return undefined;
-    const word = env.INPUT_COMMAND?.trim() || '/docs';
-    if (mayHoldCommand(body, word))
-        return undefined;
-    return `no line of the comment starts with ${word}`;
-}
-/** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
-function mayHoldCommand(body, word) {
-    for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + word.length)) {
-        if ((0,line_start/* startsLine */.Q)(body, at) && (0,line_start/* isWord */.J)(body, at, word))
-            return true;
-    }
-    return false;
-}
-// biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
-function parse(read) {
-    try {
-        return JSON.parse(read());
-    }
-    catch {
-        // The full program reports what is wrong with the event.
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/action/trigger.js
-// Turns an event and the inputs into one trigger. `ignored` carries its reason for the log.
-
-
-
-async function decide(event, inputs) {
-    const { mode } = inputs;
-    switch (mode) {
-        case 'command':
-            return command(event, inputs);
-        case 'job':
-            return job(event, inputs);
-        case 'views':
-        case 'sweep':
-        case 'doctor':
-            return { kind: mode };
-        case 'auto':
-            return byEvent(event, inputs);
-    }
-}
-async function byEvent(event, inputs) {
-    if (isCommentEvent(event.name))
-        return command(event, inputs);
-    if (inputs.job.prompt !== undefined)
-        return job(event, inputs);
-    if (event.name === 'schedule')
-        return { kind: 'views' };
-    if (event.name === 'pull_request' || event.name === 'pull_request_target') {
-        return closedPull(event.payload);
-    }
-    return ignored(`the event \`${event.name}\` does not start anything; set \`prompt\` or \`mode\``);
-}
-async function command({ name, payload, thread }, inputs) {
-    if (!isCommentEvent(name))
-        return ignored(`the event \`${name}\` is not a comment`);
-    const expected = COMMENT_EVENTS[name]?.action;
-    if (payload.action !== expected) {
-        return ignored(`the comment was ${payload.action}; only new comments can run commands`);
-    }
-    const said = name === 'pull_request_review' ? review(payload) : comment(payload, name);
-    const { word, allowedBots } = inputs.command;
-    const parsed = await readCommand(said.body ?? '', word);
-    if (!parsed)
-        return ignored(`no line of the comment starts with ${word}`);
-    if ((0,marker/* isOwnComment */._M)(said.body ?? ''))
-        return ignored('Docket wrote the comment itself');
-    const bot = isBot(said.user);
-    const author = said.user?.login;
-    if (bot && !allowedBots.includes(author ?? '')) {
-        return ignored(`${author} is a bot that is not listed in \`allowed-bots\``);
-    }
-    const problem = whyNoToken(name, payload);
-    if (problem)
-        return ignored(problem);
-    if (!author || !thread || !said.id || !said.createdAt) {
-        return ignored('the event is incomplete: it has no author, thread, or comment');
-    }
-    return {
-        kind: 'command',
-        command: parsed,
-        author,
-        namedBot: bot,
-        comment: { id: said.id, kind: said.kind },
-        askedAt: said.createdAt,
-        opener: said.opener,
-        thread,
-        isPull: Boolean(payload.pull_request ?? payload.issue?.pull_request),
-        pull: headOf(payload.pull_request, payload),
-        url: said.url ?? '',
-    };
-}
-/**
- * People paste text that others wrote; the agent gets only what they could see of it. The Markdown
- * parser is loaded only for a comment in which a line starts with the word.
- */
-async function readCommand(body, word) {
-    if (!mayHoldCommand(body, word))
-        return null;
-    const { parseCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8175)]).then(__webpack_require__.bind(__webpack_require__, 88175));
-    const command = parseCommand(body, word);
-    if (!command || !('prompt' in command))
-        return command;
-    const prompt = (0,foreign/* clean */.uH)(command.prompt).trim();
-    return prompt === '' ? { kind: 'help' } : { ...command, prompt };
-}
-function comment({ comment }, name) {
-    const inReview = name === 'pull_request_review_comment';
-    return {
-        id: comment?.id,
-        kind: inReview ? 'review-comment' : 'issue',
-        body: comment?.body,
-        user: comment?.user,
-        createdAt: comment?.created_at,
-        url: comment?.html_url,
-        opener: inReview ? (comment?.in_reply_to_id ?? comment?.id) : undefined,
-    };
-}
-function review({ review }) {
-    return {
-        id: review?.id,
-        kind: 'review',
-        body: review?.body,
-        user: review?.user,
-        createdAt: review?.submitted_at,
-        url: review?.html_url,
-        opener: undefined,
-    };
-}
-function job({ payload, thread: own }, { job }) {
-    if (job.prompt === undefined)
-        return ignored('there is no `prompt`');
-    const { issueNumber } = job;
-    const thread = issueNumber ?? own;
-    // A thread set by an input is not the one the event is about.
-    const about = thread === own ? payload : {};
-    const askedAt = about.comment?.created_at ?? (about.pull_request ?? about.issue)?.updated_at;
-    return {
-        kind: 'job',
-        prompt: (0,foreign/* clean */.uH)(job.prompt),
-        jobId: job.jobId,
-        thread,
-        isPull: Boolean(about.pull_request ?? about.issue?.pull_request),
-        pull: headOf(about.pull_request, payload),
-        askedAt,
-    };
-}
-function closedPull(payload) {
-    const pull = payload.pull_request;
-    if (payload.action !== 'closed') {
-        return ignored(`the pull request was ${payload.action}; only closing it has an effect`);
-    }
-    const head = headOf(pull, payload);
-    if (!pull?.number || !head?.sameRepository || !head.headRef.startsWith('docket/')) {
-        return ignored('Docket did not open the closed pull request');
-    }
-    return {
-        kind: 'archive',
-        pull: pull.number,
-        headRef: head.headRef,
-        merged: pull.merged === true,
-    };
-}
-function isBot(user) {
-    return user?.type === 'Bot' || user?.login?.endsWith('[bot]') === true;
-}
-/** Such runs get a read-only token and no secrets, so they cannot reply. */
-function whyNoToken(name, payload) {
-    if (name === 'issue_comment')
-        return undefined;
-    const remedy = 'comment in the conversation of the pull request instead';
-    if (payload.sender?.login === 'dependabot[bot]') {
-        return `reviews by Dependabot run without a write token; ${remedy}`;
-    }
-    if (headOf(payload.pull_request, payload)?.sameRepository)
-        return undefined;
-    return `reviews on pull requests from forks run without a write token; ${remedy}`;
-}
-function headOf(pull, payload) {
-    if (!pull?.head?.ref || !pull.head.sha)
-        return undefined;
-    const from = pull.head.repo?.full_name;
-    return {
-        headRef: pull.head.ref,
-        headSha: pull.head.sha,
-        sameRepository: from !== undefined && from === payload.repository?.full_name,
-        open: pull.state !== 'closed',
-    };
-}
-function isCommentEvent(name) {
-    return Object.hasOwn(COMMENT_EVENTS, name);
-}
-const ignored = (reason) => ({ kind: 'ignored', reason });
-
-
-/***/ }),
 
 /***/ 5558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -270,9 +35,14 @@ var clock = __webpack_require__(66122);
 var days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/thread/archive.js
+var archive = __webpack_require__(63943);
+// EXTERNAL MODULE: ./.build/program/src/thread/review-prompt.js
+var review_prompt = __webpack_require__(45104);
 // EXTERNAL MODULE: ./.build/program/src/thread/thread-host.js
 var thread_host = __webpack_require__(2288);
 ;// CONCATENATED MODULE: ./.build/program/src/thread/confirm.js
+
 
 
 /** Answers the instruction's pull request as it is now. Rejects with WorkFailed: it is not carried out. */
@@ -310,7 +80,17 @@ async function insistOnText(job, index, turn, { body }, deps) {
     }
     if (command && 'prompt' in command && command.prompt === turn.prompt)
         return;
+    if (command === null && (await isReviewed(turn, deps)))
+        return;
     throw no('the comment that asked for it says something else now');
+}
+/** Does a review that requests changes say this now? */
+async function isReviewed({ prompt, origin }, { host, reviews, read }) {
+    const { comment, thread } = origin ?? {};
+    if (!reviews || comment?.kind !== 'review' || thread === undefined)
+        return false;
+    const review = await host.review(thread, comment.id);
+    return review.requestsChanges && (await (0,review_prompt/* reviewPrompt */.D)(review, read)) === prompt;
 }
 async function insistOnPermission({ author, bot }, deps) {
     if (bot && deps.allowedBots.includes(author))
@@ -340,8 +120,8 @@ function no(why) {
     return new errors/* WorkFailed */.v$(`This instruction could not be confirmed, so nothing was done: ${why}. To request it, comment it again.`);
 }
 
-// EXTERNAL MODULE: ./.build/program/src/thread/gather-context.js + 1 modules
-var gather_context = __webpack_require__(24818);
+// EXTERNAL MODULE: ./.build/program/src/thread/gather-context.js
+var gather_context = __webpack_require__(35972);
 // EXTERNAL MODULE: ./.build/program/src/compose/agent.js + 4 modules
 var agent = __webpack_require__(38874);
 // EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 12 modules
@@ -367,9 +147,9 @@ var network = __webpack_require__(72605);
 
 
 
-async function openHere(run, github, host) {
+
+async function openHere(run, github, host, config) {
     const { inputs, facts } = run;
-    const config = (0,action_config/* parseConfig */.o4)(await host.readFile(action_config/* CONFIG_PATH */.tF));
     const projectId = inputs.service.projectId ?? facts.repositoryId;
     const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)(facts.temp ?? (0,external_node_os_.tmpdir)(), 'docket-'));
     const repository = {
@@ -380,7 +160,7 @@ async function openHere(run, github, host) {
         },
         network: (0,network/* gitNetwork */.D)(run.env),
     };
-    const confirming = confirmDeps(run, host);
+    const confirming = confirmDeps(run, config, host);
     const embedded = await (0,compose_embedded/* openEmbedded */.f)({
         path: facts.path,
         projectId,
@@ -401,7 +181,7 @@ async function openHere(run, github, host) {
     return {
         service: embedded.service,
         projectId,
-        threads: { jobOf: (thread) => embedded.engine.jobOfThread(projectId, thread) },
+        threads: threadsOf(projectId, embedded),
         repeatable: true,
         readsThreads: true,
         records: recordsOf(projectId, embedded, config, confirming),
@@ -448,21 +228,35 @@ function toolsFor({ inputs, env, facts, runner, works }, config, github, host) {
         log: runner,
     };
 }
-function confirmDeps({ inputs }, host) {
+function confirmDeps({ inputs }, { review }, host) {
     const { word, permission, allowedBots } = inputs.command;
     return {
         host,
         permission,
         allowedBots,
         read: (body) => (0,trigger/* readCommand */.U)(body, word),
+        reviews: review === 'instructions',
         signed: inputs.embedded.stateKey !== undefined,
+    };
+}
+function threadsOf(projectId, { engine, store }) {
+    return {
+        jobOf: (thread) => engine.jobOfThread(projectId, thread),
+        async ownerOf({ number, headRef }) {
+            const id = (0,archive/* jobOfBranch */.P)(headRef);
+            const job = id === undefined || !(0,service/* isJobId */.dW)(id) ? null : await store.get(id);
+            // Anyone with push access can give a branch any name; the record says which one is the job's.
+            const { branch, pull } = job?.work ?? {};
+            const own = job?.projectId === projectId && branch === headRef && pull?.number === number;
+            return own ? { id: job.id, archived: job.status === 'archived' } : null;
+        },
     };
 }
 function recordsOf(projectId, { engine, store }, config, confirming) {
     return {
-        async answers(id, event) {
+        async promptOf(id, event) {
             const job = await store.get(id);
-            return job?.projectId === projectId && (0,intake/* turnOf */.LQ)(job, event) !== undefined;
+            return job?.projectId === projectId ? (0,intake/* turnOf */.LQ)(job, event)?.prompt : undefined;
         },
         async promptToRepeat(id, event) {
             const job = await engine.get(projectId, id);
@@ -483,7 +277,7 @@ function workOf(projectId, { engine }) {
     return {
         async timeOut(id) {
             await engine.stop('timed-out', id);
-            return (0,service/* toWire */.B)(await engine.get(projectId, id));
+            return (0,service/* toWire */.BW)(await engine.get(projectId, id));
         },
         settled: () => engine.idle(),
         release: () => engine.stop('interrupted'),
@@ -497,24 +291,93 @@ async function noViews() {
 
 /***/ }),
 
-/***/ 57039:
+/***/ 63943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ isWord),
-/* harmony export */   Q: () => (/* binding */ startsLine)
+/* harmony export */   P: () => (/* binding */ jobOfBranch),
+/* harmony export */   archiveClosed: () => (/* binding */ archiveClosed)
 /* harmony export */ });
-// Lines of Markdown, for those who must not load its parser.
-/** Does a line start here? Up to three spaces may come first; four make code. */
-function startsLine(text, at) {
-    let start = at;
-    while (at - start < 3 && text[start - 1] === ' ')
-        start -= 1;
-    return start === 0 || text[start - 1] === '\n' || text[start - 1] === '\r';
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// The pull request of a job was merged or closed: the job is archived.
+
+async function archiveClosed({ pull, headRef }, desk) {
+    const id = jobOfBranch(headRef);
+    if (id === undefined)
+        return ignored(`the branch \`${headRef}\` is not a job’s`);
+    if (desk.dryRun) {
+        return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
+    }
+    const { service, projectId } = await desk.backend();
+    if (!service.control)
+        return ignored('the service manages its jobs itself');
+    try {
+        const job = await service.control.archive(projectId, id, { signal: desk.signal });
+        return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return ignored(`there is no job ${id}`);
+        // It works on a follow-up just now; the next sweep, or the next command, will notice.
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt)
+            return ignored(`job ${id} is still working`);
+        throw error;
+    }
 }
-/** Spaces end a word, and nothing else: an invisible or look-alike character makes another word. */
-function isWord(text, at, word) {
-    return text.startsWith(word, at) && /^[ \t\u00a0\r\n]?$/.test(text.charAt(at + word.length));
+/** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */
+function jobOfBranch(headRef) {
+    return /^docket\/([^/]+?)(?:-\d+)?$/.exec(headRef)?.[1];
+}
+function ignored(reason) {
+    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}
+
+
+/***/ }),
+
+/***/ 45104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ reviewPrompt)
+/* harmony export */ });
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93818);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89782);
+// What a review that requests changes asks for: its text and its comments on lines, as a reader sees
+// them. The same review always gives the same words, so that a later run can confirm them.
+
+
+/** In characters; agents are given 20,000 of an instruction. */
+const MAX_BODY = 8_000;
+const MAX_COMMENTS = 10_000;
+/** Empty when a reader sees nothing to do. */
+async function reviewPrompt({ body, comments, more, submittedAt }, read) {
+    const parts = [(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(body).trim(), MAX_BODY, '\n… (cut)')].filter((text) => text !== '');
+    let room = MAX_COMMENTS;
+    let edited = 0;
+    let unread = more;
+    for (const comment of comments) {
+        const text = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(comment.body).trim(), _context_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTEXT_LIMITS */ .Ph.comment, '\n… (cut)');
+        if (!(0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .dated */ .dR)(comment.editedAt, submittedAt))
+            edited += 1;
+        else if (text.length > room)
+            unread += 1;
+        // A command there has an event of its own.
+        else if (text !== '' && (await read(comment.body)) === null) {
+            room -= text.length;
+            parts.push(`${where(comment)}:\n${text}`);
+        }
+    }
+    if (parts.length === 0)
+        return '';
+    if (edited > 0)
+        parts.push(`(Comments that were edited after the review, left out: ${edited})`);
+    if (unread > 0)
+        parts.push(`(Further comments that did not fit: ${unread})`);
+    return parts.join('\n\n');
+}
+function where({ path, startLine, line }) {
+    return `In ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path)}${line === undefined ? '' : `, ${(0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(startLine, line)}`}`;
 }
 
 

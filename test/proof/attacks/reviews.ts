@@ -73,10 +73,10 @@ const onBranch = (what: string, name: (job: string) => string, commented: boolea
   async see(scene) {
     const at = await reviewed(scene);
     const number = await foreignPull(at, name(at.job));
-    if (commented) await at.place.ask('/docs status', { thread: number });
+    if (commented) await at.place.ask('/docs explain the other flag', { thread: number });
     const { event } = await at.place.repository.requestChanges(number, { by: 'ann', body: BODY });
     await untouched(at, () => at.place.run(event), commented ? [] : [number]);
-    expect(await at.place.repository.branches()).toHaveLength(3);
+    expect(await at.place.repository.branches()).toHaveLength(commented ? 4 : 3);
   },
 });
 

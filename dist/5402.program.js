@@ -1,5 +1,5 @@
-export const id = 9636;
-export const ids = [9636];
+export const id = 5402;
+export const ids = [5402];
 export const modules = {
 
 /***/ 48388:
@@ -312,6 +312,251 @@ function trimmed(url) {
 
 /***/ }),
 
+/***/ 76029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ decide),
+  U: () => (/* binding */ readCommand)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
+var foreign = __webpack_require__(93818);
+// EXTERNAL MODULE: ./.build/program/src/thread/marker.js
+var marker = __webpack_require__(31359);
+// EXTERNAL MODULE: ./.build/program/src/text/line-start.js
+var line_start = __webpack_require__(57039);
+;// CONCATENATED MODULE: ./.build/program/src/action/quick-look.js
+// By far the most common run is for a comment that is not a command. This check of the event costs
+// one file read; anything that is not clearly such a comment goes to the full program.
+
+const COMMENT_EVENTS = {
+    issue_comment: { action: 'created', text: 'comment' },
+    pull_request_review_comment: { action: 'created', text: 'comment' },
+    pull_request_review: { action: 'submitted', text: 'review' },
+};
+/** Why there is nothing to do, or undefined if a closer look is needed. */
+function quickLook(env, readEvent) {
+    const mode = env.INPUT_MODE?.trim() || 'auto';
+    const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
+    if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode))
+        return undefined;
+    const payload = parse(() => readEvent(env.GITHUB_EVENT_PATH ?? ''));
+    const body = payload?.[event.text]?.body;
+    if (typeof body !== 'string' || payload?.action !== event.action)
+        return undefined;
+    const word = env.INPUT_COMMAND?.trim() || '/docs';
+    if (mayHoldCommand(body, word))
+        return undefined;
+    if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim())))
+        return undefined;
+    return `no line of the comment starts with ${word}`;
+}
+/** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
+function mayHoldCommand(body, word) {
+    for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + word.length)) {
+        if ((0,line_start/* startsLine */.Q)(body, at) && (0,line_start/* isWord */.J)(body, at, word))
+            return true;
+    }
+    return false;
+}
+/** A review that requests changes, perhaps of a job's work. Only our own service's branches have its names. */
+function mayInstruct({ review, pull_request }, remote) {
+    if (review?.state !== 'changes_requested')
+        return false;
+    return remote || pull_request?.head?.ref?.startsWith('docket/') === true;
+}
+// biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
+function parse(read) {
+    try {
+        return JSON.parse(read());
+    }
+    catch {
+        // The full program reports what is wrong with the event.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/action/trigger.js
+// Turns an event and the inputs into one trigger. `ignored` carries its reason for the log.
+
+
+
+async function decide(event, inputs) {
+    const { mode } = inputs;
+    switch (mode) {
+        case 'command':
+            return command(event, inputs);
+        case 'job':
+            return job(event, inputs);
+        case 'views':
+        case 'sweep':
+        case 'doctor':
+            return { kind: mode };
+        case 'auto':
+            return byEvent(event, inputs);
+    }
+}
+async function byEvent(event, inputs) {
+    if (isCommentEvent(event.name))
+        return command(event, inputs);
+    if (inputs.job.prompt !== undefined)
+        return job(event, inputs);
+    if (event.name === 'schedule')
+        return { kind: 'views' };
+    if (event.name === 'pull_request' || event.name === 'pull_request_target') {
+        return closedPull(event.payload);
+    }
+    return ignored(`the event \`${event.name}\` does not start anything; set \`prompt\` or \`mode\``);
+}
+async function command({ name, payload, thread }, inputs) {
+    if (!isCommentEvent(name))
+        return ignored(`the event \`${name}\` is not a comment`);
+    const expected = COMMENT_EVENTS[name]?.action;
+    if (payload.action !== expected) {
+        return ignored(`the comment was ${payload.action}; only new comments can run commands`);
+    }
+    const said = name === 'pull_request_review' ? review(payload) : comment(payload, name);
+    const { word, allowedBots } = inputs.command;
+    const parsed = await readCommand(said.body ?? '', word);
+    const remote = inputs.service.baseUrl !== undefined;
+    if (!parsed && !mayInstruct(payload, remote))
+        return ignored(`no line of the comment starts with ${word}`);
+    if ((0,marker/* isOwnComment */._M)(said.body ?? ''))
+        return ignored('Docket wrote the comment itself');
+    const bot = isBot(said.user);
+    const author = said.user?.login;
+    if (bot && !allowedBots.includes(author ?? '')) {
+        return ignored(`${author} is a bot that is not listed in \`allowed-bots\``);
+    }
+    const problem = whyNoToken(name, payload);
+    if (problem)
+        return ignored(problem);
+    if (!author || !thread || !said.id || !said.createdAt) {
+        return ignored('the event is incomplete: it has no author, thread, or comment');
+    }
+    const remark = {
+        author,
+        namedBot: bot,
+        comment: { id: said.id, kind: said.kind },
+        askedAt: said.createdAt,
+        opener: said.opener,
+        thread,
+        isPull: Boolean(payload.pull_request ?? payload.issue?.pull_request),
+        pull: headOf(payload.pull_request, payload),
+        url: said.url ?? '',
+    };
+    if (parsed)
+        return { kind: 'command', command: parsed, ...remark };
+    return { kind: 'review', body: said.body ?? '', ...remark };
+}
+/**
+ * People paste text that others wrote; the agent gets only what they could see of it. The Markdown
+ * parser is loaded only for a comment in which a line starts with the word.
+ */
+async function readCommand(body, word) {
+    if (!mayHoldCommand(body, word))
+        return null;
+    const { parseCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8175)]).then(__webpack_require__.bind(__webpack_require__, 88175));
+    const command = parseCommand(body, word);
+    if (!command || !('prompt' in command))
+        return command;
+    const prompt = (0,foreign/* clean */.uH)(command.prompt).trim();
+    return prompt === '' ? { kind: 'help' } : { ...command, prompt };
+}
+function comment({ comment }, name) {
+    const inReview = name === 'pull_request_review_comment';
+    return {
+        id: comment?.id,
+        kind: inReview ? 'review-comment' : 'issue',
+        body: comment?.body,
+        user: comment?.user,
+        createdAt: comment?.created_at,
+        url: comment?.html_url,
+        opener: inReview ? (comment?.in_reply_to_id ?? comment?.id) : undefined,
+    };
+}
+function review({ review }) {
+    return {
+        id: review?.id,
+        kind: 'review',
+        body: review?.body,
+        user: review?.user,
+        createdAt: review?.submitted_at,
+        url: review?.html_url,
+        opener: undefined,
+    };
+}
+function job({ payload, thread: own }, { job }) {
+    if (job.prompt === undefined)
+        return ignored('there is no `prompt`');
+    const { issueNumber } = job;
+    const thread = issueNumber ?? own;
+    // A thread set by an input is not the one the event is about.
+    const about = thread === own ? payload : {};
+    const askedAt = about.comment?.created_at ?? (about.pull_request ?? about.issue)?.updated_at;
+    return {
+        kind: 'job',
+        prompt: (0,foreign/* clean */.uH)(job.prompt),
+        jobId: job.jobId,
+        thread,
+        isPull: Boolean(about.pull_request ?? about.issue?.pull_request),
+        pull: headOf(about.pull_request, payload),
+        askedAt,
+    };
+}
+function closedPull(payload) {
+    const pull = payload.pull_request;
+    if (payload.action !== 'closed') {
+        return ignored(`the pull request was ${payload.action}; only closing it has an effect`);
+    }
+    const head = headOf(pull, payload);
+    if (!pull?.number || !head?.sameRepository || !head.headRef.startsWith('docket/')) {
+        return ignored('Docket did not open the closed pull request');
+    }
+    return {
+        kind: 'archive',
+        pull: pull.number,
+        headRef: head.headRef,
+        merged: pull.merged === true,
+    };
+}
+function isBot(user) {
+    return user?.type === 'Bot' || user?.login?.endsWith('[bot]') === true;
+}
+/** Such runs get a read-only token and no secrets, so they cannot reply. */
+function whyNoToken(name, payload) {
+    if (name === 'issue_comment')
+        return undefined;
+    const remedy = 'comment in the conversation of the pull request instead';
+    if (payload.sender?.login === 'dependabot[bot]') {
+        return `reviews by Dependabot run without a write token; ${remedy}`;
+    }
+    if (headOf(payload.pull_request, payload)?.sameRepository)
+        return undefined;
+    return `reviews on pull requests from forks run without a write token; ${remedy}`;
+}
+function headOf(pull, payload) {
+    if (!pull?.head?.ref || !pull.head.sha)
+        return undefined;
+    const from = pull.head.repo?.full_name;
+    return {
+        headRef: pull.head.ref,
+        headSha: pull.head.sha,
+        sameRepository: from !== undefined && from === payload.repository?.full_name,
+        open: pull.state !== 'closed',
+    };
+}
+function isCommentEvent(name) {
+    return Object.hasOwn(COMMENT_EVENTS, name);
+}
+const ignored = (reason) => ({ kind: 'ignored', reason });
+
+
+/***/ }),
+
 /***/ 46243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -529,6 +774,29 @@ function sentence(error) {
     if (error instanceof DocketError)
         return [error.message, ...error.details].join(' ');
     return error instanceof Error ? error.message : String(error);
+}
+
+
+/***/ }),
+
+/***/ 57039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ isWord),
+/* harmony export */   Q: () => (/* binding */ startsLine)
+/* harmony export */ });
+// Lines of Markdown, for those who must not load its parser.
+/** Does a line start here? Up to three spaces may come first; four make code. */
+function startsLine(text, at) {
+    let start = at;
+    while (at - start < 3 && text[start - 1] === ' ')
+        start -= 1;
+    return start === 0 || text[start - 1] === '\n' || text[start - 1] === '\r';
+}
+/** Spaces end a word, and nothing else: an invisible or look-alike character makes another word. */
+function isWord(text, at, word) {
+    return text.startsWith(word, at) && /^[ \t\u00a0\r\n]?$/.test(text.charAt(at + word.length));
 }
 
 
