@@ -91,7 +91,7 @@ function whenNeeded(settings: AgentSettings): Isolation {
   };
 }
 
-/** The packages behind it take a tenth of a second to load. */
+/** Only a run of the model needs its tools and their schemas. */
 function lazyModel(
   endpoint: Endpoint,
   { clock, environment, budget = {} }: AgentSettings,

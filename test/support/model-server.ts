@@ -1,7 +1,9 @@
 // A chat endpoint that plays a script: one answer per request, in order, and a record of what it
 // was asked. Answers stream as the real ones do, so they can also break off.
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
 export interface ScriptedCall {
@@ -26,6 +28,10 @@ export interface Reply {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
+  /** With status 200: the body of a stream, written one piece at a time. */
+  pieces?: string[];
+  /** With status 200: written again and again until the other side hangs up. */
+  flood?: string;
 }
 
 export interface ModelRequest {
@@ -76,6 +82,14 @@ function play(reply: Reply, response: ServerResponse, turn: number): void {
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
+  if (reply.pieces !== undefined) {
+    writePieces(reply.pieces, response).catch(() => response.destroy());
+    return;
+  }
+  if (reply.flood !== undefined) {
+    writePieces(repeated(reply.flood), response).catch(() => response.destroy());
+    return;
+  }
   const send = (delta: object, finish: string | null = null, more: object = {}) => {
     const chunk = {
       ...{ id: `answer-${turn}`, object: 'chat.completion.chunk', created: 1, model: 'scripted' },
@@ -113,4 +127,19 @@ function play(reply: Reply, response: ServerResponse, turn: number): void {
     });
   }
   response.end('data: [DONE]\n\n');
+}
+
+async function writePieces(pieces: Iterable<string>, response: ServerResponse): Promise<void> {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  for (const piece of pieces) {
+    if (response.destroyed) return;
+    if (!response.write(piece)) await once(response, 'drain', { signal: gone.signal });
+    await turn();
+  }
+  response.end();
+}
+
+function* repeated(text: string): Generator<string> {
+  for (;;) yield text;
 }

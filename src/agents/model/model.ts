@@ -1,18 +1,18 @@
-// AgentRunner by model: a loop of questions and tool calls over any OpenAI-compatible endpoint. The
-// provider package speaks the wire; the loop is ours, because its budgets, its retries and what is
-// done when an answer breaks off are ours to decide.
+// AgentRunner by model: a loop of questions and tool calls over any OpenAI-compatible endpoint.
 import * as z from 'zod';
 import type { AgentResult, AgentRunner, AgentTask } from '../../jobs/agent.ts';
 import type { Random } from '../../shared/backoff.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { SetupError, WorkFailed } from '../../shared/errors.ts';
-import { bound, boundTail, clean } from '../../text/foreign.ts';
+import { bound, boundTail, clean, oneLine } from '../../text/foreign.ts';
 import { chatMessages, systemPrompt } from '../prompt.ts';
+import type { Message, ToolDefinition } from './chat.ts';
 import type { Endpoint } from './errors.ts';
 import { boundedFetch } from './fetch.ts';
-import { type Answer, ask, type Prompt, type StepTools, type ToolDefinitions } from './step.ts';
-import { type Copy, openCopy } from './tools/copy.ts';
-import { callTool, TOOLS, type ToolAnswer } from './tools/toolbox.ts';
+import { replyTo } from './reply.ts';
+import { type Asker, ask } from './step.ts';
+import { openCopy } from './tools/copy.ts';
+import { TOOLS } from './tools/toolbox.ts';
 
 export interface Budget {
   /** Questions to the model. */
@@ -32,10 +32,8 @@ export interface ModelOptions extends Endpoint {
 }
 
 const SUMMARY_LIMIT = 4_000;
-/** With this many steps left, the model is asked to finish. */
-const LAST_STEPS = 3;
-/** Tool calls in one response; further calls are not run. */
-const MAX_CALLS = 50;
+/** Answers in a row that cannot be used. Each costs as much as one that can. */
+const MAX_UNUSABLE = 5;
 /** Characters that are sent with every step, whatever the endpoint says about tokens. */
 const MAX_CONVERSATION = 20_000_000;
 
@@ -43,6 +41,11 @@ export function modelAgent(options: ModelOptions): AgentRunner {
   if (!/^https?:\/\//.test(options.url) || !URL.canParse(options.url))
     throw new SetupError(
       `\`model-url\` must be the URL of a chat endpoint, such as \`https://models.example/v1\`; got \`${bound(options.url, 200)}\`.`,
+    );
+  const { username, password } = new URL(options.url);
+  if (username !== '' || password !== '')
+    throw new SetupError(
+      '`model-url` must not contain a user name or a password. Set `model-key` from a secret instead.',
     );
   if (options.model.trim() === '')
     throw new SetupError(
@@ -90,23 +93,30 @@ async function work(
   const { clock } = options;
   const started = clock.now();
   const copy = await openCopy(task.dir, task.docsPaths);
-  const asker = { ...(await stepTools(options)), deadline: started + budget.seconds * 1000 };
-  const prompt: Prompt = [
+  const asker: Asker = {
+    endpoint: options,
+    fetch: boundedFetch(options.fetch),
+    clock,
+    random: options.random,
+    deadline: started + budget.seconds * 1000,
+    usage: true,
+  };
+  const messages: Message[] = [
     { role: 'system', content: systemPrompt(task) },
-    ...chatMessages(task).map(({ role, content }) => ({
-      role,
-      content: [{ type: 'text' as const, text: content }],
-    })),
+    ...chatMessages(task),
   ];
   const usage = { steps: 0, inputTokens: 0, cachedInputTokens: 0, outputTokens: 0 };
   let incomplete = false;
   let characters = 0;
+  let begun = false;
+  let unusable = 0;
+  let wrong = '';
   for (;;) {
     if (usage.steps === budget.steps) throw exhausted(`${budget.steps} steps`);
     if (usage.inputTokens + usage.outputTokens >= budget.tokens)
       throw exhausted(`${budget.tokens} tokens`);
     signal.throwIfAborted();
-    const answer = await ask(asker, prompt, DEFINITIONS, signal);
+    const answer = await ask(asker, messages, DEFINITIONS, signal);
     usage.steps += 1;
     usage.inputTokens += answer.tokens?.input ?? 0;
     usage.cachedInputTokens += answer.tokens?.cached ?? 0;
@@ -114,110 +124,43 @@ async function work(
     incomplete ||= answer.tokens === undefined;
     const used = { ...usage, ...(incomplete && { incomplete }) };
     await task.onUsage?.(used);
-    if (answer.finish === 'content-filter')
+    if (answer.finish === 'content_filter')
       throw new WorkFailed('The model’s endpoint declined to answer. Rephrase the request.');
-    if (answer.calls.length === 0 && answer.finish !== 'length') {
+    const situation = { copy, task, begun, unusable, stepsLeft: budget.steps - usage.steps };
+    const reply = await replyTo(answer, situation, signal);
+    if (!reply) {
+      // Words without a single call that worked are no reason to believe that all is well.
+      if (!begun && wrong !== '') throw withoutCalls(options.model, wrong);
       const seconds = Math.round((clock.now() - started) / 1000);
       return {
         summary: boundTail(clean(boundTail(answer.text, 10 * SUMMARY_LIMIT)).trim(), SUMMARY_LIMIT),
         usage: { ...used, seconds },
       };
     }
-    const said = await reply(answer, copy, budget.steps - usage.steps, task, signal);
-    characters += JSON.stringify(said).length;
+    begun ||= reply.kind === 'worked';
+    if (reply.kind === 'wrong') wrong = reply.problem;
+    unusable = 'problem' in reply ? unusable + 1 : 0;
+    if ('problem' in reply && unusable === MAX_UNUSABLE)
+      throw withoutCalls(options.model, reply.problem);
+    characters += JSON.stringify(reply.messages).length;
     if (characters > MAX_CONVERSATION) throw exhausted(`${MAX_CONVERSATION} characters`);
-    prompt.push(...said);
+    for (const message of reply.messages) messages.push(message);
   }
 }
 
-/** What goes back to the model: its own words and calls, and what became of them. */
-async function reply(
-  answer: Answer,
-  copy: Copy,
-  stepsLeft: number,
-  task: AgentTask,
-  signal: AbortSignal,
-): Promise<Prompt> {
-  const text = answer.text === '' ? [] : [{ type: 'text' as const, text: answer.text }];
-  if (answer.calls.length === 0) {
-    return [
-      { role: 'assistant', content: text },
-      { role: 'user', content: [{ type: 'text', text: 'Your response was cut off. Continue.' }] },
-    ];
-  }
-  const results = [];
-  for (const [index, { id, name, input }] of answer.calls.entries()) {
-    signal.throwIfAborted();
-    const {
-      ok,
-      text: said,
-      did,
-    } = index < MAX_CALLS ? await callTool(name, input, copy, signal) : TOO_MANY;
-    if (did !== '') task.onProgress?.(did);
-    const hurry =
-      stepsLeft <= LAST_STEPS
-        ? `\n(You have ${stepsLeft} steps left. Finish now and write your summary.)`
-        : '';
-    const value = said + hurry;
-    results.push({
-      type: 'tool-result' as const,
-      toolCallId: id,
-      toolName: name,
-      output: ok ? { type: 'text' as const, value } : { type: 'error-text' as const, value },
-    });
-  }
-  const calls = answer.calls.map(({ id, name, input }) => ({
-    type: 'tool-call' as const,
-    toolCallId: id,
-    toolName: name,
-    input: objectOf(input),
-  }));
-  return [
-    { role: 'assistant', content: [...text, ...calls] },
-    { role: 'tool', content: results },
-  ];
-}
-
-const TOO_MANY: ToolAnswer = {
-  ok: false,
-  text: `Not done: more than ${MAX_CALLS} calls in one response. Send fewer at a time.`,
-  did: '',
-};
-
-/** Endpoints refuse a conversation whose earlier calls are not JSON objects. */
-function objectOf(input: string): unknown {
-  try {
-    const value: unknown = JSON.parse(input);
-    // Nested too deep, it can be read but not be sent again.
-    JSON.stringify(value);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-const DEFINITIONS: ToolDefinitions = TOOLS.map(({ name, description, input }) => ({
+const DEFINITIONS: ToolDefinition[] = TOOLS.map(({ name, description, input }) => ({
   type: 'function' as const,
-  name,
-  description,
-  inputSchema: z.toJSONSchema(input, { io: 'input' }) as never,
+  function: { name, description, parameters: z.toJSONSchema(input, { io: 'input' }) },
 }));
-
-async function stepTools(options: ModelOptions): Promise<Omit<StepTools, 'deadline'>> {
-  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-  const provider = createOpenAICompatible({
-    name: 'docket',
-    baseURL: options.url.replace(/\/+$/, ''),
-    includeUsage: true,
-    ...(options.key ? { apiKey: options.key } : {}),
-    fetch: boundedFetch(options.fetch),
-  });
-  const { clock, random } = options;
-  return { chat: provider.chatModel(options.model), endpoint: options, clock, random };
-}
 
 function exhausted(what: string): WorkFailed {
   return new WorkFailed(
     `The agent used up its budget of ${what} before it finished. Ask for less at a time, or raise the budget in \`.github/docket.yml\`.`,
+  );
+}
+
+function withoutCalls(model: string, problem: string): WorkFailed {
+  return new WorkFailed(
+    `The model \`${model}\` did not send a tool call that Docket can use. Docket’s last message to it: “${bound(oneLine(problem), 400)}” Use a model and an endpoint that support tool calls.`,
   );
 }

@@ -1,52 +1,40 @@
 // One question to the model and its whole answer. Nothing of an answer is acted on before it has
 // ended, so an answer that broke off can be asked for again without doing anything twice.
-import type { OpenAICompatibleProvider } from '@ai-sdk/openai-compatible';
 import type { Random } from '../../shared/backoff.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { nextAttempt } from '../../shared/retry.ts';
+import type { Answer } from './answer.ts';
+import { chat, type Message, type ToolDefinition } from './chat.ts';
+import { EndpointError } from './endpoint-error.ts';
 import { type Endpoint, failureOf, modelFailure } from './errors.ts';
 
-export type ChatModel = ReturnType<OpenAICompatibleProvider['chatModel']>;
-type Call = Parameters<ChatModel['doStream']>[0];
-export type Prompt = Call['prompt'];
-export type ToolDefinitions = NonNullable<Call['tools']>;
-
-export interface ToolCall {
-  id: string;
-  name: string;
-  /** JSON, if the model kept to it. */
-  input: string;
-}
-
-export interface Answer {
-  text: string;
-  calls: ToolCall[];
-  /** Why it ended: `stop`, `tool-calls`, `length`, `content-filter`, … */
-  finish: string;
-  /** Absent when the endpoint did not say, or said what cannot be. */
-  tokens?: { input: number; cached: number; output: number };
-}
-
-export interface StepTools {
-  chat: ChatModel;
+export interface Asker {
   endpoint: Endpoint;
+  fetch: typeof fetch;
   clock: Clock;
   random: Random;
   /** When the whole run must be over. */
   deadline: number;
+  /** Whether to ask for the number of tokens; off for the rest of the run once it is refused. */
+  usage: boolean;
 }
 
 export async function ask(
-  { chat, endpoint, clock, random, deadline }: StepTools,
-  prompt: Prompt,
-  tools: ToolDefinitions,
+  asker: Asker,
+  messages: readonly Message[],
+  tools: readonly ToolDefinition[],
   signal: AbortSignal,
 ): Promise<Answer> {
+  const { endpoint, clock, random, deadline } = asker;
   for (let made = 1; ; made += 1) {
     try {
-      return await answer(chat, { prompt, tools, abortSignal: signal });
+      return await chat(asker.fetch, endpoint, { messages, tools, usage: asker.usage }, signal);
     } catch (error) {
       signal.throwIfAborted();
+      if (asker.usage && refusesUsage(error)) {
+        asker.usage = false;
+        continue;
+      }
       const now = clock.now();
       const failure = failureOf(error, now);
       // Nothing has been done with an answer that did not arrive whole, so asking is harmless.
@@ -58,37 +46,8 @@ export async function ask(
   }
 }
 
-async function answer(chat: ChatModel, call: Call): Promise<Answer> {
-  const { stream } = await chat.doStream(call);
-  const found: Answer = { text: '', calls: [], finish: '' };
-  for await (const part of stream) {
-    if (part.type === 'error') throw part.error;
-    if (part.type === 'text-delta') found.text += part.delta;
-    if (part.type === 'tool-call')
-      found.calls.push({ id: part.toolCallId, name: part.toolName, input: part.input });
-    if (part.type === 'finish') {
-      found.finish = part.finishReason.unified;
-      const tokens = tokensOf(part.usage);
-      if (tokens) found.tokens = tokens;
-    }
-  }
-  return found;
-}
-
-type FinishUsage = { inputTokens: Counts; outputTokens: Counts; raw?: object | undefined };
-type Counts = { total: number | undefined; cacheRead?: number | undefined };
-
-/** More than any model reads or writes in one answer. */
-const MOST_TOKENS = 100_000_000;
-
-/** The provider turns what is missing into zero; but no question is empty. */
-function tokensOf({ inputTokens, outputTokens, raw }: FinishUsage): Answer['tokens'] {
-  const isCount = (value: unknown): value is number =>
-    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_TOKENS;
-  const input = inputTokens.total;
-  const output = outputTokens.total;
-  const said = typeof Object(raw).completion_tokens === 'number';
-  if (!said || !isCount(input) || input === 0 || !isCount(output)) return undefined;
-  const cached = inputTokens.cacheRead;
-  return { input, cached: isCount(cached) && cached <= input ? cached : 0, output };
+function refusesUsage(error: unknown): boolean {
+  if (!(error instanceof EndpointError)) return false;
+  const refused = error.status === 400 || error.status === 422;
+  return refused && /stream_options|include_usage/.test(error.body);
 }

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { GlobProblem } from '../../../shared/glob.ts';
 import { bound, clean } from '../../../text/foreign.ts';
+import { readArguments } from './arguments.ts';
 import { type Copy, ToolProblem } from './copy.ts';
 import { remove } from './delete.ts';
 import { edit } from './edit.ts';
@@ -20,6 +21,8 @@ export interface ToolAnswer {
   text: string;
   /** What was done, for the log. */
   did: string;
+  /** The call itself was wrong: no such tool, or arguments that it does not take. */
+  invalid?: true;
 }
 
 /** Characters of what goes back to the model. */
@@ -35,7 +38,7 @@ export async function callTool(
   const tool = TOOLS.find((candidate) => candidate.name === name);
   const known = TOOLS.map((candidate) => candidate.name).join(', ');
   if (!tool) return problem(`There is no tool \`${bound(name, 60)}\`. The tools are: ${known}.`);
-  const parsed = parse(input);
+  const parsed = readArguments(input);
   if (parsed === undefined)
     return problem('The arguments are not valid JSON. Send them again as one JSON object.');
   const accepted = tool.input.safeParse(parsed);
@@ -56,12 +59,9 @@ export async function callTool(
   }
 }
 
-function parse(input: string): unknown {
-  try {
-    return JSON.parse(input.trim() || '{}');
-  } catch {
-    return undefined;
-  }
-}
-
-const problem = (text: string): ToolAnswer => ({ ok: false, text, did: 'an invalid call' });
+const problem = (text: string): ToolAnswer => ({
+  ok: false,
+  text,
+  did: 'an invalid call',
+  invalid: true,
+});

@@ -1,0 +1,175 @@
+// A model's answer, put together from the pieces of a stream or from one whole message. Servers
+// differ in what they leave out, so every field is optional and a wrong one counts as missing.
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod';
+import { EndpointError, htmlTitle, UnusableAnswer } from './endpoint-error.ts';
+import { eventsOf, type ServerEvent } from './stream.ts';
+import { withoutThinking } from './thinking.ts';
+import { asText } from './tools/arguments.ts';
+
+export interface ToolCall {
+  id: string;
+  name: string;
+  /** JSON, if the model kept to it. */
+  input: string;
+}
+
+export interface Answer {
+  /** Without the model's reasoning. */
+  text: string;
+  calls: ToolCall[];
+  /** Why it ended, in the endpoint's word: `stop`, `tool_calls`, `length`, `content_filter`, … */
+  finish: string;
+  /** Absent when the endpoint did not say, or said what cannot be. */
+  tokens?: { input: number; cached: number; output: number };
+}
+
+const text = z.string().catch('');
+const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+const called = maybe(z.object({ name: text, arguments: z.unknown().optional() }));
+const CallPiece = z.object({ index: maybe(z.int()), id: text, function: called });
+type CallPiece = z.infer<typeof CallPiece>;
+const message = maybe(
+  z.object({
+    content: z.unknown().optional(),
+    refusal: text,
+    tool_calls: z.array(CallPiece).catch([]),
+    function_call: called,
+  }),
+);
+const choice = z.object({
+  delta: message,
+  message,
+  finish_reason: text,
+  error: z.unknown().optional(),
+});
+/** More than any model reads or writes in one answer. */
+const MOST_TOKENS = 100_000_000;
+const count = z.int().nonnegative().max(MOST_TOKENS);
+const usage = z.object({
+  // No question is empty.
+  prompt_tokens: count.positive(),
+  completion_tokens: count,
+  prompt_tokens_details: maybe(z.object({ cached_tokens: count })),
+});
+const Chunk = z
+  .object({
+    choices: z.array(choice).catch([]),
+    usage: maybe(usage),
+    error: z.unknown().optional(),
+    object: text,
+  })
+  .catch({ choices: [], object: '' });
+const Parts = z.array(z.object({ type: text, text })).catch([]);
+
+interface Draft extends Answer {
+  refusal: string;
+  /** The call that the next piece with this index belongs to. */
+  open: Map<number, ToolCall>;
+}
+
+export async function readAnswer(body: ReadableStream<Uint8Array>): Promise<Answer> {
+  const draft: Draft = {
+    text: '',
+    calls: [],
+    finish: '',
+    refusal: '',
+    open: new Map(),
+  };
+  let done = false;
+  for await (const event of eventsOf(body)) {
+    done = event.data.trim() === '[DONE]';
+    if (done) break;
+    add(draft, event);
+    if (event.name === 'document') draft.finish ||= 'stop';
+  }
+  if (draft.finish === '')
+    throw new UnusableAnswer(
+      done ? 'kept ending its response without a finish reason' : 'kept interrupting its response',
+    );
+  return finished(draft);
+}
+
+function add(draft: Draft, event: ServerEvent): void {
+  const value = parsed(event);
+  const { choices, usage, error, object } = Chunk.parse(value);
+  const [choice] = choices;
+  const isError = event.name === 'error' || object === 'error';
+  const failed = error ?? choice?.error ?? (isError ? value : undefined);
+  if (failed) throw EndpointError.reported(failed);
+  if (event.name === 'document' && !choice)
+    throw new UnusableAnswer('returned JSON that is not a chat response', { final: true });
+  if (usage) draft.tokens = tokensIn(usage);
+  if (choice?.finish_reason) draft.finish = choice.finish_reason;
+  const said = choice?.delta ?? choice?.message;
+  if (!said) return;
+  draft.text += textIn(said.content);
+  draft.refusal += said.refusal;
+  for (const piece of said.tool_calls) addCall(draft, piece);
+  // The older form of a call. Some servers send it beside the newer one.
+  if (said.function_call && (draft.calls.length === 0 || draft.open.has(LEGACY)))
+    addCall(draft, { id: '', index: LEGACY, function: said.function_call });
+}
+
+const LEGACY = -1;
+
+function parsed({ name, data }: ServerEvent): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    if (name === 'error') return { message: data };
+    if (name !== 'document') throw new UnusableAnswer('kept sending a stream that is not JSON');
+    if (data === '') throw new UnusableAnswer('kept returning an empty response');
+    const title = htmlTitle(data);
+    throw title === undefined
+      ? new UnusableAnswer('kept returning text, not a chat response', { quote: data })
+      : new UnusableAnswer('returned an HTML page, not a chat response', {
+          final: true,
+          quote: title,
+        });
+  }
+}
+
+function addCall(draft: Draft, { index, id, function: called }: CallPiece): void {
+  const name = called?.name.trim() ?? '';
+  const before = index === undefined ? draft.calls.at(-1) : draft.open.get(index);
+  // Some servers give every call the index 0, others none at all; some repeat name and id.
+  const starts = name !== '' && (id === '' ? index === undefined : id !== before?.id);
+  const call = before && !starts ? before : { id, name, input: '' };
+  if (call !== before) draft.calls.push(call);
+  if (index !== undefined) draft.open.set(index, call);
+  if (called?.arguments === undefined || called.arguments === null) return;
+  call.input += asText(called.arguments) ?? '(nested too deep)';
+}
+
+function tokensIn(said: z.infer<typeof usage>): Answer['tokens'] & object {
+  const { prompt_tokens: input, completion_tokens: output, prompt_tokens_details: details } = said;
+  const cached = details?.cached_tokens ?? 0;
+  return { input, cached: cached <= input ? cached : 0, output };
+}
+
+/** Some servers send parts, with the reasoning as a part of its own. */
+function textIn(content: unknown): string {
+  if (typeof content === 'string') return content;
+  return Parts.parse(content)
+    .filter(({ type }) => type === 'text')
+    .map((part) => part.text)
+    .join('');
+}
+
+/** Every call needs an id of its own, or the conversation is refused. */
+function finished({ text, calls, finish, refusal, tokens }: Draft): Answer {
+  const seen = new Set<string>();
+  for (const call of calls) {
+    if (call.id === '' || seen.has(call.id)) call.id = randomUUID();
+    seen.add(call.id);
+  }
+  const said = withoutThinking(text);
+  const refused = refusal !== '' && said === '' && calls.length === 0;
+  return {
+    text: said,
+    calls,
+    finish: refused ? 'content_filter' : finish,
+    ...(tokens && { tokens }),
+  };
+}

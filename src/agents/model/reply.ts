@@ -1,0 +1,118 @@
+// What goes back to the model after an answer: what became of its calls, or what to correct.
+import { randomUUID } from 'node:crypto';
+import type { AgentTask } from '../../jobs/agent.ts';
+import type { Answer, ToolCall } from './answer.ts';
+import type { Message } from './chat.ts';
+import { asText, readArguments } from './tools/arguments.ts';
+import type { Copy } from './tools/copy.ts';
+import { callTool, type ToolAnswer } from './tools/toolbox.ts';
+import { writtenCalls } from './written-calls.ts';
+
+/** With this many steps left, the model is asked to finish. */
+const LAST_STEPS = 3;
+/** Tool calls in one response; further calls are not run. */
+const MAX_CALLS = 50;
+
+export type Reply = { messages: Message[] } & (
+  | { kind: 'worked' | 'cut' }
+  /** There were calls and none can be used, or there was nothing at all. */
+  | { kind: 'wrong' | 'empty'; problem: string }
+);
+
+export interface Situation {
+  copy: Copy;
+  task: AgentTask;
+  stepsLeft: number;
+  /** A call of an earlier answer was carried out. */
+  begun: boolean;
+  /** How many answers in a row could not be used, right before this one. */
+  unusable: number;
+}
+
+/** Undefined if the answer is the model's last word. */
+export async function replyTo(
+  answer: Answer,
+  situation: Situation,
+  signal: AbortSignal,
+): Promise<Reply | undefined> {
+  const { text, finish, calls } = answer;
+  if (calls.length > 0) return carryOut(text, calls, situation, signal);
+  if (finish === 'length')
+    return { kind: 'cut', messages: said(text, 'Your response was cut off. Continue.') };
+  const written = writtenCalls(text);
+  if (written.kind === 'calls') {
+    const known = written.calls.map((call) => ({ ...call, id: randomUUID() }));
+    return carryOut('', known, situation, signal);
+  }
+  // Words after the question whether it is done are the summary, whatever the endpoint calls them.
+  const asked = situation.unusable > 0 && text.trim() !== '';
+  const announced = !asked && (finish === 'tool_calls' || finish === 'function_call');
+  if (written.kind === 'problem' || announced) {
+    const problem = written.kind === 'problem' ? written.sentence : NOT_ARRIVED;
+    return { kind: 'wrong', messages: said(text, problem), problem };
+  }
+  // After work was done, a model may well have nothing to add.
+  if (text.trim() !== '' || situation.begun) return undefined;
+  return { kind: 'empty', messages: said(text, EMPTY), problem: EMPTY };
+}
+
+const NOT_ARRIVED =
+  'Your response ended with a tool call, but no call arrived. Send it again, or write your summary if you are done.';
+const EMPTY = 'Your response was empty. Use the tools, or write your summary if you are done.';
+
+/** Endpoints refuse a message without any text. */
+const said = (text: string, reply: string): Message[] => [
+  { role: 'assistant', content: text.trim() === '' ? '(no text)' : text },
+  { role: 'user', content: reply },
+];
+
+async function carryOut(
+  text: string,
+  calls: readonly ToolCall[],
+  { copy, task, stepsLeft }: Situation,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const answers: ToolAnswer[] = [];
+  for (const [index, { name, input }] of calls.entries()) {
+    signal.throwIfAborted();
+    const answer = index < MAX_CALLS ? await callTool(name, input, copy, signal) : TOO_MANY;
+    if (answer.did !== '') task.onProgress?.(answer.did);
+    answers.push(answer);
+  }
+  const hurry =
+    stepsLeft <= LAST_STEPS
+      ? `\n(You have ${stepsLeft} steps left. Finish now and write your summary.)`
+      : '';
+  const results = calls.map(({ id }, index): Message => {
+    return { role: 'tool', tool_call_id: id, content: answers[index]?.text + hurry };
+  });
+  const worked = answers.some(({ invalid }) => !invalid);
+  const sent = {
+    role: 'assistant' as const,
+    content: text || null,
+    tool_calls: calls.map(sentCall),
+  };
+  const messages = [sent, ...results];
+  return worked
+    ? { kind: 'worked', messages }
+    : { kind: 'wrong', messages, problem: answers[0]?.text ?? '' };
+}
+
+const TOO_MANY: ToolAnswer = {
+  ok: false,
+  text: `Not done: more than ${MAX_CALLS} calls in one response. Send fewer at a time.`,
+  did: '',
+  invalid: true,
+};
+
+/** Endpoints refuse a conversation whose earlier calls have odd names or are not JSON objects. */
+function sentCall({ id, name, input }: ToolCall) {
+  const given = readArguments(input);
+  const object = typeof given === 'object' && !Array.isArray(given) ? given : {};
+  const plain = name.replace(/[^\w-]/g, '_').slice(0, 64) || 'unknown';
+  return {
+    id,
+    type: 'function' as const,
+    function: { name: plain, arguments: asText(object) ?? '{}' },
+  };
+}
