@@ -427,7 +427,7 @@ function isDate(value) {
 /* harmony export */   _U: () => (/* binding */ Usage),
 /* harmony export */   gD: () => (/* binding */ CANCELLED)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
 // Parts of a job that its record and the wire have in common.
 
 /** The reason of a job that someone canceled. */

@@ -463,7 +463,7 @@ function connectRemote(options) {
 /* harmony export */   E: () => (/* binding */ Insights),
 /* harmony export */   w: () => (/* binding */ PageClasses)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
 /* harmony import */ var _traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
 // What our own service reports about its traffic beyond the contract, on the wire.
 

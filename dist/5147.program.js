@@ -959,14 +959,14 @@ function whenNeeded(settings) {
         },
     };
 }
-/** The packages behind it take a tenth of a second to load. */
+/** Only a run of the model needs its tools and their schemas. */
 function lazyModel(endpoint, { clock, environment, budget = {} }) {
     const fetch = (0,network/* fetchFor */.G)(environment);
     return {
         model: endpoint.model,
         metered: true,
         async run(task, signal) {
-            const { modelAgent } = await __webpack_require__.e(/* import() */ 48).then(__webpack_require__.bind(__webpack_require__, 60048));
+            const { modelAgent } = await __webpack_require__.e(/* import() */ 742).then(__webpack_require__.bind(__webpack_require__, 70742));
             const options = { ...endpoint, fetch, clock, random: Math.random, budget };
             return modelAgent(options).run(task, signal);
         },
@@ -1011,8 +1011,8 @@ var errors = __webpack_require__(42205);
 var jobs_branch = __webpack_require__(26425);
 // EXTERNAL MODULE: ./.build/program/src/jobs/job.js
 var jobs_job = __webpack_require__(20002);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 1 modules
-var schemas = __webpack_require__(80737);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./.build/program/src/jobs/money.js
 var money = __webpack_require__(23833);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/state.js
@@ -2407,7 +2407,7 @@ function parse(schema, value) {
 /* harmony export */   wP: () => (/* binding */ PromptRequest)
 /* harmony export */ });
 /* unused harmony exports DocketExtras, ViewCounts, PageViews, DEFAULT_VIEWS_LIMIT */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
 /* harmony import */ var _dates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24490);
@@ -5040,7 +5040,7 @@ function digest(text) {
 /* harmony export */   jS: () => (/* binding */ prLink)
 /* harmony export */ });
 /* unused harmony exports TURN_STATES, Turn, Holder, Lease, PullRequest, Work */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23321);
 // A job's record, as stores keep it. The wire's job is made from it in embedded/.
@@ -5134,7 +5134,7 @@ function prLink(job) {
 /* harmony export */   lC: () => (/* binding */ leftOf),
 /* harmony export */   mk: () => (/* binding */ spendingAt)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
 /* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42423);

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export DEFAULT_CONFIG */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42047);
 /* harmony import */ var _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71026);
 /* harmony import */ var _analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73463);
 /* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34310);

@@ -327,11 +327,11 @@ function commands(env) {
         serve: {
             summary: 'run the service over HTTP',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(737), __webpack_require__.e(1351), __webpack_require__.e(5251), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(1325), __webpack_require__.e(619), __webpack_require__.e(4209), __webpack_require__.e(3191), __webpack_require__.e(5147), __webpack_require__.e(9831)]).then(__webpack_require__.bind(__webpack_require__, 26448))).serve(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(5251), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(1325), __webpack_require__.e(619), __webpack_require__.e(4209), __webpack_require__.e(3191), __webpack_require__.e(5147), __webpack_require__.e(9831)]).then(__webpack_require__.bind(__webpack_require__, 26448))).serve(env),
         },
         keys: {
             summary: 'create, list, and revoke API keys of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(737), __webpack_require__.e(3781)]).then(__webpack_require__.bind(__webpack_require__, 43781))).keys(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(3781)]).then(__webpack_require__.bind(__webpack_require__, 43781))).keys(),
         },
         job: {
             summary: 'create, continue, show, and watch jobs on a service',
@@ -339,7 +339,7 @@ function commands(env) {
         },
         views: {
             summary: 'export page views by people and AI into a folder',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(737), __webpack_require__.e(619), __webpack_require__.e(3050), __webpack_require__.e(183)]).then(__webpack_require__.bind(__webpack_require__, 53050))).views(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(619), __webpack_require__.e(3050), __webpack_require__.e(183)]).then(__webpack_require__.bind(__webpack_require__, 53050))).views(env),
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',

@@ -65,7 +65,7 @@ function sortedRows(table) {
 /* harmony export */   mL: () => (/* binding */ byDay)
 /* harmony export */ });
 /* unused harmony export encodeDay */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
 /* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34310);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
@@ -598,7 +598,7 @@ const upTo = (ms, random) => (0,_shared_backoff_js__WEBPACK_IMPORTED_MODULE_0__/
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createGitHistory: () => (/* binding */ createGitHistory)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64377);
 /* harmony import */ var _analytics_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6236);
 /* harmony import */ var _analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82800);

@@ -65,7 +65,7 @@ function sortedRows(table) {
 /* harmony export */   mL: () => (/* binding */ byDay)
 /* harmony export */ });
 /* unused harmony export encodeDay */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80737);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
 /* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34310);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);

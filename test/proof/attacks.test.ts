@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LONG } from '../support/scale.ts';
 import { AGENTS } from './attacks/agents.ts';
+import { ANSWERS } from './attacks/answers.ts';
 import { FENCE } from './attacks/fence.ts';
 import { ISOLATION } from './attacks/isolation.ts';
 import { LOGS } from './attacks/logs.ts';
@@ -22,7 +23,7 @@ import { printTable } from './table.ts';
 const ALL: Attack[] = [
   ...[...AGENTS, ...FENCE, ...SURROUNDINGS, ...ISOLATION, ...SECRETS],
   ...[...THREADS, ...PEOPLE_AND_EVENTS, ...REVIEWS, ...TRUST],
-  ...[...SERVICE, ...REQUESTS, ...LOGS, ...TOOL_CALLS, ...MONEY],
+  ...[...SERVICE, ...REQUESTS, ...LOGS, ...TOOL_CALLS, ...MONEY, ...ANSWERS],
 ];
 const ATTACKS = ALL.filter(({ long }) => LONG || !long);
 const CATEGORIES = [...new Set(ATTACKS.map(({ category }) => category))];
