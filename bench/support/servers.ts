@@ -6,7 +6,7 @@ import type { DocsService } from '../../src/contract/service.ts';
 import { createEmbeddedService } from '../../src/embedded/service.ts';
 import { JobEngine } from '../../src/jobs/engine.ts';
 import { accessLine, inBatches } from '../../src/server/access-log.ts';
-import { mintKey } from '../../src/server/keys.ts';
+import { mintKey } from '../../src/projects/keys.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createServer } from '../../src/server/server.ts';
 import { systemClock } from '../../src/shared/clock.ts';

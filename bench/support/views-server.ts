@@ -1,6 +1,6 @@
 // Our server over a service of made-up pages, for bench/export.ts, in a process of its own.
 import { randomUUID } from 'node:crypto';
-import { mintKey } from '../../src/server/keys.ts';
+import { mintKey } from '../../src/projects/keys.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createServer } from '../../src/server/server.ts';
 import { systemClock } from '../../src/shared/clock.ts';

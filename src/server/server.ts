@@ -4,10 +4,10 @@ import { checkId } from '../contract/ids.ts';
 import { openapi } from '../contract/openapi.ts';
 import { EXTENSIONS_HEADER, type Extension, ROUTES, type Route } from '../contract/routes.ts';
 import type { DocsService } from '../contract/service.ts';
+import type { KeyStore } from '../projects/key-store.ts';
+import { authorize } from '../projects/keys.ts';
 import { InvalidRequest, NotFound } from '../shared/errors.ts';
 import { type Call, HANDLERS } from './handlers.ts';
-import type { KeyStore } from './key-store.ts';
-import { authorize } from './keys.ts';
 import { type Asked, type RespondDeps, respond } from './respond.ts';
 
 export interface ServerDeps extends RespondDeps {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { keys } from '../../src/compose/serve/keys.ts';
-import { fileKeyStore } from '../../src/server/key-store.ts';
-import { authorize } from '../../src/server/keys.ts';
+import { authorize } from '../../src/projects/keys.ts';
 import { systemClock } from '../../src/shared/clock.ts';
+import { fileKeyStore } from '../../src/store/key-file.ts';
 import { tempDir } from '../support/temp.ts';
 import { testTerminal } from '../support/terminal.ts';
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { DocsService } from '../../src/contract/service.ts';
+import { type KeyRecord, mintKey } from '../../src/projects/keys.ts';
 import type { AccessEntry } from '../../src/server/access-log.ts';
-import { type KeyRecord, mintKey } from '../../src/server/keys.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createServer, type Server } from '../../src/server/server.ts';
 import { systemClock } from '../../src/shared/clock.ts';

@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from '../../cli/command.ts';
 import { type KeyAdmin, keysCommand } from '../../cli/keys.ts';
-import { fileKeyStore } from '../../server/key-store.ts';
-import { DEFAULT_PREFIX, keyState, mintKey, revokeKey } from '../../server/keys.ts';
+import { DEFAULT_PREFIX, keyState, mintKey, revokeKey } from '../../projects/keys.ts';
 import { isoTime, systemClock } from '../../shared/clock.ts';
 import { InvalidRequest } from '../../shared/errors.ts';
+import { fileKeyStore } from '../../store/key-file.ts';
 
 const SECRET_BYTES = 32;
 

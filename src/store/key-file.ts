@@ -1,17 +1,12 @@
-// Where the server's keys are kept: a small port, and a file below the data folder.
+// The server's API keys in a file of the data folder.
 import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import type { KeyStore } from '../projects/key-store.ts';
+import { KeyRecord } from '../projects/keys.ts';
 import type { Clock } from '../shared/clock.ts';
 import { CorruptState, SetupError } from '../shared/errors.ts';
 import { type Lock, takeLock } from '../shared/lock.ts';
-import { KeyRecord } from './keys.ts';
-
-export interface KeyStore {
-  list(): Promise<readonly KeyRecord[]>;
-  /** One read-change-write at a time, also between processes. */
-  update(change: (records: readonly KeyRecord[]) => KeyRecord[]): Promise<void>;
-}
 
 const KeyFile = z.object({ version: z.literal(1), keys: z.array(KeyRecord) });
 
