@@ -19,6 +19,8 @@ export interface EngineOptions {
   holder?: Holder;
   /** Jobs of other projects in the same store are not this process's to take up. */
   projectId?: string | undefined;
+  /** Other processes work on the jobs; the store wakes them in the write that gives them work. */
+  elsewhere?: boolean;
   /** Jobs that run at the same time in this process. */
   concurrency?: number;
 }

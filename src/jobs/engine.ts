@@ -1,7 +1,7 @@
 // The job engine: takes instructions, works on them in the background, and answers for them.
 
 import type { Clock } from '../shared/clock.ts';
-import { Conflict, sentence } from '../shared/errors.ts';
+import { Conflict } from '../shared/errors.ts';
 import { isAdoptable } from './adoptable.ts';
 import type { EngineOptions, NewInstruction } from './engine-options.ts';
 import { refuseFlood } from './flood.ts';
@@ -19,6 +19,7 @@ import {
 } from './intake.ts';
 import type { JobRecord, Turn } from './job.ts';
 import { releaseDead } from './lease.ts';
+import { LocalWake } from './local-wake.ts';
 import { Stop, type StopKind } from './stop.ts';
 import { Taken } from './taken.ts';
 import { attend } from './worker.ts';
@@ -27,15 +28,18 @@ export const DEFAULT_LIMITS = { creates: { perHour: 100 }, messages: { perHour: 
 
 export class JobEngine {
   readonly #options: EngineOptions;
-  readonly #running = new Map<string, { stop: AbortController; done: Promise<void> }>();
-  readonly #waiting: string[] = [];
-  /** Jobs that got something to do while their worker was about to leave. */
-  readonly #again = new Set<string>();
-  readonly #closing = new AbortController();
+  readonly #local: LocalWake;
   readonly #taken = new Taken();
 
   constructor(options: EngineOptions) {
     this.#options = options;
+    const { store, tools, newId, holder, concurrency } = options;
+    this.#local = new LocalWake(tools.log, concurrency);
+    if (options.elsewhere) return;
+    const took = (job: string, turn: Turn) => this.#taken.has(job, turn);
+    void this.#local.work((id, signal) =>
+      attend(id, { store, tools, newId, holder, took }, signal),
+    );
   }
 
   async create(projectId: string, instruction: NewInstruction): Promise<JobRecord> {
@@ -46,11 +50,10 @@ export class JobEngine {
     const thread = instruction.origin?.thread;
     const birth = (more: Partial<Birth>): Birth => ({ ...this.#birth(id), ...more });
     const decide = (more: Partial<Birth>) =>
-      store.updateShared(
-        id,
-        createJob(arrival, birth(more), this.#limits.creates),
-        thread === undefined ? undefined : String(thread),
-      );
+      store.updateShared(id, createJob(arrival, birth(more), this.#limits.creates), {
+        counted: true,
+        ...(thread !== undefined && { thread: String(thread) }),
+      });
 
     await refuseFlood(id, instruction, this.#options);
     this.#take(id, arrival);
@@ -79,6 +82,7 @@ export class JobEngine {
     const { job, quota } = await store.updateShared(
       id,
       addMessage(id, arrival, this.#limits.messages),
+      { counted: true },
     );
     if (quota) instruction.onQuota?.(quota);
     this.#wake(job);
@@ -103,7 +107,7 @@ export class JobEngine {
     }
     const job = await store.update(id, requestCancel(id, projectId, this.#clock.now()));
     if (job.status === 'active') {
-      this.#running.get(id)?.stop.abort(new Stop('cancelled'));
+      this.#local.abort(id, new Stop('cancelled'));
       this.#wake(job);
     }
     return job;
@@ -125,7 +129,7 @@ export class JobEngine {
     for (const id of await store.active()) {
       if (!(await isAdoptable(id, { store, projectId, log }))) continue;
       if (alone) await store.update(id, releaseDead);
-      this.#start(id);
+      void this.#local.send(undefined, id);
       taken.push(id);
     }
     return taken;
@@ -148,18 +152,13 @@ export class JobEngine {
   }
 
   /** Resolves when nothing runs in this process any more. */
-  async idle(): Promise<void> {
-    while (this.#running.size > 0) {
-      await Promise.all([...this.#running.values()].map(({ done }) => done));
-    }
+  idle(): Promise<void> {
+    return this.#local.idle();
   }
 
   /** Stops one job's work, or all of it. Interrupted jobs stay active for the next run. */
-  async stop(kind: StopKind, id?: string): Promise<void> {
-    if (id === undefined) this.#closing.abort(new Stop(kind));
-    const targets = [...this.#running].filter(([other]) => id === undefined || other === id);
-    for (const [, { stop }] of targets) stop.abort(new Stop(kind));
-    await Promise.all(targets.map(([, { done }]) => done));
+  stop(kind: StopKind, id?: string): Promise<void> {
+    return this.#local.stop(kind, id);
   }
 
   /** Before it is written: a worker of ours may take it up at once. */
@@ -168,31 +167,7 @@ export class JobEngine {
   }
 
   #wake(job: JobRecord): void {
-    if (job.status === 'active') this.#start(job.id);
-  }
-
-  #start(id: string): void {
-    if (this.#closing.signal.aborted) return;
-    if (this.#running.has(id)) {
-      this.#again.add(id);
-      return;
-    }
-    if (this.#running.size >= (this.#options.concurrency ?? Number.POSITIVE_INFINITY)) {
-      if (!this.#waiting.includes(id)) this.#waiting.push(id);
-      return;
-    }
-    const stop = new AbortController();
-    const { store, tools, newId, holder } = this.#options;
-    const took = (job: string, turn: Turn) => this.#taken.has(job, turn);
-    const done = attend(id, { store, tools, newId, holder, took }, stop.signal)
-      .catch((error) => tools.log.error(`Job ${id} was left as it is: ${sentence(error)}`))
-      .then(() => {
-        this.#running.delete(id);
-        if (this.#again.delete(id)) this.#waiting.push(id);
-        const next = this.#waiting.shift();
-        if (next !== undefined) this.#start(next);
-      });
-    this.#running.set(id, { stop, done });
+    if (job.status === 'active') void this.#local.send(undefined, job.id);
   }
 
   /** A pull request that was merged or closed ends its job, also when nobody told us. */

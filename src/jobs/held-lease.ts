@@ -1,12 +1,9 @@
 // A worker's hold on its job: every write passes here, and every effect outside asks here first.
 import { type Clock, isoTime } from '../shared/clock.ts';
 import type { JobRecord } from './job.ts';
-import { EXPIRES_AFTER_MS, insistOnLease } from './lease.ts';
+import { insistOnLease } from './lease.ts';
 import type { StateRecord } from './state.ts';
 import type { JobStore } from './store.ts';
-
-/** Nobody adopts a lease that was written this recently, so it need not be looked at again. */
-const SURE_FOR_MS = EXPIRES_AFTER_MS / 2;
 
 export interface Held {
   state: StateRecord;
@@ -18,14 +15,19 @@ export class HeldLease {
   readonly #id: string;
   readonly #token: string;
   readonly #clock: Clock;
+  readonly #sureForMs: number;
   #confirmedAt: number;
 
-  /** To be made before the write that takes the lease: a hold never believes to be younger. */
-  constructor(store: JobStore, id: string, token: string, clock: Clock) {
+  /**
+   * To be made before the write that takes the lease: a hold never believes to be younger. A lease
+   * that was written less than `sureForMs` ago need not be looked at again.
+   */
+  constructor(store: JobStore, id: string, token: string, clock: Clock, sureForMs: number) {
     this.#store = store;
     this.#id = id;
     this.#token = token;
     this.#clock = clock;
+    this.#sureForMs = sureForMs;
     this.#confirmedAt = clock.now();
   }
 
@@ -59,7 +61,7 @@ export class HeldLease {
   async insist(): Promise<void> {
     const began = this.#clock.now();
     const age = began - this.#confirmedAt;
-    if (age >= 0 && age < SURE_FOR_MS) return;
+    if (age >= 0 && age < this.#sureForMs) return;
     insistOnLease(await this.#store.get(this.#id), this.#token);
     this.#confirmedAt = began;
   }

@@ -58,6 +58,7 @@ export function createJob(arrival: Arrival, birth: Birth, limit: Limit) {
       job: created,
       state: activate(counted, created.id),
       threads: thread === undefined ? [] : [String(thread)],
+      wake: true,
     };
   };
 }
@@ -85,6 +86,7 @@ export function addMessage(id: string, arrival: Arrival, limit: Limit) {
       story: `message ${next.turns.length} received`,
       job: next,
       state: activate(counted, id),
+      wake: true,
     };
   };
 }

@@ -8,6 +8,8 @@ export interface Write<T> {
   /** One line for the job's story. Absent: nothing is written. */
   story?: string;
   job?: JobRecord;
+  /** The job has something to do now: a store that many processes share wakes a worker with it. */
+  wake?: true;
 }
 
 export interface SharedWrite<T> extends Write<T> {
@@ -25,6 +27,14 @@ export interface SharedView {
   threadJob: string | null;
 }
 
+/** What an update is about, besides its job. */
+export interface Scope {
+  /** The thread whose job the decision has to know. */
+  thread?: string;
+  /** The decision counts against the hourly limit. */
+  counted?: true;
+}
+
 export interface JobStore {
   /** The newest record, archived ones included. Not to be changed: it may be the store's own. */
   get(id: string): Promise<JobRecord | null>;
@@ -34,7 +44,7 @@ export interface JobStore {
   updateShared<T>(
     id: string,
     decide: (view: SharedView) => SharedWrite<T>,
-    thread?: string,
+    scope?: Scope,
   ): Promise<T>;
   /** Ids of jobs that are active. */
   active(): Promise<string[]>;

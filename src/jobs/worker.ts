@@ -6,8 +6,9 @@ import { DocketError, LeaseLost, sentence } from '../shared/errors.ts';
 import { HeldLease } from './held-lease.ts';
 import { rest } from './intake.ts';
 import type { Holder, JobRecord, Lease, Turn } from './job.ts';
-import { keepLease, WATCH_EVERY_MS } from './keep-lease.ts';
+import { WATCH_EVERY_MS } from './keep-lease.ts';
 import { insistOnLease, isOutlived, LeaseWatch, MAX_ADOPTIONS, takeLease } from './lease.ts';
+import { countingGuard, type LeaseGuard } from './lease-guard.ts';
 import { counted, Meter } from './meter.ts';
 import { type TurnContext, withTurn } from './push.ts';
 import { Stop, stopKind } from './stop.ts';
@@ -34,21 +35,44 @@ export async function attend(
 ): Promise<void> {
   const { store, tools, newId, holder } = options;
   const watch = new LeaseWatch();
+  const guard = countingGuard(store, tools);
   const mayTake = (lease: Lease) =>
     isOutlived(lease, holder) || watch.expired(lease, tools.clock.now());
   while (!signal.aborted) {
     const token = newId();
-    const hold = new HeldLease(store, id, token, tools.clock);
+    const hold = new HeldLease(store, id, token, tools.clock, guard.sureForMs);
     const claim = await store.update(id, claimLease(token, holder, mayTake));
     if (claim === 'resting') return;
     if (claim !== 'held') {
       tools.checkpoint?.('leased');
-      const resting = await workThrough(claim, token, hold, options, signal);
+      const resting = await workThrough(claim, token, hold, options, guard, signal);
       if (resting) return;
       continue;
     }
     await tools.clock.sleep(WATCH_EVERY_MS, signal).catch(() => {});
   }
+}
+
+/**
+ * Works on a job that a queue gave to this process: whoever held the lease before is dead, or too
+ * late, and finds out at its next write.
+ */
+export async function takeUp(
+  id: string,
+  options: WorkerOptions,
+  guard: LeaseGuard,
+  signal: AbortSignal,
+): Promise<void> {
+  const { store, tools, newId } = options;
+  const token = newId();
+  const hold = new HeldLease(store, id, token, tools.clock, guard.sureForMs);
+  const claim = await store.update(
+    id,
+    claimLease(token, undefined, () => true),
+  );
+  if (claim === 'resting' || claim === 'held') return;
+  tools.checkpoint?.('leased');
+  await workThrough(claim, token, hold, options, guard, signal);
 }
 
 /** The job, with the lease taken; or why it was not. */
@@ -71,12 +95,13 @@ async function workThrough(
   token: string,
   hold: HeldLease,
   { store, tools, took }: WorkerOptions,
+  guard: LeaseGuard,
   signal: AbortSignal,
 ): Promise<boolean> {
   const { id } = taken;
   const stopping = new AbortController();
   const work = AbortSignal.any([signal, stopping.signal]);
-  const renewal = keepLease(id, token, store, tools, stopping, work);
+  const watching = guard.watch(id, token, stopping, work);
   try {
     for (let job = taken; ; ) {
       const index = job.turns.findIndex(({ state }) => state === 'queued' || state === 'running');
@@ -84,10 +109,11 @@ async function workThrough(
       const ending = await runTurn(job, took, { index, tools, hold, meter, signal: work });
       if (ending.kind === 'interrupted') {
         const { usage } = meter;
-        await hold.save(
-          (record) => ({ ...withTurn(record, index, { usage }), lease: null }),
-          'released',
-        );
+        const left = (record: JobRecord) => ({
+          ...withTurn(record, index, { usage }),
+          lease: null,
+        });
+        await guard.release(hold, left);
         return false;
       }
       job = await finish(ending, { id, token, index, usage: meter.usage }, { store, tools });
@@ -102,7 +128,7 @@ async function workThrough(
     throw error;
   } finally {
     stopping.abort(new Stop('interrupted'));
-    await renewal;
+    await watching;
   }
 }
 

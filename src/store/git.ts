@@ -2,7 +2,7 @@
 // one; each push is decided on what was read and refused by git when that is no longer true.
 import { PushUnclear, RaceLost, type RefWrite, type RemoteRefs } from '../git/refs.ts';
 import type { JobRecord } from '../jobs/job.ts';
-import type { JobStore, SharedView, SharedWrite } from '../jobs/store.ts';
+import type { JobStore, Scope, SharedView, SharedWrite } from '../jobs/store.ts';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { CorruptState, Unavailable } from '../shared/errors.ts';
@@ -94,7 +94,7 @@ class GitStore implements JobStore {
   updateShared<T>(
     id: string,
     decide: (view: SharedView) => SharedWrite<T>,
-    thread?: string,
+    { thread }: Scope = {},
   ): Promise<T> {
     return this.#enqueue({ id, shared: true, thread, decide }) as Promise<T>;
   }

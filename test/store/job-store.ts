@@ -11,7 +11,9 @@ const BIRTH = { repository: 'o/r', ref: 'main', model: 'test' };
 export function create(store: JobStore, id: string, thread?: number, perHour = 100) {
   const origin = thread === undefined ? undefined : { thread };
   const arrival = { projectId: 'p', prompt: `do ${id}`, origin, now: NOW };
-  return store.updateShared(id, createJob(arrival, { ...BIRTH, id }, { perHour }));
+  return store.updateShared(id, createJob(arrival, { ...BIRTH, id }, { perHour }), {
+    counted: true,
+  });
 }
 
 const complete = (job: JobRecord | null) => ({
@@ -107,7 +109,7 @@ export function describeJobStore(name: string, make: () => Promise<JobStore>): v
     it('tells a decision which job the thread has', async () => {
       await create(store, 'a1', 7);
       const ask = (thread: string) =>
-        store.updateShared('b2', ({ threadJob }) => ({ result: threadJob }), thread);
+        store.updateShared('b2', ({ threadJob }) => ({ result: threadJob }), { thread });
       expect(await ask('7')).toBe('a1');
       expect(await ask('8')).toBeNull();
     });

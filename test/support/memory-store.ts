@@ -23,7 +23,7 @@ export function createMemoryStore(): JobStore {
       keep(write.job);
       return write.result;
     },
-    async updateShared(id, decide, thread) {
+    async updateShared(id, decide, { thread } = {}) {
       const threadJob = (thread !== undefined && threads.get(thread)) || null;
       const write = decide({ state: structuredClone(state), job: read(id), threadJob });
       keep(write.job);

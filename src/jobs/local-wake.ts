@@ -1,0 +1,70 @@
+// Jobs that are worked on in this process: who runs, who waits, and who has to be looked at again.
+import { sentence } from '../shared/errors.ts';
+import type { Log } from '../shared/log.ts';
+import { Stop, type StopKind } from './stop.ts';
+import type { Wake, WakeHandler } from './wake.ts';
+
+export class LocalWake implements Wake<undefined> {
+  readonly #running = new Map<string, { stop: AbortController; done: Promise<void> }>();
+  readonly #waiting: string[] = [];
+  /** Jobs that got something to do while their worker was about to leave. */
+  readonly #again = new Set<string>();
+  readonly #closing = new AbortController();
+  readonly #concurrency: number;
+  readonly #log: Log;
+  #handler: WakeHandler | undefined;
+
+  constructor(log: Log, concurrency = Number.POSITIVE_INFINITY) {
+    this.#log = log;
+    this.#concurrency = concurrency;
+  }
+
+  async work(handler: WakeHandler): Promise<void> {
+    this.#handler = handler;
+  }
+
+  async send(_: undefined, id: string): Promise<void> {
+    this.#start(id);
+  }
+
+  /** Resolves when nothing runs any more. */
+  async idle(): Promise<void> {
+    while (this.#running.size > 0) {
+      await Promise.all([...this.#running.values()].map(({ done }) => done));
+    }
+  }
+
+  abort(id: string, reason: Stop): void {
+    this.#running.get(id)?.stop.abort(reason);
+  }
+
+  /** Stops one job's work, or all of it and whatever would come after. */
+  async stop(kind: StopKind, id?: string): Promise<void> {
+    if (id === undefined) this.#closing.abort(new Stop(kind));
+    const targets = [...this.#running].filter(([other]) => id === undefined || other === id);
+    for (const [, { stop }] of targets) stop.abort(new Stop(kind));
+    await Promise.all(targets.map(([, { done }]) => done));
+  }
+
+  #start(id: string): void {
+    if (this.#closing.signal.aborted || !this.#handler) return;
+    if (this.#running.has(id)) {
+      this.#again.add(id);
+      return;
+    }
+    if (this.#running.size >= this.#concurrency) {
+      if (!this.#waiting.includes(id)) this.#waiting.push(id);
+      return;
+    }
+    const stop = new AbortController();
+    const done = this.#handler(id, stop.signal)
+      .catch((error) => this.#log.error(`Job ${id} was left as it is: ${sentence(error)}`))
+      .then(() => {
+        this.#running.delete(id);
+        if (this.#again.delete(id)) this.#waiting.push(id);
+        const next = this.#waiting.shift();
+        if (next !== undefined) this.#start(next);
+      });
+    this.#running.set(id, { stop, done });
+  }
+}
