@@ -18,6 +18,7 @@ export default defineConfig({
       project('proof', [proof]),
       project('outside', [outside]),
     ],
+    globalSetup: 'test/support/postgres-server.ts',
     // Real git and real processes: generous, because the suite must not fail on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,

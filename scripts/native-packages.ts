@@ -32,11 +32,14 @@ export function nativePackages({ packages }: Lockfile): Native[] {
   const locked = entries
     .flatMap(([, { optionalDependencies }]) => Object.entries(optionalDependencies ?? {}))
     .filter(([name]) => FOR_LINUX.test(name))
-    .map(([name, version]) => {
+    .map(([name, wanted]) => {
+      // Of a range, the lockfile has the one version that npm chose.
+      const exact = /^\d/.test(wanted);
       const found = entries.find(
-        ([path, entry]) => path.endsWith(`node_modules/${name}`) && entry.version === version,
-      );
-      return { name, version, integrity: found?.[1].integrity };
+        ([path, { version }]) =>
+          path.endsWith(`node_modules/${name}`) && (!exact || version === wanted),
+      )?.[1];
+      return { name, version: found?.version ?? wanted, integrity: found?.integrity };
     });
   // The `node` package brings the program of its own version when it is installed.
   const node = packages['node_modules/node']?.version;

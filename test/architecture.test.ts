@@ -20,6 +20,7 @@ const MAY_KNOW: Record<string, string[]> = {
   client: ['shared', 'contract'],
   server: ['shared', 'contract', 'projects'],
   store: ['shared', 'projects', 'jobs', 'analytics', 'git'],
+  postgres: ['shared', 'projects', 'jobs', 'analytics'],
   agents: ['shared', 'text', 'changes', 'jobs'],
   workspace: ['shared', 'changes', 'jobs', 'git'],
   'local-github': ['shared', 'text', 'git'],

@@ -3,7 +3,7 @@ import { type Clock, isoTime } from '../shared/clock.ts';
 import type { JobRecord } from './job.ts';
 import { insistOnLease } from './lease.ts';
 import type { StateRecord } from './state.ts';
-import type { JobStore } from './store.ts';
+import type { JobStore, SharedView } from './store.ts';
 
 export interface Held {
   state: StateRecord;
@@ -13,7 +13,7 @@ export interface Held {
 export class HeldLease {
   readonly #store: JobStore;
   readonly #id: string;
-  readonly #token: string;
+  readonly token: string;
   readonly #clock: Clock;
   readonly #sureForMs: number;
   #confirmedAt: number;
@@ -25,7 +25,7 @@ export class HeldLease {
   constructor(store: JobStore, id: string, token: string, clock: Clock, sureForMs: number) {
     this.#store = store;
     this.#id = id;
-    this.#token = token;
+    this.token = token;
     this.#clock = clock;
     this.#sureForMs = sureForMs;
     this.#confirmedAt = clock.now();
@@ -35,7 +35,7 @@ export class HeldLease {
   async save(change: (job: JobRecord) => JobRecord, story: string): Promise<JobRecord> {
     const began = this.#clock.now();
     const saved = await this.#store.update(this.#id, (job) => {
-      insistOnLease(job, this.#token);
+      insistOnLease(job, this.token);
       const updatedAt = isoTime(this.#clock.now());
       const next = { ...change(job as JobRecord), updatedAt };
       return { result: next, story, job: next };
@@ -47,12 +47,13 @@ export class HeldLease {
   /** Like `save`, together with what all jobs share. Nothing is written when nothing changes. */
   async saveShared(change: (view: Held) => Held, story: string): Promise<Held> {
     const began = this.#clock.now();
-    const saved = await this.#store.updateShared(this.#id, ({ state, job }) => {
-      insistOnLease(job, this.#token);
+    const decide = ({ state, job }: SharedView) => {
+      insistOnLease(job, this.token);
       const held = { state, job: job as JobRecord };
       const next = change(held);
       return next === held ? { result: held } : { result: next, story, ...next };
-    });
+    };
+    const saved = await this.#store.updateShared(this.#id, decide, { counted: true });
     this.#confirmedAt = began;
     return saved;
   }
@@ -62,7 +63,7 @@ export class HeldLease {
     const began = this.#clock.now();
     const age = began - this.#confirmedAt;
     if (age >= 0 && age < this.#sureForMs) return;
-    insistOnLease(await this.#store.get(this.#id), this.#token);
+    insistOnLease(await this.#store.get(this.#id), this.token);
     this.#confirmedAt = began;
   }
 }

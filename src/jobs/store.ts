@@ -31,7 +31,7 @@ export interface SharedView {
 export interface Scope {
   /** The thread whose job the decision has to know. */
   thread?: string;
-  /** The decision counts against the hourly limit. */
+  /** The decision counts against the hourly limit or the budget. */
   counted?: true;
 }
 

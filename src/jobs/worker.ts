@@ -12,7 +12,7 @@ import { countingGuard, type LeaseGuard } from './lease-guard.ts';
 import { counted, Meter } from './meter.ts';
 import { type TurnContext, withTurn } from './push.ts';
 import { Stop, stopKind } from './stop.ts';
-import type { JobStore, Write } from './store.ts';
+import type { JobStore, SharedView, SharedWrite, Write } from './store.ts';
 import type { JobTools } from './tools.ts';
 import { transition } from './transitions.ts';
 import { performTurn, type TurnResult } from './turn.ts';
@@ -75,6 +75,19 @@ export async function takeUp(
   await workThrough(claim, token, hold, options, guard, signal);
 }
 
+/** No worker could finish the job: it ends here, with everything that waited in it. */
+export function giveUp(reason: string, now: number) {
+  return (job: JobRecord | null): Write<void> => {
+    if (job?.status !== 'active') return { result: undefined };
+    const index = job.turns.findIndex(isOpen);
+    const ended = endTurn(job, index, { kind: 'failed', reason });
+    const next = { ...transition(ended, 'fail', now), lease: null, cancelRequested: false };
+    return { result: undefined, story: next.status, job: next };
+  };
+}
+
+const isOpen = ({ state }: Turn) => state === 'queued' || state === 'running';
+
 /** The job, with the lease taken; or why it was not. */
 type Claim = JobRecord | 'held' | 'resting';
 
@@ -104,7 +117,7 @@ async function workThrough(
   const watching = guard.watch(id, token, stopping, work);
   try {
     for (let job = taken; ; ) {
-      const index = job.turns.findIndex(({ state }) => state === 'queued' || state === 'running');
+      const index = job.turns.findIndex(isOpen);
       const meter = new Meter(job, index, { tools, hold });
       const ending = await runTurn(job, took, { index, tools, hold, meter, signal: work });
       if (ending.kind === 'interrupted') {
@@ -187,7 +200,7 @@ function finish(
   { store, tools }: Pick<WorkerOptions, 'store' | 'tools'>,
 ): Promise<JobRecord> {
   const discreet = withoutSecrets(ending, tools.secrets);
-  return store.updateShared(id, ({ state: before, job }) => {
+  const decide = ({ state: before, job }: SharedView): SharedWrite<JobRecord> => {
     insistOnLease(job, token);
     const held = { state: before, job: endTurn(job as JobRecord, index, discreet) };
     const now = tools.clock.now();
@@ -206,7 +219,8 @@ function finish(
       cancelRequested: false,
     };
     return { result: next, story: next.status, job: next, state: rest(state, id), threads };
-  });
+  };
+  return store.updateShared(id, decide, tools.money ? { counted: true } : {});
 }
 
 /** No store takes a record with a secret in it; what an agent or a check said of one is blackened. */

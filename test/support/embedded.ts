@@ -7,6 +7,7 @@ import type { AgentRunner } from '../../src/jobs/agent.ts';
 import { JobEngine } from '../../src/jobs/engine.ts';
 import type { Publisher } from '../../src/jobs/publisher.ts';
 import type { JobStore } from '../../src/jobs/store.ts';
+import type { JobTools } from '../../src/jobs/tools.ts';
 import type { Workspaces } from '../../src/jobs/workspace.ts';
 import { WorkFailed } from '../../src/shared/errors.ts';
 import { silentLog } from '../../src/shared/log.ts';
@@ -20,7 +21,7 @@ const SHA = 'a'.repeat(40);
  * Its agent does what the prompt's first word says: `change` a file, `fail`, `hold` until it is
  * released, or nothing. Call it inside a test; it stops when the test is over.
  */
-export function embedded(store: JobStore = createMemoryStore()) {
+export function embedded(store: JobStore = createMemoryStore(), elsewhere = false) {
   const clock = new ManualClock();
   const prompts: string[] = [];
   const changed = new Map<string, FileChange[]>();
@@ -47,25 +48,28 @@ export function embedded(store: JobStore = createMemoryStore()) {
       arrived.resolve();
     });
   }
+  const tools: JobTools = {
+    workspaces: workspaces(changed),
+    agent,
+    publisher,
+    draft: false,
+    secrets: [],
+    clock,
+    log: silentLog,
+  };
   const engine = new JobEngine({
     store,
     repository: 'acme/docs',
     ref: 'main',
     newId,
-    tools: {
-      workspaces: workspaces(changed),
-      agent,
-      publisher,
-      draft: false,
-      secrets: [],
-      clock,
-      log: silentLog,
-    },
+    elsewhere,
+    tools,
   });
   onTestFinished(() => engine.stop('interrupted'));
   return {
     service: createEmbeddedService(engine, views),
     engine,
+    tools,
     clock,
     /** What the agent was asked, in order. */
     prompts,

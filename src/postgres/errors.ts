@@ -1,0 +1,59 @@
+// What a database says when something is wrong, as a sentence with a remedy. Never the URL itself:
+// it may contain the password.
+import { DocketError, SetupError, Unavailable } from '../shared/errors.ts';
+
+const MIGRATE = 'Run `docket migrate --database URL`.';
+
+/** By SQLSTATE or by the code of the connection's error. */
+const SETUP: Record<string, string> = {
+  '28000': 'The database refuses this user. Check the user in `--database`.',
+  '28P01': 'The database refuses the password. Check `--database`, or set PGPASSWORD.',
+  '3D000': 'There is no such database. Create it with `createdb`, or check `--database`.',
+  '3F000': `The database has no Docket tables yet. ${MIGRATE}`,
+  '42P01': `The database has no Docket tables yet. ${MIGRATE}`,
+  '42501': 'The database user may not do this. Grant it the rights that docs/operating.md lists.',
+  ENOTFOUND: 'There is no such database host. Check `--database`.',
+};
+
+const UNAVAILABLE: Record<string, string> = {
+  '25006': 'The database is read-only. Connect to the primary, or end its recovery.',
+  '53100': 'The disk of the database is full. Free some space there.',
+  '53200': 'The database is out of memory. Give it more, or lower `--concurrency`.',
+  '53300': 'The database has no free connection. Raise `max_connections`, or run fewer processes.',
+  '55P03': 'The database is busy with the same record. Try again.',
+  '57014': 'The database took too long to answer. Try again.',
+  ECONNREFUSED: 'The database cannot be reached. Check `--database`, or start it.',
+  ETIMEDOUT: 'The database cannot be reached in time. Check `--database` and the network.',
+};
+
+/** The server is going down or coming up, or the connection to it broke. */
+const LOST = /^(?:08...|57P0[1-5]|40...|ECONNRESET|EPIPE|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+const LOST_WORDS = /terminated|not queryable|connection timeout|timeout exceeded|ended by/i;
+
+/** Worth trying again in a moment, because a restart of the database is enough to cause it. */
+export function isPassing(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code === 'ECONNREFUSED' || LOST.test(code)) return true;
+  return code === '' && error instanceof Error && LOST_WORDS.test(error.message);
+}
+
+export function databaseError(error: unknown): unknown {
+  if (error instanceof DocketError) return error;
+  const code = codeOf(error);
+  const setup = SETUP[code];
+  if (setup) return new SetupError(setup, { cause: error });
+  const words = UNAVAILABLE[code];
+  if (words) return new Unavailable(`${words} Nothing was changed.`, { cause: error });
+  if (isPassing(error)) {
+    return new Unavailable('The connection to the database was lost. Try again in a moment.', {
+      cause: error,
+    });
+  }
+  return error;
+}
+
+function codeOf(error: unknown): string {
+  const { code, errors } = (error ?? {}) as { code?: unknown; errors?: unknown[] };
+  if (typeof code === 'string') return code;
+  return Array.isArray(errors) ? codeOf(errors[0]) : '';
+}

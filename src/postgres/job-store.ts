@@ -1,0 +1,206 @@
+// Jobs of one project in PostgreSQL. A decision is made under the job's row lock, and one that
+// counts against the hourly limit under the project's, which is always taken first.
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { JobRecord } from '../jobs/job.ts';
+import { emptyState, StateRecord } from '../jobs/state.ts';
+import type { JobStore, Scope, SharedView, SharedWrite, Write } from '../jobs/store.ts';
+import type { Wake } from '../jobs/wake.ts';
+import { CorruptState, NotFound } from '../shared/errors.ts';
+import { deepFreeze } from '../shared/freeze.ts';
+import type { Database, Tx } from './database.ts';
+import type { Tables } from './tables.ts';
+
+/** Tells workers at once that a job was cancelled. */
+export const CANCELS = 'docket_cancels';
+
+export interface PostgresStoreOptions {
+  database: Database;
+  project: string;
+  wake: Pick<Wake<Tx>, 'send'>;
+  /** Throws when a record contains something that must not be stored. */
+  guard?: (text: string) => void;
+}
+
+/** Something that belongs to the same transaction as the write. */
+type Also = (tx: Tx) => Promise<void>;
+
+export class PostgresStore implements JobStore {
+  readonly #options: PostgresStoreOptions;
+
+  constructor(options: PostgresStoreOptions) {
+    this.#options = options;
+  }
+
+  get(id: string): Promise<JobRecord | null> {
+    return this.#options.database.read(async (db) => (await this.#find(db, id))?.record ?? null);
+  }
+
+  update<T>(id: string, decide: (job: JobRecord | null) => Write<T>, also?: Also): Promise<T> {
+    return this.#options.database.transaction(async (tx) => {
+      const found = await this.#find(tx, id, true);
+      const write = decide(found?.record ?? null);
+      await this.#write(tx, found, write);
+      await also?.(tx);
+      return write.result;
+    });
+  }
+
+  updateShared<T>(
+    id: string,
+    decide: (view: SharedView) => SharedWrite<T>,
+    { thread, counted }: Scope = {},
+  ): Promise<T> {
+    return this.#options.database.transaction(async (tx) => {
+      const state = counted ? await this.#lockState(tx) : emptyState;
+      const found = await this.#find(tx, id, true);
+      const threadJob = thread === undefined ? null : await this.#jobOfThread(tx, thread);
+      const write = decide({ state, job: found?.record ?? null, threadJob });
+      if (write.story === undefined) return write.result;
+      if (counted && write.state) await this.#writeState(tx, write.state);
+      await this.#write(tx, found, write);
+      for (const one of write.threads ?? []) await this.#writeThread(tx, one, id);
+      return write.result;
+    });
+  }
+
+  active(): Promise<string[]> {
+    return this.#ids((status) => status === 'active');
+  }
+
+  list(): Promise<string[]> {
+    return this.#ids((status) => status !== 'archived');
+  }
+
+  jobOfThread(thread: string): Promise<string | null> {
+    return this.#options.database.read((db) => this.#jobOfThread(db, thread));
+  }
+
+  async #ids(wanted: (status: string) => boolean): Promise<string[]> {
+    const rows = await this.#options.database.read((db) =>
+      db
+        .selectFrom('job')
+        .select(['id', 'status'])
+        .where('project', '=', this.#options.project)
+        .where('status', '!=', 'archived')
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute(),
+    );
+    return rows.filter(({ status }) => wanted(status)).map(({ id }) => id);
+  }
+
+  async #find(db: Kysely<Tables>, id: string, locked = false) {
+    const row = await db
+      .selectFrom('job')
+      .select(['record', 'fence'])
+      .where('id', '=', id)
+      .where('project', '=', this.#options.project)
+      .$if(locked, (query) => query.forUpdate())
+      .executeTakeFirst();
+    return row && { record: decode(row.record, id), fence: Number(row.fence) };
+  }
+
+  async #write(
+    tx: Tx,
+    before: { record: JobRecord; fence: number } | undefined,
+    { story, job, wake }: Write<unknown>,
+  ): Promise<void> {
+    if (story === undefined || !job) return;
+    const record = JSON.stringify(job);
+    this.#options.guard?.(record);
+    const values = { status: job.status, record, updated_at: job.updatedAt };
+    if (before) {
+      const taken = job.lease !== null && job.lease.token !== before.record.lease?.token;
+      await tx
+        .updateTable('job')
+        .set({ ...values, fence: before.fence + (taken ? 1 : 0) })
+        .where('id', '=', job.id)
+        .where('fence', '=', String(before.fence))
+        .execute();
+    } else {
+      const { project } = this.#options;
+      const created_at = job.createdAt;
+      await tx
+        .insertInto('job')
+        .values({ id: job.id, project, fence: 0, created_at, ...values })
+        .execute();
+    }
+    if (wake) await this.#options.wake.send(tx, job.id);
+    if (job.cancelRequested && !before?.record.cancelRequested) {
+      await sql`select pg_notify(${CANCELS}, ${job.id})`.execute(tx);
+    }
+  }
+
+  /** Creates and messages of one project wait for each other here, so that the limit is exact. */
+  async #lockState(tx: Tx): Promise<StateRecord> {
+    const { project } = this.#options;
+    const row = await tx
+      .selectFrom('project')
+      .select(['uses', 'spending'])
+      .where('id', '=', project)
+      .where('removed_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row)
+      throw new NotFound(
+        `There is no project \`${project}\` any more. Add it with docket projects add.`,
+      );
+    return decodeState(project, row);
+  }
+
+  async #writeState(tx: Tx, { uses, spending }: StateRecord): Promise<void> {
+    const { project } = this.#options;
+    await tx
+      .updateTable('project')
+      .set({
+        uses: JSON.stringify(uses[project]),
+        spending: spending === undefined ? null : JSON.stringify(spending),
+      })
+      .where('id', '=', project)
+      .execute();
+  }
+
+  async #jobOfThread(db: Kysely<Tables>, thread: string): Promise<string | null> {
+    const row = await db
+      .selectFrom('thread')
+      .select('job')
+      .where('project', '=', this.#options.project)
+      .where('thread', '=', thread)
+      .executeTakeFirst();
+    return row?.job ?? null;
+  }
+
+  async #writeThread(tx: Tx, thread: string, job: string): Promise<void> {
+    await tx
+      .insertInto('thread')
+      .values({ project: this.#options.project, thread, job })
+      .onConflict((conflict) => conflict.columns(['project', 'thread']).doUpdateSet({ job }))
+      .execute();
+  }
+}
+
+function decodeState(
+  project: string,
+  { uses, spending }: { uses: unknown; spending: unknown },
+): StateRecord {
+  const state = { ...emptyState, uses: { [project]: uses }, ...(spending ? { spending } : {}) };
+  const checked = StateRecord.safeParse(state);
+  if (checked.success) return checked.data;
+  throw new CorruptState(
+    `The counts of project \`${project}\` in the database cannot be read. Nothing was changed. Restore the row from a backup, or update Docket.`,
+  );
+}
+
+/** A record that cannot be read stops here; it is never taken for a job that is not there. */
+function decode(record: unknown, id: string): JobRecord {
+  const checked = JobRecord.safeParse(record);
+  if (checked.success && checked.data.id === id) return deepFreeze(checked.data);
+  const issue = checked.error?.issues[0];
+  const what = issue
+    ? `\`${issue.path.join('.')}\` is invalid (${issue.message})`
+    : 'it is of another job';
+  throw new CorruptState(
+    `The record of job ${id} in the database cannot be read: ${what}. Nothing was changed. Restore the row from a backup, or update Docket.`,
+  );
+}

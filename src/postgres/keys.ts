@@ -1,0 +1,70 @@
+// API keys in the database.
+import type { KeyStore } from '../projects/key-store.ts';
+import { KeyRecord } from '../projects/keys.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Database, Tx } from './database.ts';
+
+/** A server sees a key that was created or revoked elsewhere after at most this long. */
+const FRESH_MS = 1_000;
+
+export function createPostgresKeys(database: Database, clock: Clock): KeyStore {
+  let cached: { records: readonly KeyRecord[]; readAt: number } | undefined;
+
+  async function read(db: Tx | Database['db']): Promise<KeyRecord[]> {
+    const rows = await db.selectFrom('api_key').selectAll().orderBy('created_at').execute();
+    return rows.map((row) =>
+      KeyRecord.parse({
+        id: row.id,
+        project: row.project,
+        prefix: row.prefix,
+        hash: row.hash,
+        createdAt: row.created_at.toISOString(),
+        expiresAt: row.expires_at?.toISOString() ?? null,
+        revokedAt: row.revoked_at?.toISOString() ?? null,
+      }),
+    );
+  }
+
+  return {
+    async list() {
+      if (cached && clock.now() - cached.readAt < FRESH_MS) return cached.records;
+      const readAt = clock.now();
+      const records = await database.read(read);
+      cached = { records, readAt };
+      return records;
+    },
+    async update(change) {
+      await database.transaction(async (tx) => {
+        const before = new Map((await read(tx)).map((record) => [record.id, record]));
+        for (const record of change([...before.values()])) {
+          const known = before.get(record.id);
+          if (known === record) continue;
+          const revoked_at = record.revokedAt;
+          if (known) {
+            await tx
+              .updateTable('api_key')
+              .set({ revoked_at })
+              .where('id', '=', record.id)
+              .execute();
+            continue;
+          }
+          await tx
+            .insertInto('api_key')
+            .values({
+              id: record.id,
+              project: record.project,
+              name: '',
+              prefix: record.prefix,
+              hash: record.hash,
+              scopes: [],
+              created_at: record.createdAt,
+              expires_at: record.expiresAt,
+              revoked_at,
+            })
+            .execute();
+        }
+      });
+      cached = undefined;
+    },
+  };
+}

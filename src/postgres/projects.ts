@@ -1,0 +1,85 @@
+// Projects in the database. A removed one stays as a row, because its jobs refer to it.
+import { sql } from 'kysely';
+import { checkSettings, type Project, type Projects } from '../projects/project.ts';
+import { Conflict, NotFound } from '../shared/errors.ts';
+import type { Database } from './database.ts';
+
+export function createPostgresProjects(database: Database): Projects {
+  const decode = ({ id, repo, settings }: { id: string; repo: string; settings: unknown }) => ({
+    id,
+    repo,
+    settings: checkSettings(settings),
+  });
+  const columns = ({ repo, settings }: Project) => ({ repo, settings: JSON.stringify(settings) });
+
+  return {
+    async list() {
+      const rows = await database.read((db) =>
+        db
+          .selectFrom('project')
+          .select(['id', 'repo', 'settings'])
+          .where('removed_at', 'is', null)
+          .orderBy('id')
+          .execute(),
+      );
+      return rows.map(decode);
+    },
+    async find(id) {
+      const row = await database.read((db) =>
+        db
+          .selectFrom('project')
+          .select(['id', 'repo', 'settings'])
+          .where('id', '=', id)
+          .where('removed_at', 'is', null)
+          .executeTakeFirst(),
+      );
+      return row ? decode(row) : null;
+    },
+    async add(project) {
+      const { id } = project;
+      const added = await database.transaction((tx) =>
+        tx
+          .insertInto('project')
+          .values({ id, ...columns(project) })
+          .onConflict((conflict) =>
+            conflict
+              .column('id')
+              .doUpdateSet({ ...columns(project), removed_at: null, updated_at: sql<Date>`now()` })
+              .where('project.removed_at', 'is not', null),
+          )
+          .executeTakeFirst(),
+      );
+      if (!added.numInsertedOrUpdatedRows) {
+        throw new Conflict(
+          `There is already a project \`${id}\`. Change it with docket projects set.`,
+        );
+      }
+    },
+    async replace(project) {
+      const changed = await database.transaction((tx) =>
+        tx
+          .updateTable('project')
+          .set({ ...columns(project), updated_at: sql<Date>`now()` })
+          .where('id', '=', project.id)
+          .where('removed_at', 'is', null)
+          .executeTakeFirst(),
+      );
+      if (!changed.numUpdatedRows) throw unknownProject(project.id);
+    },
+    async remove(id) {
+      const removed = await database.transaction((tx) =>
+        tx
+          .updateTable('project')
+          .set({ removed_at: sql<string>`now()` })
+          .where('id', '=', id)
+          .where('removed_at', 'is', null)
+          .executeTakeFirst(),
+      );
+      if (!removed.numUpdatedRows) throw unknownProject(id);
+    },
+  };
+}
+
+function unknownProject(id: string): NotFound {
+  return new NotFound(`There is no project \`${id}\`. To see all, run docket projects list.`);
+}

@@ -1,0 +1,148 @@
+// Jobs from the queue, worked on in this process. The queue says whose turn it is; the lease in the
+// job's row decides whether a worker may still write, however late it comes back.
+import type { HeldLease } from '../jobs/held-lease.ts';
+import type { JobRecord } from '../jobs/job.ts';
+import { insistOnLease } from '../jobs/lease.ts';
+import type { LeaseGuard } from '../jobs/lease-guard.ts';
+import { Stop } from '../jobs/stop.ts';
+import type { JobTools } from '../jobs/tools.ts';
+import { giveUp, takeUp } from '../jobs/worker.ts';
+import type { Clock } from '../shared/clock.ts';
+import { LeaseLost, NotFound, sentence } from '../shared/errors.ts';
+import type { Log } from '../shared/log.ts';
+import type { Database } from './database.ts';
+import { CANCELS, PostgresStore } from './job-store.ts';
+import type { Queue, Ticket } from './queue.ts';
+
+export interface WorkersOptions {
+  database: Database;
+  queue: Queue;
+  /** Jobs at a time. */
+  concurrency: number;
+  clock: Clock;
+  log: Log;
+  newId: () => string;
+  /** What the jobs of a project are done with. Rejects with a sentence for one that is gone. */
+  open(project: string): Promise<{ store: PostgresStore; tools: JobTools }>;
+}
+
+export interface Workers {
+  /** Hands running jobs to other workers, and takes no new ones. */
+  stop(): Promise<void>;
+}
+
+/** How late a cancel can be where notifications do not arrive. */
+const LOOK_EVERY_MS = 5_000;
+
+export async function startWorkers(options: WorkersOptions): Promise<Workers> {
+  const { database, queue, clock, log, newId, open } = options;
+  const closing = new AbortController();
+  const nudges = new Map<string, () => void>();
+  await queue.listen(CANCELS, (id) => nudges.get(id)?.());
+
+  const projectOf = async (id: string) =>
+    (
+      await database.read((db) =>
+        db.selectFrom('job').select('project').where('id', '=', id).executeTakeFirst(),
+      )
+    )?.project;
+
+  async function onTicket(ticket: Ticket): Promise<void> {
+    const { job: id } = ticket;
+    if (closing.signal.aborted) {
+      // Fetched while the process was asked to stop.
+      return database.transaction(async (tx) => {
+        await queue.send(tx, id);
+        await ticket.complete(tx);
+      });
+    }
+    const project = await projectOf(id);
+    if (project === undefined) return;
+    const { store, tools } = await open(project);
+    const signal = AbortSignal.any([closing.signal, ticket.signal]);
+    const guard = guardOf(ticket, store);
+    await takeUp(id, { store, tools, newId, took: () => true }, guard, signal);
+  }
+
+  function guardOf(ticket: Ticket, store: PostgresStore): LeaseGuard {
+    return {
+      // A takeover can come seconds after the last write.
+      sureForMs: 0,
+      watch: (id, token, stopping, signal) => watch(store, id, token, stopping, signal),
+      release: (hold, left) => handOver(ticket, store, hold, left),
+    };
+  }
+
+  /** Released, sent to the next worker, and done with here: one transaction. */
+  function handOver(
+    ticket: Ticket,
+    store: PostgresStore,
+    { token }: HeldLease,
+    left: (job: JobRecord) => JobRecord,
+  ): Promise<void> {
+    return store.update(
+      ticket.job,
+      (job) => {
+        insistOnLease(job, token);
+        const released = left(job as JobRecord);
+        return { result: undefined, story: 'released', job: released, wake: true };
+      },
+      (tx) => ticket.complete(tx),
+    );
+  }
+
+  async function watch(
+    store: PostgresStore,
+    id: string,
+    token: string,
+    stopping: AbortController,
+    signal: AbortSignal,
+  ): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        const nudged = new Promise<void>((resolve) => nudges.set(id, resolve));
+        const job = await store.get(id);
+        insistOnLease(job, token);
+        if (job?.cancelRequested) stopping.abort(new Stop('cancelled'));
+        await orNudged(nudged, signal);
+      } catch (error) {
+        if (signal.aborted) break;
+        if (error instanceof LeaseLost) stopping.abort(error);
+        else {
+          log.warn(`Job ${id} could not be looked at, trying again: ${sentence(error)}`);
+          await clock.sleep(LOOK_EVERY_MS, signal).catch(() => {});
+        }
+      }
+    }
+    nudges.delete(id);
+  }
+
+  async function orNudged(nudged: Promise<void>, signal: AbortSignal): Promise<void> {
+    const waiting = new AbortController();
+    const timer = clock.sleep(LOOK_EVERY_MS, AbortSignal.any([signal, waiting.signal]));
+    await Promise.race([nudged, timer.catch(() => {})]);
+    waiting.abort();
+  }
+
+  await queue.workTickets(options.concurrency, onTicket);
+  await queue.workDead(async ({ job: id, reason, remove }) => {
+    const project = await projectOf(id);
+    if (project === undefined) return database.transaction(remove);
+    const store = new PostgresStore({ database, project, wake: queue });
+    const words = `This job could not be worked on: ${reason} Retry it when that is fixed.`;
+    log.error(`Job ${id}: ${words}`);
+    await store.update(id, giveUp(words, clock.now()), remove);
+  });
+
+  return {
+    async stop() {
+      closing.abort(new Stop('interrupted'));
+      await queue.stop();
+    },
+  };
+}
+
+/** For a ticket whose project was removed in the meantime. */
+export function removedProject(project: string): NotFound {
+  return new NotFound(`Project \`${project}\` was removed. Add it again with docket projects add.`);
+}

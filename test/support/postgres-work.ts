@@ -1,0 +1,63 @@
+// Jobs in PostgreSQL, with workers of this process.
+import { onTestFinished } from 'vitest';
+import type { JobTools } from '../../src/jobs/tools.ts';
+import { PostgresStore } from '../../src/postgres/job-store.ts';
+import type { Queue } from '../../src/postgres/queue.ts';
+import { startWorkers } from '../../src/postgres/workers.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { silentLog } from '../../src/shared/log.ts';
+import { addProject, type Later, testDatabase, testQueue } from './database.ts';
+import { newId } from './git-store.ts';
+
+export async function postgresWork(later: Later = onTestFinished) {
+  const database = await testDatabase(later);
+  const queue = await testQueue(database, later);
+  const projects = new Map<string, { store: PostgresStore; tools: JobTools }>();
+  let finished = Promise.withResolvers<void>();
+  const observed: Queue = {
+    ...queue,
+    workTickets: (slots, handler) =>
+      queue.workTickets(slots, async (ticket) => {
+        await handler(ticket);
+        finished.resolve();
+        finished = Promise.withResolvers();
+      }),
+  };
+  const workers = await startWorkers({
+    database,
+    queue: observed,
+    concurrency: 4,
+    clock: systemClock,
+    log: silentLog,
+    newId,
+    open: async (project) => projects.get(project) as { store: PostgresStore; tools: JobTools },
+  });
+  later(() => workers.stop());
+
+  return {
+    database,
+    queue,
+    workers,
+    /** A new project; the function gives its store the tools that its jobs are done with. */
+    async addProject<T extends { tools: JobTools }>(
+      project: string,
+      make: (store: PostgresStore) => T,
+    ): Promise<T> {
+      await addProject(database, project);
+      const store = new PostgresStore({ database, project, wake: queue });
+      const made = make(store);
+      projects.set(project, { store, tools: made.tools });
+      return made;
+    },
+    /** Resolves when no job of these projects is active. */
+    async idle(...ids: string[]): Promise<void> {
+      const stores = ids.flatMap((id) => projects.get(id)?.store ?? []);
+      for (;;) {
+        const next = finished.promise;
+        const active = await Promise.all(stores.map((store) => store.active()));
+        if (active.flat().length === 0) return;
+        await next;
+      }
+    },
+  };
+}
