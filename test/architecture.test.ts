@@ -40,7 +40,17 @@ const MAY_KNOW: Record<string, string[]> = {
     'thread',
     'export',
   ],
-  cli: ['shared', 'text', 'contract', 'analytics', 'reports', 'thread', 'export', 'doctor'],
+  cli: [
+    'shared',
+    'text',
+    'contract',
+    'projects',
+    'analytics',
+    'reports',
+    'thread',
+    'export',
+    'doctor',
+  ],
 };
 
 /** The composition roots may know every room; of each other, only the shared one. */

@@ -5,8 +5,8 @@ import { Hono } from 'hono';
 import type { DocsService } from '../../src/contract/service.ts';
 import { createEmbeddedService } from '../../src/embedded/service.ts';
 import { JobEngine } from '../../src/jobs/engine.ts';
-import { accessLine, inBatches } from '../../src/server/access-log.ts';
 import { mintKey } from '../../src/projects/keys.ts';
+import { accessLine, inBatches } from '../../src/server/access-log.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createServer } from '../../src/server/server.ts';
 import { systemClock } from '../../src/shared/clock.ts';
@@ -65,7 +65,7 @@ const { record, key } = mintKey(request, randomUUID() + randomUUID());
 const write = inBatches((text) => process.stderr.write(text));
 const ours = createServer({
   service,
-  projects: ['acme'],
+  projects: { has: async (id) => id === 'acme' },
   keys: { list: async () => [record] },
   clock: systemClock,
   newId: randomUUID,

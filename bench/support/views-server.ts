@@ -58,7 +58,7 @@ const server = createServer({
       return { totals: totals[period] ?? none, views, hasMore: offset + limit < pages };
     },
   },
-  projects: ['acme'],
+  projects: { has: async (id) => id === 'acme' },
   keys: { list: async () => [record] },
   clock: systemClock,
   newId: randomUUID,

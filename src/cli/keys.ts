@@ -1,9 +1,10 @@
-// docket keys: manages the API keys in the data folder of a service.
+// docket keys: manages the API keys of a service.
 import { isDate } from '../contract/dates.ts';
 import { isoTime } from '../shared/clock.ts';
 import { utcTime } from '../shared/days.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
+import { PLACE_OPTIONS, type Place, placeOf, placeProblems } from './place.ts';
 
 export interface KeyInfo {
   id: string;
@@ -22,15 +23,16 @@ export interface KeyAdmin {
   }): Promise<{ id: string; key: string }>;
   list(): Promise<KeyInfo[]>;
   revoke(id: string): Promise<void>;
+  close?(): Promise<void>;
 }
 
 export interface KeysDeps {
-  open(dataDir: string): Promise<KeyAdmin>;
+  open(place: Place): Promise<KeyAdmin>;
   defaultPrefix: string;
 }
 
 const OPTIONS = {
-  data: { type: 'text', value: 'DIR', default: '.docket', help: "the service's data folder" },
+  ...PLACE_OPTIONS,
   project: { type: 'text', value: 'ID', help: 'for create: the project the key belongs to' },
   prefix: { type: 'text', value: 'TEXT', help: 'for create: the prefix of the key' },
   expires: {
@@ -45,9 +47,9 @@ const VERBS = { of: 'docket keys', names: ['create', 'list', 'revoke'] };
 
 const HELP = `Creates, lists, and revokes the API keys of a service.
 
-Usage: docket keys create --project ID [--data DIR] [--expires DATE]
-       docket keys list   [--data DIR] [--json]
-       docket keys revoke KEY-ID [--data DIR]
+Usage: docket keys create --project ID [--data DIR | --database URL] [--expires DATE]
+       docket keys list   [--data DIR | --database URL] [--json]
+       docket keys revoke KEY-ID [--data DIR | --database URL]
 
 ${optionsHelp(OPTIONS)}
 
@@ -61,8 +63,24 @@ export function keysCommand(deps: KeysDeps): Command {
 
 async function run(argv: readonly string[], terminal: Terminal, deps: KeysDeps): Promise<ExitCode> {
   const { values, positionals } = parseOptions(OPTIONS, argv, rules, VERBS);
+  const place = placeOf(values);
+  const keys = await deps.open(place);
+  try {
+    await act(keys, place, { values, positionals }, terminal, deps);
+  } finally {
+    await keys.close?.();
+  }
+  return EXIT.done;
+}
+
+async function act(
+  keys: KeyAdmin,
+  place: Place,
+  { values, positionals }: Parsed<typeof OPTIONS>,
+  terminal: Terminal,
+  deps: KeysDeps,
+): Promise<void> {
   const [action, id = ''] = positionals;
-  const keys = await deps.open(values.data);
   if (action === 'create') {
     const created = await keys.create({
       project: values.project ?? '',
@@ -79,14 +97,14 @@ async function run(argv: readonly string[], terminal: Terminal, deps: KeysDeps):
   } else {
     const list = await keys.list();
     terminal.out(values.json ? `${JSON.stringify(list)}\n` : table(list));
-    if (list.length === 0) terminal.err(`There are no keys in ${values.data} yet.\n`);
+    const where = place.kind === 'data' ? place.dir : 'the database';
+    if (list.length === 0) terminal.err(`There are no keys in ${where} yet.\n`);
   }
-  return EXIT.done;
 }
 
 function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
   const [action, ...ids] = positionals;
-  const problems: string[] = [];
+  const problems = placeProblems(values);
   if (action === 'create' && !values.project) {
     problems.push('Option `--project ID` is required: the project the key belongs to.');
   }

@@ -1,6 +1,7 @@
 // docket serve: runs the service over HTTP until it is stopped.
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
+import { PLACE_OPTIONS, placeOf, placeProblems, placeWords } from './place.ts';
 
 export type AgentChoice =
   | { kind: 'command'; command: string }
@@ -20,6 +21,13 @@ export interface ServeOptions {
   config?: string;
 }
 
+/** Every project of a database. */
+export interface SharedServeOptions {
+  port: number;
+  host: string;
+  database: string;
+}
+
 export interface Serving {
   url: string;
   /** Whether there is a valid key. */
@@ -30,6 +38,7 @@ export interface Serving {
 
 export interface ServeDeps {
   start(options: ServeOptions, terminal: Terminal): Promise<Serving>;
+  startShared(options: SharedServeOptions, terminal: Terminal): Promise<Serving>;
 }
 
 const OPTIONS = {
@@ -42,12 +51,11 @@ const OPTIONS = {
     help: 'the port to listen on; 0 picks a free one',
   },
   host: { type: 'text', value: 'HOST', default: '127.0.0.1', help: 'the address to listen on' },
-  data: { type: 'text', value: 'DIR', default: '.docket', help: 'the folder for keys and state' },
-  project: { type: 'text', value: 'ID', required: true, help: 'the project to serve' },
+  ...PLACE_OPTIONS,
+  project: { type: 'text', value: 'ID', help: 'the project to serve' },
   repo: {
     type: 'text',
     value: 'OWNER/NAME|PATH',
-    required: true,
     help: 'the repository on GitHub, or the path of one on this machine',
   },
   'base-ref': { type: 'text', value: 'BRANCH', help: 'the branch that jobs start from' },
@@ -66,10 +74,12 @@ const OPTIONS = {
   },
 } as const;
 
-const HELP = `Runs the service over HTTP: agent jobs and page views for one project.
+const HELP = `Runs the service over HTTP: agent jobs and page views for one project, or for all projects
+of a database.
 
 Usage: docket serve --project ID --repo OWNER/NAME|PATH
                     (--agent-command CMD | --model-url URL --model NAME) [options]
+       docket serve --database URL [--port N] [--host HOST]
 
 ${optionsHelp(OPTIONS)}
 
@@ -78,6 +88,8 @@ One line of JSON per request goes to standard error. On SIGTERM, requests in pro
 
   docket keys create --project demo
   docket serve --project demo --repo ./my-docs --agent-command "$PWD/agent.sh"
+
+With --database, the projects are those of docket projects, and docket work runs their jobs.
 `;
 
 export function serveCommand(deps: ServeDeps): Command {
@@ -89,12 +101,18 @@ async function run(
   terminal: Terminal,
   deps: ServeDeps,
 ): Promise<ExitCode> {
-  const options = serveOptions(parseOptions(OPTIONS, argv, rules).values);
-  const serving = await deps.start(options, terminal);
-  terminal.err(`Docket serves project ${options.project} at ${serving.url}\n`);
+  const { values } = parseOptions(OPTIONS, argv, rules);
+  const { port, host, database, project = 'ID' } = values;
+  const serving =
+    database === undefined
+      ? await deps.start(serveOptions(values), terminal)
+      : await deps.startShared({ port, host, database }, terminal);
+  const what = database === undefined ? `project ${project}` : 'all projects of the database';
+  terminal.err(`Docket serves ${what} at ${serving.url}\n`);
   if (!serving.hasKeys) {
+    const where = placeWords(placeOf(values));
     terminal.err(
-      `There are no API keys yet. To create one, run docket keys create --data ${options.data} --project ${options.project}\n`,
+      `There are no API keys yet. To create one, run docket keys create ${where} --project ${project}\n`,
     );
   }
   await new Promise<void>((resolve) => {
@@ -107,7 +125,9 @@ async function run(
 }
 
 function serveOptions(values: Parsed<typeof OPTIONS>['values']): ServeOptions {
-  const { port, host, data, project, repo } = values;
+  const { port, host, project = '', repo = '' } = values;
+  const place = placeOf(values);
+  const data = place.kind === 'data' ? place.dir : '';
   const command = values['agent-command'];
   const agent: AgentChoice = command
     ? { kind: 'command', command }
@@ -126,9 +146,14 @@ function serveOptions(values: Parsed<typeof OPTIONS>['values']): ServeOptions {
 }
 
 function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
-  const problems: string[] = [];
+  const problems = placeProblems(values);
   const { 'agent-command': command, 'model-url': url, model } = values;
   if (positionals.length > 0) problems.push(`Unexpected argument \`${positionals.join(' ')}\`.`);
+  if (values.database !== undefined) return [...problems, ...settingsInDatabase(values)];
+  for (const name of ['project', 'repo'] as const) {
+    const { value, help } = OPTIONS[name];
+    if (!values[name]) problems.push(`Option \`--${name} ${value}\` is required: ${help}.`);
+  }
   if (!command && !url) {
     problems.push('Choose an agent: --agent-command CMD, or --model-url URL --model NAME.');
   }
@@ -141,4 +166,18 @@ function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
   if (url && !/^https?:\/\//.test(url))
     problems.push('`--model-url` must start with https:// or http://.');
   return problems;
+}
+
+/** What a project is made of comes from the database, so that every process has the same. */
+function settingsInDatabase(values: Parsed<typeof OPTIONS>['values']): string[] {
+  const names = [
+    ...(['project', 'repo', 'base-ref', 'agent-command', 'model-url', 'model'] as const),
+    ...(['access-logs', 'config'] as const),
+  ];
+  return names
+    .filter((name) => values[name] !== undefined && values[name].length > 0)
+    .map(
+      (name) =>
+        `Option \`--${name}\` cannot be used with \`--database\`. Use docket projects add or set instead.`,
+    );
 }

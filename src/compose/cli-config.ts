@@ -5,9 +5,19 @@ import { InvalidRequest, SetupError } from '../shared/errors.ts';
 
 /** Null if there is no such file and none was specified. */
 export async function readConfig(named: string | undefined): Promise<Config | null> {
+  return (await read(named))?.config ?? null;
+}
+
+/** The text of the file, once it is known to be valid. */
+export async function readConfigText(named: string): Promise<string> {
+  return (await read(named))?.text ?? '';
+}
+
+async function read(named: string | undefined): Promise<{ text: string; config: Config } | null> {
   const path = named ?? CONFIG_PATH;
   try {
-    return parseConfig(await readFile(path, 'utf8'));
+    const text = await readFile(path, 'utf8');
+    return { text, config: parseConfig(text) };
   } catch (error) {
     if (error instanceof InvalidRequest) {
       const { details } = error;

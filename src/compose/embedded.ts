@@ -59,7 +59,6 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
   const patience = { clock: tools.clock, random: Math.random };
   const stateGit = patient(createGit({ ...state, path }), patience);
   const refs = await openRemoteRefs(stateGit, join(scratch, 'state-cache.git'), state.remote);
-  const scanner = secretScanner(tools.secrets);
   const store = createGitStore({
     refs,
     stateRef: settings.stateRef,
@@ -68,12 +67,8 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
     clock: tools.clock,
     random: Math.random,
     newId,
-    guard: (record) => {
-      const found = scanner.scan([], { 'job record': record });
-      if (found.length > 0) throw new InvalidRequest(secretReason(found));
-    },
+    guard: secretGuard(tools.secrets),
   });
-  const workGit = patient(createGit({ ...work, path }), patience);
   const engine = new JobEngine({
     store,
     repository: settings.repository,
@@ -83,16 +78,31 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
     holder: settings.holder,
     projectId: settings.projectId,
     newId,
-    tools: {
-      ...tools,
-      workspaces: createWorkspaces({
-        git: workGit,
-        remote: work.remote,
-        scratch,
-        docsPaths: tools.docsPaths,
-      }),
-      earlier: (id) => store.get(id),
-    },
+    tools: completeTools(tools, store, { path, scratch, work }),
   });
   return { service: createEmbeddedService(engine, settings.views), engine, store };
+}
+
+/** With the repository's files, and the conversations of archived jobs. */
+export function completeTools(
+  tools: EmbeddedSettings['tools'],
+  store: JobStore,
+  { path, scratch, work }: Pick<EmbeddedSettings, 'path' | 'scratch' | 'work'>,
+): JobTools {
+  const git = patient(createGit({ ...work, path }), { clock: tools.clock, random: Math.random });
+  const { docsPaths } = tools;
+  return {
+    ...tools,
+    workspaces: createWorkspaces({ git, remote: work.remote, scratch, docsPaths }),
+    earlier: (id) => store.get(id),
+  };
+}
+
+/** Refuses a record with a secret in it. */
+export function secretGuard(secrets: readonly string[]): (record: string) => void {
+  const scanner = secretScanner(secrets);
+  return (record) => {
+    const found = scanner.scan([], { 'job record': record });
+    if (found.length > 0) throw new InvalidRequest(secretReason(found));
+  };
 }

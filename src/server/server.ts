@@ -13,7 +13,7 @@ import { type Asked, type RespondDeps, respond } from './respond.ts';
 export interface ServerDeps extends RespondDeps {
   service: DocsService;
   /** Those that are served; keys of others open nothing. */
-  projects: readonly string[];
+  projects: { has(id: string): Promise<boolean> };
   keys: Pick<KeyStore, 'list'>;
   version: string;
 }
@@ -44,7 +44,7 @@ export function createServer(deps: ServerDeps): Server {
         entry.project = projectId;
         const header = request.headers.get('authorization') ?? undefined;
         entry.key = authorize(await deps.keys.list(), header, projectId, deps.clock.now()).id;
-        if (!deps.projects.includes(projectId)) {
+        if (!(await deps.projects.has(projectId))) {
           throw new NotFound(
             'This server does not serve that project. Check the project ID and the URL.',
           );

@@ -8,6 +8,7 @@ async function serve(...argv: string[]) {
   const terminal = testTerminal();
   const seen: { options?: ServeOptions; stopped: boolean } = { stopped: false };
   const command = serveCommand({
+    startShared: () => Promise.reject(new Error('no database')),
     async start(options) {
       seen.options = options;
       queueMicrotask(terminal.stop);

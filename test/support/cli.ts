@@ -38,11 +38,14 @@ export async function docket(
   return { code: (await closed)[0], stdout, stderr };
 }
 
-export interface ServeProcess {
-  url: string;
+export interface Running {
   /** Resolves with the exit code when the process is gone. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
   stderr(): string;
+}
+
+export interface ServeProcess extends Running {
+  url: string;
 }
 
 /** `docket serve` on a free port, from the moment it takes requests. */
@@ -50,20 +53,32 @@ export async function docketServe(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<ServeProcess> {
-  const { child, closed } = start(['serve', '--port', '0', ...args], env);
+  const { found: url, ...running } = await untilSaid(
+    start(['serve', '--port', '0', ...args], env),
+    /Docket serves .+ at (\S+)\n/,
+  );
+  return { ...running, url };
+}
+
+/** `docket work`, from the moment it takes jobs. */
+export function docketWork(args: string[], env: Record<string, string> = {}): Promise<Running> {
+  return untilSaid(start(['work', ...args], env), /(Docket works on jobs)/);
+}
+
+async function untilSaid({ child, closed }: ReturnType<typeof start>, words: RegExp) {
   let said = '';
-  const url = await new Promise<string>((done, failed) => {
+  const found = await new Promise<string>((done, failed) => {
     child.stderr.on('data', (chunk: Buffer) => {
       said += chunk.toString('utf8');
-      const found = /Docket serves project \S+ at (\S+)\n/.exec(said)?.[1];
-      if (found) done(found);
+      const match = words.exec(said)?.[1];
+      if (match) done(match);
     });
-    child.once('close', () => failed(new Error(`docket serve ended: ${said}`)));
+    child.once('close', () => failed(new Error(`docket ended: ${said}`)));
   });
   return {
-    url,
+    found,
     stderr: () => said,
-    async end(signal) {
+    async end(signal: 'SIGTERM' | 'SIGKILL') {
       child.kill(signal);
       return (await closed)[0] as number | null;
     },

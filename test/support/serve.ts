@@ -38,7 +38,7 @@ export function testServer(service: DocsService): TestServer {
   let requests = 0;
   const server = createServer({
     service,
-    projects: [PROJECT, 'other'],
+    projects: { has: async (id) => [PROJECT, 'other'].includes(id) },
     keys: { list: async () => keys },
     clock,
     newId: () => `r${++requests}`,

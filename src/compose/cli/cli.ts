@@ -20,6 +20,19 @@ function commands(env: NodeJS.ProcessEnv): CommandTable {
       cleansUp: true,
       load: async () => (await import('../serve/serve.ts')).serve(env),
     },
+    work: {
+      summary: 'work on the jobs of a database',
+      cleansUp: true,
+      load: async () => (await import('../serve/work.ts')).work(env),
+    },
+    projects: {
+      summary: 'add, list, change, and remove projects of the service',
+      load: async () => (await import('../serve/administer.ts')).projects(),
+    },
+    migrate: {
+      summary: 'create or update the tables of a database',
+      load: async () => (await import('../serve/administer.ts')).migrate(),
+    },
     keys: {
       summary: 'create, list, and revoke API keys of the service',
       load: async () => (await import('../serve/keys.ts')).keys(),

@@ -40,7 +40,7 @@ export function openCodeHost(options: CodeHostOptions): Promise<CodeHost> {
 }
 
 /** `docs/site` could be either; if the folder exists, it is the folder. */
-function isOnGithub(repo: string): boolean {
+export function isOnGithub(repo: string): boolean {
   return /^[\w-][\w.-]*\/[\w.-]+$/.test(repo) && !existsSync(repo);
 }
 

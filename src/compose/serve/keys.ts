@@ -1,21 +1,35 @@
-// `docket keys` on the file in the data folder.
+// `docket keys`, in the data folder or in a database.
 import { randomBytes } from 'node:crypto';
 import type { Command } from '../../cli/command.ts';
 import { type KeyAdmin, keysCommand } from '../../cli/keys.ts';
+import type { Place } from '../../cli/place.ts';
+import type { KeyStore } from '../../projects/key-store.ts';
 import { DEFAULT_PREFIX, keyState, mintKey, revokeKey } from '../../projects/keys.ts';
 import { isoTime, systemClock } from '../../shared/clock.ts';
 import { InvalidRequest } from '../../shared/errors.ts';
 import { fileKeyStore } from '../../store/key-file.ts';
+import { openChecked } from './administer.ts';
 
 const SECRET_BYTES = 32;
 
 export function keys(): Command {
-  return keysCommand({ defaultPrefix: DEFAULT_PREFIX, open: async (dir) => keyAdmin(dir) });
+  return keysCommand({ defaultPrefix: DEFAULT_PREFIX, open });
+}
+
+async function open(place: Place): Promise<KeyAdmin> {
+  if (place.kind === 'data') return keyAdmin(place.dir);
+  const { createPostgresKeys } = await import('../../postgres/keys.ts');
+  const database = await openChecked(place.url);
+  const admin = administer(createPostgresKeys(database, systemClock));
+  return { ...admin, close: () => database.close() };
 }
 
 export function keyAdmin(dataDir: string): KeyAdmin {
+  return administer(fileKeyStore(dataDir, systemClock));
+}
+
+function administer(store: KeyStore): KeyAdmin {
   const clock = systemClock;
-  const store = fileKeyStore(dataDir, clock);
   return {
     async create(request) {
       const id = randomBytes(4).toString('hex');

@@ -1,0 +1,36 @@
+// Where a service stores its keys, projects, and jobs: a folder, or a database.
+
+export type Place = { kind: 'data'; dir: string } | { kind: 'database'; url: string };
+
+const DEFAULT_DIR = '.docket';
+
+export const PLACE_OPTIONS = {
+  data: { type: 'text', value: 'DIR', help: `the service's data folder (default ${DEFAULT_DIR})` },
+  database: {
+    type: 'text',
+    value: 'URL',
+    help: 'a PostgreSQL database to use instead, such as postgresql://docket@db.example.com/docket',
+  },
+} as const;
+
+interface Values {
+  data?: string | undefined;
+  database?: string | undefined;
+}
+
+export function placeOf({ data, database }: Values): Place {
+  return database === undefined
+    ? { kind: 'data', dir: data ?? DEFAULT_DIR }
+    : { kind: 'database', url: database };
+}
+
+export function placeProblems({ data, database }: Values): string[] {
+  return data !== undefined && database !== undefined
+    ? ['`--data` and `--database` cannot be used together. Use only one of them.']
+    : [];
+}
+
+/** For a command to copy; a URL may contain a password. */
+export function placeWords(place: Place): string {
+  return place.kind === 'data' ? `--data ${place.dir}` : '--database URL';
+}

@@ -1,0 +1,143 @@
+// docket projects: adds, lists, changes, and removes the projects of a service.
+import { checkId } from '../contract/ids.ts';
+import type { Project, ProjectSettings, Projects } from '../projects/project.ts';
+import { checkSettings } from '../projects/project.ts';
+import { NotFound } from '../shared/errors.ts';
+import { optionsHelp, type Parsed, parseOptions } from './args.ts';
+import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
+import { PLACE_OPTIONS, type Place, placeOf, placeProblems } from './place.ts';
+
+export interface ProjectsAdmin extends Projects {
+  close(): Promise<void>;
+}
+
+export interface ProjectsDeps {
+  open(place: Place): Promise<ProjectsAdmin>;
+  /** The text of a settings file, once it is known to be valid. */
+  readConfig(path: string): Promise<string>;
+}
+
+const OPTIONS = {
+  ...PLACE_OPTIONS,
+  repo: { type: 'text', value: 'OWNER/NAME', help: 'the repository on GitHub' },
+  'base-ref': { type: 'text', value: 'BRANCH', help: 'the branch that jobs start from' },
+  'agent-command': { type: 'text', value: 'CMD', help: 'the program that edits the files' },
+  'model-url': { type: 'text', value: 'URL', help: 'an OpenAI-compatible endpoint to use instead' },
+  model: { type: 'text', value: 'NAME', help: 'the model to use at --model-url' },
+  'docs-paths': { type: 'list', value: 'GLOB', help: 'files that jobs can change' },
+  'check-command': { type: 'text', value: 'CMD', help: 'a program that checks every change' },
+  draft: { type: 'text', value: 'BOOL', choices: ['true', 'false'], help: 'open drafts' },
+  'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count page views from' },
+  config: { type: 'text', value: 'FILE', help: 'a settings file like .github/docket.yml to copy' },
+  json: { type: 'flag', help: 'print the list as JSON' },
+} as const;
+
+type Values = Parsed<typeof OPTIONS>['values'];
+
+const VERBS = { of: 'docket projects', names: ['add', 'list', 'set', 'remove'] };
+
+const HELP = `Adds, lists, changes, and removes the projects of a service.
+
+Usage: docket projects add ID --repo OWNER/NAME
+                       (--agent-command CMD | --model-url URL --model NAME) [options]
+       docket projects set ID [options]
+       docket projects list [--json]
+       docket projects remove ID
+
+${optionsHelp(OPTIONS)}
+
+All of them take --data DIR or --database URL. set changes only the options that are used. The jobs
+of a removed project are kept, and are there again if you add the project again.
+`;
+
+export function projectsCommand(deps: ProjectsDeps): Command {
+  return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+}
+
+async function run(
+  argv: readonly string[],
+  terminal: Terminal,
+  deps: ProjectsDeps,
+): Promise<ExitCode> {
+  const { values, positionals } = parseOptions(OPTIONS, argv, rules, VERBS);
+  const [action, id = ''] = positionals;
+  const projects = await deps.open(placeOf(values));
+  try {
+    if (action === 'list') {
+      const list = await projects.list();
+      terminal.out(values.json ? `${JSON.stringify(list)}\n` : table(list));
+      if (list.length === 0) terminal.err('There are no projects yet.\n');
+      return EXIT.done;
+    }
+    if (action === 'remove') {
+      await projects.remove(id);
+      terminal.err(`Project ${id} removed. Its jobs are kept.\n`);
+      return EXIT.done;
+    }
+    const config =
+      values.config === undefined ? {} : { config: await deps.readConfig(values.config) };
+    if (action === 'add') {
+      const settings = checkSettings({ ...NEW, ...given(values), ...config });
+      await projects.add({ id: checkId('ID', id), repo: values.repo ?? '', settings });
+      terminal.err(`Project ${id} added. Next, run docket keys create --project ${id}\n`);
+    } else {
+      const known = await projects.find(id);
+      if (!known) throw new NotFound(`There is no project \`${id}\`. Run docket projects list.`);
+      const settings = checkSettings({ ...known.settings, ...given(values), ...config });
+      await projects.replace({ ...known, repo: values.repo ?? known.repo, settings });
+      terminal.err(`Project ${id} changed. New jobs use it within a second.\n`);
+    }
+  } finally {
+    await projects.close();
+  }
+  return EXIT.done;
+}
+
+const NEW = { docsPaths: [], draft: false, accessLogs: [] };
+
+function given(values: Values): Partial<ProjectSettings> {
+  const { 'agent-command': command, 'model-url': url, model = '' } = values;
+  return {
+    ...(command !== undefined && { agent: { command } }),
+    ...(url !== undefined && { agent: { url, model } }),
+    ...(values['base-ref'] !== undefined && { baseRef: values['base-ref'] }),
+    ...(values['docs-paths'].length > 0 && { docsPaths: values['docs-paths'] }),
+    ...(values['check-command'] !== undefined && { checkCommand: values['check-command'] }),
+    ...(values.draft !== undefined && { draft: values.draft === 'true' }),
+    ...(values['access-logs'].length > 0 && { accessLogs: values['access-logs'] }),
+  };
+}
+
+function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
+  const [action, ...ids] = positionals;
+  const problems = placeProblems(values);
+  const { 'agent-command': command, 'model-url': url, model } = values;
+  if (action === 'list' ? ids.length > 0 : ids.length !== 1) {
+    const words = action === 'list' ? `Unexpected argument \`${ids.join(' ')}\`.` : undefined;
+    problems.push(words ?? `Specify one project: docket projects ${action} ID.`);
+  }
+  if (action === 'add') {
+    if (!values.repo) problems.push('Option `--repo OWNER/NAME` is required: the repository.');
+    if (!command && !url) {
+      problems.push('Choose an agent: --agent-command CMD, or --model-url URL --model NAME.');
+    }
+  }
+  if (command && url) {
+    problems.push('`--agent-command` and `--model-url` cannot be used together. Use only one.');
+  }
+  if (url && !model) problems.push('`--model-url` requires `--model NAME`: the model to use.');
+  if (model && !url) problems.push('`--model` requires `--model-url URL`: where the model is.');
+  return problems;
+}
+
+function table(projects: Project[]): string {
+  const rows = projects.map(({ id, repo, settings: { agent } }) => [
+    id,
+    repo,
+    'command' in agent ? agent.command : `${agent.model} at ${agent.url}`,
+  ]);
+  const widths = [0, 1].map((at) => Math.max(0, ...rows.map((row) => (row[at] ?? '').length)));
+  return rows
+    .map((row) => `${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}\n`)
+    .join('');
+}

@@ -1,0 +1,54 @@
+// docket work: works on the jobs of a database until it is stopped.
+import { optionsHelp, parseOptions } from './args.ts';
+import { type Command, EXIT, type Terminal } from './command.ts';
+import { noArguments } from './migrate.ts';
+import { PLACE_OPTIONS } from './place.ts';
+
+export interface WorkDeps {
+  start(options: { database: string; concurrency: number }, terminal: Terminal): Promise<Working>;
+}
+
+export interface Working {
+  /** Hands jobs in progress to other workers. */
+  stop(): Promise<void>;
+}
+
+const OPTIONS = {
+  database: { ...PLACE_OPTIONS.database, required: true, help: 'the PostgreSQL database' },
+  concurrency: {
+    type: 'number',
+    value: 'N',
+    min: 1,
+    max: 100,
+    default: 4,
+    help: 'how many jobs to work on at a time',
+  },
+} as const;
+
+const HELP = `Works on the jobs of a PostgreSQL database. Start as many as you need, on any machine.
+
+Usage: docket work --database URL [--concurrency N]
+
+${optionsHelp(OPTIONS)}
+
+Secrets are read from the environment: DOCKET_MODEL_KEY for the model, GITHUB_TOKEN for GitHub. On
+SIGTERM, jobs in progress are handed to other workers, which continue them.
+`;
+
+export function workCommand(deps: WorkDeps): Command {
+  return {
+    help: HELP,
+    async run(argv, terminal) {
+      const { values } = parseOptions(OPTIONS, argv, noArguments);
+      const working = await deps.start(values, terminal);
+      terminal.err(`Docket works on jobs, ${values.concurrency} at a time.\n`);
+      await new Promise<void>((resolve) => {
+        if (terminal.signal.aborted) resolve();
+        terminal.signal.addEventListener('abort', () => resolve(), { once: true });
+      });
+      terminal.err('Stopping. Jobs in progress are handed to other workers.\n');
+      await working.stop();
+      return EXIT.done;
+    },
+  };
+}
