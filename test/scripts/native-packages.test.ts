@@ -63,6 +63,12 @@ describe('the native packages of the lockfile', () => {
     ]);
   });
 
+  it('are looked up in the version that npm chose from a range', () => {
+    const { packages } = tool(HASH);
+    packages['node_modules/tool'].optionalDependencies['tool-linux-x64'] = '^1.0.0-beta.1';
+    expect(nativePackages({ packages })[0]).toMatchObject({ version: '1.0.0', integrity: HASH });
+  });
+
   it('pass when the registry has each of them', async () => {
     const { ok, said } = await check(tool(HASH), ['tool-linux-x64', 'tool-linux-arm64']);
     expect({ ok, said }).toMatchObject({ ok: true, said: expect.stringContaining('has all 2') });

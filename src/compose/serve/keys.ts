@@ -8,7 +8,6 @@ import { DEFAULT_PREFIX, keyState, mintKey, revokeKey } from '../../projects/key
 import { isoTime, systemClock } from '../../shared/clock.ts';
 import { InvalidRequest } from '../../shared/errors.ts';
 import { fileKeyStore } from '../../store/key-file.ts';
-import { openChecked } from './administer.ts';
 
 const SECRET_BYTES = 32;
 
@@ -18,10 +17,9 @@ export function keys(): Command {
 
 async function open(place: Place): Promise<KeyAdmin> {
   if (place.kind === 'data') return keyAdmin(place.dir);
-  const { createPostgresKeys } = await import('../../postgres/keys.ts');
-  const database = await openChecked(place.url);
-  const admin = administer(createPostgresKeys(database, systemClock));
-  return { ...admin, close: () => database.close() };
+  const { openDatabaseKeys } = await import('./with-database.ts');
+  const { keys: store, close } = await openDatabaseKeys(place.url);
+  return { ...administer(store), close };
 }
 
 export function keyAdmin(dataDir: string): KeyAdmin {

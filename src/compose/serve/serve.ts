@@ -23,7 +23,7 @@ export function serve(env: NodeJS.ProcessEnv): Command {
   return serveCommand({
     start: (options, terminal) => start(options, terminal, env),
     async startShared(options, terminal) {
-      const { serveShared } = await import('./serve-shared.ts');
+      const { serveShared } = await import('./with-database.ts');
       return serveShared(options, terminal, env);
     },
   });

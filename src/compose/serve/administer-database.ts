@@ -1,0 +1,62 @@
+// Migrations, projects, and keys of a database.
+import type { ProjectsAdmin } from '../../cli/projects.ts';
+import { type Database, openDatabase } from '../../postgres/database.ts';
+import { createPostgresKeys } from '../../postgres/keys.ts';
+import { insistOnSchema, migrate } from '../../postgres/migrate.ts';
+import { createPostgresProjects } from '../../postgres/projects.ts';
+import type { KeyStore } from '../../projects/key-store.ts';
+import { systemClock } from '../../shared/clock.ts';
+import { InvalidRequest } from '../../shared/errors.ts';
+import { isOnGithub } from './code-host.ts';
+
+export async function migrateDatabase(url: string): Promise<string[]> {
+  const database = openDatabase({ url, clock: systemClock });
+  try {
+    return await migrate(database);
+  } finally {
+    await database.close();
+  }
+}
+
+export async function openDatabaseProjects(url: string): Promise<ProjectsAdmin> {
+  const database = await openChecked(url);
+  const stored = createPostgresProjects(database);
+  return {
+    ...stored,
+    async add(project) {
+      insistOnGithub(project.repo);
+      await stored.add(project);
+    },
+    async replace(project) {
+      insistOnGithub(project.repo);
+      await stored.replace(project);
+    },
+    close: () => database.close(),
+  };
+}
+
+export async function openDatabaseKeys(
+  url: string,
+): Promise<{ keys: KeyStore; close(): Promise<void> }> {
+  const database = await openChecked(url);
+  return { keys: createPostgresKeys(database, systemClock), close: () => database.close() };
+}
+
+async function openChecked(url: string): Promise<Database> {
+  const database = openDatabase({ url, clock: systemClock });
+  try {
+    await insistOnSchema(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Every worker has to reach it, on whatever machine it runs. */
+function insistOnGithub(repo: string): void {
+  if (isOnGithub(repo)) return;
+  throw new InvalidRequest(
+    'With `--database`, `--repo` must be OWNER/NAME on GitHub, because workers on other machines use it, too.',
+  );
+}

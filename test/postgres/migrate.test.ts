@@ -1,0 +1,91 @@
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../../src/postgres/database.ts';
+import { insistOnSchema, migrate } from '../../src/postgres/migrate.ts';
+import { openQueue } from '../../src/postgres/queue.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { SetupError, Unavailable } from '../../src/shared/errors.ts';
+import { silentLog } from '../../src/shared/log.ts';
+import { emptyDatabase, migratedDatabase } from '../support/database.ts';
+
+function open(url: string) {
+  const database = openDatabase({ url, clock: systemClock });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function query(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+describe('the schema', () => {
+  it('is made once, also by two at the same time', async () => {
+    const database = open(await emptyDatabase());
+    const both = await Promise.all([migrate(database), migrate(database)]);
+    expect(both.flat()).toEqual(['001-jobs']);
+    expect(await migrate(database)).toEqual([]);
+    await insistOnSchema(database);
+  });
+
+  it('is missing in a new database', async () => {
+    const database = open(await emptyDatabase());
+    const refusal = /has no Docket tables yet\. Run `docket migrate/;
+    await expect(insistOnSchema(database)).rejects.toThrow(refusal);
+  });
+
+  it('of a newer program stops an older one, and is left as it is', async () => {
+    const url = await migratedDatabase();
+    await query(url, `insert into docket.migration values ('999-future', now()::text)`);
+    const newer = /newer than this program: it has 999-future\. Update Docket/;
+    await expect(insistOnSchema(open(url))).rejects.toThrow(newer);
+    await expect(migrate(open(url))).rejects.toThrow(newer);
+  });
+
+  it('of the queue has to be that of this program', async () => {
+    const url = await migratedDatabase();
+    await query(url, 'update pgboss.version set version = 1');
+    await expect(openQueue(url, silentLog)).rejects.toThrow(
+      /another version of this program\. Run `docket migrate/,
+    );
+  });
+
+  it('needs a database in UTF-8', async () => {
+    const url = await emptyDatabase(`encoding 'LATIN1' locale 'C' template template0`);
+    await expect(migrate(open(url))).rejects.toThrow(/encoding LATIN1\. Create one with UTF8/);
+  });
+});
+
+describe('a database that cannot be used', () => {
+  const refuse = async (url: string) => insistOnSchema(open(url)).catch((error) => error);
+
+  it.each(['docket', 'http://x/y', 'postgresql://host', 'postgresql://'])('is not %j', (url) => {
+    expect(() => openDatabase({ url, clock: systemClock })).toThrow(/must be a URL such as/);
+  });
+
+  it('is one that nobody runs, and the password is not in the message', async () => {
+    const error = await refuse('postgresql://docket:hunter2@127.0.0.1:1/docket');
+    expect(error).toBeInstanceOf(Unavailable);
+    expect(String(error)).toMatch(/cannot be reached/);
+    expect(String(error)).not.toContain('hunter2');
+  });
+
+  it('is one with another password, or that does not exist', async () => {
+    const url = new URL(await emptyDatabase());
+    const other = (change: Partial<URL>) => Object.assign(new URL(url), change).href;
+    const wrong = await refuse(other({ password: 'hunter2' }));
+    expect(wrong).toBeInstanceOf(SetupError);
+    expect(String(wrong)).toMatch(/refuses the password/);
+    expect(String(await refuse(other({ pathname: '/nope' })))).toMatch(/no such database/);
+  });
+
+  it('is one that is read-only', async () => {
+    const url = await migratedDatabase();
+    const { pathname } = new URL(url);
+    await query(url, `alter database ${pathname.slice(1)} set default_transaction_read_only = on`);
+    await expect(open(url).transaction((tx) => tx.deleteFrom('thread').execute())).rejects.toThrow(
+      /read-only\. Connect to the primary[\s\S]+Nothing was changed/,
+    );
+  });
+});
