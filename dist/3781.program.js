@@ -1,6 +1,43 @@
 export const id = 3781;
-export const ids = [3781];
+export const ids = [3781,6121];
 export const modules = {
+
+/***/ 97982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   P3: () => (/* binding */ PLACE_OPTIONS),
+/* harmony export */   fp: () => (/* binding */ placeWords),
+/* harmony export */   kv: () => (/* binding */ placeProblems)
+/* harmony export */ });
+// Where a service stores its keys, projects, and jobs: a folder, or a database.
+const DEFAULT_DIR = '.docket';
+const PLACE_OPTIONS = {
+    data: { type: 'text', value: 'DIR', help: `the service's data folder (default ${DEFAULT_DIR})` },
+    database: {
+        type: 'text',
+        value: 'URL',
+        help: 'a PostgreSQL database to use instead, such as postgresql://docket@db.example.com/docket',
+    },
+};
+function placeOf({ data, database }) {
+    return database === undefined
+        ? { kind: 'data', dir: data ?? DEFAULT_DIR }
+        : { kind: 'database', url: database };
+}
+function placeProblems({ data, database }) {
+    return data !== undefined && database !== undefined
+        ? ['`--data` and `--database` cannot be used together. Use only one of them.']
+        : [];
+}
+/** For a command to copy; a URL may contain a password. */
+function placeWords(place) {
+    return place.kind === 'data' ? `--data ${place.dir}` : '--database URL';
+}
+
+
+/***/ }),
 
 /***/ 43781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -26,15 +63,18 @@ var days = __webpack_require__(65529);
 var args = __webpack_require__(94552);
 // EXTERNAL MODULE: ./.build/program/src/cli/command.js
 var command = __webpack_require__(15712);
+// EXTERNAL MODULE: ./.build/program/src/cli/place.js
+var cli_place = __webpack_require__(97982);
 ;// CONCATENATED MODULE: ./.build/program/src/cli/keys.js
-// docket keys: manages the API keys in the data folder of a service.
+// docket keys: manages the API keys of a service.
+
 
 
 
 
 
 const OPTIONS = {
-    data: { type: 'text', value: 'DIR', default: '.docket', help: "the service's data folder" },
+    ...cli_place/* PLACE_OPTIONS */.P3,
     project: { type: 'text', value: 'ID', help: 'for create: the project the key belongs to' },
     prefix: { type: 'text', value: 'TEXT', help: 'for create: the prefix of the key' },
     expires: {
@@ -47,9 +87,9 @@ const OPTIONS = {
 const VERBS = { of: 'docket keys', names: ['create', 'list', 'revoke'] };
 const HELP = `Creates, lists, and revokes the API keys of a service.
 
-Usage: docket keys create --project ID [--data DIR] [--expires DATE]
-       docket keys list   [--data DIR] [--json]
-       docket keys revoke KEY-ID [--data DIR]
+Usage: docket keys create --project ID [--data DIR | --database URL] [--expires DATE]
+       docket keys list   [--data DIR | --database URL] [--json]
+       docket keys revoke KEY-ID [--data DIR | --database URL]
 
 ${(0,args/* optionsHelp */.EW)(OPTIONS)}
 
@@ -61,8 +101,18 @@ function keysCommand(deps) {
 }
 async function run(argv, terminal, deps) {
     const { values, positionals } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules, VERBS);
+    const place = (0,cli_place/* placeOf */.$t)(values);
+    const keys = await deps.open(place);
+    try {
+        await act(keys, place, { values, positionals }, terminal, deps);
+    }
+    finally {
+        await keys.close?.();
+    }
+    return command/* EXIT */.dc.done;
+}
+async function act(keys, place, { values, positionals }, terminal, deps) {
     const [action, id = ''] = positionals;
-    const keys = await deps.open(values.data);
     if (action === 'create') {
         const created = await keys.create({
             project: values.project ?? '',
@@ -79,14 +129,14 @@ async function run(argv, terminal, deps) {
     else {
         const list = await keys.list();
         terminal.out(values.json ? `${JSON.stringify(list)}\n` : table(list));
+        const where = place.kind === 'data' ? place.dir : 'the database';
         if (list.length === 0)
-            terminal.err(`There are no keys in ${values.data} yet.\n`);
+            terminal.err(`There are no keys in ${where} yet.\n`);
     }
-    return command/* EXIT */.dc.done;
 }
 function rules({ values, positionals }) {
     const [action, ...ids] = positionals;
-    const problems = [];
+    const problems = (0,cli_place/* placeProblems */.kv)(values);
     if (action === 'create' && !values.project) {
         problems.push('Option `--project ID` is required: the project the key belongs to.');
     }
@@ -120,14 +170,14 @@ function table(keys) {
         .join('');
 }
 
-// EXTERNAL MODULE: ./.build/program/src/server/key-store.js
-var key_store = __webpack_require__(98293);
-// EXTERNAL MODULE: ./.build/program/src/server/keys.js
-var keys = __webpack_require__(92236);
+// EXTERNAL MODULE: ./.build/program/src/projects/keys.js
+var keys = __webpack_require__(61819);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/store/key-file.js
+var key_file = __webpack_require__(79768);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/keys.js
-// `docket keys` on the file in the data folder.
+// `docket keys`, in the data folder or in a database.
 
 
 
@@ -136,11 +186,20 @@ var errors = __webpack_require__(42205);
 
 const SECRET_BYTES = 32;
 function keys_keys() {
-    return keysCommand({ defaultPrefix: keys/* DEFAULT_PREFIX */.Nf, open: async (dir) => keyAdmin(dir) });
+    return keysCommand({ defaultPrefix: keys/* DEFAULT_PREFIX */.Nf, open: keys_open });
+}
+async function keys_open(place) {
+    if (place.kind === 'data')
+        return keyAdmin(place.dir);
+    const { openDatabaseKeys } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5251), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(2953), __webpack_require__.e(5787), __webpack_require__.e(4209), __webpack_require__.e(3680), __webpack_require__.e(5042), __webpack_require__.e(5714), __webpack_require__.e(3998)]).then(__webpack_require__.bind(__webpack_require__, 15714));
+    const { keys: store, close } = await openDatabaseKeys(place.url);
+    return { ...administer(store), close };
 }
 function keyAdmin(dataDir) {
+    return administer((0,key_file/* fileKeyStore */.b)(dataDir, shared_clock/* systemClock */.m));
+}
+function administer(store) {
     const clock = shared_clock/* systemClock */.m;
-    const store = (0,key_store/* fileKeyStore */.b)(dataDir, clock);
     return {
         async create(request) {
             const id = (0,external_node_crypto_.randomBytes)(4).toString('hex');
@@ -189,108 +248,7 @@ function isDate(value) {
 
 /***/ }),
 
-/***/ 98293:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ fileKeyStore)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _shared_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20497);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92236);
-// Where the server's keys are kept: a small port, and a file below the data folder.
-
-
-
-
-
-
-const KeyFile = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), keys: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .KeyRecord */ .LX) });
-/** A running server sees a key that was created or revoked beside it after at most this long. */
-const FRESH_MS = 1_000;
-const LOCK_TRIES = 300;
-const LOCK_WAIT_MS = 100;
-function fileKeyStore(dataDir, clock) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'keys.json');
-    let cached;
-    async function list() {
-        if (cached && clock.now() - cached.checkedAt < FRESH_MS)
-            return cached.records;
-        const version = await versionOf(path);
-        const records = cached?.version === version ? cached.records : await read(path);
-        cached = { records, version, checkedAt: clock.now() };
-        return records;
-    }
-    async function update(change) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dataDir, { recursive: true, mode: 0o700 });
-        const lock = await waitForLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'keys.lock'), clock);
-        try {
-            await replace(path, change(await read(path)));
-            cached = undefined;
-        }
-        finally {
-            lock.release();
-        }
-    }
-    return { list, update };
-}
-/** A replaced file has another inode, so that two writes within a tick of the clock still differ. */
-async function versionOf(path) {
-    try {
-        const { ino, mtimeMs, size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        return `${ino} ${mtimeMs} ${size}`;
-    }
-    catch {
-        return 'absent';
-    }
-}
-async function read(path) {
-    let text;
-    try {
-        text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
-    }
-    catch (error) {
-        if (error.code === 'ENOENT')
-            return [];
-        throw error;
-    }
-    try {
-        return KeyFile.parse(JSON.parse(text)).keys;
-    }
-    catch (cause) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`${path} is not a valid list of keys. Restore it, or move it away and create new keys.`, { cause });
-    }
-}
-async function waitForLock(path, clock) {
-    for (let left = LOCK_TRIES; left > 0; left--) {
-        const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .takeLock */ .H)(path);
-        if (lock)
-            return lock;
-        await clock.sleep(LOCK_WAIT_MS);
-    }
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Another process holds ${path}. Try again when it has finished.`);
-}
-/** Whole or not at all: readers see the old file until the new one is on the disk. */
-async function replace(path, keys) {
-    const temporary = `${path}.new`;
-    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(temporary, 'w', 0o600);
-    try {
-        await file.writeFile(`${JSON.stringify({ version: 1, keys }, null, 2)}\n`);
-        await file.sync();
-    }
-    finally {
-        await file.close();
-    }
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(temporary, path);
-}
-
-
-/***/ }),
-
-/***/ 92236:
+/***/ 61819:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -523,6 +481,107 @@ async function tryLock(path) {
             return undefined;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${path} cannot be locked. Make sure that Docket may write there and that the file system has locks; if the file is not empty, remove it.`, { cause });
     }
+}
+
+
+/***/ }),
+
+/***/ 79768:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ fileKeyStore)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
+/* harmony import */ var _projects_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61819);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20497);
+// The server's API keys in a file of the data folder.
+
+
+
+
+
+
+const KeyFile = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), keys: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_projects_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .KeyRecord */ .LX) });
+/** A running server sees a key that was created or revoked beside it after at most this long. */
+const FRESH_MS = 1_000;
+const LOCK_TRIES = 300;
+const LOCK_WAIT_MS = 100;
+function fileKeyStore(dataDir, clock) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'keys.json');
+    let cached;
+    async function list() {
+        if (cached && clock.now() - cached.checkedAt < FRESH_MS)
+            return cached.records;
+        const version = await versionOf(path);
+        const records = cached?.version === version ? cached.records : await read(path);
+        cached = { records, version, checkedAt: clock.now() };
+        return records;
+    }
+    async function update(change) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dataDir, { recursive: true, mode: 0o700 });
+        const lock = await waitForLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'keys.lock'), clock);
+        try {
+            await replace(path, change(await read(path)));
+            cached = undefined;
+        }
+        finally {
+            lock.release();
+        }
+    }
+    return { list, update };
+}
+/** A replaced file has another inode, so that two writes within a tick of the clock still differ. */
+async function versionOf(path) {
+    try {
+        const { ino, mtimeMs, size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        return `${ino} ${mtimeMs} ${size}`;
+    }
+    catch {
+        return 'absent';
+    }
+}
+async function read(path) {
+    let text;
+    try {
+        text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+    }
+    catch (error) {
+        if (error.code === 'ENOENT')
+            return [];
+        throw error;
+    }
+    try {
+        return KeyFile.parse(JSON.parse(text)).keys;
+    }
+    catch (cause) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorruptState */ .nK(`${path} is not a valid list of keys. Restore it, or move it away and create new keys.`, { cause });
+    }
+}
+async function waitForLock(path, clock) {
+    for (let left = LOCK_TRIES; left > 0; left--) {
+        const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .takeLock */ .H)(path);
+        if (lock)
+            return lock;
+        await clock.sleep(LOCK_WAIT_MS);
+    }
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`Another process holds ${path}. Try again when it has finished.`);
+}
+/** Whole or not at all: readers see the old file until the new one is on the disk. */
+async function replace(path, keys) {
+    const temporary = `${path}.new`;
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(temporary, 'w', 0o600);
+    try {
+        await file.writeFile(`${JSON.stringify({ version: 1, keys }, null, 2)}\n`);
+        await file.sync();
+    }
+    finally {
+        await file.close();
+    }
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(temporary, path);
 }
 
 

@@ -246,7 +246,7 @@ function job(env) {
             if (!apiKey) {
                 throw new errors/* SetupError */.w3('Set the environment variable DOCKET_API_KEY to your API key.');
             }
-            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2047), __webpack_require__.e(3431), __webpack_require__.e(9635)]).then(__webpack_require__.bind(__webpack_require__, 33431));
+            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(9635)]).then(__webpack_require__.bind(__webpack_require__, 33431));
             return connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.dg)(terminal) });
         },
     });

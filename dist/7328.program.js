@@ -322,12 +322,25 @@ function commands(env) {
         demo: {
             summary: 'run a complete demo, offline',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(7645), __webpack_require__.e(8909), __webpack_require__.e(318), __webpack_require__.e(4680)]).then(__webpack_require__.bind(__webpack_require__, 73995))).demo(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5251), __webpack_require__.e(8909), __webpack_require__.e(7645), __webpack_require__.e(318), __webpack_require__.e(4680)]).then(__webpack_require__.bind(__webpack_require__, 73995))).demo(env),
         },
         serve: {
             summary: 'run the service over HTTP',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(1351), __webpack_require__.e(5251), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(1325), __webpack_require__.e(619), __webpack_require__.e(4209), __webpack_require__.e(3191), __webpack_require__.e(5147), __webpack_require__.e(9831)]).then(__webpack_require__.bind(__webpack_require__, 26448))).serve(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(29), __webpack_require__.e(2953), __webpack_require__.e(5787), __webpack_require__.e(4209), __webpack_require__.e(3680), __webpack_require__.e(5042), __webpack_require__.e(4700)]).then(__webpack_require__.bind(__webpack_require__, 16590))).serve(env),
+        },
+        work: {
+            summary: 'work on the jobs of a database',
+            cleansUp: true,
+            load: async () => (await __webpack_require__.e(/* import() */ 5909).then(__webpack_require__.bind(__webpack_require__, 75909))).work(env),
+        },
+        projects: {
+            summary: 'add, list, change, and remove projects of the service',
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(2953), __webpack_require__.e(1493)]).then(__webpack_require__.bind(__webpack_require__, 88117))).projects(),
+        },
+        migrate: {
+            summary: 'create or update the tables of a database',
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(2953), __webpack_require__.e(1493)]).then(__webpack_require__.bind(__webpack_require__, 88117))).migrate(),
         },
         keys: {
             summary: 'create, list, and revoke API keys of the service',
@@ -339,7 +352,7 @@ function commands(env) {
         },
         views: {
             summary: 'export page views by people and AI into a folder',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(619), __webpack_require__.e(3050), __webpack_require__.e(183)]).then(__webpack_require__.bind(__webpack_require__, 53050))).views(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(2953), __webpack_require__.e(3050), __webpack_require__.e(3172)]).then(__webpack_require__.bind(__webpack_require__, 53050))).views(env),
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',

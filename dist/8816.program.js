@@ -128,29 +128,29 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(619), __webpack_require__.e(2092), __webpack_require__.e(3961), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(2092), __webpack_require__.e(3961), __webpack_require__.e(3888)]).then(__webpack_require__.bind(__webpack_require__, 43551));
             return seeDoctor(run);
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(619), __webpack_require__.e(2092), __webpack_require__.e(3050), __webpack_require__.e(1694)]).then(__webpack_require__.bind(__webpack_require__, 11694));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(5787), __webpack_require__.e(2092), __webpack_require__.e(3050), __webpack_require__.e(1694)]).then(__webpack_require__.bind(__webpack_require__, 11694));
             return exportPageViews(run);
         }
     }
 }
 async function onThread(request, { context, facts }, desk) {
     if (request.kind === 'command') {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(1171), __webpack_require__.e(4176)]).then(__webpack_require__.bind(__webpack_require__, 84176));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(1171), __webpack_require__.e(8216)]).then(__webpack_require__.bind(__webpack_require__, 84176));
         return runCommand(request, desk);
     }
     if (request.kind === 'review') {
-        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(1171), __webpack_require__.e(8757)]).then(__webpack_require__.bind(__webpack_require__, 98757));
+        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(1171), __webpack_require__.e(4365)]).then(__webpack_require__.bind(__webpack_require__, 98757));
         return runReview(request, desk);
     }
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(1171), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 10398));
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(1171), __webpack_require__.e(9078)]).then(__webpack_require__.bind(__webpack_require__, 10398));
     return runJob(request, { key: (0,runner_facts/* runKey */.r7)(context, request.prompt), requester: facts.actor }, desk);
 }
 async function atDesk(run, request, work) {
-    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(619), __webpack_require__.e(1171), __webpack_require__.e(2092), __webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__, 21809));
+    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(5787), __webpack_require__.e(1171), __webpack_require__.e(2092), __webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__, 21809));
     const { desk, close } = await openDesk(run, request);
     try {
         return await work(desk);

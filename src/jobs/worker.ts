@@ -1,21 +1,18 @@
 // Working on one job, under its lease, until its queue is empty.
-
-import { secretScanner } from '../changes/secrets.ts';
-import { CANCELLED, type Usage } from '../contract/job.ts';
+import { CANCELLED } from '../contract/job.ts';
 import { DocketError, LeaseLost, sentence } from '../shared/errors.ts';
+import { type Ending, finish, isOpen } from './finish.ts';
 import { HeldLease } from './held-lease.ts';
-import { rest } from './intake.ts';
 import type { Holder, JobRecord, Lease, Turn } from './job.ts';
 import { WATCH_EVERY_MS } from './keep-lease.ts';
-import { insistOnLease, isOutlived, LeaseWatch, MAX_ADOPTIONS, takeLease } from './lease.ts';
+import { isOutlived, LeaseWatch, MAX_ADOPTIONS, takeLease } from './lease.ts';
 import { countingGuard, type LeaseGuard } from './lease-guard.ts';
-import { counted, Meter } from './meter.ts';
+import { Meter } from './meter.ts';
 import { type TurnContext, withTurn } from './push.ts';
 import { Stop, stopKind } from './stop.ts';
-import type { JobStore, SharedView, SharedWrite, Write } from './store.ts';
+import type { JobStore, Write } from './store.ts';
 import type { JobTools } from './tools.ts';
-import { transition } from './transitions.ts';
-import { performTurn, type TurnResult } from './turn.ts';
+import { performTurn } from './turn.ts';
 
 export interface WorkerOptions {
   store: JobStore;
@@ -75,19 +72,6 @@ export async function takeUp(
   await workThrough(claim, token, hold, options, guard, signal);
 }
 
-/** No worker could finish the job: it ends here, with everything that waited in it. */
-export function giveUp(reason: string, now: number) {
-  return (job: JobRecord | null): Write<void> => {
-    if (job?.status !== 'active') return { result: undefined };
-    const index = job.turns.findIndex(isOpen);
-    const ended = endTurn(job, index, { kind: 'failed', reason });
-    const next = { ...transition(ended, 'fail', now), lease: null, cancelRequested: false };
-    return { result: undefined, story: next.status, job: next };
-  };
-}
-
-const isOpen = ({ state }: Turn) => state === 'queued' || state === 'running';
-
 /** The job, with the lease taken; or why it was not. */
 type Claim = JobRecord | 'held' | 'resting';
 
@@ -145,12 +129,6 @@ async function workThrough(
   }
 }
 
-type Ending =
-  | { kind: 'done'; result: TurnResult }
-  | { kind: 'failed'; reason: string }
-  | { kind: 'interrupted' };
-type Ended = Exclude<Ending, { kind: 'interrupted' }>;
-
 async function runTurn(
   job: JobRecord,
   took: WorkerOptions['took'],
@@ -191,63 +169,4 @@ async function confirmed(
   const pull = await confirm?.(job, index);
   const { pull: _, ...origin } = turn.origin ?? {};
   return withTurn(job, index, { origin: { ...origin, ...(pull && { pull }) } });
-}
-
-/** Records the turn's end. "The queue is empty" and "released" are one write. */
-function finish(
-  ending: Ended,
-  { id, token, index, usage }: { id: string; token: string; index: number; usage: Usage },
-  { store, tools }: Pick<WorkerOptions, 'store' | 'tools'>,
-): Promise<JobRecord> {
-  const discreet = withoutSecrets(ending, tools.secrets);
-  const decide = ({ state: before, job }: SharedView): SharedWrite<JobRecord> => {
-    insistOnLease(job, token);
-    const held = { state: before, job: endTurn(job as JobRecord, index, discreet) };
-    const now = tools.clock.now();
-    const { state, job: ended } = counted(held, index, usage, now);
-    const failed = ending.kind === 'failed';
-    // After a cancel nothing that is queued runs; after any other failure neither: it would build
-    // on work that is not there.
-    const waiting = !failed && ended.turns.some((turn) => turn.state === 'queued');
-    const threads = newThreads(job, ended);
-    if (waiting) {
-      return { result: ended, story: `turn ${index + 1} done`, job: ended, state, threads };
-    }
-    const next = {
-      ...transition(ended, failed ? 'fail' : 'complete', now),
-      lease: null,
-      cancelRequested: false,
-    };
-    return { result: next, story: next.status, job: next, state: rest(state, id), threads };
-  };
-  return store.updateShared(id, decide, tools.money ? { counted: true } : {});
-}
-
-/** No store takes a record with a secret in it; what an agent or a check said of one is blackened. */
-function withoutSecrets(ending: Ended, secrets: readonly string[]): Ended {
-  const { redact } = secretScanner(secrets);
-  if (ending.kind === 'failed') return { ...ending, reason: redact(ending.reason) };
-  const { result } = ending;
-  const checks = result.checks.map((check) => ({ ...check, summary: redact(check.summary) }));
-  const reason = result.reason === null ? null : redact(result.reason);
-  return { kind: 'done', result: { ...result, summary: redact(result.summary), reason, checks } };
-}
-
-/** A pull request that was opened just now is a thread of the job, too. */
-function newThreads(before: JobRecord | null, after: JobRecord): string[] {
-  const pull = after.work?.pull?.number;
-  return pull === undefined || pull === before?.work?.pull?.number ? [] : [String(pull)];
-}
-
-function endTurn(job: JobRecord, index: number, ending: Ended): JobRecord {
-  if (ending.kind === 'failed') {
-    const turns = job.turns.map((turn, at) =>
-      at === index || turn.state === 'queued'
-        ? { ...turn, state: 'failed' as const, reason: ending.reason }
-        : turn,
-    );
-    return { ...job, turns, reason: ending.reason };
-  }
-  const { work, checks, summary, reason } = ending.result;
-  return { ...withTurn(job, index, { state: 'done', summary }), work, checks, reason };
 }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { archiveJob, createJob, requestCancel } from '../../src/jobs/intake.ts';
 import type { JobRecord } from '../../src/jobs/job.ts';
-import type { JobStore } from '../../src/jobs/store.ts';
+import type { JobStore, SharedView } from '../../src/jobs/store.ts';
 import { RateLimited } from '../../src/shared/errors.ts';
 
 const NOW = Date.UTC(2026, 10, 1, 12);
@@ -68,6 +68,27 @@ export function describeJobStore(name: string, make: () => Promise<JobStore>): v
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
       expect(await store.list()).toHaveLength(10);
       expect(await store.active()).toHaveLength(10);
+    });
+
+    it('adds up what jobs cost, when all of them count at once', async () => {
+      const ids = Array.from({ length: 8 }, (_, n) => `job${n}`);
+      for (const id of ids) await create(store, id);
+      const date = '2026-11-01';
+      const spend = ({ state, job }: SharedView) => {
+        const { day, month } = state.spending ?? { day: 0, month: 0 };
+        const spending = { date, day: day + 1, month: month + 2 };
+        return { result: spending, story: 'cost counted', job, state: { ...state, spending } };
+      };
+      await Promise.all(
+        ids.map((id) =>
+          store.updateShared(id, (view) => ({ ...spend(view), job: view.job as JobRecord }), {
+            counted: true,
+          }),
+        ),
+      );
+      const ask = ({ state }: SharedView) => ({ result: state.spending });
+      const spent = await store.updateShared('job0', ask, { counted: true });
+      expect(spent).toEqual({ date, day: 8, month: 16 });
     });
 
     it('loses no update of one job when many come at once', async () => {

@@ -1,5 +1,5 @@
-export const id = 8157;
-export const ids = [8157,3943];
+export const id = 9539;
+export const ids = [9539,3943];
 export const modules = {
 
 /***/ 5558:
@@ -124,8 +124,8 @@ function no(why) {
 var gather_context = __webpack_require__(35972);
 // EXTERNAL MODULE: ./.build/program/src/compose/agent.js + 4 modules
 var agent = __webpack_require__(38874);
-// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 12 modules
-var compose_embedded = __webpack_require__(56765);
+// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 11 modules
+var compose_embedded = __webpack_require__(53048);
 // EXTERNAL MODULE: ./.build/program/src/compose/network.js
 var network = __webpack_require__(72605);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/action/embedded.js
@@ -161,7 +161,7 @@ async function openHere(run, github, host, config) {
         network: (0,network/* gitNetwork */.D)(run.env),
     };
     const confirming = confirmDeps(run, config, host);
-    const embedded = await (0,compose_embedded/* openEmbedded */.f)({
+    const embedded = await (0,compose_embedded/* openEmbedded */.fc)({
         path: facts.path,
         projectId,
         seal: { key: inputs.embedded.stateKey, scope: facts.repositoryId },
@@ -286,6 +286,40 @@ function workOf(projectId, { engine }) {
 }
 async function noViews() {
     throw new errors/* SetupError */.w3('Page views require `access-logs` or a service at `base-url`.');
+}
+
+
+/***/ }),
+
+/***/ 46881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
+/* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   ij: () => (/* binding */ checkId),
+/* harmony export */   pw: () => (/* binding */ ID_PATTERN)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Identifiers that are valid in a URL path of the contract.
+
+/** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
+const MAX_ID_LENGTH = 200;
+/** For the OpenAPI document, where a slash and a backslash are all that tools agree about. */
+const ID_PATTERN = /^(?!\.{1,2}$)[^/\\]+$/;
+/**
+ * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash
+ * would reach another route behind a proxy that decodes it. Half a surrogate pair has no encoding.
+ */
+function isId(value) {
+    if (value === '' || value === '.' || value === '..' || value.length > MAX_ID_LENGTH)
+        return false;
+    return value.isWellFormed() && !/[/\\\u0000-\u001f\u007f]/.test(value);
+}
+function checkId(name, value) {
+    if (isId(value))
+        return value;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
 }
 
 

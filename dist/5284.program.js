@@ -1,37 +1,6 @@
-export const id = 3191;
-export const ids = [3191];
+export const id = 5284;
+export const ids = [5284,7870,6121,3998];
 export const modules = {
-
-/***/ 96098:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readDocsPaths),
-/* harmony export */   b: () => (/* binding */ DEFAULT_DOCS_PATHS)
-/* harmony export */ });
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
-// `docs-paths`: globs of the files that a change may touch, and names of single ones.
-
-const DEFAULT_DOCS_PATHS = [
-    'docs/**',
-    '**/*.md',
-    '**/*.mdx',
-    'docs.json',
-];
-function readDocsPaths(globs) {
-    const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
-    const each = globs
-        .filter((glob) => !glob.startsWith('!'))
-        .map((glob) => ({ glob, fits: (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)([glob]) }));
-    return {
-        covering: (path) => open(path) ? each.filter(({ fits }) => fits(path)).map(({ glob }) => glob) : [],
-        lists: (path) => globs.includes(path) && open(path),
-        text: globs.join(', '),
-    };
-}
-
-
-/***/ }),
 
 /***/ 24490:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -55,61 +24,225 @@ function isDate(value) {
 
 /***/ }),
 
-/***/ 99916:
+/***/ 46881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ Origin),
-/* harmony export */   KP: () => (/* binding */ CheckResult),
-/* harmony export */   _U: () => (/* binding */ Usage),
-/* harmony export */   gD: () => (/* binding */ CANCELLED)
+/* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
+/* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   ij: () => (/* binding */ checkId),
+/* harmony export */   pw: () => (/* binding */ ID_PATTERN)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
-// Parts of a job that its record and the wire have in common.
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Identifiers that are valid in a URL path of the contract.
 
-/** The reason of a job that someone canceled. */
-const CANCELLED = 'cancelled';
-const CheckResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    ok: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    /** One line for a reviewer: what was looked at, or what is wrong. */
-    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+/** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
+const MAX_ID_LENGTH = 200;
+/** For the OpenAPI document, where a slash and a backslash are all that tools agree about. */
+const ID_PATTERN = /^(?!\.{1,2}$)[^/\\]+$/;
+/**
+ * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash
+ * would reach another route behind a proxy that decodes it. Half a surrogate pair has no encoding.
+ */
+function isId(value) {
+    if (value === '' || value === '.' || value === '..' || value.length > MAX_ID_LENGTH)
+        return false;
+    return value.isWellFormed() && !/[/\\\u0000-\u001f\u007f]/.test(value);
+}
+function checkId(name, value) {
+    if (isId(value))
+        return value;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
+}
+
+
+/***/ }),
+
+/***/ 61819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ revokeKey),
+/* harmony export */   Gq: () => (/* binding */ authorize),
+/* harmony export */   LX: () => (/* binding */ KeyRecord),
+/* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
+/* harmony export */   hs: () => (/* binding */ keyState),
+/* harmony export */   uY: () => (/* binding */ mintKey)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// API keys, pure. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
+// plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
+
+
+
+const DEFAULT_PREFIX = 'docket_';
+const KeyRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    /** A name for lists and logs; tells nothing about the secret. */
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    project: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    prefix: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** SHA-256 of the secret part, hexadecimal. */
+    hash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    expiresAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().nullable(),
+    revokedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().nullable(),
 });
-const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    /** Those of the input that the endpoint had in its cache. */
-    cachedInputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    /** In millionths of a US dollar; absent when no prices are set. */
-    costMicros: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
-    /** Not all tokens are known, so the numbers and the cost are only lower limits. */
-    incomplete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+/** The record to keep and the key to show once. `secret` must be random, at least 256 bits. */
+function mintKey(request, secret) {
+    const record = { ...request, hash: hashOf(secret).toString('hex'), revokedAt: null };
+    return { record: Object.freeze(record), key: `${request.prefix}${secret}` };
+}
+function revokeKey(records, id, revokedAt) {
+    if (!records.some((record) => record.id === id)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
+    }
+    return records.map((record) => record.id === id && !record.revokedAt ? { ...record, revokedAt } : record);
+}
+function keyState(record, now) {
+    if (record.revokedAt)
+        return 'revoked';
+    return record.expiresAt && Date.parse(record.expiresAt) <= now ? 'expired' : 'valid';
+}
+/** The record of the key in an `Authorization` header, valid now and of this project. */
+function authorize(records, header, projectId, now) {
+    const token = /^Bearer +([^\s]+) *$/i.exec(header ?? '')?.[1];
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
+    }
+    const record = find(records, token);
+    // The same message for a revoked and an unknown key: its owner should learn nothing.
+    if (!record || keyState(record, now) === 'revoked') {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
+    }
+    if (keyState(record, now) === 'expired') {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key has expired. Create another with `docket keys create`.');
+    }
+    if (record.project !== projectId) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw('The API key belongs to another project. Use a key for this project.');
+    }
+    return record;
+}
+/** Looks at every record, each in constant time, so that timing reveals neither match nor position. */
+function find(records, token) {
+    let found;
+    let prefix;
+    let hashed = NOTHING;
+    for (const record of records) {
+        if (record.prefix !== prefix) {
+            prefix = record.prefix;
+            hashed = hashOf(token.startsWith(prefix) ? token.slice(prefix.length) : '');
+        }
+        if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(hashed, bytesOf(record)))
+            found = record;
+    }
+    return found;
+}
+const NOTHING = hashOf('');
+/** Records are read once and compared with every request. */
+const decoded = new WeakMap();
+function bytesOf(record) {
+    const known = decoded.get(record);
+    if (known)
+        return known;
+    const bytes = Buffer.from(record.hash, 'hex');
+    decoded.set(record, bytes);
+    return bytes;
+}
+function hashOf(secret) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', secret, 'buffer');
+}
+
+
+/***/ }),
+
+/***/ 7870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ checkSettings)
+/* harmony export */ });
+/* unused harmony export ProjectSettings */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14202);
+// A project: a repository, and how jobs in it are done. The port behind which projects are stored.
+
+
+
+const MAX_CONFIG = 100_000;
+const line = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .min(1)
+    .max(2_000)
+    .regex(/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/, 'must be one line');
+const glob = line.superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globProblem */ .AI)(text);
+    if (wrong !== undefined)
+        context.addIssue(wrong);
 });
-/** Where an instruction came from. Recorded with the job; never contains fetched text. */
-const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** Login of the person, or the workflow's name. */
-    requester: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    /** Issue or pull request with the instruction, and where the reply goes. */
-    thread: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
-    /** The triggering comment. */
-    comment: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
-        .optional(),
-    /** For a pull request: its head as it was when the instruction was claimed. */
-    pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        headRef: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        sameRepository: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-        /** False when it was merged or closed by then: nothing is stacked on it. */
-        open: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-    })
-        .optional(),
-    /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
-    askedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    /** A web address for people. */
-    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    agent: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ command: line }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+            url: line.regex(/^https?:\/\//, 'must start with https:// or http://'),
+            model: line,
+        }),
+    ]),
+    baseRef: line.optional(),
+    /** Globs of the files that jobs may change; empty means the default ones. */
+    docsPaths: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(glob).max(100),
+    checkCommand: line.optional(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    accessLogs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(glob).max(100),
+    /** The text of a settings file, as in `.github/docket.yml`. */
+    config: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(MAX_CONFIG).optional(),
 });
+function checkSettings(settings) {
+    const checked = ProjectSettings.safeParse(settings);
+    if (checked.success)
+        return checked.data;
+    const details = checked.error.issues.map(({ path, message }) => `\`${path.join('.')}\`: ${message}.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('The settings of the project are not valid.', { details });
+}
+
+
+/***/ }),
+
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is injected: tests use their own clock and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
 
 
 /***/ }),
@@ -157,52 +290,6 @@ function startOfDay(time) {
 }
 function isoDay(time) {
     return new Date(time).toISOString().slice(0, 10);
-}
-
-
-/***/ }),
-
-/***/ 42423:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ dollars),
-/* harmony export */   _: () => (/* binding */ decimal)
-/* harmony export */ });
-/** Millionths of a dollar as people read them: cents, or four decimals below a dollar; rounded up. */
-function dollars(micros) {
-    return `$${decimal(Math.ceil(micros / 100) * 100, micros >= 1_000_000 ? 2 : 4)}`;
-}
-/** Millionths of a dollar as a number for programs, exactly: `0.0123`. */
-function decimal(micros, digits = 6) {
-    const step = 10 ** (6 - digits);
-    const rounded = Math.ceil(micros / step) * step;
-    const fraction = String(rounded % 1_000_000)
-        .padStart(6, '0')
-        .replace(/0{1,4}$/, '');
-    return `${Math.floor(rounded / 1_000_000)}.${fraction}`;
-}
-
-
-/***/ }),
-
-/***/ 93553:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ deepFreeze)
-/* harmony export */ });
-/**
- * The value and everything in it can no longer be changed: it may be handed out without a copy. What
- * is frozen already is taken to be frozen throughout.
- */
-function deepFreeze(value) {
-    if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-        Object.freeze(value);
-        for (const inner of Object.values(value))
-            deepFreeze(inner);
-    }
-    return value;
 }
 
 
@@ -457,158 +544,30 @@ function problem(pattern, why) {
 
 /***/ }),
 
-/***/ 93818:
+/***/ 64377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $s: () => (/* binding */ bound),
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   VP: () => (/* binding */ defuse),
-/* harmony export */   d3: () => (/* binding */ isWebAddress),
-/* harmony export */   hk: () => (/* binding */ boundTail),
-/* harmony export */   mG: () => (/* binding */ inline),
-/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
-// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
-// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
-// the text's length whatever it holds, and doing either twice changes nothing more.
-/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
-const BREAK = '\u200b';
-/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
-const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
-/** C0 (but tab and line feed), delete, C1. */
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
-const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
-const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
-/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
-const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
-/** Without anything that a reader of the rendered page would not have seen. */
-function clean(text) {
-    const visible = text
-        .toWellFormed()
-        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-        .replace(INVISIBLE, '')
-        .replace(CONTROL, '');
-    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
 }
-/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
-function untilSettled(text) {
-    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
-    for (;;) {
-        const after = before.replace(SELECTOR, '').replace(JOINER, '');
-        if (after === before)
-            return after;
-        before = after;
-    }
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
 }
-/** HTML comments as a browser ends them; a start that is left over is made visible. */
-function withoutComments(text) {
-    const kept = [];
-    let at = 0;
-    for (;;) {
-        const start = text.indexOf('<!--', at);
-        const end = start < 0 ? -1 : commentEnd(text, start + 4);
-        if (end < 0)
-            break;
-        kept.push(text.slice(at, start));
-        at = end;
-    }
-    kept.push(text.slice(at));
-    return kept.join('').replaceAll('<!--', '<! --');
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
 }
-function commentEnd(text, from) {
-    if (text.startsWith('>', from))
-        return from + 1;
-    if (text.startsWith('->', from))
-        return from + 2;
-    const end = text.indexOf('-->', from);
-    return end < 0 ? -1 : end + 3;
-}
-/** An address that is safe to put into a Markdown link or to show as it is. */
-function isWebAddress(text) {
-    return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
-}
-/** At most `max` code points, the note that something was cut among them. */
-function bound(text, max, note = '…') {
-    if (text.length <= max)
-        return text;
-    const room = Math.max(0, max - Array.from(note).length);
-    let units = 0;
-    let points = 0;
-    let cut = 0;
-    for (const point of text) {
-        if (points === room)
-            cut = units;
-        if (points === max)
-            return text.slice(0, cut) + note;
-        units += point.length;
-        points += 1;
-    }
-    return text;
-}
-/** The last `max` code points, where the end says most, as in a program's output. */
-function boundTail(text, max, note = '…') {
-    if (text.length <= max)
-        return text;
-    const points = Array.from(text.slice(-2 * max - 1));
-    if (points.length <= max)
-        return text;
-    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
-}
-/**
- * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
- * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
- * running, and no entity can spell any of these.
- */
-function defuse(text) {
-    return text
-        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
-        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
-        .replace(/#(?=\d)/g, `#${BREAK}`)
-        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
-        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
-        .replace(/\](?=[([:])/g, `]${BREAK}`)
-        .replace(/:(?=\/\/)/g, `:${BREAK}`)
-        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
-        .replace(/^([^\S\n]*)(?=\/[A-Za-z])/gm, `$1${BREAK}`)
-        .replace(/^([^\S\n]*:)(?=:)/gm, `$1${BREAK}`)
-        .replace(/##(?=\[)/g, `##${BREAK}`)
-        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
-        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
-}
-/** For a terminal or a log: foreign words could move the cursor or fake another line. */
-function oneLine(text) {
-    return clean(text).replace(/\s+/g, ' ').trim();
-}
-/** A name or a path as code within a sentence. */
-function codeSpan(text) {
-    return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
-}
-/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
-function inline(text) {
-    return defuse(bound(clean(text), 300))
-        .replace(/\s+/g, ' ')
-        .replaceAll('`', 'ʼ')
-        .replaceAll('|', '¦');
-}
-/** As a quotation in a comment. */
-function quoted(text) {
-    return defuse(bound(clean(text), 4_000, '\n… (truncated)'))
-        .trim()
-        .split('\n')
-        .map((line) => `> ${line}`)
-        .join('\n');
-}
-/** As a block of code that the text cannot end. */
-function codeBlock(text) {
-    const content = bound(clean(text), 100_000, '\n… (truncated)');
-    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}text\n${content}\n${fence}`;
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 5147;
-export const ids = [5147,6691,4806,2465];
+export const id = 3680;
+export const ids = [3680,6691,4806,2465];
 export const modules = {
 
 /***/ 16008:
@@ -976,16 +976,17 @@ function lazyModel(endpoint, { clock, environment, budget = {} }) {
 
 /***/ }),
 
-/***/ 56765:
+/***/ 53048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ openEmbedded)
+  to: () => (/* binding */ completeTools),
+  Si: () => (/* binding */ newId),
+  fc: () => (/* binding */ openEmbedded),
+  WT: () => (/* binding */ secretGuard)
 });
-
-// UNUSED EXPORTS: newId
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
@@ -994,7 +995,7 @@ var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/changes/secrets.js + 3 modules
-var secrets = __webpack_require__(74279);
+var changes_secrets = __webpack_require__(74279);
 // EXTERNAL MODULE: ./.build/program/src/embedded/service.js
 var service = __webpack_require__(90632);
 // EXTERNAL MODULE: ./.build/program/src/git/git.js
@@ -1003,39 +1004,16 @@ var git_git = __webpack_require__(86691);
 var patient = __webpack_require__(4806);
 // EXTERNAL MODULE: ./.build/program/src/git/refs.js
 var git_refs = __webpack_require__(32465);
-// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 19 modules
-var jobs_engine = __webpack_require__(38754);
+// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 4 modules
+var jobs_engine = __webpack_require__(61217);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/jobs/branch.js
 var jobs_branch = __webpack_require__(26425);
 // EXTERNAL MODULE: ./.build/program/src/jobs/job.js
 var jobs_job = __webpack_require__(20002);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(42047);
-// EXTERNAL MODULE: ./.build/program/src/jobs/money.js
-var money = __webpack_require__(23833);
-;// CONCATENATED MODULE: ./.build/program/src/jobs/state.js
-// What must be decided together, for all jobs of a store.
-
-
-const times = schemas/* array */.YOg(schemas/* number */.aig());
-const StateRecord = schemas/* object */.Ikc({
-    version: schemas/* literal */.euz(1),
-    /** Jobs that are active, or were when this was last written. */
-    active: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Times of the last hour's uses, by project. */
-    uses: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ creates: times, messages: times })),
-    spending: money/* Spending */.hC.optional(),
-    operations: schemas/* array */.YOg(schemas/* string */.YjP()),
-});
-const emptyState = Object.freeze({
-    version: 1,
-    active: [],
-    uses: {},
-    operations: [],
-});
-
+// EXTERNAL MODULE: ./.build/program/src/jobs/state.js
+var state = __webpack_require__(79472);
 ;// CONCATENATED MODULE: ./.build/program/src/store/layout.js
 // How records are stored in the refs: names, paths, and strict reading.
 
@@ -1073,7 +1051,7 @@ function decodeJob(text, where, id) {
     throw corrupt(where, `its branch \`${branch}\` is not one of the job's`);
 }
 function decodeState(text, where) {
-    return decode(StateRecord, text, where);
+    return decode(state/* StateRecord */.l, text, where);
 }
 /** `bucketText` is null before the first job. */
 function packJob(bucketText, job, where) {
@@ -1228,7 +1206,7 @@ class Snapshot {
         this.#seal = seal;
     }
     get state() {
-        return this.#state?.record ?? emptyState;
+        return this.#state?.record ?? state/* emptyState */.p;
     }
     /** undefined: not looked at yet. */
     job(id) {
@@ -1260,7 +1238,7 @@ class Snapshot {
                 return this.fetch(ids, shared);
             this.#state = {
                 commit: fetched[ids.length]?.commit ?? null,
-                record: text === undefined ? emptyState : decodeState(text, stateRef),
+                record: text === undefined ? state/* emptyState */.p : decodeState(text, stateRef),
             };
         }
         ids.forEach((id, index) => {
@@ -1469,7 +1447,7 @@ class GitStore {
     update(id, decide) {
         return this.#enqueue({ id, shared: false, decide: ({ job }) => decide(job) });
     }
-    updateShared(id, decide, thread) {
+    updateShared(id, decide, { thread } = {}) {
         return this.#enqueue({ id, shared: true, thread, decide });
     }
     active() {
@@ -2288,7 +2266,6 @@ async function openEmbedded(settings) {
     const patience = { clock: tools.clock, random: Math.random };
     const stateGit = (0,patient.patient)((0,git_git.createGit)({ ...state, path }), patience);
     const refs = await (0,git_refs.openRemoteRefs)(stateGit, (0,external_node_path_.join)(scratch, 'state-cache.git'), state.remote);
-    const scanner = (0,secrets/* secretScanner */.R0)(tools.secrets);
     const store = createGitStore({
         refs,
         stateRef: settings.stateRef,
@@ -2297,13 +2274,8 @@ async function openEmbedded(settings) {
         clock: tools.clock,
         random: Math.random,
         newId,
-        guard: (record) => {
-            const found = scanner.scan([], { 'job record': record });
-            if (found.length > 0)
-                throw new errors/* InvalidRequest */.zh((0,secrets/* secretReason */.rz)(found));
-        },
+        guard: secretGuard(tools.secrets),
     });
-    const workGit = (0,patient.patient)((0,git_git.createGit)({ ...work, path }), patience);
     const engine = new jobs_engine/* JobEngine */.M({
         store,
         repository: settings.repository,
@@ -2313,52 +2285,28 @@ async function openEmbedded(settings) {
         holder: settings.holder,
         projectId: settings.projectId,
         newId,
-        tools: {
-            ...tools,
-            workspaces: createWorkspaces({
-                git: workGit,
-                remote: work.remote,
-                scratch,
-                docsPaths: tools.docsPaths,
-            }),
-            earlier: (id) => store.get(id),
-        },
+        tools: completeTools(tools, store, { path, scratch, work }),
     });
     return { service: (0,service/* createEmbeddedService */._h)(engine, settings.views), engine, store };
 }
-
-
-/***/ }),
-
-/***/ 46881:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
-/* harmony export */   eQ: () => (/* binding */ isId),
-/* harmony export */   ij: () => (/* binding */ checkId),
-/* harmony export */   pw: () => (/* binding */ ID_PATTERN)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// Identifiers that are valid in a URL path of the contract.
-
-/** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
-const MAX_ID_LENGTH = 200;
-/** For the OpenAPI document, where a slash and a backslash are all that tools agree about. */
-const ID_PATTERN = /^(?!\.{1,2}$)[^/\\]+$/;
-/**
- * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash
- * would reach another route behind a proxy that decodes it. Half a surrogate pair has no encoding.
- */
-function isId(value) {
-    if (value === '' || value === '.' || value === '..' || value.length > MAX_ID_LENGTH)
-        return false;
-    return value.isWellFormed() && !/[/\\\u0000-\u001f\u007f]/.test(value);
+/** With the repository's files, and the conversations of archived jobs. */
+function completeTools(tools, store, { path, scratch, work }) {
+    const git = (0,patient.patient)((0,git_git.createGit)({ ...work, path }), { clock: tools.clock, random: Math.random });
+    const { docsPaths } = tools;
+    return {
+        ...tools,
+        workspaces: createWorkspaces({ git, remote: work.remote, scratch, docsPaths }),
+        earlier: (id) => store.get(id),
+    };
 }
-function checkId(name, value) {
-    if (isId(value))
-        return value;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
+/** Refuses a record with a secret in it. */
+function secretGuard(secrets) {
+    const scanner = (0,changes_secrets/* secretScanner */.R0)(secrets);
+    return (record) => {
+        const found = scanner.scan([], { 'job record': record });
+        if (found.length > 0)
+            throw new errors/* InvalidRequest */.zh((0,changes_secrets/* secretReason */.rz)(found));
+    };
 }
 
 
@@ -3217,7 +3165,7 @@ function namedBase(ref, heads) {
 
 /***/ }),
 
-/***/ 38754:
+/***/ 61217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3249,7 +3197,7 @@ async function isAdoptable(id, { store, projectId, log }) {
 }
 
 // EXTERNAL MODULE: ./.build/program/src/jobs/branch.js
-var jobs_branch = __webpack_require__(26425);
+var branch = __webpack_require__(26425);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/flood.js
 // No new job while too many pull requests wait.
 
@@ -3263,7 +3211,7 @@ async function refuseFlood(id, { origin, joinThread }, { store, tools }) {
     const [known, threadJob, open] = await Promise.all([
         store.get(id),
         thread === undefined ? null : store.jobOfThread(String(thread)),
-        tools.publisher.countOpen(jobs_branch/* BRANCHES */.l4, AbortSignal.timeout(60_000)),
+        tools.publisher.countOpen(branch/* BRANCHES */.l4, AbortSignal.timeout(60_000)),
     ]);
     if (known || threadJob !== null || open < most)
         return;
@@ -3272,68 +3220,76 @@ async function refuseFlood(id, { origin, joinThread }, { store, tools }) {
 
 // EXTERNAL MODULE: ./.build/program/src/jobs/intake.js + 1 modules
 var intake = __webpack_require__(14315);
-;// CONCATENATED MODULE: ./.build/program/src/jobs/lease.js
-// Who works on a job. Clocks differ between machines, so a lease never holds a time: it holds a
-// counter, and it has expired when an observer saw it unchanged for three minutes on its own clock.
+// EXTERNAL MODULE: ./.build/program/src/jobs/lease.js
+var lease = __webpack_require__(17179);
+// EXTERNAL MODULE: ./.build/program/src/jobs/stop.js
+var jobs_stop = __webpack_require__(13993);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/local-wake.js
+// Jobs that are worked on in this process: who runs, who waits, and who has to be looked at again.
 
-const RENEW_EVERY_MS = 60_000;
-const EXPIRES_AFTER_MS = 180_000;
-const MAX_ADOPTIONS = 2;
-function takeLease(job, token, holder) {
-    const counter = (job.lease?.counter ?? 0) + 1;
-    return { ...job, lease: { token, counter, ...(holder && { holder }) } };
-}
-/** The holder is an earlier attempt of our own run, so nobody works there any more. */
-function isOutlived(lease, ours) {
-    const { holder } = lease;
-    return ours !== undefined && holder?.run === ours.run && holder.attempt < ours.attempt;
-}
-function renewLease(job, token) {
-    const lease = insistOnLease(job, token);
-    return { ...job, lease: { ...lease, counter: lease.counter + 1 } };
-}
-/** Every write of a worker passes here: a worker that slept past its lease changes nothing. */
-function insistOnLease(job, token) {
-    if (job?.lease?.token === token)
-        return job.lease;
-    throw new errors/* LeaseLost */.Vj(`Another run has taken over job ${job?.id ?? ''}. This run stops here and changes nothing more.`);
-}
-/** Takes the lease from a run that is known to be dead. It counts as an adoption like any other. */
-function releaseDead(job) {
-    if (!job?.lease)
-        return { result: undefined };
-    const released = { ...job, lease: null, adoptions: job.adoptions + 1 };
-    return { result: undefined, story: 'released: its run had died', job: released };
-}
-/** Watches a lease that somebody else holds. */
-class LeaseWatch {
-    #seen = null;
-    #since = 0;
-    /** True when the lease has stood still for long enough to be adopted. */
-    expired(lease, now) {
-        if (this.#seen?.token !== lease.token || this.#seen.counter !== lease.counter) {
-            this.#seen = lease;
-            this.#since = now;
-            return false;
+
+class LocalWake {
+    #running = new Map();
+    #waiting = [];
+    /** Jobs that got something to do while their worker was about to leave. */
+    #again = new Set();
+    #closing = new AbortController();
+    #concurrency;
+    #log;
+    #handler;
+    constructor(log, concurrency = Number.POSITIVE_INFINITY) {
+        this.#log = log;
+        this.#concurrency = concurrency;
+    }
+    async work(handler) {
+        this.#handler = handler;
+    }
+    async send(_, id) {
+        this.#start(id);
+    }
+    /** Resolves when nothing runs any more. */
+    async idle() {
+        while (this.#running.size > 0) {
+            await Promise.all([...this.#running.values()].map(({ done }) => done));
         }
-        return now - this.#since >= EXPIRES_AFTER_MS;
     }
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/jobs/stop.js
-// Why work is stopped from outside. It travels as the reason of an AbortSignal.
-class Stop extends Error {
-    kind;
-    constructor(kind, message = kind) {
-        super(message);
-        this.name = 'Stop';
-        this.kind = kind;
+    abort(id, reason) {
+        this.#running.get(id)?.stop.abort(reason);
     }
-}
-function stopKind(signal) {
-    if (!signal.aborted)
-        return undefined;
-    return signal.reason instanceof Stop ? signal.reason.kind : 'interrupted';
+    /** Stops one job's work, or all of it and whatever would come after. */
+    async stop(kind, id) {
+        if (id === undefined)
+            this.#closing.abort(new jobs_stop/* Stop */.V(kind));
+        const targets = [...this.#running].filter(([other]) => id === undefined || other === id);
+        for (const [, { stop }] of targets)
+            stop.abort(new jobs_stop/* Stop */.V(kind));
+        await Promise.all(targets.map(([, { done }]) => done));
+    }
+    #start(id) {
+        if (this.#closing.signal.aborted || !this.#handler)
+            return;
+        if (this.#running.has(id)) {
+            this.#again.add(id);
+            return;
+        }
+        if (this.#running.size >= this.#concurrency) {
+            if (!this.#waiting.includes(id))
+                this.#waiting.push(id);
+            return;
+        }
+        const stop = new AbortController();
+        const done = this.#handler(id, stop.signal)
+            .catch((error) => this.#log.error(`Job ${id} was left as it is: ${(0,errors/* sentence */.em)(error)}`))
+            .then(() => {
+            this.#running.delete(id);
+            if (this.#again.delete(id))
+                this.#waiting.push(id);
+            const next = this.#waiting.shift();
+            if (next !== undefined)
+                this.#start(next);
+        });
+        this.#running.set(id, { stop, done });
+    }
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -3357,108 +3313,664 @@ function instruction({ prompt, origin, key }) {
     return { prompt, origin: JSON.parse(JSON.stringify(origin ?? null)), key };
 }
 
-// EXTERNAL MODULE: ./.build/program/src/changes/secrets.js + 3 modules
-var changes_secrets = __webpack_require__(74279);
-// EXTERNAL MODULE: ./.build/program/src/contract/job.js
-var contract_job = __webpack_require__(99916);
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var clock = __webpack_require__(66122);
-;// CONCATENATED MODULE: ./.build/program/src/jobs/held-lease.js
-// A worker's hold on its job: every write passes here, and every effect outside asks here first.
+// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 4 modules
+var worker = __webpack_require__(39257);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/engine.js
+// The job engine: takes instructions, works on them in the background, and answers for them.
 
 
-/** Nobody adopts a lease that was written this recently, so it need not be looked at again. */
-const SURE_FOR_MS = EXPIRES_AFTER_MS / 2;
-class HeldLease {
-    #store;
-    #id;
-    #token;
-    #clock;
-    #confirmedAt;
-    /** To be made before the write that takes the lease: a hold never believes to be younger. */
-    constructor(store, id, token, clock) {
-        this.#store = store;
-        this.#id = id;
-        this.#token = token;
-        this.#clock = clock;
-        this.#confirmedAt = clock.now();
-    }
-    /** Rejects with LeaseLost when the lease is somebody else's. */
-    async save(change, story) {
-        const began = this.#clock.now();
-        const saved = await this.#store.update(this.#id, (job) => {
-            insistOnLease(job, this.#token);
-            const updatedAt = (0,clock/* isoTime */.L)(this.#clock.now());
-            const next = { ...change(job), updatedAt };
-            return { result: next, story, job: next };
-        });
-        this.#confirmedAt = began;
-        return saved;
-    }
-    /** Like `save`, together with what all jobs share. Nothing is written when nothing changes. */
-    async saveShared(change, story) {
-        const began = this.#clock.now();
-        const saved = await this.#store.updateShared(this.#id, ({ state, job }) => {
-            insistOnLease(job, this.#token);
-            const held = { state, job: job };
-            const next = change(held);
-            return next === held ? { result: held } : { result: next, story, ...next };
-        });
-        this.#confirmedAt = began;
-        return saved;
-    }
-    /** Right before an effect: a process that was asleep may find that the job is no longer its own. */
-    async insist() {
-        const began = this.#clock.now();
-        const age = began - this.#confirmedAt;
-        if (age >= 0 && age < SURE_FOR_MS)
+
+
+
+
+
+
+
+const DEFAULT_LIMITS = { creates: { perHour: 100 }, messages: { perHour: 100 } };
+class JobEngine {
+    #options;
+    #local;
+    #taken = new Taken();
+    constructor(options) {
+        this.#options = options;
+        const { store, tools, newId, holder, concurrency } = options;
+        this.#local = new LocalWake(tools.log, concurrency);
+        if (options.elsewhere)
             return;
-        insistOnLease(await this.#store.get(this.#id), this.#token);
-        this.#confirmedAt = began;
+        const took = (job, turn) => this.#taken.has(job, turn);
+        void this.#local.work((id, signal) => (0,worker/* attend */.J)(id, { store, tools, newId, holder, took }, signal));
+    }
+    async create(projectId, instruction) {
+        const { newId, store } = this.#options;
+        const arrival = this.#arrival(projectId, instruction);
+        const key = instruction.idempotencyKey;
+        const id = key === undefined ? newId() : (0,intake/* jobId */.Db)(projectId, key);
+        const thread = instruction.origin?.thread;
+        const birth = (more) => ({ ...this.#birth(id), ...more });
+        const decide = (more) => store.updateShared(id, (0,intake/* createJob */._S)(arrival, birth(more), this.#limits.creates), {
+            counted: true,
+            ...(thread !== undefined && { thread: String(thread) }),
+        });
+        await refuseFlood(id, instruction, this.#options);
+        this.#take(id, arrival);
+        let created = await decide({ joinThread: instruction.joinThread ?? false });
+        if (created.kind === 'thread-has-job') {
+            const earlier = created.jobId;
+            if (thread !== undefined)
+                (0,intake/* insistOnThread */.qS)(await this.get(projectId, earlier), thread);
+            try {
+                return await this.message(projectId, earlier, instruction);
+            }
+            catch (error) {
+                if (!(error instanceof errors/* Conflict */.lt) || !(await this.#isArchived(earlier)))
+                    throw error;
+            }
+            created = await decide({ continues: earlier });
+        }
+        if (created.kind === 'thread-has-job')
+            throw new errors/* Conflict */.lt('The thread has another job now.');
+        if (created.kind === 'created')
+            instruction.onQuota?.(created.quota);
+        this.#wake(created.job);
+        return created.job;
+    }
+    async message(projectId, id, instruction) {
+        const { store } = this.#options;
+        await this.#archiveIfClosed(projectId, id);
+        const arrival = this.#arrival(projectId, instruction);
+        this.#take(id, arrival);
+        const { job, quota } = await store.updateShared(id, (0,intake/* addMessage */.tj)(id, arrival, this.#limits.messages), { counted: true });
+        if (quota)
+            instruction.onQuota?.(quota);
+        this.#wake(job);
+        return job;
+    }
+    async get(projectId, id) {
+        return (0,intake/* ofProject */.dU)(await this.#options.store.get(id), id, projectId);
+    }
+    /** The job that an issue or pull request has. */
+    async jobOfThread(projectId, thread) {
+        const id = await this.#options.store.jobOfThread(String(thread));
+        if (id !== null)
+            (0,intake/* insistOnThread */.qS)(await this.get(projectId, id), thread);
+        return id;
+    }
+    async cancel(projectId, id) {
+        const { store } = this.#options;
+        if ((await this.get(projectId, id)).status === 'archived') {
+            throw new errors/* Conflict */.lt(`Job ${id} is archived, which is final. There is nothing to cancel.`);
+        }
+        const job = await store.update(id, (0,intake/* requestCancel */.AX)(id, projectId, this.#clock.now()));
+        if (job.status === 'active') {
+            this.#local.abort(id, new jobs_stop/* Stop */.V('cancelled'));
+            this.#wake(job);
+        }
+        return job;
+    }
+    archive(projectId, id) {
+        const { store } = this.#options;
+        return store.updateShared(id, (0,intake/* archiveJob */.wf)(id, projectId, this.#clock.now()));
+    }
+    /**
+     * Takes up every active job, also those whose run has died. `alone`: no other process works on
+     * this store, so whoever holds a lease is dead, and it need not be watched until it expires.
+     */
+    async resume({ alone = false } = {}) {
+        const { store, projectId, tools } = this.#options;
+        const { log } = tools;
+        const taken = [];
+        for (const id of await store.active()) {
+            if (!(await isAdoptable(id, { store, projectId, log })))
+                continue;
+            if (alone)
+                await store.update(id, lease/* releaseDead */.uy);
+            void this.#local.send(undefined, id);
+            taken.push(id);
+        }
+        return taken;
+    }
+    /** Archives finished jobs that nobody has touched for this long; answers their ids. */
+    async applyRetention(olderThanMs) {
+        const { store, projectId, tools } = this.#options;
+        const { log } = tools;
+        const archived = [];
+        for (const id of await store.list()) {
+            if (!(await isAdoptable(id, { store, projectId, log })))
+                continue;
+            const job = await store.get(id);
+            if (!job || job.status === 'active' || job.status === 'archived')
+                continue;
+            if (this.#clock.now() - Date.parse(job.updatedAt) < olderThanMs)
+                continue;
+            await this.archive(job.projectId, id);
+            archived.push(id);
+        }
+        return archived;
+    }
+    /** Resolves when nothing runs in this process any more. */
+    idle() {
+        return this.#local.idle();
+    }
+    /** Stops one job's work, or all of it. Interrupted jobs stay active for the next run. */
+    stop(kind, id) {
+        return this.#local.stop(kind, id);
+    }
+    /** Before it is written: a worker of ours may take it up at once. */
+    #take(id, arrival) {
+        if (this.#options.tools.confirm)
+            this.#taken.add(id, (0,intake/* newTurn */.ej)(arrival));
+    }
+    #wake(job) {
+        if (job.status === 'active')
+            void this.#local.send(undefined, job.id);
+    }
+    /** A pull request that was merged or closed ends its job, also when nobody told us. */
+    async #archiveIfClosed(projectId, id) {
+        const { store, tools } = this.#options;
+        const job = await store.get(id);
+        if (job?.projectId !== projectId || job.status === 'active' || !job.work?.pull)
+            return;
+        const pull = await tools.publisher.lookUp(job.work.branch, AbortSignal.timeout(60_000));
+        if (pull && pull.state !== 'open')
+            await this.archive(projectId, id);
+    }
+    async #isArchived(id) {
+        return (await this.#options.store.get(id))?.status === 'archived';
+    }
+    #arrival(projectId, { prompt, origin, idempotencyKey }) {
+        return { projectId, prompt, origin, idempotencyKey, now: this.#clock.now() };
+    }
+    #birth(id) {
+        const { repository, ref, tools } = this.#options;
+        return { id, repository, ref, model: tools.agent.model };
+    }
+    get #clock() {
+        return this.#options.tools.clock;
+    }
+    get #limits() {
+        const { limits = DEFAULT_LIMITS, tools } = this.#options;
+        const budget = tools.money?.budget;
+        const allowance = budget && { budget, metered: tools.agent.metered ?? false };
+        return {
+            creates: { ...limits.creates, allowance },
+            messages: { ...limits.messages, allowance },
+        };
     }
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/jobs/keep-lease.js
-// The lease of a job that is being worked on.
+
+/***/ }),
+
+/***/ 51674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ht: () => (/* binding */ giveUp),
+/* harmony export */   O9: () => (/* binding */ finish),
+/* harmony export */   nT: () => (/* binding */ isOpen)
+/* harmony export */ });
+/* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74279);
+/* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14315);
+/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17179);
+/* harmony import */ var _meter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69412);
+/* harmony import */ var _push_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34833);
+/* harmony import */ var _transitions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5917);
+// The end of a turn: what is recorded of it, and what becomes of the job.
 
 
 
-/** How often a job is looked at, by whoever works on it and by whoever waits for it. */
-const WATCH_EVERY_MS = 15_000;
-/** Renews the lease, sees a cancel, and stops the work when the lease is gone. */
-async function keepLease(id, token, store, { clock, log }, stopping, signal) {
-    let renewed = clock.now();
-    while (!signal.aborted) {
-        try {
-            await clock.sleep(WATCH_EVERY_MS, signal);
-            const due = clock.now() - renewed >= RENEW_EVERY_MS;
-            const job = due
-                ? await store.update(id, (record) => {
-                    insistOnLease(record, token);
-                    const next = renewLease(record, token);
-                    return { result: next, story: 'still working', job: next };
-                })
-                : await store.get(id);
-            insistOnLease(job, token);
-            if (due)
-                renewed = clock.now();
-            if (job?.cancelRequested)
-                stopping.abort(new Stop('cancelled'));
+
+
+
+const isOpen = ({ state }) => state === 'queued' || state === 'running';
+/** Records the turn's end. "The queue is empty" and "released" are one write. */
+function finish(ending, { id, token, index, usage }, { store, tools }) {
+    const discreet = withoutSecrets(ending, tools.secrets);
+    const decide = ({ state: before, job }) => {
+        (0,_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .insistOnLease */ .Cz)(job, token);
+        const held = { state: before, job: endTurn(job, index, discreet) };
+        const now = tools.clock.now();
+        const { state, job: ended } = (0,_meter_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(held, index, usage, now);
+        const failed = ending.kind === 'failed';
+        // After a cancel nothing that is queued runs; after any other failure neither: it would build
+        // on work that is not there.
+        const waiting = !failed && ended.turns.some((turn) => turn.state === 'queued');
+        const threads = newThreads(job, ended);
+        if (waiting) {
+            return { result: ended, story: `turn ${index + 1} done`, job: ended, state, threads };
         }
-        catch (error) {
-            if (signal.aborted)
-                return;
-            if (error instanceof errors/* LeaseLost */.Vj)
-                stopping.abort(error);
-            else
-                log.warn(`The lease could not be renewed, trying again: ${(0,errors/* sentence */.em)(error)}`);
-        }
+        const next = {
+            ...(0,_transitions_js__WEBPACK_IMPORTED_MODULE_5__/* .transition */ .kY)(ended, failed ? 'fail' : 'complete', now),
+            lease: null,
+            cancelRequested: false,
+        };
+        return { result: next, story: next.status, job: next, state: (0,_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .rest */ .zs)(state, id), threads };
+    };
+    return store.updateShared(id, decide, tools.money ? { counted: true } : {});
+}
+/** No store takes a record with a secret in it; what an agent or a check said of one is blackened. */
+function withoutSecrets(ending, secrets) {
+    const { redact } = (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R0)(secrets);
+    if (ending.kind === 'failed')
+        return { ...ending, reason: redact(ending.reason) };
+    const { result } = ending;
+    const checks = result.checks.map((check) => ({ ...check, summary: redact(check.summary) }));
+    const reason = result.reason === null ? null : redact(result.reason);
+    return { kind: 'done', result: { ...result, summary: redact(result.summary), reason, checks } };
+}
+/** A pull request that was opened just now is a thread of the job, too. */
+function newThreads(before, after) {
+    const pull = after.work?.pull?.number;
+    return pull === undefined || pull === before?.work?.pull?.number ? [] : [String(pull)];
+}
+function endTurn(job, index, ending) {
+    if (ending.kind === 'failed') {
+        const turns = job.turns.map((turn, at) => at === index || turn.state === 'queued'
+            ? { ...turn, state: 'failed', reason: ending.reason }
+            : turn);
+        return { ...job, turns, reason: ending.reason };
     }
+    const { work, checks, summary, reason } = ending.result;
+    return { ...(0,_push_js__WEBPACK_IMPORTED_MODULE_4__/* .withTurn */ .Qe)(job, index, { state: 'done', summary }), work, checks, reason };
+}
+/** No worker could finish the job: it ends here, with everything that waited in it. */
+function giveUp(reason, now) {
+    return (job) => {
+        if (job?.status !== 'active')
+            return { result: undefined };
+        const index = job.turns.findIndex(isOpen);
+        const ended = endTurn(job, index, { kind: 'failed', reason });
+        const next = { ...(0,_transitions_js__WEBPACK_IMPORTED_MODULE_5__/* .transition */ .kY)(ended, 'fail', now), lease: null, cancelRequested: false };
+        return { result: undefined, story: next.status, job: next };
+    };
+}
+
+
+/***/ }),
+
+/***/ 14315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tj: () => (/* binding */ addMessage),
+  wf: () => (/* binding */ archiveJob),
+  _S: () => (/* binding */ createJob),
+  qS: () => (/* binding */ insistOnThread),
+  Db: () => (/* binding */ jobId),
+  ej: () => (/* binding */ newTurn),
+  dU: () => (/* binding */ ofProject),
+  AX: () => (/* binding */ requestCancel),
+  zs: () => (/* binding */ rest),
+  LQ: () => (/* binding */ turnOf)
+});
+
+// UNUSED EXPORTS: activate
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/limits.js
+const HOUR_MS = 3_600_000;
+/** `history` holds the times of earlier uses; the answer's holds this use too, old ones dropped. */
+function decide(history, limit, now) {
+    // A time in the future comes from another machine's clock: it counts as if it were now.
+    const recent = history.map((time) => Math.min(time, now)).filter((time) => time > now - HOUR_MS);
+    if (recent.length < limit.perHour) {
+        const used = [...recent, now];
+        return {
+            allowed: true,
+            history: used,
+            remaining: limit.perHour - used.length,
+            resetSeconds: secondsUntilFree(used, now),
+        };
+    }
+    // The place that frees first is the oldest of those that fill the limit.
+    const blocking = recent.toSorted((a, b) => a - b).slice(recent.length - limit.perHour);
+    return { allowed: false, retryAfterSeconds: secondsUntilFree(blocking, now) };
+}
+function secondsUntilFree(times, now) {
+    const oldest = Math.min(...times);
+    return Math.max(1, Math.ceil((oldest + HOUR_MS - now) / 1000));
 }
 
 // EXTERNAL MODULE: ./.build/program/src/jobs/money.js
-var jobs_money = __webpack_require__(23833);
-;// CONCATENATED MODULE: ./.build/program/src/jobs/meter.js
+var money = __webpack_require__(23833);
+// EXTERNAL MODULE: ./.build/program/src/jobs/transitions.js
+var transitions = __webpack_require__(5917);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/intake.js
+// What is decided when an instruction comes in. Pure: a store may repeat it.
+
+
+
+
+
+
+/** The same project and key always name the same job, so a repeated create finds the first one. */
+function jobId(projectId, key) {
+    return digest(`${projectId}\0${key}`).slice(0, 20);
+}
+function createJob(arrival, birth, limit) {
+    return ({ state, job, threadJob }) => {
+        if (job) {
+            insistOnSameBody(job.turns[0], arrival);
+            return { result: { kind: 'replayed', job } };
+        }
+        if (birth.joinThread && threadJob !== null) {
+            return { result: { kind: 'thread-has-job', jobId: threadJob } };
+        }
+        const created = newRecord(arrival, birth);
+        const { counted, quota } = count(state, 'creates', arrival, limit);
+        const thread = arrival.origin?.thread;
+        return {
+            result: { kind: 'created', job: created, quota },
+            story: 'created',
+            job: created,
+            state: activate(counted, created.id),
+            threads: thread === undefined ? [] : [String(thread)],
+            wake: true,
+        };
+    };
+}
+function addMessage(id, arrival, limit) {
+    return ({ state, job }) => {
+        const known = ofProject(job, id, arrival.projectId);
+        const turn = newTurn(arrival);
+        const earlier = turn.key && known.turns.find(({ key }) => key === turn.key);
+        if (earlier) {
+            insistOnSameBody(earlier, arrival);
+            return { result: { job: known } };
+        }
+        const resting = known.status !== 'active';
+        const next = {
+            ...(0,transitions/* transition */.kY)(known, 'message', arrival.now),
+            turns: [...known.turns, turn],
+            cancelRequested: resting ? false : known.cancelRequested,
+            adoptions: resting ? 0 : known.adoptions,
+            reason: null,
+        };
+        const { counted, quota } = count(state, 'messages', arrival, limit);
+        return {
+            result: { job: next, quota },
+            story: `message ${next.turns.length} received`,
+            job: next,
+            state: activate(counted, id),
+            wake: true,
+        };
+    };
+}
+function requestCancel(id, projectId, now) {
+    return (job) => {
+        const known = ofProject(job, id, projectId);
+        if (known.status !== 'active' || known.cancelRequested)
+            return { result: known };
+        const next = { ...known, cancelRequested: true, updatedAt: (0,clock/* isoTime */.L)(now) };
+        return { result: next, story: 'cancel requested', job: next };
+    };
+}
+function archiveJob(id, projectId, now) {
+    return ({ state, job }) => {
+        const known = ofProject(job, id, projectId);
+        if (known.status === 'archived')
+            return { result: known };
+        const next = { ...(0,transitions/* transition */.kY)(known, 'archive', now), lease: null };
+        return { result: next, story: 'archived', job: next, archive: true, state: rest(state, id) };
+    };
+}
+/** A job of another project is as unknown as one that never was. */
+function ofProject(job, id, projectId) {
+    if (job && job.projectId === projectId)
+        return job;
+    throw new errors/* NotFound */.Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} in this project. Check the id that creating the job answered.`);
+}
+/** The index of threads and the job's own record have to agree. */
+function insistOnThread(job, thread) {
+    const pulls = [job.work?.pull?.number, ...(job.work?.earlierPulls ?? [])];
+    const threads = job.turns.map(({ origin }) => origin?.thread);
+    if (threads.includes(thread) || pulls.includes(thread))
+        return;
+    throw new errors/* CorruptState */.nK(`The records say that #${thread} has job ${job.id}, but that job knows nothing of #${thread}. Nothing was changed. See docs/state.md for how to inspect the records, or start a new job.`);
+}
+function activate(state, id) {
+    return { ...state, active: [...state.active.filter((other) => other !== id), id] };
+}
+function rest(state, id) {
+    return { ...state, active: state.active.filter((other) => other !== id) };
+}
+function count(state, what, { projectId, now }, limit) {
+    if (limit.allowance) {
+        const { budget, metered } = limit.allowance;
+        (0,money/* insistOnBudget */.Z0)(budget, { spending: state.spending, metered, now });
+    }
+    const uses = state.uses[projectId] ?? { creates: [], messages: [] };
+    const verdict = decide(uses[what], limit, now);
+    if (!verdict.allowed) {
+        throw new errors/* RateLimited */.JH(`This project has used its ${limit.perHour} ${what} of the hour. Try again in ${verdict.retryAfterSeconds} seconds; nothing was created.`, { retryAfterSeconds: verdict.retryAfterSeconds });
+    }
+    const { history, remaining, resetSeconds } = verdict;
+    return {
+        counted: { ...state, uses: { ...state.uses, [projectId]: { ...uses, [what]: history } } },
+        quota: { remaining, resetSeconds },
+    };
+}
+function newRecord(arrival, birth) {
+    const time = (0,clock/* isoTime */.L)(arrival.now);
+    return {
+        version: 1,
+        id: birth.id,
+        projectId: arrival.projectId,
+        status: 'active',
+        repository: birth.repository,
+        ref: birth.ref,
+        model: birth.model,
+        createdAt: time,
+        updatedAt: time,
+        archivedAt: null,
+        ...(birth.continues === undefined ? {} : { continues: birth.continues }),
+        turns: [newTurn(arrival)],
+        lease: null,
+        adoptions: 0,
+        cancelRequested: false,
+        work: null,
+        reason: null,
+        checks: [],
+        usage: {},
+        operations: [],
+    };
+}
+/** What this idempotency key has led to in a job. */
+function turnOf({ turns }, idempotencyKey) {
+    const key = digest(idempotencyKey);
+    return turns.find((turn) => turn.key === key);
+}
+function newTurn({ prompt, origin, idempotencyKey, now }) {
+    return {
+        prompt,
+        ...(origin === undefined ? {} : { origin }),
+        receivedAt: (0,clock/* isoTime */.L)(now),
+        state: 'queued',
+        ...(idempotencyKey === undefined ? {} : { key: digest(idempotencyKey) }),
+    };
+}
+function insistOnSameBody(turn, arrival) {
+    if (turn?.prompt === arrival.prompt)
+        return;
+    throw new errors/* Conflict */.lt('This Idempotency-Key was used before with another prompt. Use a new key for a new instruction; nothing was changed.');
+}
+function digest(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+}
+
+
+/***/ }),
+
+/***/ 20002:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h2: () => (/* binding */ JobRecord),
+/* harmony export */   jS: () => (/* binding */ prLink)
+/* harmony export */ });
+/* unused harmony exports TURN_STATES, Turn, Holder, Lease, PullRequest, Work */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23321);
+// A job's record, as stores keep it. The wire's job is made from it in embedded/.
+
+
+
+const TURN_STATES = ['queued', 'running', 'done', 'failed'];
+/** One instruction and what became of it. A job is a conversation of these. */
+const Turn = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    origin: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Origin */ .$e.optional(),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(TURN_STATES),
+    /** Hash of the idempotency key: the same key again is a replay, not a second message. */
+    key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** The commit that is about to be pushed, or was: intent before effect. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** What the agent said it did. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** What it has used so far, in all its attempts. */
+    usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U.optional(),
+    /** How much of its cost is part of the repository's spending already. */
+    countedMicros: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional(),
+});
+/** A run of a workflow. Its attempts never overlap: a later one means that the earlier is dead. */
+const Holder = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
+/** Who works on the job. Unchanged for three minutes on an observer's clock means: nobody. */
+const Lease = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    token: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    counter: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    holder: Holder.optional(),
+});
+const PullRequest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+/** Where the job's work goes. Written before the first effect, so that a second try finds it. */
+const Work = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    /** One of the names that follow from the job's id; kept for people, the names are tried anew. */
+    branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** What the pull request is against, and the commit that this turn's work began at. */
+    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+    /** Last commit that we know to be on the branch; null before the first push. */
+    head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    pull: PullRequest.nullable(),
+    compareLink: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    /** Numbers of pull requests whose branch is gone; their threads still have this job. */
+    earlierPulls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()).optional(),
+});
+const JobRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    projectId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_contract_status_js__WEBPACK_IMPORTED_MODULE_1__/* .JOB_STATUSES */ .n),
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    /** The archived job whose conversation this one carries on. */
+    continues: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Turn).min(1),
+    lease: Lease.nullable(),
+    /** How often a dead run's work was taken over during the present activity. */
+    adoptions: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    cancelRequested: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    work: Work.nullable(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP),
+    usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U,
+    /** The latest writes, newest last: how a writer recognises its own after an unclear push. */
+    operations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+});
+/** The pull request's address, as the contract wants it: never while the job is active. */
+function prLink(job) {
+    return job.status === 'active' ? null : (job.work?.pull?.url ?? null);
+}
+
+
+/***/ }),
+
+/***/ 17179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cz: () => (/* binding */ insistOnLease),
+/* harmony export */   DI: () => (/* binding */ MAX_ADOPTIONS),
+/* harmony export */   EH: () => (/* binding */ renewLease),
+/* harmony export */   H8: () => (/* binding */ isOutlived),
+/* harmony export */   SW: () => (/* binding */ LeaseWatch),
+/* harmony export */   V3: () => (/* binding */ RENEW_EVERY_MS),
+/* harmony export */   _e: () => (/* binding */ takeLease),
+/* harmony export */   uy: () => (/* binding */ releaseDead),
+/* harmony export */   z8: () => (/* binding */ EXPIRES_AFTER_MS)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Who works on a job. Clocks differ between machines, so a lease never holds a time: it holds a
+// counter, and it has expired when an observer saw it unchanged for three minutes on its own clock.
+
+const RENEW_EVERY_MS = 60_000;
+const EXPIRES_AFTER_MS = 180_000;
+const MAX_ADOPTIONS = 2;
+function takeLease(job, token, holder) {
+    const counter = (job.lease?.counter ?? 0) + 1;
+    return { ...job, lease: { token, counter, ...(holder && { holder }) } };
+}
+/** The holder is an earlier attempt of our own run, so nobody works there any more. */
+function isOutlived(lease, ours) {
+    const { holder } = lease;
+    return ours !== undefined && holder?.run === ours.run && holder.attempt < ours.attempt;
+}
+function renewLease(job, token) {
+    const lease = insistOnLease(job, token);
+    return { ...job, lease: { ...lease, counter: lease.counter + 1 } };
+}
+/** Every write of a worker passes here: a worker that slept past its lease changes nothing. */
+function insistOnLease(job, token) {
+    if (job?.lease?.token === token)
+        return job.lease;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .LeaseLost */ .Vj(`Another run has taken over job ${job?.id ?? ''}. This run stops here and changes nothing more.`);
+}
+/** Takes the lease from a run that is known to be dead. It counts as an adoption like any other. */
+function releaseDead(job) {
+    if (!job?.lease)
+        return { result: undefined };
+    const released = { ...job, lease: null, adoptions: job.adoptions + 1 };
+    return { result: undefined, story: 'released: its run had died', job: released };
+}
+/** Watches a lease that somebody else holds. */
+class LeaseWatch {
+    #seen = null;
+    #since = 0;
+    /** True when the lease has stood still for long enough to be adopted. */
+    expired(lease, now) {
+        if (this.#seen?.token !== lease.token || this.#seen.counter !== lease.counter) {
+            this.#seen = lease;
+            this.#since = now;
+            return false;
+        }
+        return now - this.#since >= EXPIRES_AFTER_MS;
+    }
+}
+
+
+/***/ }),
+
+/***/ 69412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ counted),
+/* harmony export */   k: () => (/* binding */ Meter)
+/* harmony export */ });
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23833);
+/* harmony import */ var _stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13993);
 
 
 /** How long a run keeps to itself what it spends: a write to the shared records takes a second. */
@@ -3497,7 +4009,7 @@ class Meter {
         const prices = this.#tools.money?.prices;
         if (!prices)
             return usage;
-        const costMicros = (0,jobs_money/* costOf */.ho)(usage, prices);
+        const costMicros = (0,_money_js__WEBPACK_IMPORTED_MODULE_0__/* .costOf */ .ho)(usage, prices);
         return { ...usage, costMicros, ...(this.#unknown && { incomplete: true }) };
     }
     /** Before the agent starts: the budget may be used up since the instruction came in. */
@@ -3514,7 +4026,7 @@ class Meter {
         if (!this.#tools.money?.budget)
             return;
         if (usage.incomplete)
-            this.#over.abort(new Stop('over-budget', jobs_money/* UNMETERED */._$));
+            this.#over.abort(new _stop_js__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .V('over-budget', _money_js__WEBPACK_IMPORTED_MODULE_0__/* .UNMETERED */ ._$));
         const due = this.#tools.clock.now() - this.#countedAt >= COUNT_EVERY_MS;
         if (due || (this.usage.costMicros ?? 0) >= this.#limit)
             await this.#count();
@@ -3533,10 +4045,10 @@ class Meter {
         }, `turn ${this.#index + 1}: cost counted`);
         this.#countedAt = clock.now();
         const budget = money?.budget ?? {};
-        const { period, left } = (0,jobs_money/* leftOf */.lC)(budget, (0,jobs_money/* spendingAt */.mk)(state.spending, clock.now()));
+        const { period, left } = (0,_money_js__WEBPACK_IMPORTED_MODULE_0__/* .leftOf */ .lC)(budget, (0,_money_js__WEBPACK_IMPORTED_MODULE_0__/* .spendingAt */ .mk)(state.spending, clock.now()));
         this.#limit = (this.usage.costMicros ?? 0) + left * SHARE;
         if (left <= 0)
-            this.#over.abort(new Stop('over-budget', (0,jobs_money/* usedUp */.h4)(budget, period)));
+            this.#over.abort(new _stop_js__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .V('over-budget', (0,_money_js__WEBPACK_IMPORTED_MODULE_0__/* .usedUp */ .h4)(budget, period)));
     }
 }
 /** Adds to the repository's spending what is not part of it yet. Pure: a store may repeat it. */
@@ -3544,7 +4056,7 @@ function counted({ state, job }, index, usage, now) {
     const before = job.turns[index]?.countedMicros ?? 0;
     const total = Math.max(before, usage.costMicros ?? 0);
     const turns = job.turns.map((turn, at) => at === index ? { ...turn, usage, ...(total > 0 && { countedMicros: total }) } : turn);
-    const spending = total > before ? (0,jobs_money/* spend */.Rf)(state.spending, total - before, now) : state.spending;
+    const spending = total > before ? (0,_money_js__WEBPACK_IMPORTED_MODULE_0__/* .spend */ .Rf)(state.spending, total - before, now) : state.spending;
     return { state: { ...state, ...(spending && { spending }) }, job: { ...job, turns, usage } };
 }
 function addUsage(a, b) {
@@ -3559,11 +4071,114 @@ function addUsage(a, b) {
     };
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
-var foreign = __webpack_require__(93818);
-;// CONCATENATED MODULE: ./.build/program/src/jobs/pull-request-text.js
+
+/***/ }),
+
+/***/ 23833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rf: () => (/* binding */ spend),
+/* harmony export */   Z0: () => (/* binding */ insistOnBudget),
+/* harmony export */   _$: () => (/* binding */ UNMETERED),
+/* harmony export */   h4: () => (/* binding */ usedUp),
+/* harmony export */   hC: () => (/* binding */ Spending),
+/* harmony export */   ho: () => (/* binding */ costOf),
+/* harmony export */   lC: () => (/* binding */ leftOf),
+/* harmony export */   mk: () => (/* binding */ spendingAt)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42423);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// What work costs and what may be spent. Amounts are whole millionths of a US dollar, because sums
+// of fractions of a cent must not drift. Pure.
+
+
+
+
+/** What a repository has spent on its latest day of work, and in that day's month. */
+const Spending = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    date: zod__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6(),
+    day: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
+    month: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
+});
+/** A billion dollars: sums stay exact whatever an endpoint says it used. */
+const MOST = 10 ** 15;
+/** Rounded up: a budget is never exceeded by what rounding hides. */
+function costOf(usage, { input, output, cachedInput = input }) {
+    const { inputTokens = 0, outputTokens = 0, cachedInputTokens = 0 } = usage;
+    const parts = [
+        [inputTokens - cachedInputTokens, input],
+        [cachedInputTokens, cachedInput],
+        [outputTokens, output],
+    ];
+    const millionths = parts.reduce((sum, [count, price]) => sum + BigInt(count) * BigInt(price), 0n);
+    return Math.min(MOST, Number((millionths + 999999n) / 1000000n));
+}
+function spendingAt(known, now) {
+    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(now);
+    if (!known)
+        return { date: today, day: 0, month: 0 };
+    // Clocks differ: a machine may be in the next day already. A later day is a mistake.
+    if (known.date >= today) {
+        return known.date <= (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(now + _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO) ? known : { ...known, date: today };
+    }
+    const sameMonth = known.date.slice(0, 7) === today.slice(0, 7);
+    return { date: today, day: 0, month: sameMonth ? known.month : 0 };
+}
+function spend(known, amount, now) {
+    const { date, day, month } = spendingAt(known, now);
+    return { date, day: Math.min(MOST, day + amount), month: Math.min(MOST, month + amount) };
+}
+/** The period with the least left, and how much. */
+function leftOf(budget, spending) {
+    const { day = Infinity, month = Infinity } = budget;
+    const left = { day: day - spending.day, month: month - spending.month };
+    const period = left.month <= left.day ? 'month' : 'day';
+    return { period, left: left[period] };
+}
+const NAMES = { day: ['today', 'tomorrow'], month: ['this month', 'next month'] };
+/** An instruction comes in. A budget that cannot be kept is not treated as unlimited. */
+function insistOnBudget(budget, { spending, metered, now }) {
+    if (!metered) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt('Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because a program does not report the tokens it uses. Use `model-url` instead of `agent-command`, or remove `budget`.');
+    }
+    const current = spendingAt(spending, now);
+    const { period, left } = leftOf(budget, current);
+    if (left > 0)
+        return;
+    const [name, later] = NAMES[period];
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`This repository has spent ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E)(current[period])} of its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E)(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`, { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) });
+}
+function usedUp(budget, period) {
+    const [name, later] = NAMES[period];
+    return `The agent was stopped: this repository has used up its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E)(budget[period] ?? 0)} for ${name} (UTC). Work so far is kept on the branch. Raise \`budget.${period}\` in \`.github/docket.yml\`, or retry ${later}.`;
+}
+const UNMETERED = 'The agent was stopped: the model’s endpoint did not report the tokens it used, so `budget` in `.github/docket.yml` cannot be kept. Use an endpoint that reports them, or remove `budget`.';
+function endOf(period, now) {
+    const date = new Date(now);
+    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+    return period === 'month'
+        ? Date.UTC(year, month + 1)
+        : Date.UTC(year, month, date.getUTCDate() + 1);
+}
+
+
+/***/ }),
+
+/***/ 64680:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ title),
+/* harmony export */   df: () => (/* binding */ commitMessage),
+/* harmony export */   rf: () => (/* binding */ body)
+/* harmony export */ });
+/* unused harmony export turnLine */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93818);
 // What a reviewer reads: the title, the body and the commit message of a job's work. Pure.
 
 
@@ -3574,21 +4189,21 @@ const SUMMARY_LENGTH = 6_000;
 /** GitHub takes 65,536 characters of a body, and files and checks follow. */
 const CONVERSATION_LENGTH = 45_000;
 function title(job) {
-    const [first = ''] = (0,foreign/* clean */.uH)(job.turns[0]?.prompt ?? '')
+    const [first = ''] = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(job.turns[0]?.prompt ?? '')
         .trim()
         .split('\n');
-    const words = (0,foreign/* defuse */.VP)(first.replace(/\s+/g, ' ').trim());
-    return `docs: ${(0,foreign/* bound */.$s)(words || 'update', TITLE_LENGTH)}`;
+    const words = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .defuse */ .VP)(first.replace(/\s+/g, ' ').trim());
+    return `docs: ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(words || 'update', TITLE_LENGTH)}`;
 }
 function commitMessage(job, turn, index, summary) {
-    const text = (0,foreign/* bound */.$s)(withoutTrailers((0,foreign/* defuse */.VP)((0,foreign/* clean */.uH)(summary))), SUMMARY_LENGTH).trim();
+    const text = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(withoutTrailers((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .defuse */ .VP)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(summary))), SUMMARY_LENGTH).trim();
     return [
-        index === 0 ? title(job) : `docs: ${(0,foreign/* bound */.$s)((0,foreign/* defuse */.VP)(oneLine(turn.prompt)), TITLE_LENGTH)}`,
+        index === 0 ? title(job) : `docs: ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .defuse */ .VP)(oneLine(turn.prompt)), TITLE_LENGTH)}`,
         '',
         ...(text ? [text, ''] : []),
         turnLine(job.id, index),
         `Docket-Model: ${oneLine(job.model)}`,
-        `Docket-Prompt: sha256:${(0,external_node_crypto_.createHash)('sha256').update(turn.prompt).digest('hex')}`,
+        `Docket-Prompt: sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(turn.prompt).digest('hex')}`,
         ...(turn.origin?.requester ? [`Requested-by: ${oneLine(turn.origin.requester)}`] : []),
         '',
     ].join('\n');
@@ -3635,15 +4250,15 @@ function conversation(turns) {
 function exchange({ origin, ...turn }, index) {
     const by = origin?.requester ? ` by @\u200b${oneLine(origin.requester)}` : '';
     // From the record, which others may have written.
-    const where = origin?.url && (0,foreign/* isWebAddress */.d3)(origin.url) ? ` [on this thread](${origin.url})` : '';
+    const where = origin?.url && (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .isWebAddress */ .d3)(origin.url) ? ` [on this thread](${origin.url})` : '';
     const label = index === 0 ? `Requested${by}${where}:` : `Then requested${by}${where}:`;
-    const quoted = quote((0,foreign/* bound */.$s)((0,foreign/* defuse */.VP)((0,foreign/* clean */.uH)(turn.prompt)), PROMPT_LENGTH));
-    const answer = turn.summary ? (0,foreign/* bound */.$s)((0,foreign/* defuse */.VP)((0,foreign/* clean */.uH)(turn.summary)), SUMMARY_LENGTH).trim() : '';
+    const quoted = quote((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .defuse */ .VP)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(turn.prompt)), PROMPT_LENGTH));
+    const answer = turn.summary ? (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .defuse */ .VP)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(turn.summary)), SUMMARY_LENGTH).trim() : '';
     // Quoted as well: unquoted, a heading or an open fence in it would pass for ours, or hide ours.
     return [label, '', quoted, '', ...(answer ? ['The agent says:', '', quote(answer), ''] : [])];
 }
 function checkLine({ name, ok, summary }) {
-    return `- ${ok ? '✅' : '❌'} ${oneLine(name)}: ${(0,foreign/* defuse */.VP)(oneLine(summary))}`;
+    return `- ${ok ? '✅' : '❌'} ${oneLine(name)}: ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .defuse */ .VP)(oneLine(summary))}`;
 }
 function quote(text) {
     return text
@@ -3656,13 +4271,113 @@ function code(text) {
     return `\`${oneLine(text).replaceAll('`', "'")}\``;
 }
 function oneLine(text) {
-    return (0,foreign/* clean */.uH)(text).replace(/\s+/g, ' ').trim();
+    return (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).replace(/\s+/g, ' ').trim();
 }
+
+
+/***/ }),
+
+/***/ 34833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qe: () => (/* binding */ withTurn),
+/* harmony export */   kk: () => (/* binding */ pushChanges),
+/* harmony export */   un: () => (/* binding */ refuseSecrets)
+/* harmony export */ });
+/* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74279);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64680);
+/* harmony import */ var _rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7737);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46345);
+
+
+
+
+
+async function pushChanges(job, { start, workspace, made }, { index, tools, hold, meter, signal }) {
+    // A run that is out of time still has to put its work in a safe place.
+    const allowed = made.stopped ? AbortSignal.timeout(_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .RESCUE_MS */ .Z) : signal;
+    const turn = job.turns[index];
+    const message = _pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__/* .commitMessage */ .df(job, turn, index, made.summary);
+    refuseSecrets(tools, { 'commit message': message, title: _pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD(job) });
+    let { work, tip: expected } = start;
+    let parent = start.commit;
+    for (;;) {
+        const time = Math.floor(tools.clock.now() / 1000);
+        const commit = await workspace.commit({ parent, changes: made.changes, message, time }, allowed);
+        await hold.save((record) => withTurn(record, index, { commit, summary: made.summary, usage: meter.usage }), `turn ${index + 1} will push ${commit.slice(0, 10)}`);
+        tools.checkpoint?.('commit-recorded');
+        const { branch } = work;
+        await hold.insist();
+        const result = await workspace.push({ branch, commit, expected }, allowed);
+        tools.checkpoint?.('pushed');
+        if (result.kind === 'pushed') {
+            const alone = start.tip === null && parent === start.commit;
+            const paths = made.changes.map(({ path, kind }) => ({ path, kind }));
+            return { ...made, commit, ...(alone && { paths }), work: { ...work, head: commit } };
+        }
+        if (result.tip === null) {
+            expected = null;
+            continue;
+        }
+        const known = new Set(expected === null ? [] : [expected]);
+        if (known.size === 0 || !(await tools.workspaces.contains(branch, known, allowed))) {
+            // Not on top of ours: somebody else's branch. The next try finds a name that is free.
+            const other = await (0,_start_js__WEBPACK_IMPORTED_MODULE_4__/* .findStart */ .k)(job, turn, tools, allowed);
+            if (other.work.branch === branch)
+                throw movedAway(branch);
+            ({ work, tip: expected } = other);
+            parent = start.commit;
+            continue;
+        }
+        // Somebody pushed meanwhile. Their commits stay; ours goes on top, unless both touch a file.
+        await insistOnApart(workspace, result.tip, made.changes, branch, allowed);
+        expected = result.tip;
+        parent = result.tip;
+    }
+}
+function movedAway(branch) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkFailed */ .v$(`The branch \`${branch}\` was replaced while the agent worked, so nothing was pushed. Retry to continue.`);
+}
+async function insistOnApart(workspace, tip, changes, branch, signal) {
+    const theirs = new Set(await workspace.changedSince(tip, signal));
+    const both = changes.filter(({ path }) => theirs.has(path)).map(({ path }) => `\`${path}\``);
+    if (both.length === 0)
+        return;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkFailed */ .v$(`Someone changed ${both.slice(0, 5).join(', ')} on \`${branch}\` while the agent worked on it. Their commits were kept. Retry to start from them.`);
+}
+function refuseSecrets(tools, texts) {
+    const found = (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R0)(tools.secrets).scan([], texts);
+    if (found.length > 0)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkFailed */ .v$((0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretReason */ .rz)(found));
+}
+function withTurn(job, index, change) {
+    const turns = job.turns.map((turn, at) => (at === index ? { ...turn, ...change } : turn));
+    return { ...job, turns };
+}
+
+
+/***/ }),
+
+/***/ 7737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ RESCUE_MS),
+  G: () => (/* binding */ makeChanges)
+});
 
 // EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js
 var docs_paths = __webpack_require__(96098);
+// EXTERNAL MODULE: ./.build/program/src/changes/secrets.js + 3 modules
+var changes_secrets = __webpack_require__(74279);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
+var foreign = __webpack_require__(93818);
 // EXTERNAL MODULE: ./node_modules/github-slugger/index.js + 1 modules
 var github_slugger = __webpack_require__(42710);
 // EXTERNAL MODULE: ./.build/program/src/text/markdown.js
@@ -3687,7 +4402,7 @@ const HTML_HEADING = /<h[1-6]\b[^<>]{0,500}>([^<>]{0,300})<\/h[1-6]>/gi;
 const TITLE = /<[A-Z][\w.]{0,60}\s[^<>]{0,2000}?\btitle\s{0,5}=\s{0,5}["']([^"'\n]{1,200})["']/g;
 function readPage(page, dialect) {
     const env = {};
-    const tokens = PARSERS[dialect].parse(page_links_body(page, dialect), env);
+    const tokens = PARSERS[dialect].parse(body(page, dialect), env);
     const defined = Object.values(env.references ?? {}).map(({ href }) => href);
     const links = [...defined];
     const anchors = new Set();
@@ -3722,7 +4437,7 @@ function readPage(page, dialect) {
     return { links: [...new Set(links)].filter((link) => link !== ''), anchors };
 }
 /** Without what no reader sees: front matter, and the comments of MDX. */
-function page_links_body(page, dialect) {
+function body(page, dialect) {
     const text = page.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
     const front = /^---[ \t]*\n/.test(text) ? /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text) : null;
     const rest = front ? text.slice(front.index + front[0].length) : text;
@@ -4080,6 +4795,8 @@ const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 // EXTERNAL MODULE: ./.build/program/src/changes/fence.js + 2 modules
 var fence = __webpack_require__(17602);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/judge.js
 
 
@@ -4141,6 +4858,8 @@ function lastLine(output) {
     return (0,foreign/* boundTail */.hk)(lines.at(-1)?.trim() || 'failed without a word', 200);
 }
 
+// EXTERNAL MODULE: ./.build/program/src/jobs/stop.js
+var stop = __webpack_require__(13993);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/rounds.js
 // The agent's part of a turn: it works, its work is judged, and what a check found goes back to it.
 
@@ -4183,7 +4902,7 @@ async function makeChanges(job, index, workspace, { tools, meter, signal }) {
         catch (error) {
             // Out of time or money: what is there so far is kept, if it may be kept at all.
             const { reason } = working;
-            if (!(reason instanceof Stop) || !KEPT.has(reason.kind))
+            if (!(reason instanceof stop/* Stop */.V) || !KEPT.has(reason.kind))
                 throw error;
             const rescue = AbortSignal.timeout(RESCUE_MS);
             const judged = await judge(workspace, { ...tools, check: undefined }, rescue);
@@ -4215,39 +4934,49 @@ async function conversationSoFar(job, index, tools) {
     ]);
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/jobs/start.js
+
+/***/ }),
+
+/***/ 46345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ findStart)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26425);
 // Where a turn begins and which branch it goes to. Anyone with push access can create a branch with
 // a job's name, so one that holds nothing of ours is left alone and the next name is tried. A second
 // run asks the same questions and finds the same branch.
 
 
 async function findStart(job, turn, { workspaces, publisher, baseRef, log }, signal) {
-    const heads = await workspaces.heads((0,jobs_branch/* branchesToLookAt */.UI)(job, turn, baseRef), signal);
-    for (const branch of (0,jobs_branch/* branchNames */.nG)(job.id)) {
-        if ((0,jobs_branch/* isBlocked */.lT)(branch, heads))
+    const heads = await workspaces.heads((0,_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .branchesToLookAt */ .UI)(job, turn, baseRef), signal);
+    for (const branch of (0,_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .branchNames */ .nG)(job.id)) {
+        if ((0,_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .isBlocked */ .lT)(branch, heads))
             continue;
         const tip = heads.tips.get(branch);
         if (tip === undefined) {
             // A name that had a pull request stays that pull request's, also when the branch is gone.
             if (job.work && (await publisher.lookUp(branch, signal)))
                 continue;
-            const base = (0,jobs_branch/* chooseBase */.bf)(turn, heads, baseRef);
+            const base = (0,_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseBase */ .bf)(turn, heads, baseRef);
             return { work: workOn(branch, base, job), commit: base.sha, tip: null };
         }
         const commits = commitsOf(job);
         const ours = commits.has(tip) ||
             (commits.size > 0 && (await workspaces.contains(branch, commits, signal)));
-        const isEmpty = !ours && tip === (0,jobs_branch/* chooseBase */.bf)(turn, heads, baseRef).sha;
+        const isEmpty = !ours && tip === (0,_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseBase */ .bf)(turn, heads, baseRef).sha;
         if (!ours && !isEmpty) {
             log.warn(`The branch \`${branch}\` holds nothing of this job, so it is left alone.`);
             continue;
         }
         const pull = await publisher.lookUp(branch, signal);
-        const base = pull ? { ref: pull.base, sha: tip } : (0,jobs_branch/* chooseBase */.bf)(turn, heads, baseRef);
+        const base = pull ? { ref: pull.base, sha: tip } : (0,_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseBase */ .bf)(turn, heads, baseRef);
         // People may have added commits: theirs stay, and the turn begins where they ended.
         return { work: workOn(branch, base, job), commit: tip, tip };
     }
-    throw new errors/* WorkFailed */.v$(`All branches that job ${job.id} could use, such as \`${(0,jobs_branch/* branchNames */.nG)(job.id)[0]}\`, contain other people’s commits. Delete those branches, then retry.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$(`All branches that job ${job.id} could use, such as \`${(0,_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .branchNames */ .nG)(job.id)[0]}\`, contain other people’s commits. Delete those branches, then retry.`);
 }
 /** What this job has pushed, or was about to. */
 function commitsOf({ work, turns }) {
@@ -4269,76 +4998,249 @@ function workOn(branch, base, { work }) {
     };
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/jobs/push.js
+
+/***/ }),
+
+/***/ 79472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ StateRecord),
+/* harmony export */   p: () => (/* binding */ emptyState)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23833);
+// What must be decided together, for all jobs of a store.
 
 
+const times = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
+const StateRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    /** Jobs that are active, or were when this was last written. */
+    active: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    /** Times of the last hour's uses, by project. */
+    uses: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ creates: times, messages: times })),
+    spending: _money_js__WEBPACK_IMPORTED_MODULE_0__/* .Spending */ .hC.optional(),
+    operations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+});
+const emptyState = Object.freeze({
+    version: 1,
+    active: [],
+    uses: {},
+    operations: [],
+});
 
 
+/***/ }),
 
-async function pushChanges(job, { start, workspace, made }, { index, tools, hold, meter, signal }) {
-    // A run that is out of time still has to put its work in a safe place.
-    const allowed = made.stopped ? AbortSignal.timeout(RESCUE_MS) : signal;
-    const turn = job.turns[index];
-    const message = commitMessage(job, turn, index, made.summary);
-    refuseSecrets(tools, { 'commit message': message, title: title(job) });
-    let { work, tip: expected } = start;
-    let parent = start.commit;
-    for (;;) {
-        const time = Math.floor(tools.clock.now() / 1000);
-        const commit = await workspace.commit({ parent, changes: made.changes, message, time }, allowed);
-        await hold.save((record) => withTurn(record, index, { commit, summary: made.summary, usage: meter.usage }), `turn ${index + 1} will push ${commit.slice(0, 10)}`);
-        tools.checkpoint?.('commit-recorded');
-        const { branch } = work;
-        await hold.insist();
-        const result = await workspace.push({ branch, commit, expected }, allowed);
-        tools.checkpoint?.('pushed');
-        if (result.kind === 'pushed') {
-            const alone = start.tip === null && parent === start.commit;
-            const paths = made.changes.map(({ path, kind }) => ({ path, kind }));
-            return { ...made, commit, ...(alone && { paths }), work: { ...work, head: commit } };
-        }
-        if (result.tip === null) {
-            expected = null;
-            continue;
-        }
-        const known = new Set(expected === null ? [] : [expected]);
-        if (known.size === 0 || !(await tools.workspaces.contains(branch, known, allowed))) {
-            // Not on top of ours: somebody else's branch. The next try finds a name that is free.
-            const other = await findStart(job, turn, tools, allowed);
-            if (other.work.branch === branch)
-                throw movedAway(branch);
-            ({ work, tip: expected } = other);
-            parent = start.commit;
-            continue;
-        }
-        // Somebody pushed meanwhile. Their commits stay; ours goes on top, unless both touch a file.
-        await insistOnApart(workspace, result.tip, made.changes, branch, allowed);
-        expected = result.tip;
-        parent = result.tip;
+/***/ 13993:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ stopKind),
+/* harmony export */   V: () => (/* binding */ Stop)
+/* harmony export */ });
+// Why work is stopped from outside. It travels as the reason of an AbortSignal.
+class Stop extends Error {
+    kind;
+    constructor(kind, message = kind) {
+        super(message);
+        this.name = 'Stop';
+        this.kind = kind;
     }
 }
-function movedAway(branch) {
-    return new errors/* WorkFailed */.v$(`The branch \`${branch}\` was replaced while the agent worked, so nothing was pushed. Retry to continue.`);
-}
-async function insistOnApart(workspace, tip, changes, branch, signal) {
-    const theirs = new Set(await workspace.changedSince(tip, signal));
-    const both = changes.filter(({ path }) => theirs.has(path)).map(({ path }) => `\`${path}\``);
-    if (both.length === 0)
-        return;
-    throw new errors/* WorkFailed */.v$(`Someone changed ${both.slice(0, 5).join(', ')} on \`${branch}\` while the agent worked on it. Their commits were kept. Retry to start from them.`);
-}
-function refuseSecrets(tools, texts) {
-    const found = (0,changes_secrets/* secretScanner */.R0)(tools.secrets).scan([], texts);
-    if (found.length > 0)
-        throw new errors/* WorkFailed */.v$((0,changes_secrets/* secretReason */.rz)(found));
-}
-function withTurn(job, index, change) {
-    const turns = job.turns.map((turn, at) => (at === index ? { ...turn, ...change } : turn));
-    return { ...job, turns };
+function stopKind(signal) {
+    if (!signal.aborted)
+        return undefined;
+    return signal.reason instanceof Stop ? signal.reason.kind : 'interrupted';
 }
 
-// EXTERNAL MODULE: ./.build/program/src/jobs/transitions.js
-var transitions = __webpack_require__(5917);
+
+/***/ }),
+
+/***/ 5917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kY: () => (/* binding */ transition)
+/* harmony export */ });
+/* unused harmony exports JOB_EVENTS, TRANSITIONS */
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// The states of a job. The table is the whole truth; nobody else writes `status`.
+
+
+const JOB_EVENTS = (/* unused pure expression or super */ null && (['message', 'complete', 'fail', 'archive']));
+const TRANSITIONS = {
+    active: { message: 'active', complete: 'completed', fail: 'failed' },
+    completed: { message: 'active', archive: 'archived' },
+    failed: { message: 'active', archive: 'archived' },
+    archived: {},
+};
+const REFUSALS = {
+    active: 'is still active. Wait until it has finished, or cancel it first.',
+    completed: 'is completed. Send it a message to continue.',
+    failed: 'has failed. Send it a message to try again.',
+    archived: 'is archived, which is final. Create a new job instead.',
+};
+function transition(job, event, now) {
+    const status = TRANSITIONS[job.status][event];
+    if (!status)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`Job ${job.id} ${REFUSALS[job.status]}`);
+    return {
+        ...job,
+        status,
+        updatedAt: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(now),
+        archivedAt: status === 'archived' ? (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(now) : job.archivedAt,
+    };
+}
+
+
+/***/ }),
+
+/***/ 39257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ attend),
+  b: () => (/* binding */ takeUp)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/contract/job.js
+var contract_job = __webpack_require__(99916);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/jobs/finish.js
+var finish = __webpack_require__(51674);
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/jobs/lease.js
+var jobs_lease = __webpack_require__(17179);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/held-lease.js
+// A worker's hold on its job: every write passes here, and every effect outside asks here first.
+
+
+class HeldLease {
+    #store;
+    #id;
+    token;
+    #clock;
+    #sureForMs;
+    #confirmedAt;
+    /**
+     * To be made before the write that takes the lease: a hold never believes to be younger. A lease
+     * that was written less than `sureForMs` ago need not be looked at again.
+     */
+    constructor(store, id, token, clock, sureForMs) {
+        this.#store = store;
+        this.#id = id;
+        this.token = token;
+        this.#clock = clock;
+        this.#sureForMs = sureForMs;
+        this.#confirmedAt = clock.now();
+    }
+    /** Rejects with LeaseLost when the lease is somebody else's. */
+    async save(change, story) {
+        const began = this.#clock.now();
+        const saved = await this.#store.update(this.#id, (job) => {
+            (0,jobs_lease/* insistOnLease */.Cz)(job, this.token);
+            const updatedAt = (0,clock/* isoTime */.L)(this.#clock.now());
+            const next = { ...change(job), updatedAt };
+            return { result: next, story, job: next };
+        });
+        this.#confirmedAt = began;
+        return saved;
+    }
+    /** Like `save`, together with what all jobs share. Nothing is written when nothing changes. */
+    async saveShared(change, story) {
+        const began = this.#clock.now();
+        const decide = ({ state, job }) => {
+            (0,jobs_lease/* insistOnLease */.Cz)(job, this.token);
+            const held = { state, job: job };
+            const next = change(held);
+            return next === held ? { result: held } : { result: next, story, ...next };
+        };
+        const saved = await this.#store.updateShared(this.#id, decide, { counted: true });
+        this.#confirmedAt = began;
+        return saved;
+    }
+    /** Right before an effect: a process that was asleep may find that the job is no longer its own. */
+    async insist() {
+        const began = this.#clock.now();
+        const age = began - this.#confirmedAt;
+        if (age >= 0 && age < this.#sureForMs)
+            return;
+        (0,jobs_lease/* insistOnLease */.Cz)(await this.#store.get(this.#id), this.token);
+        this.#confirmedAt = began;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/jobs/stop.js
+var stop = __webpack_require__(13993);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/keep-lease.js
+// The lease of a job that is being worked on.
+
+
+
+/** How often a job is looked at, by whoever works on it and by whoever waits for it. */
+const WATCH_EVERY_MS = 15_000;
+/** Renews the lease, sees a cancel, and stops the work when the lease is gone. */
+async function keepLease(id, token, store, { clock, log }, stopping, signal) {
+    let renewed = clock.now();
+    while (!signal.aborted) {
+        try {
+            await clock.sleep(WATCH_EVERY_MS, signal);
+            const due = clock.now() - renewed >= jobs_lease/* RENEW_EVERY_MS */.V3;
+            const job = due
+                ? await store.update(id, (record) => {
+                    (0,jobs_lease/* insistOnLease */.Cz)(record, token);
+                    const next = (0,jobs_lease/* renewLease */.EH)(record, token);
+                    return { result: next, story: 'still working', job: next };
+                })
+                : await store.get(id);
+            (0,jobs_lease/* insistOnLease */.Cz)(job, token);
+            if (due)
+                renewed = clock.now();
+            if (job?.cancelRequested)
+                stopping.abort(new stop/* Stop */.V('cancelled'));
+        }
+        catch (error) {
+            if (signal.aborted)
+                return;
+            if (error instanceof errors/* LeaseLost */.Vj)
+                stopping.abort(error);
+            else
+                log.warn(`The lease could not be renewed, trying again: ${(0,errors/* sentence */.em)(error)}`);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/jobs/lease-guard.js
+
+
+/** The lease is a counter in the record, which the worker itself keeps moving. */
+function countingGuard(store, tools) {
+    return {
+        sureForMs: jobs_lease/* EXPIRES_AFTER_MS */.z8 / 2,
+        watch: (id, token, stopping, signal) => keepLease(id, token, store, tools, stopping, signal),
+        async release(hold, left) {
+            await hold.save(left, 'released');
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/jobs/meter.js
+var jobs_meter = __webpack_require__(69412);
+// EXTERNAL MODULE: ./.build/program/src/jobs/push.js
+var push = __webpack_require__(34833);
+// EXTERNAL MODULE: ./.build/program/src/jobs/pull-request-text.js
+var pull_request_text = __webpack_require__(64680);
+// EXTERNAL MODULE: ./.build/program/src/jobs/rounds.js + 5 modules
+var rounds = __webpack_require__(7737);
+// EXTERNAL MODULE: ./.build/program/src/jobs/start.js
+var jobs_start = __webpack_require__(46345);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/turn.js
 // One turn of a job: copy, agent, judgement, commit, push, pull request. What is about to happen is
 // recorded before it happens, so that a run that takes over finds the work of the one that died.
@@ -4353,22 +5255,22 @@ async function performTurn(job, context) {
     if (!turn)
         throw new errors/* WorkFailed */.v$(`Job ${job.id} has no instruction ${index + 1}.`);
     const { workspaces } = tools;
-    const start = await findStart(job, turn, tools, signal);
+    const start = await (0,jobs_start/* findStart */.k)(job, turn, tools, signal);
     const found = await findEarlierPush(job, turn, start, tools, signal);
     if (found)
         return publish(job, found, context);
     const running = await hold.save((record) => ({
-        ...withTurn(record, index, { state: 'running' }),
+        ...(0,push/* withTurn */.Qe)(record, index, { state: 'running' }),
         ref: start.work.base.ref,
         work: start.work,
     }), `turn ${index + 1} runs on ${start.work.branch} from ${start.commit.slice(0, 10)}`);
     const workspace = await workspaces.open(start.commit, signal);
     try {
         tools.checkpoint?.('copied');
-        const made = await makeChanges(running, index, workspace, context);
+        const made = await (0,rounds/* makeChanges */.G)(running, index, workspace, context);
         if (made.changes.length === 0)
             return unchanged(job, made);
-        const pushed = await pushChanges(running, { start, workspace, made }, context);
+        const pushed = await (0,push/* pushChanges */.kk)(running, { start, workspace, made }, context);
         return await publish(running, pushed, context);
     }
     finally {
@@ -4380,18 +5282,18 @@ async function publish(job, pushed, { index, tools, hold, signal }) {
         await hold.save((record) => ({ ...record, work: pushed.work }), 'work so far is on the branch');
         throw pushed.stopped;
     }
-    const finished = withTurn(job, index, { state: 'done', summary: pushed.summary });
+    const finished = (0,push/* withTurn */.Qe)(job, index, { state: 'done', summary: pushed.summary });
     const { work, commit } = pushed;
     // Whatever is on the branch is named, whoever put it there.
     const paths = pushed.paths ?? (await tools.workspaces.changed(work.base.ref, commit, signal));
     const plan = {
         branch: work.branch,
         base: work.base.ref,
-        title: title(job),
-        body: body({ ...finished, work }, { paths, checks: pushed.checks, word: tools.commandWord }),
+        title: pull_request_text/* title */.DD(job),
+        body: pull_request_text/* body */.rf({ ...finished, work }, { paths, checks: pushed.checks, word: tools.commandWord }),
         draft: tools.draft,
     };
-    refuseSecrets(tools, { 'pull request': plan.body, branch: plan.branch });
+    (0,push/* refuseSecrets */.un)(tools, { 'pull request': plan.body, branch: plan.branch });
     await hold.insist();
     const published = await tools.publisher.publish(plan, signal);
     tools.checkpoint?.('published');
@@ -4443,21 +5345,21 @@ function unchanged(job, made) {
 
 
 
-
 /** Works on the job, or watches it while somebody else does, until it is no longer active. */
 async function attend(id, options, signal) {
     const { store, tools, newId, holder } = options;
-    const watch = new LeaseWatch();
-    const mayTake = (lease) => isOutlived(lease, holder) || watch.expired(lease, tools.clock.now());
+    const watch = new jobs_lease/* LeaseWatch */.SW();
+    const guard = countingGuard(store, tools);
+    const mayTake = (lease) => (0,jobs_lease/* isOutlived */.H8)(lease, holder) || watch.expired(lease, tools.clock.now());
     while (!signal.aborted) {
         const token = newId();
-        const hold = new HeldLease(store, id, token, tools.clock);
+        const hold = new HeldLease(store, id, token, tools.clock, guard.sureForMs);
         const claim = await store.update(id, claimLease(token, holder, mayTake));
         if (claim === 'resting')
             return;
         if (claim !== 'held') {
             tools.checkpoint?.('leased');
-            const resting = await workThrough(claim, token, hold, options, signal);
+            const resting = await workThrough(claim, token, hold, options, guard, signal);
             if (resting)
                 return;
             continue;
@@ -4465,11 +5367,25 @@ async function attend(id, options, signal) {
         await tools.clock.sleep(WATCH_EVERY_MS, signal).catch(() => { });
     }
 }
+/**
+ * Works on a job that a queue gave to this process: whoever held the lease before is dead, or too
+ * late, and finds out at its next write.
+ */
+async function takeUp(id, options, guard, signal) {
+    const { store, tools, newId } = options;
+    const token = newId();
+    const hold = new HeldLease(store, id, token, tools.clock, guard.sureForMs);
+    const claim = await store.update(id, claimLease(token, undefined, () => true));
+    if (claim === 'resting' || claim === 'held')
+        return;
+    tools.checkpoint?.('leased');
+    await workThrough(claim, token, hold, options, guard, signal);
+}
 function claimLease(token, holder, mayTake) {
     return (job) => {
         if (job?.status !== 'active')
             return { result: 'resting' };
-        const taken = takeLease(job, token, holder);
+        const taken = (0,jobs_lease/* takeLease */._e)(job, token, holder);
         if (job.lease === null)
             return { result: taken, story: 'taken up', job: taken };
         if (!mayTake(job.lease))
@@ -4479,22 +5395,26 @@ function claimLease(token, holder, mayTake) {
     };
 }
 /** True when the job has come to rest; false when somebody else, or a later try, goes on. */
-async function workThrough(taken, token, hold, { store, tools, took }, signal) {
+async function workThrough(taken, token, hold, { store, tools, took }, guard, signal) {
     const { id } = taken;
     const stopping = new AbortController();
     const work = AbortSignal.any([signal, stopping.signal]);
-    const renewal = keepLease(id, token, store, tools, stopping, work);
+    const watching = guard.watch(id, token, stopping, work);
     try {
         for (let job = taken;;) {
-            const index = job.turns.findIndex(({ state }) => state === 'queued' || state === 'running');
-            const meter = new Meter(job, index, { tools, hold });
+            const index = job.turns.findIndex(finish/* isOpen */.nT);
+            const meter = new jobs_meter/* Meter */.k(job, index, { tools, hold });
             const ending = await runTurn(job, took, { index, tools, hold, meter, signal: work });
             if (ending.kind === 'interrupted') {
                 const { usage } = meter;
-                await hold.save((record) => ({ ...withTurn(record, index, { usage }), lease: null }), 'released');
+                const left = (record) => ({
+                    ...(0,push/* withTurn */.Qe)(record, index, { usage }),
+                    lease: null,
+                });
+                await guard.release(hold, left);
                 return false;
             }
-            job = await finish(ending, { id, token, index, usage: meter.usage }, { store, tools });
+            job = await (0,finish/* finish */.O9)(ending, { id, token, index, usage: meter.usage }, { store, tools });
             tools.checkpoint?.('finished');
             if (job.status !== 'active')
                 return true;
@@ -4508,15 +5428,15 @@ async function workThrough(taken, token, hold, { store, tools, took }, signal) {
         throw error;
     }
     finally {
-        stopping.abort(new Stop('interrupted'));
-        await renewal;
+        stopping.abort(new stop/* Stop */.V('interrupted'));
+        await watching;
     }
 }
 async function runTurn(job, took, context) {
     const { index, tools, signal } = context;
     if (job.cancelRequested)
         return { kind: 'failed', reason: contract_job/* CANCELLED */.gD };
-    if (job.adoptions > MAX_ADOPTIONS) {
+    if (job.adoptions > jobs_lease/* MAX_ADOPTIONS */.DI) {
         const reason = `The runs that worked on this job died ${job.adoptions} times. Check their logs, then retry.`;
         return { kind: 'failed', reason };
     }
@@ -4529,7 +5449,7 @@ async function runTurn(job, took, context) {
     catch (error) {
         if (error instanceof errors/* LeaseLost */.Vj)
             throw error;
-        const stopped = error instanceof Stop ? error.kind : stopKind(signal);
+        const stopped = error instanceof stop/* Stop */.V ? error.kind : (0,stop/* stopKind */.J)(signal);
         if (stopped === 'interrupted')
             return { kind: 'interrupted' };
         if (stopped === 'cancelled')
@@ -4548,708 +5468,7 @@ async function runTurn(job, took, context) {
 async function confirmed(job, index, turn, { confirm }) {
     const pull = await confirm?.(job, index);
     const { pull: _, ...origin } = turn.origin ?? {};
-    return withTurn(job, index, { origin: { ...origin, ...(pull && { pull }) } });
-}
-/** Records the turn's end. "The queue is empty" and "released" are one write. */
-function finish(ending, { id, token, index, usage }, { store, tools }) {
-    const discreet = withoutSecrets(ending, tools.secrets);
-    return store.updateShared(id, ({ state: before, job }) => {
-        insistOnLease(job, token);
-        const held = { state: before, job: endTurn(job, index, discreet) };
-        const now = tools.clock.now();
-        const { state, job: ended } = counted(held, index, usage, now);
-        const failed = ending.kind === 'failed';
-        // After a cancel nothing that is queued runs; after any other failure neither: it would build
-        // on work that is not there.
-        const waiting = !failed && ended.turns.some((turn) => turn.state === 'queued');
-        const threads = newThreads(job, ended);
-        if (waiting) {
-            return { result: ended, story: `turn ${index + 1} done`, job: ended, state, threads };
-        }
-        const next = {
-            ...(0,transitions/* transition */.kY)(ended, failed ? 'fail' : 'complete', now),
-            lease: null,
-            cancelRequested: false,
-        };
-        return { result: next, story: next.status, job: next, state: (0,intake/* rest */.zs)(state, id), threads };
-    });
-}
-/** No store takes a record with a secret in it; what an agent or a check said of one is blackened. */
-function withoutSecrets(ending, secrets) {
-    const { redact } = (0,changes_secrets/* secretScanner */.R0)(secrets);
-    if (ending.kind === 'failed')
-        return { ...ending, reason: redact(ending.reason) };
-    const { result } = ending;
-    const checks = result.checks.map((check) => ({ ...check, summary: redact(check.summary) }));
-    const reason = result.reason === null ? null : redact(result.reason);
-    return { kind: 'done', result: { ...result, summary: redact(result.summary), reason, checks } };
-}
-/** A pull request that was opened just now is a thread of the job, too. */
-function newThreads(before, after) {
-    const pull = after.work?.pull?.number;
-    return pull === undefined || pull === before?.work?.pull?.number ? [] : [String(pull)];
-}
-function endTurn(job, index, ending) {
-    if (ending.kind === 'failed') {
-        const turns = job.turns.map((turn, at) => at === index || turn.state === 'queued'
-            ? { ...turn, state: 'failed', reason: ending.reason }
-            : turn);
-        return { ...job, turns, reason: ending.reason };
-    }
-    const { work, checks, summary, reason } = ending.result;
-    return { ...withTurn(job, index, { state: 'done', summary }), work, checks, reason };
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/jobs/engine.js
-// The job engine: takes instructions, works on them in the background, and answers for them.
-
-
-
-
-
-
-
-
-const DEFAULT_LIMITS = { creates: { perHour: 100 }, messages: { perHour: 100 } };
-class JobEngine {
-    #options;
-    #running = new Map();
-    #waiting = [];
-    /** Jobs that got something to do while their worker was about to leave. */
-    #again = new Set();
-    #closing = new AbortController();
-    #taken = new Taken();
-    constructor(options) {
-        this.#options = options;
-    }
-    async create(projectId, instruction) {
-        const { newId, store } = this.#options;
-        const arrival = this.#arrival(projectId, instruction);
-        const key = instruction.idempotencyKey;
-        const id = key === undefined ? newId() : (0,intake/* jobId */.Db)(projectId, key);
-        const thread = instruction.origin?.thread;
-        const birth = (more) => ({ ...this.#birth(id), ...more });
-        const decide = (more) => store.updateShared(id, (0,intake/* createJob */._S)(arrival, birth(more), this.#limits.creates), thread === undefined ? undefined : String(thread));
-        await refuseFlood(id, instruction, this.#options);
-        this.#take(id, arrival);
-        let created = await decide({ joinThread: instruction.joinThread ?? false });
-        if (created.kind === 'thread-has-job') {
-            const earlier = created.jobId;
-            if (thread !== undefined)
-                (0,intake/* insistOnThread */.qS)(await this.get(projectId, earlier), thread);
-            try {
-                return await this.message(projectId, earlier, instruction);
-            }
-            catch (error) {
-                if (!(error instanceof errors/* Conflict */.lt) || !(await this.#isArchived(earlier)))
-                    throw error;
-            }
-            created = await decide({ continues: earlier });
-        }
-        if (created.kind === 'thread-has-job')
-            throw new errors/* Conflict */.lt('The thread has another job now.');
-        if (created.kind === 'created')
-            instruction.onQuota?.(created.quota);
-        this.#wake(created.job);
-        return created.job;
-    }
-    async message(projectId, id, instruction) {
-        const { store } = this.#options;
-        await this.#archiveIfClosed(projectId, id);
-        const arrival = this.#arrival(projectId, instruction);
-        this.#take(id, arrival);
-        const { job, quota } = await store.updateShared(id, (0,intake/* addMessage */.tj)(id, arrival, this.#limits.messages));
-        if (quota)
-            instruction.onQuota?.(quota);
-        this.#wake(job);
-        return job;
-    }
-    async get(projectId, id) {
-        return (0,intake/* ofProject */.dU)(await this.#options.store.get(id), id, projectId);
-    }
-    /** The job that an issue or pull request has. */
-    async jobOfThread(projectId, thread) {
-        const id = await this.#options.store.jobOfThread(String(thread));
-        if (id !== null)
-            (0,intake/* insistOnThread */.qS)(await this.get(projectId, id), thread);
-        return id;
-    }
-    async cancel(projectId, id) {
-        const { store } = this.#options;
-        if ((await this.get(projectId, id)).status === 'archived') {
-            throw new errors/* Conflict */.lt(`Job ${id} is archived, which is final. There is nothing to cancel.`);
-        }
-        const job = await store.update(id, (0,intake/* requestCancel */.AX)(id, projectId, this.#clock.now()));
-        if (job.status === 'active') {
-            this.#running.get(id)?.stop.abort(new Stop('cancelled'));
-            this.#wake(job);
-        }
-        return job;
-    }
-    archive(projectId, id) {
-        const { store } = this.#options;
-        return store.updateShared(id, (0,intake/* archiveJob */.wf)(id, projectId, this.#clock.now()));
-    }
-    /**
-     * Takes up every active job, also those whose run has died. `alone`: no other process works on
-     * this store, so whoever holds a lease is dead, and it need not be watched until it expires.
-     */
-    async resume({ alone = false } = {}) {
-        const { store, projectId, tools } = this.#options;
-        const { log } = tools;
-        const taken = [];
-        for (const id of await store.active()) {
-            if (!(await isAdoptable(id, { store, projectId, log })))
-                continue;
-            if (alone)
-                await store.update(id, releaseDead);
-            this.#start(id);
-            taken.push(id);
-        }
-        return taken;
-    }
-    /** Archives finished jobs that nobody has touched for this long; answers their ids. */
-    async applyRetention(olderThanMs) {
-        const { store, projectId, tools } = this.#options;
-        const { log } = tools;
-        const archived = [];
-        for (const id of await store.list()) {
-            if (!(await isAdoptable(id, { store, projectId, log })))
-                continue;
-            const job = await store.get(id);
-            if (!job || job.status === 'active' || job.status === 'archived')
-                continue;
-            if (this.#clock.now() - Date.parse(job.updatedAt) < olderThanMs)
-                continue;
-            await this.archive(job.projectId, id);
-            archived.push(id);
-        }
-        return archived;
-    }
-    /** Resolves when nothing runs in this process any more. */
-    async idle() {
-        while (this.#running.size > 0) {
-            await Promise.all([...this.#running.values()].map(({ done }) => done));
-        }
-    }
-    /** Stops one job's work, or all of it. Interrupted jobs stay active for the next run. */
-    async stop(kind, id) {
-        if (id === undefined)
-            this.#closing.abort(new Stop(kind));
-        const targets = [...this.#running].filter(([other]) => id === undefined || other === id);
-        for (const [, { stop }] of targets)
-            stop.abort(new Stop(kind));
-        await Promise.all(targets.map(([, { done }]) => done));
-    }
-    /** Before it is written: a worker of ours may take it up at once. */
-    #take(id, arrival) {
-        if (this.#options.tools.confirm)
-            this.#taken.add(id, (0,intake/* newTurn */.ej)(arrival));
-    }
-    #wake(job) {
-        if (job.status === 'active')
-            this.#start(job.id);
-    }
-    #start(id) {
-        if (this.#closing.signal.aborted)
-            return;
-        if (this.#running.has(id)) {
-            this.#again.add(id);
-            return;
-        }
-        if (this.#running.size >= (this.#options.concurrency ?? Number.POSITIVE_INFINITY)) {
-            if (!this.#waiting.includes(id))
-                this.#waiting.push(id);
-            return;
-        }
-        const stop = new AbortController();
-        const { store, tools, newId, holder } = this.#options;
-        const took = (job, turn) => this.#taken.has(job, turn);
-        const done = attend(id, { store, tools, newId, holder, took }, stop.signal)
-            .catch((error) => tools.log.error(`Job ${id} was left as it is: ${(0,errors/* sentence */.em)(error)}`))
-            .then(() => {
-            this.#running.delete(id);
-            if (this.#again.delete(id))
-                this.#waiting.push(id);
-            const next = this.#waiting.shift();
-            if (next !== undefined)
-                this.#start(next);
-        });
-        this.#running.set(id, { stop, done });
-    }
-    /** A pull request that was merged or closed ends its job, also when nobody told us. */
-    async #archiveIfClosed(projectId, id) {
-        const { store, tools } = this.#options;
-        const job = await store.get(id);
-        if (job?.projectId !== projectId || job.status === 'active' || !job.work?.pull)
-            return;
-        const pull = await tools.publisher.lookUp(job.work.branch, AbortSignal.timeout(60_000));
-        if (pull && pull.state !== 'open')
-            await this.archive(projectId, id);
-    }
-    async #isArchived(id) {
-        return (await this.#options.store.get(id))?.status === 'archived';
-    }
-    #arrival(projectId, { prompt, origin, idempotencyKey }) {
-        return { projectId, prompt, origin, idempotencyKey, now: this.#clock.now() };
-    }
-    #birth(id) {
-        const { repository, ref, tools } = this.#options;
-        return { id, repository, ref, model: tools.agent.model };
-    }
-    get #clock() {
-        return this.#options.tools.clock;
-    }
-    get #limits() {
-        const { limits = DEFAULT_LIMITS, tools } = this.#options;
-        const budget = tools.money?.budget;
-        const allowance = budget && { budget, metered: tools.agent.metered ?? false };
-        return {
-            creates: { ...limits.creates, allowance },
-            messages: { ...limits.messages, allowance },
-        };
-    }
-}
-
-
-/***/ }),
-
-/***/ 14315:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  tj: () => (/* binding */ addMessage),
-  wf: () => (/* binding */ archiveJob),
-  _S: () => (/* binding */ createJob),
-  qS: () => (/* binding */ insistOnThread),
-  Db: () => (/* binding */ jobId),
-  ej: () => (/* binding */ newTurn),
-  dU: () => (/* binding */ ofProject),
-  AX: () => (/* binding */ requestCancel),
-  zs: () => (/* binding */ rest),
-  LQ: () => (/* binding */ turnOf)
-});
-
-// UNUSED EXPORTS: activate
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var clock = __webpack_require__(66122);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-;// CONCATENATED MODULE: ./.build/program/src/jobs/limits.js
-const HOUR_MS = 3_600_000;
-/** `history` holds the times of earlier uses; the answer's holds this use too, old ones dropped. */
-function decide(history, limit, now) {
-    // A time in the future comes from another machine's clock: it counts as if it were now.
-    const recent = history.map((time) => Math.min(time, now)).filter((time) => time > now - HOUR_MS);
-    if (recent.length < limit.perHour) {
-        const used = [...recent, now];
-        return {
-            allowed: true,
-            history: used,
-            remaining: limit.perHour - used.length,
-            resetSeconds: secondsUntilFree(used, now),
-        };
-    }
-    // The place that frees first is the oldest of those that fill the limit.
-    const blocking = recent.toSorted((a, b) => a - b).slice(recent.length - limit.perHour);
-    return { allowed: false, retryAfterSeconds: secondsUntilFree(blocking, now) };
-}
-function secondsUntilFree(times, now) {
-    const oldest = Math.min(...times);
-    return Math.max(1, Math.ceil((oldest + HOUR_MS - now) / 1000));
-}
-
-// EXTERNAL MODULE: ./.build/program/src/jobs/money.js
-var money = __webpack_require__(23833);
-// EXTERNAL MODULE: ./.build/program/src/jobs/transitions.js
-var transitions = __webpack_require__(5917);
-;// CONCATENATED MODULE: ./.build/program/src/jobs/intake.js
-// What is decided when an instruction comes in. Pure: a store may repeat it.
-
-
-
-
-
-
-/** The same project and key always name the same job, so a repeated create finds the first one. */
-function jobId(projectId, key) {
-    return digest(`${projectId}\0${key}`).slice(0, 20);
-}
-function createJob(arrival, birth, limit) {
-    return ({ state, job, threadJob }) => {
-        if (job) {
-            insistOnSameBody(job.turns[0], arrival);
-            return { result: { kind: 'replayed', job } };
-        }
-        if (birth.joinThread && threadJob !== null) {
-            return { result: { kind: 'thread-has-job', jobId: threadJob } };
-        }
-        const created = newRecord(arrival, birth);
-        const { counted, quota } = count(state, 'creates', arrival, limit);
-        const thread = arrival.origin?.thread;
-        return {
-            result: { kind: 'created', job: created, quota },
-            story: 'created',
-            job: created,
-            state: activate(counted, created.id),
-            threads: thread === undefined ? [] : [String(thread)],
-        };
-    };
-}
-function addMessage(id, arrival, limit) {
-    return ({ state, job }) => {
-        const known = ofProject(job, id, arrival.projectId);
-        const turn = newTurn(arrival);
-        const earlier = turn.key && known.turns.find(({ key }) => key === turn.key);
-        if (earlier) {
-            insistOnSameBody(earlier, arrival);
-            return { result: { job: known } };
-        }
-        const resting = known.status !== 'active';
-        const next = {
-            ...(0,transitions/* transition */.kY)(known, 'message', arrival.now),
-            turns: [...known.turns, turn],
-            cancelRequested: resting ? false : known.cancelRequested,
-            adoptions: resting ? 0 : known.adoptions,
-            reason: null,
-        };
-        const { counted, quota } = count(state, 'messages', arrival, limit);
-        return {
-            result: { job: next, quota },
-            story: `message ${next.turns.length} received`,
-            job: next,
-            state: activate(counted, id),
-        };
-    };
-}
-function requestCancel(id, projectId, now) {
-    return (job) => {
-        const known = ofProject(job, id, projectId);
-        if (known.status !== 'active' || known.cancelRequested)
-            return { result: known };
-        const next = { ...known, cancelRequested: true, updatedAt: (0,clock/* isoTime */.L)(now) };
-        return { result: next, story: 'cancel requested', job: next };
-    };
-}
-function archiveJob(id, projectId, now) {
-    return ({ state, job }) => {
-        const known = ofProject(job, id, projectId);
-        if (known.status === 'archived')
-            return { result: known };
-        const next = { ...(0,transitions/* transition */.kY)(known, 'archive', now), lease: null };
-        return { result: next, story: 'archived', job: next, archive: true, state: rest(state, id) };
-    };
-}
-/** A job of another project is as unknown as one that never was. */
-function ofProject(job, id, projectId) {
-    if (job && job.projectId === projectId)
-        return job;
-    throw new errors/* NotFound */.Mk(`There is no job ${JSON.stringify(id.slice(0, 80))} in this project. Check the id that creating the job answered.`);
-}
-/** The index of threads and the job's own record have to agree. */
-function insistOnThread(job, thread) {
-    const pulls = [job.work?.pull?.number, ...(job.work?.earlierPulls ?? [])];
-    const threads = job.turns.map(({ origin }) => origin?.thread);
-    if (threads.includes(thread) || pulls.includes(thread))
-        return;
-    throw new errors/* CorruptState */.nK(`The records say that #${thread} has job ${job.id}, but that job knows nothing of #${thread}. Nothing was changed. See docs/state.md for how to inspect the records, or start a new job.`);
-}
-function activate(state, id) {
-    return { ...state, active: [...state.active.filter((other) => other !== id), id] };
-}
-function rest(state, id) {
-    return { ...state, active: state.active.filter((other) => other !== id) };
-}
-function count(state, what, { projectId, now }, limit) {
-    if (limit.allowance) {
-        const { budget, metered } = limit.allowance;
-        (0,money/* insistOnBudget */.Z0)(budget, { spending: state.spending, metered, now });
-    }
-    const uses = state.uses[projectId] ?? { creates: [], messages: [] };
-    const verdict = decide(uses[what], limit, now);
-    if (!verdict.allowed) {
-        throw new errors/* RateLimited */.JH(`This project has used its ${limit.perHour} ${what} of the hour. Try again in ${verdict.retryAfterSeconds} seconds; nothing was created.`, { retryAfterSeconds: verdict.retryAfterSeconds });
-    }
-    const { history, remaining, resetSeconds } = verdict;
-    return {
-        counted: { ...state, uses: { ...state.uses, [projectId]: { ...uses, [what]: history } } },
-        quota: { remaining, resetSeconds },
-    };
-}
-function newRecord(arrival, birth) {
-    const time = (0,clock/* isoTime */.L)(arrival.now);
-    return {
-        version: 1,
-        id: birth.id,
-        projectId: arrival.projectId,
-        status: 'active',
-        repository: birth.repository,
-        ref: birth.ref,
-        model: birth.model,
-        createdAt: time,
-        updatedAt: time,
-        archivedAt: null,
-        ...(birth.continues === undefined ? {} : { continues: birth.continues }),
-        turns: [newTurn(arrival)],
-        lease: null,
-        adoptions: 0,
-        cancelRequested: false,
-        work: null,
-        reason: null,
-        checks: [],
-        usage: {},
-        operations: [],
-    };
-}
-/** What this idempotency key has led to in a job. */
-function turnOf({ turns }, idempotencyKey) {
-    const key = digest(idempotencyKey);
-    return turns.find((turn) => turn.key === key);
-}
-function newTurn({ prompt, origin, idempotencyKey, now }) {
-    return {
-        prompt,
-        ...(origin === undefined ? {} : { origin }),
-        receivedAt: (0,clock/* isoTime */.L)(now),
-        state: 'queued',
-        ...(idempotencyKey === undefined ? {} : { key: digest(idempotencyKey) }),
-    };
-}
-function insistOnSameBody(turn, arrival) {
-    if (turn?.prompt === arrival.prompt)
-        return;
-    throw new errors/* Conflict */.lt('This Idempotency-Key was used before with another prompt. Use a new key for a new instruction; nothing was changed.');
-}
-function digest(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
-}
-
-
-/***/ }),
-
-/***/ 20002:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h2: () => (/* binding */ JobRecord),
-/* harmony export */   jS: () => (/* binding */ prLink)
-/* harmony export */ });
-/* unused harmony exports TURN_STATES, Turn, Holder, Lease, PullRequest, Work */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23321);
-// A job's record, as stores keep it. The wire's job is made from it in embedded/.
-
-
-
-const TURN_STATES = ['queued', 'running', 'done', 'failed'];
-/** One instruction and what became of it. A job is a conversation of these. */
-const Turn = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    origin: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Origin */ .$e.optional(),
-    receivedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    state: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(TURN_STATES),
-    /** Hash of the idempotency key: the same key again is a replay, not a second message. */
-    key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    /** The commit that is about to be pushed, or was: intent before effect. */
-    commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    /** What the agent said it did. */
-    summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    /** What it has used so far, in all its attempts. */
-    usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U.optional(),
-    /** How much of its cost is part of the repository's spending already. */
-    countedMicros: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional(),
-});
-/** A run of a workflow. Its attempts never overlap: a later one means that the earlier is dead. */
-const Holder = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
-/** Who works on the job. Unchanged for three minutes on an observer's clock means: nobody. */
-const Lease = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    token: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    counter: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    holder: Holder.optional(),
-});
-const PullRequest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-/** Where the job's work goes. Written before the first effect, so that a second try finds it. */
-const Work = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    /** One of the names that follow from the job's id; kept for people, the names are tried anew. */
-    branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** What the pull request is against, and the commit that this turn's work began at. */
-    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
-    /** Last commit that we know to be on the branch; null before the first push. */
-    head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
-    pull: PullRequest.nullable(),
-    compareLink: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
-    /** Numbers of pull requests whose branch is gone; their threads still have this job. */
-    earlierPulls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()).optional(),
-});
-const JobRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    projectId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_contract_status_js__WEBPACK_IMPORTED_MODULE_1__/* .JOB_STATUSES */ .n),
-    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    updatedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    archivedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
-    /** The archived job whose conversation this one carries on. */
-    continues: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Turn).min(1),
-    lease: Lease.nullable(),
-    /** How often a dead run's work was taken over during the present activity. */
-    adoptions: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    cancelRequested: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    work: Work.nullable(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
-    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP),
-    usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U,
-    /** The latest writes, newest last: how a writer recognises its own after an unclear push. */
-    operations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-});
-/** The pull request's address, as the contract wants it: never while the job is active. */
-function prLink(job) {
-    return job.status === 'active' ? null : (job.work?.pull?.url ?? null);
-}
-
-
-/***/ }),
-
-/***/ 23833:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Rf: () => (/* binding */ spend),
-/* harmony export */   Z0: () => (/* binding */ insistOnBudget),
-/* harmony export */   _$: () => (/* binding */ UNMETERED),
-/* harmony export */   h4: () => (/* binding */ usedUp),
-/* harmony export */   hC: () => (/* binding */ Spending),
-/* harmony export */   ho: () => (/* binding */ costOf),
-/* harmony export */   lC: () => (/* binding */ leftOf),
-/* harmony export */   mk: () => (/* binding */ spendingAt)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
-/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42423);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-// What work costs and what may be spent. Amounts are whole millionths of a US dollar, because sums
-// of fractions of a cent must not drift. Pure.
-
-
-
-
-/** What a repository has spent on its latest day of work, and in that day's month. */
-const Spending = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    date: zod__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6(),
-    day: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
-    month: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
-});
-/** A billion dollars: sums stay exact whatever an endpoint says it used. */
-const MOST = 10 ** 15;
-/** Rounded up: a budget is never exceeded by what rounding hides. */
-function costOf(usage, { input, output, cachedInput = input }) {
-    const { inputTokens = 0, outputTokens = 0, cachedInputTokens = 0 } = usage;
-    const parts = [
-        [inputTokens - cachedInputTokens, input],
-        [cachedInputTokens, cachedInput],
-        [outputTokens, output],
-    ];
-    const millionths = parts.reduce((sum, [count, price]) => sum + BigInt(count) * BigInt(price), 0n);
-    return Math.min(MOST, Number((millionths + 999999n) / 1000000n));
-}
-function spendingAt(known, now) {
-    const today = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(now);
-    if (!known)
-        return { date: today, day: 0, month: 0 };
-    // Clocks differ: a machine may be in the next day already. A later day is a mistake.
-    if (known.date >= today) {
-        return known.date <= (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .isoDay */ .kh)(now + _shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .DAY_MS */ .sO) ? known : { ...known, date: today };
-    }
-    const sameMonth = known.date.slice(0, 7) === today.slice(0, 7);
-    return { date: today, day: 0, month: sameMonth ? known.month : 0 };
-}
-function spend(known, amount, now) {
-    const { date, day, month } = spendingAt(known, now);
-    return { date, day: Math.min(MOST, day + amount), month: Math.min(MOST, month + amount) };
-}
-/** The period with the least left, and how much. */
-function leftOf(budget, spending) {
-    const { day = Infinity, month = Infinity } = budget;
-    const left = { day: day - spending.day, month: month - spending.month };
-    const period = left.month <= left.day ? 'month' : 'day';
-    return { period, left: left[period] };
-}
-const NAMES = { day: ['today', 'tomorrow'], month: ['this month', 'next month'] };
-/** An instruction comes in. A budget that cannot be kept is not treated as unlimited. */
-function insistOnBudget(budget, { spending, metered, now }) {
-    if (!metered) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt('Nothing was started: `budget` in `.github/docket.yml` cannot be kept, because a program does not report the tokens it uses. Use `model-url` instead of `agent-command`, or remove `budget`.');
-    }
-    const current = spendingAt(spending, now);
-    const { period, left } = leftOf(budget, current);
-    if (left > 0)
-        return;
-    const [name, later] = NAMES[period];
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`This repository has spent ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E)(current[period])} of its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E)(budget[period] ?? 0)} for ${name} (UTC), so nothing was started. Raise \`budget.${period}\` in \`.github/docket.yml\`, or try again ${later}.`, { retryAfterSeconds: Math.max(1, Math.ceil((endOf(period, now) - now) / 1000)) });
-}
-function usedUp(budget, period) {
-    const [name, later] = NAMES[period];
-    return `The agent was stopped: this repository has used up its budget of ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_4__/* .dollars */ .E)(budget[period] ?? 0)} for ${name} (UTC). Work so far is kept on the branch. Raise \`budget.${period}\` in \`.github/docket.yml\`, or retry ${later}.`;
-}
-const UNMETERED = 'The agent was stopped: the model’s endpoint did not report the tokens it used, so `budget` in `.github/docket.yml` cannot be kept. Use an endpoint that reports them, or remove `budget`.';
-function endOf(period, now) {
-    const date = new Date(now);
-    const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
-    return period === 'month'
-        ? Date.UTC(year, month + 1)
-        : Date.UTC(year, month, date.getUTCDate() + 1);
-}
-
-
-/***/ }),
-
-/***/ 5917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   kY: () => (/* binding */ transition)
-/* harmony export */ });
-/* unused harmony exports JOB_EVENTS, TRANSITIONS */
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-// The states of a job. The table is the whole truth; nobody else writes `status`.
-
-
-const JOB_EVENTS = (/* unused pure expression or super */ null && (['message', 'complete', 'fail', 'archive']));
-const TRANSITIONS = {
-    active: { message: 'active', complete: 'completed', fail: 'failed' },
-    completed: { message: 'active', archive: 'archived' },
-    failed: { message: 'active', archive: 'archived' },
-    archived: {},
-};
-const REFUSALS = {
-    active: 'is still active. Wait until it has finished, or cancel it first.',
-    completed: 'is completed. Send it a message to continue.',
-    failed: 'has failed. Send it a message to try again.',
-    archived: 'is archived, which is final. Create a new job instead.',
-};
-function transition(job, event, now) {
-    const status = TRANSITIONS[job.status][event];
-    if (!status)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`Job ${job.id} ${REFUSALS[job.status]}`);
-    return {
-        ...job,
-        status,
-        updatedAt: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(now),
-        archivedAt: status === 'archived' ? (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(now) : job.archivedAt,
-    };
+    return (0,push/* withTurn */.Qe)(job, index, { origin: { ...origin, ...(pull && { pull }) } });
 }
 
 

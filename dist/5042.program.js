@@ -1,0 +1,1990 @@
+export const id = 5042;
+export const ids = [5042,1001];
+export const modules = {
+
+/***/ 82800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P0: () => (/* binding */ decodeDay),
+/* harmony export */   bS: () => (/* binding */ mergeDay),
+/* harmony export */   mL: () => (/* binding */ byDay)
+/* harmony export */ });
+/* unused harmony export encodeDay */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34310);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10942);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24563);
+// A day of the history as text: a head, then one line per log file, so that git keeps and compares
+// it well. Whatever is read back is checked, and never taken for empty when it is broken.
+
+
+
+
+
+const Head = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    day: zod__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6(),
+    /** The order of the counts in this file. */
+    classes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+});
+const Table = zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0)));
+const Line = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
+    lines: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
+    rules: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    pages: Table,
+    agents: Table,
+    missing: Table,
+});
+function encodeDay(day, entries) {
+    const lines = entries.map((entry) => {
+        const { file, lines, rules } = entry;
+        return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(entry).slice(1)}`;
+    });
+    return `${[JSON.stringify({ version: 1, day, classes: _contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L }), ...lines].join('\n')}\n`;
+}
+function decodeDay(text, where) {
+    try {
+        const [head = '', ...lines] = text.trimEnd().split('\n');
+        const { day, classes } = Head.parse(JSON.parse(head));
+        const order = _contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L.map((name) => classes.indexOf(name));
+        const table = (rows) => new Map(Object.entries(rows).map(([key, row]) => [
+            key,
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .noCounts */ .Yi)().map((_, index) => row[order[index]] ?? 0),
+        ]));
+        return lines.map((line) => {
+            const { file, lines, rules, ...tables } = Line.parse(JSON.parse(line));
+            const { pages, agents, missing } = tables;
+            return {
+                file,
+                day,
+                lines,
+                rules,
+                pages: table(pages),
+                agents: table(agents),
+                missing: table(missing),
+            };
+        });
+    }
+    catch (error) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`, { cause: error });
+    }
+}
+/** A day's text, null when there is none yet, with more entries in it. */
+function mergeDay(text, day, entries, where) {
+    const known = text === null ? [] : decodeDay(text, where);
+    return encodeDay(day, (0,_history_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeFileDays */ .M)([...known, ...entries]));
+}
+function byDay(days) {
+    return Map.groupBy(days, ({ day }) => day);
+}
+
+
+/***/ }),
+
+/***/ 24563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ mergeFileDays)
+/* harmony export */ });
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10942);
+
+/**
+ * One entry per file and day, the larger one where there are several. A file is known by its first
+ * line, so that a log that has grown replaces its earlier reading, while the halves of a rotated
+ * log are two files whose counts add up. Order and repetition of the input do not matter.
+ */
+function mergeFileDays(days) {
+    const merged = new Map();
+    for (const entry of days) {
+        const key = `${entry.day} ${entry.file}`;
+        const known = merged.get(key);
+        if (!known || isLarger(entry, known))
+            merged.set(key, entry);
+    }
+    return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+}
+/** With as many lines the newer rules win; with the same rules any order will do, if it is one. */
+function isLarger(a, b) {
+    if (a.lines !== b.lines)
+        return a.lines > b.lines;
+    if (a.rules !== b.rules)
+        return a.rules > b.rules;
+    return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(b);
+}
+
+
+/***/ }),
+
+/***/ 96098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readDocsPaths),
+/* harmony export */   b: () => (/* binding */ DEFAULT_DOCS_PATHS)
+/* harmony export */ });
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
+// `docs-paths`: globs of the files that a change may touch, and names of single ones.
+
+const DEFAULT_DOCS_PATHS = [
+    'docs/**',
+    '**/*.md',
+    '**/*.mdx',
+    'docs.json',
+];
+function readDocsPaths(globs) {
+    const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
+    const each = globs
+        .filter((glob) => !glob.startsWith('!'))
+        .map((glob) => ({ glob, fits: (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)([glob]) }));
+    return {
+        covering: (path) => open(path) ? each.filter(({ fits }) => fits(path)).map(({ glob }) => glob) : [],
+        lists: (path) => globs.includes(path) && open(path),
+        text: globs.join(', '),
+    };
+}
+
+
+/***/ }),
+
+/***/ 60380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openLogViews: () => (/* binding */ openLogViews)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/analytics/classify.js
+var classify = __webpack_require__(19457);
+// EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
+var traffic = __webpack_require__(34310);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/analytics/days.js
+var analytics_days = __webpack_require__(6236);
+// EXTERNAL MODULE: ./.build/program/src/analytics/dictionary.js
+var analytics_dictionary = __webpack_require__(54487);
+// EXTERNAL MODULE: ./.build/program/src/analytics/history.js
+var analytics_history = __webpack_require__(24563);
+// EXTERNAL MODULE: ./.build/program/src/analytics/read-log.js + 3 modules
+var read_log = __webpack_require__(28625);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/log-loader.js
+// Reads all logs of a site, those that have not changed since the last time only once.
+
+
+const MAX_EXAMPLES = 10;
+class LogLoader {
+    #options;
+    #dictionary;
+    #rules;
+    #known = new Map();
+    constructor(options, dictionary, rules) {
+        this.#options = options;
+        this.#dictionary = dictionary;
+        this.#rules = rules;
+    }
+    async load() {
+        const sources = await this.#options.logs();
+        const total = sources.reduce((sum, { size = 0 }) => sum + size, 0);
+        let done = 0;
+        const progress = (bytes) => {
+            done += bytes;
+            this.#options.onProgress?.(done, Math.max(total, done));
+        };
+        const readings = [];
+        for (const source of sources)
+            readings.push(await this.#read(source, progress));
+        return {
+            days: (0,analytics_history/* mergeFileDays */.M)(readings.flatMap(({ days }) => days)),
+            quality: summary(readings, sameFile(sources, readings)),
+        };
+    }
+    async #read(source, progress) {
+        const known = this.#known.get(source.name);
+        if (known?.version === source.version)
+            return known.reading;
+        const reading = await (0,read_log/* readLog */.x)({ ...source, open: () => counted(source.open(), progress) }, {
+            dictionary: this.#dictionary,
+            rules: this.#rules,
+            jsonFields: this.#options.jsonFields,
+        });
+        this.#known.set(source.name, { version: source.version, reading });
+        return reading;
+    }
+}
+async function* counted(chunks, progress) {
+    for await (const chunk of chunks) {
+        progress(chunk.length);
+        yield chunk;
+    }
+}
+/** A rotated copy next to its original is fine; logs of two hosts with the same start are not. */
+function sameFile(sources, readings) {
+    const names = new Map();
+    return readings.flatMap(({ file, lines }, index) => {
+        const name = sources[index]?.name ?? '';
+        const known = names.get(file);
+        if (file === '' || !known) {
+            names.set(file, { name, lines });
+            return [];
+        }
+        if (known.lines === lines)
+            return [];
+        return [
+            `${known.name} and ${name} start with the same line and count as one file. If they come from two hosts, give each host a label.`,
+        ];
+    });
+}
+function summary(readings, warnings) {
+    const sum = (pick) => readings.reduce((total, reading) => total + pick(reading), 0);
+    return {
+        files: readings.length,
+        lines: sum(({ lines }) => lines),
+        rejected: sum(({ rejected }) => rejected),
+        examples: readings.flatMap(({ examples }) => examples).slice(0, MAX_EXAMPLES),
+        warnings: [...warnings, ...readings.flatMap((reading) => reading.warnings)],
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/analytics/page.js
+var page = __webpack_require__(40844);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var shared_days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/analytics/file-day.js
+var file_day = __webpack_require__(10942);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/query.js
+// Queries on the merged days: the contract's page of views, and our extensions.
+
+
+
+
+const HUMAN = (0,file_day/* classIndex */.ZQ)('human');
+const UNKNOWN = (0,file_day/* classIndex */.ZQ)('unknown');
+/** More than anyone reads. */
+const MAX_MISSING = 500;
+function summarize(days, span, aiClasses) {
+    const sums = new Map();
+    for (const entry of days)
+        if ((0,analytics_days/* inSpan */._1)(entry.day, span))
+            (0,file_day/* addInto */.gQ)(sums, entry.pages);
+    const totals = { human: 0, ai: 0, total: 0 };
+    const rows = [];
+    for (const [path, counts] of sums) {
+        const views = viewCounts(counts, aiClasses);
+        if (views.total === 0)
+            continue;
+        totals.human += views.human;
+        totals.ai += views.ai;
+        totals.total += views.total;
+        rows.push({ path, ...views, counts });
+    }
+    rows.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
+    return { totals, rows };
+}
+function describe(days, span, aiClasses) {
+    const classes = (0,file_day/* noCounts */.Yi)();
+    const agents = new Map();
+    const missing = new Map();
+    const covered = new Set();
+    for (const entry of days) {
+        if (!(0,analytics_days/* inSpan */._1)(entry.day, span))
+            continue;
+        covered.add(entry.day);
+        entry.pages.forEach((counts) => {
+            (0,file_day/* addCounts */.c5)(classes, counts);
+        });
+        (0,file_day/* addInto */.gQ)(agents, entry.agents);
+        (0,file_day/* addInto */.gQ)(missing, entry.missing);
+    }
+    const daysCovered = [...covered].sort();
+    return {
+        classes: classCounts(classes),
+        agents: rankAgents(agents),
+        missing: rankMissing(missing, aiClasses),
+        daysCovered,
+        daysMissing: daysBetween(span, daysCovered).filter((day) => !covered.has(day)),
+    };
+}
+function rankAgents(agents) {
+    return [...agents]
+        .flatMap(([agent, counts]) => traffic/* TRAFFIC_CLASSES */.L.map((name, index) => ({ agent, class: name, views: counts[index] ?? 0 })))
+        .filter(({ views }) => views > 0)
+        .sort((a, b) => b.views - a.views || (a.agent < b.agent ? -1 : 1));
+}
+function rankMissing(missing, aiClasses) {
+    return [...missing]
+        .map(([path, counts]) => {
+        const { human, ai } = viewCounts(counts, aiClasses);
+        return { path, ai, human };
+    })
+        .filter(({ ai, human }) => ai + human > 0)
+        .sort((a, b) => b.ai - a.ai || b.human - a.human || (a.path < b.path ? -1 : 1))
+        .slice(0, MAX_MISSING);
+}
+/** An open end is that of the days that are known. */
+function daysBetween(span, covered) {
+    const first = span.from > 0 ? (0,analytics_days/* dayText */.Ew)(span.from) : covered[0];
+    const end = span.to < analytics_days/* END_OF_TIME */.AC ? (0,analytics_days/* dayText */.Ew)(span.to) : undefined;
+    const last = covered.at(-1);
+    const days = [];
+    if (first === undefined)
+        return days;
+    for (let number = Date.parse(first) / shared_days/* DAY_MS */.sO;; number++) {
+        const day = (0,analytics_days/* dayText */.Ew)(number);
+        if (end === undefined ? last === undefined || day > last : day >= end)
+            return days;
+        days.push(day);
+    }
+}
+function viewCounts(counts, aiClasses) {
+    const unknown = aiClasses.includes('unknown') ? 0 : (counts[UNKNOWN] ?? 0);
+    const human = (counts[HUMAN] ?? 0) + unknown;
+    const ai = aiClasses.reduce((sum, name) => sum + (counts[(0,file_day/* classIndex */.ZQ)(name)] ?? 0), 0);
+    return { human, ai, total: human + ai };
+}
+function classCounts(counts) {
+    return Object.fromEntries(traffic/* TRAFFIC_CLASSES */.L.map((name, index) => [name, counts[index] ?? 0]));
+}
+
+// EXTERNAL MODULE: ./.build/program/src/analytics/rules.js
+var rules = __webpack_require__(99584);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/analytics.js
+// The analytics engine: access logs and, where it is kept, the history of earlier logs, answering
+// as the service does.
+
+
+
+
+
+
+
+
+
+
+/** Pages of one range are asked for one after another, days in between. */
+const KEPT_SUMMARIES = 4;
+class Analytics {
+    #options;
+    #rules;
+    #aiClasses;
+    #loader;
+    #loading;
+    constructor(options) {
+        this.#options = options;
+        this.#rules = options.rules ?? rules/* RULES */.y;
+        this.#aiClasses = options.aiClasses ?? traffic/* DEFAULT_AI_CLASSES */.u;
+        const dictionary = new analytics_dictionary/* Dictionary */.b((0,page/* createPageReader */.T)(this.#rules), (0,classify/* createClassifier */.C)(this.#rules));
+        this.#loader = new LogLoader(options, dictionary, this.#rules.version);
+    }
+    async views({ limit = 50, offset = 0, ...range }) {
+        checkWhole('limit', limit, 1, 250);
+        checkWhole('offset', offset, 0, Number.MAX_SAFE_INTEGER);
+        const { totals, rows } = await this.#summary((0,analytics_days/* daySpan */.$5)(range));
+        return {
+            totals: { ...totals },
+            views: rows
+                .slice(offset, offset + limit)
+                .map(({ path, human, ai, total }) => ({ path, human, ai, total })),
+            hasMore: offset + limit < rows.length,
+        };
+    }
+    async insights(range) {
+        const span = (0,analytics_days/* daySpan */.$5)(range);
+        const loaded = await this.#load();
+        const { daysCovered, daysMissing, ...facts } = describe(await this.#days(loaded, span), span, this.#aiClasses);
+        const quality = { ...loaded.quality, daysCovered, daysMissing };
+        return { ...facts, aiClasses: [...this.#aiClasses], quality, rules: this.#rules.version };
+    }
+    /** Every page of `views`, in the same order. */
+    async *classesByPage(range) {
+        const { rows } = await this.#summary((0,analytics_days/* daySpan */.$5)(range));
+        for (const { path, counts } of rows)
+            yield { path, classes: classCounts(counts) };
+    }
+    async #summary(span) {
+        const loaded = await this.#load();
+        const key = `${span.from}-${span.to}`;
+        const known = loaded.summaries.get(key);
+        if (known)
+            return known;
+        const summary = this.#days(loaded, span).then((days) => summarize(days, span, this.#aiClasses));
+        for (const oldest of loaded.summaries.keys()) {
+            if (loaded.summaries.size < KEPT_SUMMARIES)
+                break;
+            loaded.summaries.delete(oldest);
+        }
+        loaded.summaries.set(key, summary);
+        summary.catch(() => loaded.summaries.delete(key));
+        return summary;
+    }
+    /** The logs' days are merged in again: what could not be kept still counts today. */
+    async #days(loaded, span) {
+        if (!this.#options.history)
+            return loaded.days;
+        const kept = await this.#kept(loaded, this.#options.history, span);
+        return (0,analytics_history/* mergeFileDays */.M)([...kept, ...loaded.days]);
+    }
+    /** A report asks for a range, the one before it, and single days: two readings serve all. */
+    #kept(loaded, history, span) {
+        const { kept } = loaded;
+        if (kept && kept.span.from <= span.from && kept.span.to >= span.to)
+            return kept.days;
+        const hull = {
+            from: Math.min(span.from, kept?.span.from ?? span.from),
+            to: Math.max(span.to, kept?.span.to ?? span.to),
+        };
+        const days = history.read(hull);
+        loaded.kept = { span: hull, days };
+        days.catch(() => {
+            loaded.kept = undefined;
+        });
+        return days;
+    }
+    /** Once for everyone who asks meanwhile. */
+    async #load() {
+        const { clock, maxAgeMs = Number.POSITIVE_INFINITY } = this.#options;
+        const current = this.#loading;
+        if (current) {
+            const loaded = await current;
+            if (clock.now() - loaded.time <= maxAgeMs)
+                return loaded;
+        }
+        if (!this.#loading || this.#loading === current) {
+            this.#loading = this.#readAll();
+            this.#loading.catch(() => {
+                this.#loading = undefined;
+            });
+        }
+        return this.#loading;
+    }
+    async #readAll() {
+        const time = this.#options.clock.now();
+        const { days, quality } = await this.#loader.load();
+        try {
+            await this.#options.history?.add(days);
+        }
+        catch (error) {
+            quality.warnings.push(`The views history could not be updated: ${(0,errors/* sentence */.em)(error)}`);
+        }
+        return { time, days, quality, summaries: new Map() };
+    }
+}
+function checkWhole(name, value, min, max) {
+    if (Number.isSafeInteger(value) && value >= min && value <= max)
+        return;
+    const range = max === Number.MAX_SAFE_INTEGER ? `≥ ${min}` : `from ${min} to ${max}`;
+    throw new errors/* InvalidRequest */.zh(`Parameter \`${name}\` must be a whole number ${range}.`);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/views-source.js
+
+function createViewsSource(options) {
+    const analytics = new Analytics(options);
+    return {
+        getViews: (_project, request) => analytics.views(request),
+        insights: {
+            insights: (_project, range) => analytics.insights(range),
+            classesByPage: (_project, range) => analytics.classesByPage(range),
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/store/log-files.js + 1 modules
+var log_files = __webpack_require__(1001);
+;// CONCATENATED MODULE: ./.build/program/src/compose/log-views.js
+
+
+
+
+function openLogViews(options) {
+    const { logs, settings = {}, ...rest } = options;
+    const globs = logs.filter((glob) => glob !== '-');
+    const stdin = logs.includes('-') ? [(0,log_files/* streamLog */.V)('stdin', process.stdin)] : [];
+    return createViewsSource({
+        ...rest,
+        logs: async () => [...(await (0,log_files.findLogFiles)(globs, { hosts: settings.hosts })), ...stdin],
+        rules: (0,classify/* withOwnRules */.g)(settings.agents ?? []),
+        aiClasses: settings['ai-classes'],
+        jsonFields: settings['log-fields'],
+        clock: clock/* systemClock */.m,
+    });
+}
+
+
+/***/ }),
+
+/***/ 4613:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ isOnGithub),
+/* harmony export */   u: () => (/* binding */ openCodeHost)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49410);
+/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82610);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72605);
+// Where a server's pull requests go: GitHub or, for a repository without a code host, the local
+// stand-in, which shows pull requests as pages in a browser.
+
+
+
+
+
+
+
+
+function openCodeHost(options) {
+    return isOnGithub(options.repo) ? github(options) : local(options);
+}
+/** `docs/site` could be either; if the folder exists, it is the folder. */
+function isOnGithub(repo) {
+    return /^[\w-][\w.-]*\/[\w.-]+$/.test(repo) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(repo);
+}
+async function github({ repo, baseRef, pullRequest, env, log, }) {
+    const token = env.GITHUB_TOKEN;
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3(`Set GITHUB_TOKEN to a token that can push to ${repo} and open pull requests there. For a repository on this machine, use its path.`);
+    }
+    const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
+    return {
+        repository: repo,
+        ref: baseRef ?? 'HEAD',
+        work: {
+            remote: `${serverUrl}/${repo}.git`,
+            credentials: { origin: new URL(serverUrl).origin, token },
+            network: (0,_network_js__WEBPACK_IMPORTED_MODULE_7__/* .gitNetwork */ .D)(env),
+        },
+        publisher: publisherOf(pullRequest, {
+            apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+            graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+            serverUrl,
+            token,
+            repository: repo,
+            log,
+            fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_7__/* .fetchFor */ .G)(env),
+        }),
+        close: async () => { },
+    };
+}
+async function local(options) {
+    const { repo, baseRef, pullRequest, dataDir, env, log } = options;
+    const { startLocalGithub } = await Promise.all(/* import() */[__webpack_require__.e(7645), __webpack_require__.e(318)]).then(__webpack_require__.bind(__webpack_require__, 20318));
+    const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dataDir, 'code-host');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir, { recursive: true });
+    const portFile = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'port');
+    const start = (port) => startLocalGithub({ path: env.PATH ?? '', dataDir: dir, port });
+    const before = Number(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(portFile, 'utf8').catch(() => '0'));
+    const sandbox = await start(before).catch((error) => {
+        if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3) || before === 0)
+            throw error;
+        log.warn(`Links to earlier pull requests are broken because another program is using port ${before}.`);
+        return start(0);
+    });
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(portFile, new URL(sandbox.serverUrl).port);
+        // Only the characters that GitHub allows, because it becomes part of URLs.
+        const name = `local/${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo), '.git').replace(/[^\w.-]+/g, '-')}`;
+        const linked = await sandbox.linkRepository(name, repo, baseRef);
+        const { apiUrl, graphqlUrl, serverUrl, token } = sandbox;
+        return {
+            repository: name,
+            ref: linked.defaultBranch,
+            work: { remote: linked.gitDir },
+            publisher: publisherOf(pullRequest, {
+                apiUrl,
+                graphqlUrl,
+                serverUrl,
+                token,
+                repository: name,
+                log,
+            }),
+            pages: pagesFor(linked.url, sandbox.issueToken(READER)),
+            close: () => sandbox.close(),
+        };
+    }
+    catch (error) {
+        await sandbox.close();
+        throw error;
+    }
+}
+/** Can read everything and change nothing. */
+const READER = {
+    login: 'reader',
+    app: false,
+    access: {
+        contents: 'read',
+        issues: 'read',
+        pull_requests: 'read',
+        administration: 'none',
+    },
+};
+function pagesFor(repository, key) {
+    const url = new URL(`${repository}/pulls`);
+    url.username = 'docket';
+    url.password = key;
+    return url.href;
+}
+function publisherOf({ labels = [], reviewers = [] } = {}, settings) {
+    const github = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createGithub */ .u)({ ...settings, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m, random: Math.random });
+    return (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .createPublisher */ .jk)(github, { labels: [...labels], reviewers: [...reviewers] });
+}
+
+
+/***/ }),
+
+/***/ 72866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ listenTo),
+  e: () => (/* binding */ openLines)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 4 modules
+var engine = __webpack_require__(61217);
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var shared_clock = __webpack_require__(66122);
+;// CONCATENATED MODULE: ./.build/program/src/server/access-log.js
+// What a server writes for machines: one line of JSON per request, and per thing that happened.
+// Neither query, body nor headers of a request are in it, so that no secret can be.
+
+function accessLine(entry) {
+    return `${JSON.stringify(entry)}\n`;
+}
+function operatorLog(write, clock) {
+    const at = (level) => (message) => write(`${JSON.stringify({ time: (0,shared_clock/* isoTime */.L)(clock.now()), level, message })}\n`);
+    return { debug() { }, info: at('info'), warn: at('warn'), error: at('error') };
+}
+/** Lines of one turn of the event loop go out in one write: under load that is many. */
+function inBatches(write) {
+    let waiting = [];
+    return (line) => {
+        if (waiting.push(line) > 1)
+            return;
+        setImmediate(() => {
+            const text = waiting.join('');
+            waiting = [];
+            write(text);
+        });
+    };
+}
+
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs + 2 modules
+var dist = __webpack_require__(26652);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/server/listen.js
+// The only file of the server that knows sockets.
+
+
+
+/** A request that has not ended this long after the stop is cut off; none of ours takes as long. */
+const STOP_GRACE_MS = 30_000;
+async function listen(server, options) {
+    const http = (0,external_node_http_.createServer)({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, (0,dist/* getRequestListener */.SE)((request) => server.fetch(request), {
+        hostname: options.host,
+        errorHandler: () => Response.json({ error: 'The request line or the `Host` header is malformed. Send a plain URL.' }, { status: 400 }),
+    }));
+    const underWay = new Set();
+    http.on('request', (_, response) => {
+        underWay.add(response);
+        response.once('close', () => underWay.delete(response));
+    });
+    await new Promise((resolve, reject) => {
+        http.once('error', (cause) => reject(cannotListen(options, cause)));
+        http.listen(options.port, options.host, resolve);
+    });
+    const { port } = http.address();
+    const host = options.host.includes(':') ? `[${options.host}]` : options.host;
+    async function stop() {
+        // Or the connection would stay open for a next request, and the stop would wait for it.
+        for (const response of underWay) {
+            if (!response.headersSent)
+                response.setHeader('Connection', 'close');
+        }
+        const cutOff = new AbortController();
+        const closed = new Promise((resolve) => http.close(() => resolve()));
+        options.clock.sleep(STOP_GRACE_MS, cutOff.signal).then(() => http.closeAllConnections(), () => { });
+        await closed;
+        cutOff.abort();
+        await options.drain?.();
+    }
+    return { url: `http://${host}:${port}`, stop };
+}
+function cannotListen({ host, port }, cause) {
+    const inUse = cause.code === 'EADDRINUSE';
+    return new errors/* SetupError */.w3(inUse
+        ? `Port ${port} is already in use. Choose another with --port, or 0 for any free port.`
+        : `Cannot listen on ${host}:${port} (${cause.message}). Choose another --host or --port.`, { cause });
+}
+
+// EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 23 modules
+var hono_dist = __webpack_require__(38909);
+// EXTERNAL MODULE: ./.build/program/src/contract/ids.js
+var ids = __webpack_require__(46881);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(98439);
+// EXTERNAL MODULE: ./.build/program/src/contract/insights.js
+var insights = __webpack_require__(45306);
+// EXTERNAL MODULE: ./.build/program/src/contract/routes.js
+var routes = __webpack_require__(63041);
+// EXTERNAL MODULE: ./.build/program/src/contract/schemas.js
+var schemas = __webpack_require__(51947);
+;// CONCATENATED MODULE: ./.build/program/src/contract/openapi.js
+// The OpenAPI 3.1 document, made from the route table. 3.1 speaks JSON Schema 2020-12, which is
+// what zod writes.
+
+
+
+
+const NAMED = new Map([
+    [schemas/* AgentJob */.Je, 'AgentJob'],
+    [schemas/* ViewsResult */.Ab, 'ViewsResult'],
+    [schemas/* PromptRequest */.wP, 'PromptRequest'],
+    [insights/* Insights */.E, 'Insights'],
+    [insights/* PageClasses */.w, 'PageClasses'],
+    [schemas/* ErrorBody */.Fw, 'Error'],
+]);
+const FAILURES = {
+    400: 'The request is invalid; the message names the field.',
+    401: 'The key is missing, unknown, or expired.',
+    403: 'The key belongs to another project.',
+    404: 'The project has no such job, this server does not serve the project, or the service does not count page views.',
+    409: 'The job is archived, or the idempotency key was used with a different body.',
+    413: 'The body or the prompt is too large.',
+    415: 'The body is not application/json.',
+    429: 'The hourly limit is reached; `Retry-After` says when to try again.',
+};
+const TAGS = {
+    jobs: { name: 'Jobs', description: 'Documentation changes made by an agent.' },
+    views: { name: 'Page views', description: 'Who reads the documentation.' },
+};
+/** `extensions` are those the server has; routes of others are left out. */
+function openapi(version, extensions) {
+    const paths = {};
+    for (const route of Object.values(routes/* ROUTES */.bw)) {
+        if (route.extension && !extensions.includes(route.extension))
+            continue;
+        paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
+    }
+    return {
+        openapi: '3.1.0',
+        info: {
+            title: 'Docket: agent jobs and page views for a documentation project',
+            version,
+            description: 'Agents change documentation and open pull requests. Access logs become page views by people and AI.',
+            contact: { name: 'The operator of this server' },
+            license: { name: 'MIT', identifier: 'MIT' },
+        },
+        // Wherever this document was found.
+        servers: [{ url: '/' }],
+        tags: Object.values(TAGS),
+        paths,
+        components: {
+            schemas: Object.fromEntries([...NAMED].map(([schema, name]) => [name, schemaOf(schema)])),
+            securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
+        },
+        security: [{ key: [] }],
+    };
+}
+function operation(route) {
+    const codes = [400, 401, 403];
+    if (route.path.includes('{id}') || route.name === 'getViews')
+        codes.push(404);
+    if (route.method === 'POST')
+        codes.push(409);
+    if (route.body)
+        codes.push(413, 415);
+    if (route.limit)
+        codes.push(429);
+    return {
+        operationId: route.name,
+        tags: [(route.path.includes('/agent/') ? TAGS.jobs : TAGS.views).name],
+        summary: route.summary,
+        description: route.description,
+        parameters: [...pathParameters(route), ...queryParameters(route), ...headers(route)],
+        ...(route.body && { requestBody: { required: true, content: content(route.body) } }),
+        responses: {
+            [route.success]: { description: 'Success.', content: content(route.answer) },
+            ...Object.fromEntries(codes.map((code) => [code, { description: FAILURES[code], content: content(schemas/* ErrorBody */.Fw) }])),
+        },
+    };
+}
+function pathParameters(route) {
+    return [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+        name,
+        in: 'path',
+        required: true,
+        description: name === 'projectId' ? 'The project that the key belongs to.' : 'The ID of the job.',
+        schema: schemaOf(schemas.ID),
+    }));
+}
+function queryParameters(route) {
+    if (!route.query)
+        return [];
+    const { properties } = schemaOf(route.query, 'output');
+    return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+        name,
+        in: 'query',
+        required: false,
+        description,
+        schema,
+    }));
+}
+function headers(route) {
+    if (route.method !== 'POST')
+        return [];
+    return [
+        {
+            name: routes/* IDEMPOTENCY_HEADER */.ef,
+            in: 'header',
+            required: false,
+            description: 'Requests with the same key and body take effect only once. The response contains the same header.',
+            schema: { type: 'string', minLength: 1, maxLength: 255 },
+        },
+    ];
+}
+function content(schema) {
+    const name = NAMED.get(schema);
+    return {
+        'application/json': {
+            schema: name ? { $ref: `#/components/schemas/${name}` } : schemaOf(schema),
+        },
+    };
+}
+/** Query parameters are described by the numbers they become: their `output`. */
+function schemaOf(schema, io = 'input') {
+    const { $schema, ...rest } = json_schema_processors/* toJSONSchema */.bl(schema, { io });
+    return rest;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/projects/keys.js
+var keys = __webpack_require__(61819);
+// EXTERNAL MODULE: ./.build/program/src/contract/parse.js
+var parse = __webpack_require__(60464);
+;// CONCATENATED MODULE: ./.build/program/src/server/body.js
+// Reading what was sent: never more than the limit, and every refusal says what to send instead.
+
+/** Four times the longest prompt: room for JSON's escapes, and small enough to keep in memory. */
+const MAX_BODY_BYTES = 1024 * 1024;
+/** The agent gets the whole prompt, and the job's record stores it: 256 KiB is a short book. */
+const MAX_PROMPT_BYTES = 256 * 1024;
+async function readJson(request) {
+    const type = request.headers.get('content-type') ?? '';
+    if (!/^application\/json\s*(;|$)/i.test(type)) {
+        throw new errors/* InvalidRequest */.zh('Send the body as JSON, with `Content-Type: application/json`.', {
+            code: 'unsupported-type',
+        });
+    }
+    const bytes = await readBytes(request);
+    try {
+        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch (cause) {
+        throw new errors/* InvalidRequest */.zh('The body is not valid JSON in UTF-8. Send an object such as {"prompt": "Fix the typo in docs/index.md"}.', { cause });
+    }
+}
+async function readBytes(request) {
+    const length = request.headers.get('content-length');
+    if (length !== null) {
+        if (Number(length) > MAX_BODY_BYTES)
+            throw tooLarge('body', MAX_BODY_BYTES);
+        // The HTTP parser enforces the length in the header.
+        return new Uint8Array(await request.arrayBuffer());
+    }
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of request.body ?? []) {
+        size += chunk.byteLength;
+        if (size > MAX_BODY_BYTES)
+            throw tooLarge('body', MAX_BODY_BYTES);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+function checkPromptSize(prompt) {
+    // Every character is at most three bytes long, so that short prompts need no counting.
+    if (prompt.length * 3 <= MAX_PROMPT_BYTES)
+        return;
+    if (Buffer.byteLength(prompt) > MAX_PROMPT_BYTES)
+        throw tooLarge('prompt', MAX_PROMPT_BYTES);
+}
+function tooLarge(what, limit) {
+    return new errors/* InvalidRequest */.zh(`The ${what} is larger than ${limit / 1024} KiB. Shorten it, or put the material in a file in the repository and refer to it in the prompt.`, { code: 'too-large' });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/server/handlers.js
+// What each route does with the service: the request in, the service's answer out.
+
+
+
+
+
+/**
+ * A request takes effect even if the caller has hung up, because the caller cannot know whether it
+ * was too late: no signal is passed on.
+ */
+const HANDLERS = {
+    async createJob(call) {
+        return call.service.createJob(call.projectId, await instruction(call), call.once);
+    },
+    async sendMessage(call) {
+        const id = jobId(call);
+        return call.service.sendMessage(call.projectId, id, await instruction(call), call.once);
+    },
+    async getJob(call) {
+        return call.service.getJob(call.projectId, jobId(call));
+    },
+    async getViews(call) {
+        // Unlike a job, this may take long enough for a caller to hang up meanwhile.
+        const { signal } = call.request;
+        return call.service.getViews(call.projectId, (0,parse/* parse */.q)(schemas/* ViewsQuery */.Ho, call.query()), { signal });
+    },
+    async getInsights(call) {
+        const { signal } = call.request;
+        const range = (0,parse/* parse */.q)(schemas/* RangeQuery */.qx, call.query());
+        return handlers_insights(call).insights(call.projectId, range, { signal });
+    },
+    async getPageClasses(call) {
+        const { signal } = call.request;
+        const { limit, offset, ...range } = (0,parse/* parse */.q)(schemas/* ClassesQuery */.nN, call.query());
+        const pages = [];
+        let at = 0;
+        for await (const page of handlers_insights(call).classesByPage(call.projectId, range, { signal })) {
+            if (pages.length === limit)
+                return { pages, hasMore: true };
+            if (at++ >= offset)
+                pages.push(page);
+        }
+        return { pages, hasMore: false };
+    },
+    async cancelJob(call) {
+        return control(call).cancel(call.projectId, jobId(call), call.once);
+    },
+    async archiveJob(call) {
+        return control(call).archive(call.projectId, jobId(call), call.once);
+    },
+};
+const jobId = (call) => (0,ids/* checkId */.ij)('id', call.param('id'));
+async function instruction(call) {
+    const { prompt } = (0,parse/* parse */.q)(schemas/* PromptRequest */.wP, await readJson(call.request));
+    checkPromptSize(prompt);
+    return { prompt };
+}
+function handlers_insights({ service }) {
+    if (!service.insights) {
+        throw new errors/* NotFound */.Mk('This service provides only page views, no other traffic data.');
+    }
+    return service.insights;
+}
+function control({ service }) {
+    if (!service.control) {
+        throw new errors/* NotFound */.Mk('This service does not support canceling or archiving jobs.');
+    }
+    return service.control;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/contract/wire-errors.js
+var wire_errors = __webpack_require__(1944);
+;// CONCATENATED MODULE: ./.build/program/src/server/respond.js
+// What goes around every request: its id, the fixed headers, errors as sentences, the access log.
+
+
+
+
+const HOUR_SECONDS = 3600;
+async function respond(deps, fixed, { request, run, route, allow }) {
+    const startedAt = deps.clock.now();
+    const requestId = requestIdOf(request) ?? deps.newId();
+    const headers = { ...fixed, [routes/* REQUEST_ID_HEADER */.kC]: requestId };
+    const entry = {};
+    let status = route?.success ?? 200;
+    let body;
+    try {
+        const idempotencyKey = idempotencyKeyOf(request);
+        if (idempotencyKey)
+            headers[routes/* IDEMPOTENCY_HEADER */.ef] = idempotencyKey;
+        if (route?.limit)
+            headers['RateLimit-Policy'] = policyOf(route.limit, deps);
+        const onQuota = (quota) => {
+            if (route?.limit)
+                headers.RateLimit = limitOf(route.limit, quota);
+        };
+        body = await run({ entry, once: idempotencyKey ? { idempotencyKey, onQuota } : { onQuota } });
+    }
+    catch (error) {
+        const wire = (0,wire_errors/* toWire */.B)(error, requestId);
+        status = wire.status;
+        body = JSON.stringify(wire.body);
+        Object.assign(headers, wire.headers);
+        if (status === 405 && allow)
+            headers.Allow = allow;
+        if (route?.limit && error instanceof errors/* RateLimited */.JH) {
+            headers.RateLimit = limitOf(route.limit, {
+                remaining: 0,
+                resetSeconds: error.retryAfterSeconds,
+            });
+        }
+        if (status === 500)
+            deps.log.error(`Request ${requestId} failed: ${trace(error)}`);
+    }
+    deps.access({
+        time: (0,shared_clock/* isoTime */.L)(startedAt),
+        requestId,
+        method: request.method,
+        route: route?.path ?? '-',
+        ...entry,
+        status,
+        ms: deps.clock.now() - startedAt,
+    });
+    return new Response(body, { status, headers });
+}
+function limitOf(limit, { remaining, resetSeconds }) {
+    return `"${limit}";r=${remaining};t=${resetSeconds}`;
+}
+function policyOf(limit, { perHour }) {
+    return `"${limit}";q=${perHour[limit]};w=${HOUR_SECONDS}`;
+}
+/** A caller's own id is taken over when it is harmless in a log. */
+function requestIdOf(request) {
+    const id = request.headers.get(routes/* REQUEST_ID_HEADER */.kC);
+    return id && /^[\w.-]{1,64}$/.test(id) ? id : undefined;
+}
+function idempotencyKeyOf(request) {
+    const key = request.headers.get(routes/* IDEMPOTENCY_HEADER */.ef);
+    if (key === null)
+        return undefined;
+    if (/^[\x21-\x7e]{1,255}$/.test(key))
+        return key;
+    throw new errors/* InvalidRequest */.zh(`\`${routes/* IDEMPOTENCY_HEADER */.ef}\` must be 1 to 255 visible ASCII characters, such as a UUID.`);
+}
+function trace(error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/server/server.js
+// Any DocsService behind HTTP: `Request` in, `Response` out, and no socket in sight.
+
+
+
+
+
+
+
+
+function createServer(deps) {
+    const extensions = extensionsOf(deps.service);
+    const fixed = Object.freeze({
+        'Content-Type': 'application/json; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+        ...(extensions.length > 0 && { [routes/* EXTENSIONS_HEADER */.l4]: extensions.join(', ') }),
+    });
+    const answer = (asked) => respond(deps, fixed, asked);
+    function onRoute(route, { request, param, query }) {
+        return answer({
+            request,
+            route,
+            async run({ entry, once }) {
+                const projectId = (0,ids/* checkId */.ij)('projectId', param('projectId'));
+                entry.project = projectId;
+                const header = request.headers.get('authorization') ?? undefined;
+                entry.key = (0,keys/* authorize */.Gq)(await deps.keys.list(), header, projectId, deps.clock.now()).id;
+                if (!(await deps.projects.has(projectId))) {
+                    throw new errors/* NotFound */.Mk('This server does not serve that project. Check the project ID and the URL.');
+                }
+                const { service } = deps;
+                const call = { service, projectId, request, param, query, once };
+                return JSON.stringify(await HANDLERS[route.name](call));
+            },
+        });
+    }
+    const app = new hono_dist/* Hono */.$();
+    for (const route of Object.values(routes/* ROUTES */.bw)) {
+        app.on(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), (c) => onRoute(route, {
+            request: c.req.raw,
+            param: (name) => c.req.param(name) ?? '',
+            query: () => c.req.query(),
+        }));
+    }
+    const document = JSON.stringify(openapi(deps.version, extensions));
+    app.get(HEALTH, (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
+    app.get(OPENAPI, (c) => answer({ request: c.req.raw, run: () => document }));
+    app.notFound((c) => {
+        const request = c.req.raw;
+        const allow = allowed(request).join(', ');
+        return answer({ request, allow, run: () => Promise.reject(noRoute(request, allow)) });
+    });
+    return { fetch: async (request) => app.fetch(request) };
+}
+function extensionsOf({ control, insights }) {
+    return [
+        ...(control ? ['job-control'] : []),
+        ...(insights ? ['view-insights'] : []),
+    ];
+}
+/** These need no key. */
+const HEALTH = '/healthz';
+const OPENAPI = '/openapi.json';
+function noRoute(request, allow) {
+    if (allow === '') {
+        return new errors/* NotFound */.Mk('This URL does not exist. GET /openapi.json lists all endpoints.');
+    }
+    return new errors/* InvalidRequest */.zh(`Use ${allow} here, not ${request.method}.`, {
+        code: 'method-not-allowed',
+    });
+}
+/** The methods that this path has. */
+function allowed(request) {
+    const { pathname } = new URL(request.url);
+    if (pathname === HEALTH || pathname === OPENAPI)
+        return ['GET'];
+    return Object.values(routes/* ROUTES */.bw)
+        .filter(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname))
+        .map(({ method }) => method);
+}
+
+// EXTERNAL MODULE: ./.build/program/src/shared/version.js
+var version = __webpack_require__(24928);
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/http.js
+// HTTP in front of a service, and the lines that a server writes for machines.
+
+
+
+
+
+
+
+function openLines(terminal) {
+    const write = inBatches(terminal.err);
+    return { write, log: operatorLog(write, shared_clock/* systemClock */.m) };
+}
+async function listenTo(options) {
+    const { service, projects, keys, port, host, lines, drain } = options;
+    const server = createServer({
+        service,
+        projects,
+        keys,
+        clock: shared_clock/* systemClock */.m,
+        newId: external_node_crypto_.randomUUID,
+        log: lines.log,
+        access: (entry) => lines.write(accessLine(entry)),
+        version: version/* VERSION */.x,
+        perHour: {
+            create: engine/* DEFAULT_LIMITS */.d.creates.perHour,
+            message: engine/* DEFAULT_LIMITS */.d.messages.perHour,
+        },
+    });
+    try {
+        return await listen(server, { port, host, clock: shared_clock/* systemClock */.m, drain });
+    }
+    catch (error) {
+        await drain();
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 72499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ openProjectViews)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/embedded/no-views.js
+// A service that counts nothing and reports an error: zero views would look like an unread site.
+
+const noViews = {
+    async getViews() {
+        throw new errors/* NotFound */.Mk('This service does not count page views. Start it with `--access-logs` and the globs of your logs.');
+    },
+};
+
+// EXTERNAL MODULE: ./.build/program/src/store/log-files.js + 1 modules
+var log_files = __webpack_require__(1001);
+// EXTERNAL MODULE: ./.build/program/src/compose/log-views.js + 4 modules
+var log_views = __webpack_require__(60380);
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/project-views.js
+
+
+
+/** Logs that have grown are read again after this long. */
+const VIEWS_AGE_MS = 60_000;
+async function openProjectViews(logs, config, history) {
+    if (logs.length === 0)
+        return noViews;
+    // A glob that matches nothing is reported now, not at the first request.
+    await (0,log_files.findLogFiles)(logs);
+    return (0,log_views.openLogViews)({ logs, settings: config?.views, history, maxAgeMs: VIEWS_AGE_MS });
+}
+
+
+/***/ }),
+
+/***/ 86630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ openProjectWork)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52953);
+/* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6171);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
+/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38874);
+/* harmony import */ var _code_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4613);
+// What a project's jobs are done with on this machine: its code host, its agent, its rules.
+
+
+
+
+
+
+const AGENT_TIME_MS = 30 * 60_000;
+async function openProjectWork({ repo, settings: project }, { config, dataDir, env, log, secrets = [] }) {
+    const { baseRef, docsPaths, checkCommand, draft } = project;
+    const pullRequest = config?.['pull-request'];
+    const host = await (0,_code_host_js__WEBPACK_IMPORTED_MODULE_4__/* .openCodeHost */ .u)({ repo, baseRef, pullRequest, dataDir, env, log });
+    const settings = agentSettings(project.agent, checkCommand, { config, dataDir, env, log });
+    const tools = {
+        ...(0,_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseAgent */ .RK)(settings),
+        publisher: host.publisher,
+        ...(baseRef && { baseRef }),
+        ...(docsPaths.length > 0 && { docsPaths }),
+        draft,
+        money: (0,_action_config_js__WEBPACK_IMPORTED_MODULE_1__/* .moneyOf */ .a5)(config),
+        ...(config && { maxOpenPulls: config.jobs['max-open-pull-requests'] }),
+        secrets: [...(0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_5__/* .secretValues */ .V)(env, (0,_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .handedOn */ .Uz)(settings)), ...secrets],
+        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
+        log,
+    };
+    return { host, tools };
+}
+function agentSettings(agent, check, { config, dataDir, env, log }) {
+    const { DOCKET_MODEL_KEY: key } = env;
+    const { 'max-steps': steps, 'max-tokens': tokens, 'max-minutes': minutes } = config?.agent ?? {};
+    const timeLimitMs = minutes === undefined ? AGENT_TIME_MS : minutes * 60_000;
+    return {
+        ...('command' in agent
+            ? { command: agent.command }
+            : { model: { url: agent.url, model: agent.model, ...(key && { key }) } }),
+        check,
+        environment: env,
+        hide: [dataDir],
+        tmp: (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)(),
+        budget: { ...(steps && { steps }), ...(tokens && { tokens }), seconds: timeLimitMs / 1000 },
+        envNames: config?.agent.env ?? [],
+        timeLimitMs,
+        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
+        log,
+    };
+}
+
+
+/***/ }),
+
+/***/ 45306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ Insights),
+/* harmony export */   w: () => (/* binding */ PageClasses)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
+/* harmony import */ var _traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
+// What our own service reports about its traffic beyond the contract, on the wire.
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
+const TrafficClass = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L);
+/** A server of another version may not know every class. */
+const orNone = count.default(0);
+const ClassCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(Object.fromEntries(_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L.map((name) => [name, orNone])));
+const DataQuality = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    files: count,
+    lines: count,
+    /** Lines that no format could read, and a few of them, shortened and cleaned. */
+    rejected: count,
+    examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), line: count, text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    /** UTC days of the range with at least one line, and those without. */
+    daysCovered: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    daysMissing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+const Insights = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    classes: ClassCounts.describe('Views per class of traffic in the date range.'),
+    aiClasses: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TrafficClass).describe('The classes that count as AI.'),
+    /** Views by named AI agent, most first. */
+    agents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), class: TrafficClass, views: count })),
+    /** Paths that were requested and not found, most AI requests first. */
+    missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ai: count, human: count })),
+    quality: DataQuality,
+    rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Version of the rules that classify traffic.'),
+});
+const PageClasses = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    pages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), classes: ClassCounts }))
+        .describe('Per-page counts by class, in the same order as the page views.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+});
+
+
+/***/ }),
+
+/***/ 99916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ Origin),
+/* harmony export */   KP: () => (/* binding */ CheckResult),
+/* harmony export */   _U: () => (/* binding */ Usage),
+/* harmony export */   gD: () => (/* binding */ CANCELLED)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
+// Parts of a job that its record and the wire have in common.
+
+/** The reason of a job that someone canceled. */
+const CANCELLED = 'cancelled';
+const CheckResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    ok: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** One line for a reviewer: what was looked at, or what is wrong. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    /** Those of the input that the endpoint had in its cache. */
+    cachedInputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    /** In millionths of a US dollar; absent when no prices are set. */
+    costMicros: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
+    /** Not all tokens are known, so the numbers and the cost are only lower limits. */
+    incomplete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+});
+/** Where an instruction came from. Recorded with the job; never contains fetched text. */
+const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Login of the person, or the workflow's name. */
+    requester: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** Issue or pull request with the instruction, and where the reply goes. */
+    thread: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
+    /** The triggering comment. */
+    comment: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
+        .optional(),
+    /** For a pull request: its head as it was when the instruction was claimed. */
+    pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        headRef: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        sameRepository: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+        /** False when it was merged or closed by then: nothing is stacked on it. */
+        open: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    })
+        .optional(),
+    /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
+    askedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** A web address for people. */
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+
+
+/***/ }),
+
+/***/ 63041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   bw: () => (/* binding */ ROUTES),
+/* harmony export */   ef: () => (/* binding */ IDEMPOTENCY_HEADER),
+/* harmony export */   kC: () => (/* binding */ REQUEST_ID_HEADER),
+/* harmony export */   l4: () => (/* binding */ EXTENSIONS_HEADER)
+/* harmony export */ });
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46881);
+/* harmony import */ var _insights_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45306);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51947);
+
+
+
+const JOB = '/v2/agent/{projectId}/job/{id}';
+const ROUTES = Object.freeze({
+    createJob: {
+        name: 'createJob',
+        method: 'POST',
+        path: '/v2/agent/{projectId}/job',
+        summary: 'Create an agent job',
+        description: 'Starts an agent that changes the documentation. Returns immediately; poll the job until it is final.',
+        body: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP,
+        success: 201,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
+        limit: 'create',
+    },
+    sendMessage: {
+        name: 'sendMessage',
+        method: 'POST',
+        path: `${JOB}/message`,
+        summary: 'Send a follow-up message to an agent job',
+        description: 'Continues a job on its branch and pull request. A message to an active job waits its turn.',
+        body: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP,
+        success: 200,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
+        limit: 'message',
+    },
+    getJob: {
+        name: 'getJob',
+        method: 'GET',
+        path: JOB,
+        summary: 'Get an agent job',
+        description: 'Returns the current state of the job.',
+        success: 200,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
+    },
+    getViews: {
+        name: 'getViews',
+        method: 'GET',
+        path: '/v1/analytics/{projectId}/views',
+        summary: 'Get page views',
+        description: 'Counts the views of each page by people and by AI in a range of whole UTC days.',
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ViewsQuery */ .Ho,
+        success: 200,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ViewsResult */ .Ab,
+    },
+    cancelJob: {
+        name: 'cancelJob',
+        method: 'POST',
+        path: `${JOB}/cancel`,
+        summary: 'Cancel an active agent job',
+        description: 'Asks an active job to stop. The job then fails with the reason `cancelled`. A finished job does not change.',
+        success: 200,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
+        extension: 'job-control',
+    },
+    archiveJob: {
+        name: 'archiveJob',
+        method: 'POST',
+        path: `${JOB}/archive`,
+        summary: 'Archive a finished agent job',
+        description: 'Closes a finished job permanently.',
+        success: 200,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
+        extension: 'job-control',
+    },
+    getInsights: {
+        name: 'getInsights',
+        method: 'GET',
+        path: '/v1/analytics/{projectId}/insights',
+        summary: 'Get traffic classes, agents, missing pages, and data quality for a date range',
+        description: 'Counts the traffic in a date range by class and agent, and lists requested pages that do not exist.',
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .RangeQuery */ .qx,
+        success: 200,
+        answer: _insights_js__WEBPACK_IMPORTED_MODULE_1__/* .Insights */ .E,
+        extension: 'view-insights',
+    },
+    getPageClasses: {
+        name: 'getPageClasses',
+        method: 'GET',
+        path: '/v1/analytics/{projectId}/classes',
+        summary: 'Get page views by class of traffic',
+        description: 'Counts the views of each page in a date range by class of traffic.',
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ClassesQuery */ .nN,
+        success: 200,
+        answer: _insights_js__WEBPACK_IMPORTED_MODULE_1__/* .PageClasses */ .w,
+        extension: 'view-insights',
+    },
+});
+const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+const REQUEST_ID_HEADER = 'X-Request-Id';
+/** Sent with every response of a server that has extensions: a comma-separated list. */
+const EXTENSIONS_HEADER = 'Docket-Extensions';
+/** The path of a route, each parameter checked and encoded. */
+function pathOf(route, params) {
+    return route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent((0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .checkId */ .ij)(name, params[name] ?? '')));
+}
+
+
+/***/ }),
+
+/***/ 1944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ toWire),
+/* harmony export */   k: () => (/* binding */ fromWire)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93818);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51947);
+// An error of ours as a status and a body, and back. Both sides of the wire convert here and
+// nowhere else.
+
+
+
+const STATUS = {
+    invalid: 400,
+    unauthorized: 401,
+    forbidden: 403,
+    'not-found': 404,
+    'method-not-allowed': 405,
+    conflict: 409,
+    'too-large': 413,
+    'unsupported-type': 415,
+    'rate-limited': 429,
+    'bad-answer': 502,
+    unavailable: 503,
+    unknown: 504,
+};
+/** Messages of these are meant for the caller; any other may reveal internals. */
+function toWire(error, requestId) {
+    const status = error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq ? STATUS[error.code] : undefined;
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq) || status === undefined) {
+        const words = `The service failed. Try again. If it fails again, send the operator the request ID ${requestId}.`;
+        return { status: 500, body: { error: words }, headers: {} };
+    }
+    const headers = {};
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH)
+        headers['Retry-After'] = String(error.retryAfterSeconds);
+    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR)
+        headers['WWW-Authenticate'] = 'Bearer';
+    const details = error.details.map((message) => ({ message }));
+    const body = details.length > 0 ? { error: error.message, details } : { error: error.message };
+    return { status, body, headers };
+}
+/** When a 429 does not say how long, a minute: long enough not to make it worse. */
+const DEFAULT_RETRY_AFTER_SECONDS = 60;
+/** The error of an answer that is not a success. */
+function fromWire(answer) {
+    const { status } = answer;
+    const { message, details } = wordsOf(answer);
+    switch (status) {
+        case 400:
+        case 422:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details });
+        case 401:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR(message, { details });
+        case 403:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw(message, { details });
+        case 404:
+        case 410:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(message, { details });
+        case 405:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details, code: 'method-not-allowed' });
+        case 409:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(message, { details });
+        case 413:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details, code: 'too-large' });
+        case 415:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details, code: 'unsupported-type' });
+        case 429: {
+            const retryAfterSeconds = answer.retryAfterSeconds ?? DEFAULT_RETRY_AFTER_SECONDS;
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(message, { details, retryAfterSeconds });
+        }
+    }
+    if (status === 408 || status >= 500)
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(message, { details });
+    if (status >= 400)
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(message, { details });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .BadAnswer */ .CF(message, { details });
+}
+const REMEDY = {
+    401: 'Check that the API key is complete and still valid.',
+    403: 'Check that the API key belongs to this project.',
+    404: 'Check the base URL, the project ID, and the job ID.',
+    413: 'Shorten the prompt.',
+    429: 'Wait, then try again.',
+};
+/** Foreign text that will stand in logs and comments. */
+const brief = (text) => (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text), 500);
+const MAX_DETAILS = 20;
+function wordsOf({ status, body }) {
+    const parsed = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ErrorBody */ .Fw.safeParse(json(body));
+    if (parsed.success && parsed.data.error.trim() !== '') {
+        const details = (parsed.data.details ?? []).slice(0, MAX_DETAILS);
+        return {
+            message: brief(parsed.data.error),
+            details: details.map((detail) => brief(detail.message)),
+        };
+    }
+    const said = foreignMessage(json(body));
+    const remedy = REMEDY[status] ?? (status >= 500 ? 'Try again later.' : 'Check the request.');
+    return {
+        message: `The service returned ${status}${said ? ` (${brief(said)})` : ''}. ${remedy}`,
+        details: [],
+    };
+}
+/** Other services use `message`, `error.message` or `detail`. */
+function foreignMessage(value) {
+    if (typeof value !== 'object' || value === null)
+        return undefined;
+    const { error, message, detail } = value;
+    const nested = typeof error === 'object' && error !== null ? Object(error).message : error;
+    return [nested, message, detail].find((words) => typeof words === 'string' && words !== '');
+}
+function json(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 42423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ dollars),
+/* harmony export */   _: () => (/* binding */ decimal)
+/* harmony export */ });
+/** Millionths of a dollar as people read them: cents, or four decimals below a dollar; rounded up. */
+function dollars(micros) {
+    return `$${decimal(Math.ceil(micros / 100) * 100, micros >= 1_000_000 ? 2 : 4)}`;
+}
+/** Millionths of a dollar as a number for programs, exactly: `0.0123`. */
+function decimal(micros, digits = 6) {
+    const step = 10 ** (6 - digits);
+    const rounded = Math.ceil(micros / step) * step;
+    const fraction = String(rounded % 1_000_000)
+        .padStart(6, '0')
+        .replace(/0{1,4}$/, '');
+    return `${Math.floor(rounded / 1_000_000)}.${fraction}`;
+}
+
+
+/***/ }),
+
+/***/ 93553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ deepFreeze)
+/* harmony export */ });
+/**
+ * The value and everything in it can no longer be changed: it may be handed out without a copy. What
+ * is frozen already is taken to be frozen throughout.
+ */
+function deepFreeze(value) {
+    if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+        Object.freeze(value);
+        for (const inner of Object.values(value))
+            deepFreeze(inner);
+    }
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 1001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findLogFiles: () => (/* binding */ findLogFiles),
+  V: () => (/* binding */ streamLog)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/glob.js + 1 modules
+var shared_glob = __webpack_require__(14202);
+;// CONCATENATED MODULE: ./.build/program/src/store/find-files.js
+// Files by glob. Only folders that the glob can match in are opened, and only so many entries are
+// looked at: a glob such as `/**` would otherwise go through the whole machine.
+
+
+
+
+const MAX_ENTRIES = 200_000;
+/** Names in order, absolute if the glob is; links are followed. */
+async function findFiles(pattern, cwd) {
+    const plain = external_node_path_.sep === '/' ? pattern : pattern.replaceAll(external_node_path_.sep, '/');
+    const names = plain.split('/');
+    const wild = names.findIndex((name) => /[*?[{]/.test(name));
+    const base = (wild < 0 ? names : names.slice(0, wild)).join('/') || (wild > 0 ? '/' : '');
+    if (wild < 0)
+        return (await kindOf((0,external_node_path_.resolve)(cwd, plain))) === 'file' ? [(0,external_node_path_.join)(plain)] : [];
+    const glob = (0,shared_glob/* compileGlob */.SO)(names.slice(wild).join('/'));
+    const found = [];
+    for await (const name of below((0,external_node_path_.resolve)(cwd, base), glob))
+        found.push((0,external_node_path_.join)(base, name));
+    return found.sort();
+}
+async function* below(base, glob) {
+    const ahead = [{ name: '', chain: [] }];
+    let entries = 0;
+    for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
+        const here = await (0,promises_.realpath)((0,external_node_path_.join)(base, folder.name)).catch(() => undefined);
+        // A link to one of its own parent folders would loop forever.
+        if (here === undefined || folder.chain.includes(here))
+            continue;
+        for (const entry of await (0,promises_.readdir)(here).catch(() => [])) {
+            entries += 1;
+            if (entries > MAX_ENTRIES)
+                throw new errors/* SetupError */.w3(`A glob in \`access-logs\` covers more than ${MAX_ENTRIES} files. Start it at the folder with the logs.`);
+            const name = folder.name === '' ? entry : `${folder.name}/${entry}`;
+            const [fits, reaches] = [glob.matches(name), glob.reaches(name)];
+            if (!fits && !reaches)
+                continue;
+            const kind = await kindOf((0,external_node_path_.join)(here, entry));
+            if (kind === 'file' && fits)
+                yield name;
+            if (kind === 'folder' && reaches)
+                ahead.push({ name, chain: [...folder.chain, here] });
+        }
+    }
+}
+async function kindOf(path) {
+    const found = await (0,promises_.stat)(path).catch(() => undefined);
+    return found?.isFile() ? 'file' : found?.isDirectory() ? 'folder' : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/store/log-files.js
+// Access logs on disk, found by glob, or from a stream such as stdin.
+
+
+
+
+
+/** Small enough to stay in the processor's cache from being filled to being parsed. */
+const BUFFER_SIZE = 256 * 1024;
+/** Every file that a pattern matches, once, in the order of names. */
+async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
+    const found = new Map();
+    const labels = Object.entries(hosts).map(([match, label]) => ({ ...(0,shared_glob/* compileGlob */.SO)(match), label }));
+    for (const pattern of patterns) {
+        let matches = 0;
+        for (const name of await findFiles(pattern, cwd)) {
+            const path = await (0,promises_.realpath)((0,external_node_path_.resolve)(cwd, name));
+            const status = await (0,promises_.stat)(path);
+            matches++;
+            if (found.has(path))
+                continue;
+            const host = labels.find(({ matches }) => matches(name))?.label ?? '';
+            const version = `${status.ino}:${status.size}:${status.mtimeMs}`;
+            found.set(path, { name, host, version, size: status.size, open: () => readChunks(path) });
+        }
+        if (matches === 0) {
+            throw new errors/* SetupError */.w3(`No access log matches \`${pattern}\`. Correct the glob, or fetch the logs first.`);
+        }
+    }
+    return [...found.values()];
+}
+/** A log that comes as a stream and can be read once. */
+function streamLog(name, stream) {
+    return { name, host: '', version: 'once', open: () => stream };
+}
+/** Two buffers in turn: one is filled while the lines of the other are read. */
+async function* readChunks(path) {
+    const handle = await (0,promises_.open)(path);
+    const buffers = [Buffer.allocUnsafeSlow(BUFFER_SIZE), Buffer.allocUnsafeSlow(BUFFER_SIZE)];
+    const fill = (turn) => handle.read(buffers[turn % 2], 0, BUFFER_SIZE, null);
+    let filling = fill(0);
+    try {
+        for (let turn = 1;; turn++) {
+            const { bytesRead, buffer } = await filling;
+            if (bytesRead === 0)
+                return;
+            filling = fill(turn);
+            yield buffer.subarray(0, bytesRead);
+        }
+    }
+    finally {
+        await filling.catch(() => undefined);
+        await handle.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 93818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   d3: () => (/* binding */ isWebAddress),
+/* harmony export */   hk: () => (/* binding */ boundTail),
+/* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
+// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
+// the text's length whatever it holds, and doing either twice changes nothing more.
+/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
+const BREAK = '\u200b';
+/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
+const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** C0 (but tab and line feed), delete, C1. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
+const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
+const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
+/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
+const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
+/** Without anything that a reader of the rendered page would not have seen. */
+function clean(text) {
+    const visible = text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(INVISIBLE, '')
+        .replace(CONTROL, '');
+    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
+}
+/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
+function untilSettled(text) {
+    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
+    for (;;) {
+        const after = before.replace(SELECTOR, '').replace(JOINER, '');
+        if (after === before)
+            return after;
+        before = after;
+    }
+}
+/** HTML comments as a browser ends them; a start that is left over is made visible. */
+function withoutComments(text) {
+    const kept = [];
+    let at = 0;
+    for (;;) {
+        const start = text.indexOf('<!--', at);
+        const end = start < 0 ? -1 : commentEnd(text, start + 4);
+        if (end < 0)
+            break;
+        kept.push(text.slice(at, start));
+        at = end;
+    }
+    kept.push(text.slice(at));
+    return kept.join('').replaceAll('<!--', '<! --');
+}
+function commentEnd(text, from) {
+    if (text.startsWith('>', from))
+        return from + 1;
+    if (text.startsWith('->', from))
+        return from + 2;
+    const end = text.indexOf('-->', from);
+    return end < 0 ? -1 : end + 3;
+}
+/** An address that is safe to put into a Markdown link or to show as it is. */
+function isWebAddress(text) {
+    return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
+}
+/** At most `max` code points, the note that something was cut among them. */
+function bound(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const room = Math.max(0, max - Array.from(note).length);
+    let units = 0;
+    let points = 0;
+    let cut = 0;
+    for (const point of text) {
+        if (points === room)
+            cut = units;
+        if (points === max)
+            return text.slice(0, cut) + note;
+        units += point.length;
+        points += 1;
+    }
+    return text;
+}
+/** The last `max` code points, where the end says most, as in a program's output. */
+function boundTail(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const points = Array.from(text.slice(-2 * max - 1));
+    if (points.length <= max)
+        return text;
+    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
+}
+/**
+ * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
+ * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
+ * running, and no entity can spell any of these.
+ */
+function defuse(text) {
+    return text
+        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
+        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
+        .replace(/\](?=[([:])/g, `]${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
+        .replace(/^([^\S\n]*)(?=\/[A-Za-z])/gm, `$1${BREAK}`)
+        .replace(/^([^\S\n]*:)(?=:)/gm, `$1${BREAK}`)
+        .replace(/##(?=\[)/g, `##${BREAK}`)
+        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
+        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
+}
+/** For a terminal or a log: foreign words could move the cursor or fake another line. */
+function oneLine(text) {
+    return clean(text).replace(/\s+/g, ' ').trim();
+}
+/** A name or a path as code within a sentence. */
+function codeSpan(text) {
+    return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
+}
+/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
+function inline(text) {
+    return defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .replaceAll('`', 'ʼ')
+        .replaceAll('|', '¦');
+}
+/** As a quotation in a comment. */
+function quoted(text) {
+    return defuse(bound(clean(text), 4_000, '\n… (truncated)'))
+        .trim()
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+}
+/** As a block of code that the text cannot end. */
+function codeBlock(text) {
+    const content = bound(clean(text), 100_000, '\n… (truncated)');
+    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}text\n${content}\n${fence}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,165 @@
+export const id = 5909;
+export const ids = [5909];
+export const modules = {
+
+/***/ 76568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ noArguments),
+/* harmony export */   v: () => (/* binding */ migrateCommand)
+/* harmony export */ });
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15712);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97982);
+// docket migrate: creates or updates the tables in a database.
+
+
+
+const OPTIONS = {
+    database: { ..._place_js__WEBPACK_IMPORTED_MODULE_2__/* .PLACE_OPTIONS */ .P3.database, required: true, help: 'the PostgreSQL database' },
+};
+const HELP = `Creates or updates the tables of a PostgreSQL database. Run it before the first
+start and after every update of Docket; servers and workers never do it themselves.
+
+Usage: docket migrate --database URL
+
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsHelp */ .EW)(OPTIONS)}
+
+The password can be set in PGPASSWORD instead of the URL.
+`;
+function migrateCommand(deps) {
+    return {
+        help: HELP,
+        async run(argv, terminal) {
+            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(OPTIONS, argv, noArguments);
+            const applied = await deps.migrate(values.database);
+            const words = applied.length === 0 ? 'The database is up to date.' : 'The database is ready.';
+            terminal.err(`${words}\n`);
+            return _command_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.done;
+        },
+    };
+}
+function noArguments({ positionals }) {
+    return positionals.length > 0 ? [`Unexpected argument \`${positionals.join(' ')}\`.`] : [];
+}
+
+
+/***/ }),
+
+/***/ 97982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   P3: () => (/* binding */ PLACE_OPTIONS),
+/* harmony export */   fp: () => (/* binding */ placeWords),
+/* harmony export */   kv: () => (/* binding */ placeProblems)
+/* harmony export */ });
+// Where a service stores its keys, projects, and jobs: a folder, or a database.
+const DEFAULT_DIR = '.docket';
+const PLACE_OPTIONS = {
+    data: { type: 'text', value: 'DIR', help: `the service's data folder (default ${DEFAULT_DIR})` },
+    database: {
+        type: 'text',
+        value: 'URL',
+        help: 'a PostgreSQL database to use instead, such as postgresql://docket@db.example.com/docket',
+    },
+};
+function placeOf({ data, database }) {
+    return database === undefined
+        ? { kind: 'data', dir: data ?? DEFAULT_DIR }
+        : { kind: 'database', url: database };
+}
+function placeProblems({ data, database }) {
+    return data !== undefined && database !== undefined
+        ? ['`--data` and `--database` cannot be used together. Use only one of them.']
+        : [];
+}
+/** For a command to copy; a URL may contain a password. */
+function placeWords(place) {
+    return place.kind === 'data' ? `--data ${place.dir}` : '--database URL';
+}
+
+
+/***/ }),
+
+/***/ 75909:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  work: () => (/* binding */ work)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/cli/args.js
+var args = __webpack_require__(94552);
+// EXTERNAL MODULE: ./.build/program/src/cli/command.js
+var command = __webpack_require__(15712);
+// EXTERNAL MODULE: ./.build/program/src/cli/migrate.js
+var migrate = __webpack_require__(76568);
+// EXTERNAL MODULE: ./.build/program/src/cli/place.js
+var place = __webpack_require__(97982);
+;// CONCATENATED MODULE: ./.build/program/src/cli/work.js
+// docket work: works on the jobs of a database until it is stopped.
+
+
+
+
+const OPTIONS = {
+    database: { ...place/* PLACE_OPTIONS */.P3.database, required: true, help: 'the PostgreSQL database' },
+    concurrency: {
+        type: 'number',
+        value: 'N',
+        min: 1,
+        max: 100,
+        default: 4,
+        help: 'how many jobs to work on at a time',
+    },
+};
+const HELP = `Works on the jobs of a PostgreSQL database. Start as many as you need, on any machine.
+
+Usage: docket work --database URL [--concurrency N]
+
+${(0,args/* optionsHelp */.EW)(OPTIONS)}
+
+Secrets are read from the environment: DOCKET_MODEL_KEY for the model, GITHUB_TOKEN for GitHub. On
+SIGTERM, jobs in progress are handed to other workers, which continue them.
+`;
+function workCommand(deps) {
+    return {
+        help: HELP,
+        async run(argv, terminal) {
+            const { values } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, migrate/* noArguments */.a);
+            const working = await deps.start(values, terminal);
+            terminal.err(`Docket works on jobs, ${values.concurrency} at a time.\n`);
+            await new Promise((resolve) => {
+                if (terminal.signal.aborted)
+                    resolve();
+                terminal.signal.addEventListener('abort', () => resolve(), { once: true });
+            });
+            terminal.err('Stopping. Jobs in progress are handed to other workers.\n');
+            await working.stop();
+            return command/* EXIT */.dc.done;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/work.js
+
+function work(env) {
+    return workCommand({
+        async start(options, terminal) {
+            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(2953), __webpack_require__.e(5787), __webpack_require__.e(4209), __webpack_require__.e(3680), __webpack_require__.e(5042), __webpack_require__.e(5714), __webpack_require__.e(5284)]).then(__webpack_require__.bind(__webpack_require__, 15714));
+            return startWork(options, terminal, env);
+        },
+    });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,90 @@
+// The end of a turn: what is recorded of it, and what becomes of the job.
+import { secretScanner } from '../changes/secrets.ts';
+import type { Usage } from '../contract/job.ts';
+import { rest } from './intake.ts';
+import type { JobRecord, Turn } from './job.ts';
+import { insistOnLease } from './lease.ts';
+import { counted } from './meter.ts';
+import { withTurn } from './push.ts';
+import type { JobStore, SharedView, SharedWrite, Write } from './store.ts';
+import type { JobTools } from './tools.ts';
+import { transition } from './transitions.ts';
+import type { TurnResult } from './turn.ts';
+
+export type Ending =
+  | { kind: 'done'; result: TurnResult }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'interrupted' };
+export type Ended = Exclude<Ending, { kind: 'interrupted' }>;
+
+export const isOpen = ({ state }: Turn) => state === 'queued' || state === 'running';
+
+/** Records the turn's end. "The queue is empty" and "released" are one write. */
+export function finish(
+  ending: Ended,
+  { id, token, index, usage }: { id: string; token: string; index: number; usage: Usage },
+  { store, tools }: { store: JobStore; tools: JobTools },
+): Promise<JobRecord> {
+  const discreet = withoutSecrets(ending, tools.secrets);
+  const decide = ({ state: before, job }: SharedView): SharedWrite<JobRecord> => {
+    insistOnLease(job, token);
+    const held = { state: before, job: endTurn(job as JobRecord, index, discreet) };
+    const now = tools.clock.now();
+    const { state, job: ended } = counted(held, index, usage, now);
+    const failed = ending.kind === 'failed';
+    // After a cancel nothing that is queued runs; after any other failure neither: it would build
+    // on work that is not there.
+    const waiting = !failed && ended.turns.some((turn) => turn.state === 'queued');
+    const threads = newThreads(job, ended);
+    if (waiting) {
+      return { result: ended, story: `turn ${index + 1} done`, job: ended, state, threads };
+    }
+    const next = {
+      ...transition(ended, failed ? 'fail' : 'complete', now),
+      lease: null,
+      cancelRequested: false,
+    };
+    return { result: next, story: next.status, job: next, state: rest(state, id), threads };
+  };
+  return store.updateShared(id, decide, tools.money ? { counted: true } : {});
+}
+
+/** No store takes a record with a secret in it; what an agent or a check said of one is blackened. */
+function withoutSecrets(ending: Ended, secrets: readonly string[]): Ended {
+  const { redact } = secretScanner(secrets);
+  if (ending.kind === 'failed') return { ...ending, reason: redact(ending.reason) };
+  const { result } = ending;
+  const checks = result.checks.map((check) => ({ ...check, summary: redact(check.summary) }));
+  const reason = result.reason === null ? null : redact(result.reason);
+  return { kind: 'done', result: { ...result, summary: redact(result.summary), reason, checks } };
+}
+
+/** A pull request that was opened just now is a thread of the job, too. */
+function newThreads(before: JobRecord | null, after: JobRecord): string[] {
+  const pull = after.work?.pull?.number;
+  return pull === undefined || pull === before?.work?.pull?.number ? [] : [String(pull)];
+}
+
+function endTurn(job: JobRecord, index: number, ending: Ended): JobRecord {
+  if (ending.kind === 'failed') {
+    const turns = job.turns.map((turn, at) =>
+      at === index || turn.state === 'queued'
+        ? { ...turn, state: 'failed' as const, reason: ending.reason }
+        : turn,
+    );
+    return { ...job, turns, reason: ending.reason };
+  }
+  const { work, checks, summary, reason } = ending.result;
+  return { ...withTurn(job, index, { state: 'done', summary }), work, checks, reason };
+}
+
+/** No worker could finish the job: it ends here, with everything that waited in it. */
+export function giveUp(reason: string, now: number) {
+  return (job: JobRecord | null): Write<void> => {
+    if (job?.status !== 'active') return { result: undefined };
+    const index = job.turns.findIndex(isOpen);
+    const ended = endTurn(job, index, { kind: 'failed', reason });
+    const next = { ...transition(ended, 'fail', now), lease: null, cancelRequested: false };
+    return { result: undefined, story: next.status, job: next };
+  };
+}
