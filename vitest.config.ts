@@ -1,24 +1,30 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-const all = 'test/**/*.test.ts';
+const bundle = 'test/bundle/**/*.test.ts';
 const proof = 'test/proof/**/*.test.ts';
 const outside = 'test/outside/**/*.test.ts';
 
-// One project per command: `npm test`, `npm run test:proof`, `npm run test:outside`. A path selects
-// from all of them: `npx vitest run test/proof/kill`.
-const project = (name: string, include: string[], exclude: string[] = []) => ({
-  extends: true as const,
-  test: { name, include, exclude: [...configDefaults.exclude, ...exclude] },
-});
+// `npm test` runs suite and bundle, `npm run test:proof` and `npm run test:outside` one each. A path
+// selects from all of them: `npx vitest run test/proof/kill`.
+const project = (
+  name: string,
+  include: string,
+  more: TestProjectInlineConfiguration['test'] = {},
+) => ({ extends: true as const, test: { name, include: [include], ...more } });
 
 export default defineConfig({
   test: {
     projects: [
-      project('suite', [all], [proof, outside]),
-      project('proof', [proof]),
-      project('outside', [outside]),
+      project('suite', 'test/**/*.test.ts', {
+        exclude: [...configDefaults.exclude, bundle, proof, outside],
+      }),
+      // Each of these runs the bundle in processes of its own, and mostly waits for them.
+      project('bundle', bundle, { sequence: { concurrent: true }, maxConcurrency: 3 }),
+      project('proof', proof),
+      project('outside', outside),
     ],
     globalSetup: 'test/support/postgres-server.ts',
+    setupFiles: ['test/support/setup.ts'],
     // Real git and real processes: generous, because the suite must not fail on a busy machine.
     testTimeout: 300_000,
     hookTimeout: 300_000,

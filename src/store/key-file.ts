@@ -12,8 +12,8 @@ const KeyFile = z.object({ version: z.literal(1), keys: z.array(KeyRecord) });
 
 /** A running server sees a key that was created or revoked beside it after at most this long. */
 const FRESH_MS = 1_000;
-const LOCK_TRIES = 300;
-const LOCK_WAIT_MS = 100;
+const LOCK_TRIES = 60;
+const LOCK_WAIT_MS = 500;
 
 export function fileKeyStore(dataDir: string, clock: Clock): KeyStore {
   const path = join(dataDir, 'keys.json');

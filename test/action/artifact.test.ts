@@ -5,16 +5,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Results, startResults } from '../../src/local-runner/results.ts';
 import { tempDir } from '../support/temp.ts';
+import { atTestEnd } from '../support/test-end.ts';
 import { unzip } from '../support/zip.ts';
 
 const PROGRAM = resolve(import.meta.dirname, '../support/upload.ts');
 
 async function results(): Promise<Results> {
   const started = await startResults();
-  onTestFinished(() => started.close());
+  atTestEnd(() => started.close());
   return started;
 }
 
@@ -68,7 +69,7 @@ describe('an artifact', () => {
       );
     });
     await new Promise<void>((done) => storage.listen(0, '127.0.0.1', done));
-    onTestFinished(() => void storage.close());
+    atTestEnd(() => void storage.close());
     const { port } = storage.address() as AddressInfo;
     const there = { ACTIONS_RESULTS_URL: `http://127.0.0.1:${port}/` };
     const { outcome } = await upload({ ...env, ...there }, { a: '1' });

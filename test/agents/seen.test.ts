@@ -12,19 +12,20 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { commandAgent } from '../../src/agents/program/command.ts';
 import { detectIsolation, type Isolation } from '../../src/agents/program/isolation.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { type Marks, plantMarks } from '../support/marks.ts';
 import { programFolder } from '../support/programs.ts';
 import { tempDir } from '../support/temp.ts';
+import { atTestEnd } from '../support/test-end.ts';
 
 const isRoot = process.getuid?.() === 0;
 
 function marked(closed = false): Marks {
   const marks = plantMarks({ closed });
-  onTestFinished(marks.remove);
+  atTestEnd(marks.remove);
   return marks;
 }
 
@@ -167,7 +168,7 @@ describe('under bubblewrap', () => {
     if (!isRoot) skip('only root can put one there');
     const workspace = `/usr/local/docket-marks-${process.pid}/repo`;
     mkdirSync(workspace, { recursive: true });
-    onTestFinished(() => rmSync(join(workspace, '..'), { recursive: true }));
+    atTestEnd(() => rmSync(join(workspace, '..'), { recursive: true }));
     writeFileSync(join(workspace, 'token'), 'secret');
     const environment = {
       PATH: process.env.PATH ?? '',

@@ -1,5 +1,6 @@
 // Commands in comments, through the committed bundle, with the work done in the step.
 import { describe, expect, it } from 'vitest';
+import { closedGate } from '../support/gate.ts';
 import { place } from '../support/place.ts';
 import { runStep, startStep } from '../support/runner.ts';
 
@@ -64,14 +65,19 @@ describe('/docs <what to do>', () => {
 describe('two commands at once', () => {
   it('are one job, done in their order, each with its own answer', async () => {
     const { repository, step, said, thread } = await opened();
-    const slow = { 'agent-command': 'echo At work.; sleep 2; cat > docs/answer.md' };
+    const gate = await closedGate();
+    const slow = {
+      'agent-command': `echo At work.; node -e 'fetch("${gate.url}")'; cat > docs/answer.md`,
+    };
     const one = repository.comment(thread, { by: 'ann', body: '/docs explain the flag' });
     const first = startStep(step(one.event, slow));
     await first.printed('At work.');
     const two = repository.comment(thread, { by: 'bob', body: '/docs add an example' });
-    const second = await runStep(step(two.event, slow));
+    const second = startStep(step(two.event, slow));
+    await second.printed('is active');
+    gate.open();
     const { outputs } = await first.ended;
-    expect(second.outputs).toEqual(outputs);
+    expect((await second.ended).outputs).toEqual(outputs);
     expect(outputs.outcome).toBe('pull-request');
     expect(await repository.pulls()).toHaveLength(1);
     expect(said(thread).map((text) => text.includes('Done:'))).toEqual([true, true]);

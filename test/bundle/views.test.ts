@@ -1,12 +1,13 @@
 // `mode: views` through the committed bundle: a service over HTTP, the stand-ins for GitHub and for the
 // results service, and the real @actions/artifact.
 import { existsSync } from 'node:fs';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startResults } from '../../src/local-runner/results.ts';
 import { place } from '../support/place.ts';
 import { runStep } from '../support/runner.ts';
 import { onSocket, PROJECT, testServer } from '../support/serve.ts';
 import { Site, SiteService } from '../support/site.ts';
+import { atTestEnd } from '../support/test-end.ts';
 import { unzip } from '../support/zip.ts';
 
 const SCHEDULE = { name: 'schedule', payload: { schedule: '0 6 * * 1' } };
@@ -28,7 +29,7 @@ describe('a scheduled run', () => {
     const { inputs, site } = await published();
     const { step } = await place();
     const results = await startResults();
-    onTestFinished(() => results.close());
+    atTestEnd(() => results.close());
     const env = { ...results.env, GITHUB_SERVER_URL: 'http://github.localhost' };
     const ended = await runStep(
       step(SCHEDULE, { ...inputs, 'retention-days': '3' }, { env, runId: 5 }),

@@ -1,9 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepHouse, RETENTION_DAYS } from '../../src/jobs/housekeeping.ts';
 import { DAY_MS } from '../../src/shared/days.ts';
 import { silentLog } from '../../src/shared/log.ts';
 import { embedded } from '../support/embedded.ts';
+import { atTestEnd } from '../support/test-end.ts';
 
 async function untilArchived({ service }: ReturnType<typeof embedded>, id: string) {
   while ((await service.getJob('p', id)).status !== 'archived') await turn();
@@ -19,7 +20,7 @@ describe('housekeeping', () => {
     const recent = await service.createJob('p', { prompt: 'look again' });
     await engine.idle();
     const stop = new AbortController();
-    onTestFinished(() => stop.abort());
+    atTestEnd(() => stop.abort());
     const kept = keepHouse(engine, { clock, log: silentLog, signal: stop.signal });
     await turn();
     expect(await service.getJob('p', old.id)).toMatchObject({ status: 'completed' });

@@ -5,13 +5,14 @@ import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { describe, expect, onTestFinished } from 'vitest';
+import { describe, expect } from 'vitest';
 import { Analytics } from '../../src/analytics/analytics.ts';
 import { explainLog } from '../../src/analytics/explain.ts';
 import { InstantClock } from '../support/clock.ts';
 import { logOf } from '../support/log-source.ts';
 import { itWith } from '../support/programs.ts';
 import { tempDir } from '../support/temp.ts';
+import { atTestEnd } from '../support/test-end.ts';
 import { type Place, startOrigin, WEB_SERVERS, type WebServer } from './web-servers.ts';
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
@@ -89,7 +90,7 @@ async function logsOf(server: WebServer): Promise<Record<string, string>> {
     stderr += bytes;
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  onTestFinished(() => void child.kill('SIGKILL'));
+  atTestEnd(() => void child.kill('SIGKILL'));
   const isOver = () => child.exitCode !== null || child.signalCode !== null;
   for (const port of ports.filter((one) => text.includes(`:${one}`) || text.includes(` ${one}`))) {
     await sendFirst(port, isOver, () => stderr);

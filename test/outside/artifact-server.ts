@@ -3,7 +3,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { atTestEnd } from '../support/test-end.ts';
 
 export async function artifactServer(folder: string) {
   const port = await freePort();
@@ -18,7 +18,7 @@ export async function artifactServer(folder: string) {
     response.end((await answer.text()).replace(/(\?sig=[\w-]+)=/, '$1%3D'));
   });
   await new Promise<void>((done) => gate.listen(0, '127.0.0.1', done));
-  onTestFinished(() => {
+  atTestEnd(() => {
     gate.closeAllConnections();
     gate.close();
   });

@@ -2,10 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { modelServer } from '../support/model-server.ts';
 import { place } from '../support/place.ts';
 import { tempDir } from '../support/temp.ts';
+import { atTestEnd } from '../support/test-end.ts';
 import { act, expression, itWithAct } from './act.ts';
 
 const KEY = 'mk_T7qZ2vLx9Rn4Wb8Ys3';
@@ -114,7 +115,7 @@ describe('a step that is killed', () => {
     const dir = tempDir('docket-act');
     const deadly = createServer(() => process.kill(mainProcess(dir), 'SIGKILL'));
     await new Promise<void>((done) => deadly.listen(0, '127.0.0.1', done));
-    onTestFinished(() => {
+    atTestEnd(() => {
       deadly.closeAllConnections();
       deadly.close();
     });

@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { atTestEnd } from '../support/test-end.ts';
 
 export interface WebServer {
   program: string;
@@ -203,7 +203,7 @@ export async function startOrigin(): Promise<number> {
     response.writeHead(found ? 200 : 404, { 'content-type': type }).end('page');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  atTestEnd(() => {
     server.closeAllConnections();
     server.close();
   });

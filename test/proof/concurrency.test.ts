@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { StateRecord } from '../../src/jobs/state.ts';
 import type { JobStore } from '../../src/jobs/store.ts';
 import { create } from '../store/job-store.ts';
@@ -13,6 +13,7 @@ import { bareRepository, testGit } from '../support/repository.ts';
 import { runStep } from '../support/runner.ts';
 import { SEED, scale } from '../support/scale.ts';
 import { tempDir } from '../support/temp.ts';
+import { atTestEnd } from '../support/test-end.ts';
 import { asked } from './support/asked.ts';
 import type { Promised, WriterSettings } from './support/writer.ts';
 import { printTable } from './table.ts';
@@ -34,7 +35,7 @@ async function writers(many: number, wanted: Partial<WriterSettings>): Promise<P
     const child = spawn(process.execPath, [SCRIPT, JSON.stringify(settings)], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
-    onTestFinished(() => void child.kill('SIGKILL'));
+    atTestEnd(() => void child.kill('SIGKILL'));
     return child;
   });
   await Promise.all(children.map((child) => once(child.stdout, 'data')));

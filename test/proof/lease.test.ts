@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { on } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { STEPS, type Step } from '../../src/jobs/tools.ts';
 import type { LocalGithub } from '../../src/local-github/local-github.ts';
 import { checkedLocalGithub, handbook } from '../support/local-github.ts';
@@ -13,6 +13,7 @@ import { testGit } from '../support/repository.ts';
 import { runStep, startStep } from '../support/runner.ts';
 import { LONG } from '../support/scale.ts';
 import { tempDir } from '../support/temp.ts';
+import { atTestEnd } from '../support/test-end.ts';
 import { asked, hasEffect } from './support/asked.ts';
 import { atOnce } from './support/at-once.ts';
 import type { Told, WorkerSettings } from './support/worker.ts';
@@ -35,7 +36,7 @@ function worker(sandbox: LocalGithub, wanted: Partial<WorkerSettings>) {
   const child = spawn(process.execPath, [SCRIPT, JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  atTestEnd(() => void child.kill('SIGKILL'));
   const told: Told[] = [];
   const lines = createInterface(child.stdout);
   const over = new Promise<Told[]>((done) => child.once('close', () => done(told)));

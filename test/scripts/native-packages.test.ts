@@ -40,6 +40,7 @@ async function check(lockfile: object, registry: string[] | 'closed') {
   writeFileSync(file, JSON.stringify(lockfile));
   const env = {
     ...{ PATH: process.env.PATH, HOME: dir, npm_config_cache: join(dir, 'cache') },
+    npm_config_fetch_retry_mintimeout: '1',
     npm_config_registry: `http://127.0.0.1:${port}/`,
   };
   try {

@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { createServer as createTcpServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { Agent, request } from 'undici';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listen } from '../../src/server/listen.ts';
 import { ManualClock } from '../support/manual-clock.ts';
 import { scriptedService } from '../support/scripted-service.ts';
 import { PROJECT, testServer } from '../support/serve.ts';
+import { atTestEnd } from '../support/test-end.ts';
 
 // Its time stands still, so that a stop never ends by cutting connections off.
 const here = { host: '127.0.0.1', port: 0, clock: new ManualClock() };
@@ -30,7 +31,7 @@ describe('listening', () => {
       drain: async () => void order.push('drained'),
     });
     const dispatcher = new Agent();
-    onTestFinished(() => dispatcher.close());
+    atTestEnd(() => dispatcher.close());
     const underWay = request(`${listening.url}/v2/agent/${PROJECT}/job`, {
       dispatcher,
       method: 'POST',
@@ -53,14 +54,14 @@ describe('listening', () => {
   it('does not wait for connections that are only kept open', async () => {
     const listening = await listen(testServer(scriptedService().service), here);
     const dispatcher = new Agent({ keepAliveTimeout: 60_000 });
-    onTestFinished(() => dispatcher.close());
+    atTestEnd(() => dispatcher.close());
     await (await request(`${listening.url}/healthz`, { dispatcher })).body.dump();
     await listening.stop();
   });
 
   it('says which port is taken', async () => {
     const other = createTcpServer().listen(0, here.host);
-    onTestFinished(() => void other.close());
+    atTestEnd(() => void other.close());
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
     const attempt = listen(testServer(scriptedService().service), { ...here, port });
@@ -70,7 +71,7 @@ describe('listening', () => {
   it('answers a large upload with 413 instead of breaking the connection', async () => {
     const server = testServer(scriptedService().service);
     const listening = await listen(server, here);
-    onTestFinished(() => listening.stop());
+    atTestEnd(() => listening.stop());
     for (const body of [Buffer.alloc(10_000_000, 'x'), Readable.from(chunks(10_000_000))]) {
       const answer = await request(`${listening.url}/v2/agent/${PROJECT}/job`, {
         method: 'POST',

@@ -2,9 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { takeLock } from '../../src/shared/lock.ts';
 import { tempDir } from '../support/temp.ts';
+import { atTestEnd } from '../support/test-end.ts';
 
 const TAKER = resolve(import.meta.dirname, '../support/lock-taker.ts');
 
@@ -15,7 +16,7 @@ function taker(path: string) {
     child.kill('SIGKILL');
     await gone;
   };
-  onTestFinished(kill);
+  atTestEnd(kill);
   const ask = async (what: 'take' | 'release'): Promise<boolean> => {
     const answer = once(child, 'message');
     child.send(what);

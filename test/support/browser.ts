@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { onTestFinished } from 'vitest';
+import { atTestEnd } from './test-end.ts';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = PLACES.find(existsSync);
@@ -39,7 +39,7 @@ export async function open(
   options: BrowserContextOptions = {},
 ): Promise<Opened> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  onTestFinished(() => context.close());
+  atTestEnd(() => context.close());
   const page = await context.newPage();
   const url = pathToFileURL(file).href;
   const trouble: string[] = [];

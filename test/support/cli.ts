@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { atTestEnd } from './test-end.ts';
 
 const CLI = resolve(import.meta.dirname, '../../src/cli.ts');
 
@@ -21,7 +21,7 @@ function start(args: string[], env: Record<string, string>) {
     env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: COMPILED, ...env },
   });
   const closed = once(child, 'close');
-  onTestFinished(async () => {
+  atTestEnd(async () => {
     child.kill('SIGKILL');
     await closed;
   });

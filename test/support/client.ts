@@ -1,8 +1,8 @@
 import { Agent } from 'undici';
-import { onTestFinished } from 'vitest';
 import { type ClientDeps, createClient } from '../../src/client/client.ts';
 import type { DocsService } from '../../src/contract/service.ts';
 import { InstantClock } from './clock.ts';
+import { atTestEnd } from './test-end.ts';
 
 export const API_KEY = 'docket_secret-of-the-tests';
 
@@ -12,7 +12,7 @@ export function testClient(baseUrl: string, overrides: Partial<ClientDeps> = {})
   const logged: string[] = [];
   const log = (message: string) => void logged.push(message);
   const dispatcher = new Agent();
-  onTestFinished(() => dispatcher.destroy());
+  atTestEnd(() => dispatcher.destroy());
   let keys = 0;
   const client: DocsService = createClient({
     baseUrl,

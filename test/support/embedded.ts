@@ -1,5 +1,4 @@
 // The embedded service with everything outside the engine played by the test: files, agent, host.
-import { onTestFinished } from 'vitest';
 import type { FileChange } from '../../src/changes/change.ts';
 import type { Insights } from '../../src/contract/insights.ts';
 import { createEmbeddedService, type ViewsSource } from '../../src/embedded/service.ts';
@@ -14,6 +13,7 @@ import { silentLog } from '../../src/shared/log.ts';
 import { newId } from './git-store.ts';
 import { ManualClock } from './manual-clock.ts';
 import { createMemoryStore } from './memory-store.ts';
+import { atTestEnd } from './test-end.ts';
 
 const SHA = 'a'.repeat(40);
 
@@ -65,7 +65,7 @@ export function embedded(store: JobStore = createMemoryStore(), elsewhere = fals
     elsewhere,
     tools,
   });
-  onTestFinished(() => engine.stop('interrupted'));
+  atTestEnd(() => engine.stop('interrupted'));
   return {
     service: createEmbeddedService(engine, views),
     engine,

@@ -1,7 +1,6 @@
 // A job engine on real git, with an agent and a code host that a test steers.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { AgentRunner, AgentTask } from '../../src/jobs/agent.ts';
 import { JobEngine } from '../../src/jobs/engine.ts';
 import type { EngineOptions } from '../../src/jobs/engine-options.ts';
@@ -14,7 +13,8 @@ import { createWorkspaces } from '../../src/workspace/workspaces.ts';
 import { newId } from './git-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { testGit } from './repository.ts';
-import { tempDir } from './temp.ts';
+import { memoryDir } from './temp.ts';
+import { atTestEnd } from './test-end.ts';
 
 export type Act = (task: AgentTask, signal: AbortSignal) => Promise<string>;
 
@@ -99,7 +99,7 @@ export function testEngine(
     newId,
     ...options,
     tools: {
-      workspaces: createWorkspaces({ git: testGit, remote, scratch: tempDir() }),
+      workspaces: createWorkspaces({ git: testGit, remote, scratch: memoryDir() }),
       agent: agentThat(act),
       publisher: pulls,
       draft: false,
@@ -110,7 +110,7 @@ export function testEngine(
     },
   });
   // Registered after the folders, so it runs before they are removed.
-  onTestFinished(() => engine.stop('interrupted'));
+  atTestEnd(() => engine.stop('interrupted'));
   return { engine, store, pulls };
 }
 

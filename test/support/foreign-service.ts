@@ -2,8 +2,8 @@
 // no cancel, its own kind of ids, its own account on the code host.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
 import type { LocalRepository } from '../../src/local-github/repository.ts';
+import { atTestEnd } from './test-end.ts';
 
 export const FOREIGN_KEY = 'svc_3f9d1c77aa0b4e5588';
 
@@ -42,7 +42,7 @@ export class ForeignService {
       response.end(JSON.stringify(answer.body));
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    onTestFinished(() => {
+    atTestEnd(() => {
       server.closeAllConnections();
       server.close();
     });

@@ -5,14 +5,14 @@ import type { JobStore } from '../../src/jobs/store.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { createGitStore, type GitStoreOptions } from '../../src/store/git.ts';
 import { testGit } from './repository.ts';
-import { tempDir } from './temp.ts';
+import { memoryDir } from './temp.ts';
 
 export const newId = () => randomBytes(10).toString('hex');
 
 export async function gitStore(
   remote: string,
   options: Partial<GitStoreOptions> = {},
-  scratch = join(tempDir(), 'scratch.git'),
+  scratch = join(memoryDir(), 'scratch.git'),
 ): Promise<JobStore> {
   const refs = options.refs ?? (await openRemoteRefs(testGit, scratch, remote));
   return createGitStore({ clock: systemClock, random: Math.random, newId, ...options, refs });

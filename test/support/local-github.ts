@@ -1,5 +1,4 @@
 import { Octokit } from '@octokit/rest';
-import { onTestFinished } from 'vitest';
 import type { Exchange } from '../../src/local-github/listen.ts';
 import {
   type LocalGithub,
@@ -10,6 +9,8 @@ import {
 import { systemClock } from '../../src/shared/clock.ts';
 import { Faults } from './faults.ts';
 import { schemaProblem } from './github-schemas.ts';
+import { memoryDir } from './temp.ts';
+import { atTestEnd } from './test-end.ts';
 
 /** The schemas know only forks that are still there; GitHub answers null for one that is gone. */
 const DELETED_FORK = /\/head\/repo must be object$/;
@@ -24,8 +25,9 @@ export interface CheckedLocalGithub extends LocalGithub {
 export async function checkedLocalGithub(
   options: Partial<LocalGithubOptions> = {},
 ): Promise<CheckedLocalGithub> {
-  const sandbox = await openCheckedSandbox(options);
-  onTestFinished(() => sandbox.close());
+  const dataDir = memoryDir('docket-local-github');
+  const sandbox = await openCheckedSandbox({ dataDir, ...options });
+  atTestEnd(() => sandbox.close());
   return sandbox;
 }
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
-import { onTestFinished } from 'vitest';
+import { atTestEnd } from './test-end.ts';
 
 export interface ScriptedCall {
   name: string;
@@ -49,7 +49,7 @@ export interface ModelServer {
 /** Call it inside a test; it closes with it. */
 export async function modelServer(script: Reply[]): Promise<ModelServer> {
   const { close, ...server } = await startModelServer(script);
-  onTestFinished(close);
+  atTestEnd(close);
   return server;
 }
 

@@ -7,8 +7,8 @@ import { createServer, request as forward, type IncomingMessage, type Server } f
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { tempDir } from './temp.ts';
+import { atTestEnd } from './test-end.ts';
 
 export interface Passed {
   /** `CONNECT` is a tunnel; anything else was asked in plain text. */
@@ -98,7 +98,7 @@ export async function tlsFront(targets: Record<string, string>): Promise<TlsFron
 
 async function listening(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
-  onTestFinished(() => {
+  atTestEnd(() => {
     server.closeAllConnections();
     server.close();
   });

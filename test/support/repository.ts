@@ -2,13 +2,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createGit } from '../../src/git/git.ts';
-import { tempDir } from './temp.ts';
+import { memoryDir } from './temp.ts';
 
 export const testGit = createGit({ path: process.env.PATH ?? '' });
 
 /** An empty bare repository that a test may push to. */
 export async function bareRepository(): Promise<string> {
-  const dir = join(tempDir(), 'remote.git');
+  const dir = join(memoryDir(), 'remote.git');
   await testGit.run(['init', '--quiet', '--bare', dir]);
   await testGit.run(['--git-dir', dir, 'config', 'uploadpack.allowFilter', 'true']);
   await testGit.run(['--git-dir', dir, 'config', 'uploadpack.allowAnySHA1InWant', 'true']);
@@ -29,7 +29,7 @@ export async function pushFiles(
   files: Record<string, string | null>,
   message = 'Edit',
 ): Promise<string> {
-  const clone = join(tempDir(), 'clone');
+  const clone = join(memoryDir(), 'clone');
   await testGit.run(['clone', '--quiet', remote, clone]);
   const known = await testGit.try(['checkout', '--quiet', branch], { cwd: clone });
   if (known.code !== 0) await testGit.run(['checkout', '--quiet', '-B', branch], { cwd: clone });

@@ -10,7 +10,7 @@ import {
   type StepRequest,
   startStep as start,
 } from '../../src/local-runner/runner.ts';
-import { tempDir } from './temp.ts';
+import { memoryDir } from './temp.ts';
 
 export type { Ended };
 
@@ -42,7 +42,7 @@ export function startStep(step: Step): RunningStep {
   return start({
     ...step,
     ...PROGRAM,
-    dir: step.dir ?? tempDir('docket-runner'),
+    dir: step.dir ?? memoryDir('docket-runner'),
     runId: step.runId ?? ++runs,
     inputs: withDefaults(step.inputs ?? {}, step.host.token),
     env: { PATH: process.env.PATH ?? '', ...step.env },

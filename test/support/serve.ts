@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest';
 import type { DocsService } from '../../src/contract/service.ts';
 import { type KeyRecord, mintKey } from '../../src/projects/keys.ts';
 import type { AccessEntry } from '../../src/server/access-log.ts';
@@ -7,6 +6,7 @@ import { createServer, type Server } from '../../src/server/server.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { silentLog } from '../../src/shared/log.ts';
 import { InstantClock } from './clock.ts';
+import { atTestEnd } from './test-end.ts';
 
 export const PROJECT = 'acme';
 
@@ -53,6 +53,6 @@ export function testServer(service: DocsService): TestServer {
 /** On a free port of this machine until the test is over. */
 export async function onSocket(server: Server): Promise<string> {
   const listening = await listen(server, { host: '127.0.0.1', port: 0, clock: systemClock });
-  onTestFinished(() => listening.stop());
+  atTestEnd(() => listening.stop());
   return listening.url;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { atTestEnd } from './test-end.ts';
 
 export interface Seen {
   method: string;
@@ -23,7 +23,7 @@ export async function wire(...replies: Reply[]): Promise<{ url: string; seen: Se
     const reply = replies.length > 1 ? replies.shift() : replies[0];
     reply?.(response, one);
   }).listen(0, '127.0.0.1');
-  onTestFinished(() => {
+  atTestEnd(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -3,10 +3,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abilities } from '../../../src/compose/cli/terminal.ts';
 import { docket } from '../../support/cli.ts';
 import { tempDir } from '../../support/temp.ts';
+import { atTestEnd } from '../../support/test-end.ts';
 import { type Reply, wire } from '../../support/wire.ts';
 
 /** Ctrl-C at a terminal goes to the whole group of processes. */
@@ -20,7 +21,7 @@ function start(entry: string, args: string[], env: Record<string, string>) {
     },
   );
   const closed = once(child, 'close');
-  onTestFinished(async () => {
+  atTestEnd(async () => {
     child.kill('SIGKILL');
     await closed;
   });

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { atTestEnd } from '../../support/test-end.ts';
 
 /** How likely each is, of one request. */
 export const WEATHER = { error: 0.05, limit: 0.05, reset: 0.02, lost: 0.02, slow: 0.02 };
@@ -38,7 +38,7 @@ export async function badWeather(target: string, random: () => number): Promise<
     if (trouble) weather.struck[trouble] += 1;
     pass(incoming, outgoing, target, trouble, random).catch(() => incoming.socket.destroy());
   }).listen(0, '127.0.0.1');
-  onTestFinished(() => {
+  atTestEnd(() => {
     server.closeAllConnections();
     server.close();
   });

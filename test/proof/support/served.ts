@@ -1,9 +1,9 @@
 // `docket serve`, the committed bundle, in a process of its own, with a key to ask it with.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { keyAdmin } from '../../../src/compose/serve/keys.ts';
 import { tempDir } from '../../support/temp.ts';
+import { atTestEnd } from '../../support/test-end.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const NODE = join(ROOT, 'node_modules/node/bin/node');
@@ -23,7 +23,7 @@ export async function served(
   data = join(tempDir(), 'data'),
 ): Promise<Served> {
   const server = await startServing(args, env, data);
-  onTestFinished(() => void server.child.kill('SIGKILL'));
+  atTestEnd(() => void server.child.kill('SIGKILL'));
   return server;
 }
 

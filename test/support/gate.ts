@@ -1,0 +1,20 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { atTestEnd } from './test-end.ts';
+
+/** An address that answers when the test says so: it holds up a process that waits for it. */
+export async function closedGate(): Promise<{ url: string; open(): void }> {
+  const opened = Promise.withResolvers<void>();
+  const server = createServer((_, response) => void opened.promise.then(() => response.end()));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  atTestEnd(() => {
+    opened.resolve();
+    server.close();
+    server.closeAllConnections();
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    open: opened.resolve,
+  };
+}
