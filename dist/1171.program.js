@@ -145,7 +145,7 @@ function quote(text) {
 /* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79785);
 
 function replyAt(desk, event, place) {
-    return new _reply_js__WEBPACK_IMPORTED_MODULE_0__/* .Reply */ .vG(event, place, scopeOf(desk, place.thread), desk);
+    return new _reply_js__WEBPACK_IMPORTED_MODULE_0__/* .Reply */ .v(event, place, scopeOf(desk, place.thread), desk);
 }
 function scopeOf({ repository, markerKey }, thread) {
     return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
@@ -359,10 +359,9 @@ function pullOf(prLink, repository) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Em: () => (/* binding */ findMarked),
-/* harmony export */   vG: () => (/* binding */ Reply)
+/* harmony export */   E: () => (/* binding */ findMarked),
+/* harmony export */   v: () => (/* binding */ Reply)
 /* harmony export */ });
-/* unused harmony export EDIT_EVERY_MS */
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31359);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56564);

@@ -380,7 +380,7 @@ async function openHistory({ inputs, facts, env }) {
     const remote = `${facts.serverUrl}/${facts.repository}.git`;
     const refs = await openRemoteRefs(git, scratch, remote);
     // Anyone can request a page with a token in its name; only our own secrets are blocked.
-    const scanner = (0,secrets/* secretScanner */.R0)((0,secret_values/* secretValues */.V)(env), { shapes: false });
+    const scanner = (0,secrets/* secretScanner */.R)((0,secret_values/* secretValues */.V)(env), { shapes: false });
     return createGitHistory({
         refs,
         clock: clock/* systemClock */.m,

@@ -52,7 +52,7 @@ function checkId(name, value) {
 /* harmony export */   qx: () => (/* binding */ RangeQuery),
 /* harmony export */   wP: () => (/* binding */ PromptRequest)
 /* harmony export */ });
-/* unused harmony exports DocketExtras, ViewCounts, PageViews, DEFAULT_VIEWS_LIMIT */
+/* unused harmony exports DocketExtras, ViewCounts, PageViews */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);

@@ -66,7 +66,7 @@ async function openDesk(run, request) {
 }
 /** A host that never publishes a secret, wherever it came from. */
 function discreet(host, { env }) {
-    const scanner = (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretScanner */ .R0)((0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_7__/* .secretValues */ .V)(env));
+    const scanner = (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretScanner */ .R)((0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_7__/* .secretValues */ .V)(env));
     return {
         ...host,
         createComment: (place, body, marker) => host.createComment(place, scanner.redact(body), marker),

@@ -796,7 +796,6 @@ function flag(value) {
 /* harmony export */   ue: () => (/* binding */ epochDay),
 /* harmony export */   zQ: () => (/* binding */ clfDays)
 /* harmony export */ });
-/* unused harmony export textDay */
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
 /* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84546);
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6236);

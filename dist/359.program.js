@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 
 function threadMarkers(host, scope) {
     const markersOn = async (thread) => {
-        const found = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarked */ .Em)(host, { thread }, _marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKER_START */ ._8, { ...scope, thread });
+        const found = await (0,_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarked */ .E)(host, { thread }, _marker_js__WEBPACK_IMPORTED_MODULE_0__/* .MARKER_START */ ._8, { ...scope, thread });
         const first = new Map();
         for (const { marker } of found) {
             // A second comment with the marker of an event is a copy that somebody pasted.

@@ -2301,11 +2301,11 @@ function completeTools(tools, store, { path, scratch, work }) {
 }
 /** Refuses a record with a secret in it. */
 function secretGuard(secrets) {
-    const scanner = (0,changes_secrets/* secretScanner */.R0)(secrets);
+    const scanner = (0,changes_secrets/* secretScanner */.R)(secrets);
     return (record) => {
         const found = scanner.scan([], { 'job record': record });
         if (found.length > 0)
-            throw new errors/* InvalidRequest */.zh((0,changes_secrets/* secretReason */.rz)(found));
+            throw new errors/* InvalidRequest */.zh((0,changes_secrets/* secretReason */.r)(found));
     };
 }
 
@@ -2354,7 +2354,7 @@ function parse(schema, value) {
 /* harmony export */   qx: () => (/* binding */ RangeQuery),
 /* harmony export */   wP: () => (/* binding */ PromptRequest)
 /* harmony export */ });
-/* unused harmony exports DocketExtras, ViewCounts, PageViews, DEFAULT_VIEWS_LIMIT */
+/* unused harmony exports DocketExtras, ViewCounts, PageViews */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
@@ -3550,7 +3550,7 @@ function finish(ending, { id, token, index, usage }, { store, tools }) {
 }
 /** No store takes a record with a secret in it; what an agent or a check said of one is blackened. */
 function withoutSecrets(ending, secrets) {
-    const { redact } = (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R0)(secrets);
+    const { redact } = (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R)(secrets);
     if (ending.kind === 'failed')
         return { ...ending, reason: redact(ending.reason) };
     const { result } = ending;
@@ -3605,8 +3605,6 @@ __webpack_require__.d(__webpack_exports__, {
   zs: () => (/* binding */ rest),
   LQ: () => (/* binding */ turnOf)
 });
-
-// UNUSED EXPORTS: activate
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
@@ -3815,7 +3813,7 @@ function digest(text) {
 /* harmony export */   h2: () => (/* binding */ JobRecord),
 /* harmony export */   jS: () => (/* binding */ prLink)
 /* harmony export */ });
-/* unused harmony exports TURN_STATES, Turn, Holder, Lease, PullRequest, Work */
+/* unused harmony exports Turn, Holder, Lease, PullRequest, Work */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23321);
@@ -4348,9 +4346,9 @@ async function insistOnApart(workspace, tip, changes, branch, signal) {
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkFailed */ .v$(`Someone changed ${both.slice(0, 5).join(', ')} on \`${branch}\` while the agent worked on it. Their commits were kept. Retry to start from them.`);
 }
 function refuseSecrets(tools, texts) {
-    const found = (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R0)(tools.secrets).scan([], texts);
+    const found = (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R)(tools.secrets).scan([], texts);
     if (found.length > 0)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkFailed */ .v$((0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretReason */ .rz)(found));
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkFailed */ .v$((0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretReason */ .r)(found));
 }
 function withTurn(job, index, change) {
     const turns = job.turns.map((turn, at) => (at === index ? { ...turn, ...change } : turn));
@@ -4832,10 +4830,10 @@ async function insistOnNoSecrets(workspace, changes, secrets) {
         if (kind === 'modified')
             before.set(path, await workspace.before(path));
     }
-    const scanner = (0,changes_secrets/* secretScanner */.R0)(secrets, { before: (path) => before.get(path) ?? null });
+    const scanner = (0,changes_secrets/* secretScanner */.R)(secrets, { before: (path) => before.get(path) ?? null });
     const found = scanner.scan(changes);
     if (found.length > 0)
-        throw new errors/* WorkFailed */.v$((0,changes_secrets/* secretReason */.rz)(found));
+        throw new errors/* WorkFailed */.v$((0,changes_secrets/* secretReason */.r)(found));
 }
 function treeBefore(workspace, paths) {
     const files = new Set(paths);
@@ -4879,7 +4877,7 @@ async function makeChanges(job, index, workspace, { tools, meter, signal }) {
         origin && tools.context?.(origin, signal),
         tools.workspaces.instructions(signal),
     ]);
-    const { redact } = (0,changes_secrets/* secretScanner */.R0)(tools.secrets);
+    const { redact } = (0,changes_secrets/* secretScanner */.R)(tools.secrets);
     const working = AbortSignal.any([signal, meter.signal]);
     await meter.open();
     for (let round = 0;; round += 1) {

@@ -508,8 +508,8 @@ async function tryLock(path) {
 const KeyFile = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), keys: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_projects_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .KeyRecord */ .LX) });
 /** A running server sees a key that was created or revoked beside it after at most this long. */
 const FRESH_MS = 1_000;
-const LOCK_TRIES = 300;
-const LOCK_WAIT_MS = 100;
+const LOCK_TRIES = 60;
+const LOCK_WAIT_MS = 500;
 function fileKeyStore(dataDir, clock) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'keys.json');
     let cached;

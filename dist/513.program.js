@@ -107,7 +107,7 @@ function ignored(reason) {
 /* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79785);
 
 function replyAt(desk, event, place) {
-    return new _reply_js__WEBPACK_IMPORTED_MODULE_0__/* .Reply */ .vG(event, place, scopeOf(desk, place.thread), desk);
+    return new _reply_js__WEBPACK_IMPORTED_MODULE_0__/* .Reply */ .v(event, place, scopeOf(desk, place.thread), desk);
 }
 function scopeOf({ repository, markerKey }, thread) {
     return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
@@ -120,10 +120,9 @@ function scopeOf({ repository, markerKey }, thread) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Em: () => (/* binding */ findMarked),
-/* harmony export */   vG: () => (/* binding */ Reply)
+/* harmony export */   E: () => (/* binding */ findMarked),
+/* harmony export */   v: () => (/* binding */ Reply)
 /* harmony export */ });
-/* unused harmony export EDIT_EVERY_MS */
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31359);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56564);
@@ -359,7 +358,7 @@ async function finishAnswers(job, records, desk) {
     let finished = 0;
     for (const place of await places(origins, desk)) {
         const scope = (0,_desk_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeOf */ .O)(desk, place.thread);
-        for (const { comment, marker } of await (0,_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .Em)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_5__/* .MARKER_START */ ._8, scope)) {
+        for (const { comment, marker } of await (0,_reply_js__WEBPACK_IMPORTED_MODULE_7__/* .findMarked */ .E)(host, place, _marker_js__WEBPACK_IMPORTED_MODULE_5__/* .MARKER_START */ ._8, scope)) {
             // Not by the job that the marker names: whoever may edit comments may edit that.
             if (!(0,_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpen */ .nT)(marker) || (await records.promptOf(job.id, marker.event)) === undefined)
                 continue;

@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
   TL: () => (/* binding */ parseInputs)
 });
 
-// UNUSED EXPORTS: COMMAND_PERMISSIONS, FORMATS, MODES, RANGES
+// UNUSED EXPORTS: FORMATS
 
 // EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js
 var docs_paths = __webpack_require__(96098);

@@ -47,11 +47,9 @@ function secretValues(env, handed = []) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  rz: () => (/* binding */ secretReason),
-  R0: () => (/* binding */ secretScanner)
+  r: () => (/* binding */ secretReason),
+  R: () => (/* binding */ secretScanner)
 });
-
-// UNUSED EXPORTS: MIN_SECRET_LENGTH
 
 ;// CONCATENATED MODULE: ./.build/program/src/changes/secret-forms.js
 // One text in the forms that secrets are looked for in. Each is made in one pass over the bytes;

@@ -66,7 +66,7 @@ async function openDesk(run, request) {
 }
 /** A host that never publishes a secret, wherever it came from. */
 function discreet(host, { env }) {
-    const scanner = (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretScanner */ .R0)((0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_7__/* .secretValues */ .V)(env));
+    const scanner = (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretScanner */ .R)((0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_7__/* .secretValues */ .V)(env));
     return {
         ...host,
         createComment: (place, body, marker) => host.createComment(place, scanner.redact(body), marker),
@@ -113,7 +113,7 @@ var words = __webpack_require__(56564);
 async function finishUnfinished({ place, marker, comment, said }, desk) {
     const { host, voice } = desk;
     const scope = (0,thread_desk/* scopeOf */.O)(desk, place.thread);
-    const found = await (0,reply/* findMarked */.Em)(host, place, (0,thread_marker/* markerPrefix */.X4)(marker.event), scope);
+    const found = await (0,reply/* findMarked */.E)(host, place, (0,thread_marker/* markerPrefix */.X4)(marker.event), scope);
     const current = found.find((one) => one.comment.id === comment.id);
     // Deleted, or the run had said its last words and was killed right after.
     if (!current || !(0,thread_marker/* isOpen */.nT)(current.marker))

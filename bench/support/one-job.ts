@@ -5,7 +5,7 @@ import { openEmbedded } from '../../src/compose/embedded.ts';
 import { createGithub } from '../../src/github/client.ts';
 import { createPublisher } from '../../src/github/publisher.ts';
 import { systemClock as clock } from '../../src/shared/clock.ts';
-import { silentLog as log } from '../../src/shared/log.ts';
+import { silentLog as log } from '../../test/support/silent-log.ts';
 
 const { sandbox, repository, scratch } = JSON.parse(process.argv[2] ?? '') as {
   sandbox: { apiUrl: string; graphqlUrl: string; serverUrl: string; token: string };

@@ -10,8 +10,8 @@ import { accessLine, inBatches } from '../../src/server/access-log.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createServer } from '../../src/server/server.ts';
 import { systemClock } from '../../src/shared/clock.ts';
-import { silentLog } from '../../src/shared/log.ts';
 import { createMemoryStore } from '../../test/support/memory-store.ts';
+import { silentLog } from '../../test/support/silent-log.ts';
 
 const JOB = {
   id: '0123456789abcdef0123',

@@ -6,7 +6,7 @@ import { keepHeapSmall } from '../../src/compose/frugal-heap.ts';
 import { exportViews } from '../../src/export/export.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { addDays, daysOf } from '../../src/shared/days.ts';
-import { silentLog } from '../../src/shared/log.ts';
+import { silentLog } from '../../test/support/silent-log.ts';
 import { PERIODS } from './views-periods.ts';
 
 const [kind, url = '', key = '', pages, outDir = ''] = process.argv.slice(2);

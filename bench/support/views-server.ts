@@ -4,7 +4,7 @@ import { mintKey } from '../../src/projects/keys.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createServer } from '../../src/server/server.ts';
 import { systemClock } from '../../src/shared/clock.ts';
-import { silentLog } from '../../src/shared/log.ts';
+import { silentLog } from '../../test/support/silent-log.ts';
 import { PERIODS } from './views-periods.ts';
 
 const pages = Number(process.argv[2]);

@@ -6,11 +6,11 @@ import { InvalidRequest } from '../shared/errors.ts';
 import { deepFreeze } from '../shared/freeze.ts';
 import { type GetInput, InputReader } from './input-reader.ts';
 
-export const MODES = ['auto', 'job', 'command', 'views', 'sweep', 'doctor'] as const;
+const MODES = ['auto', 'job', 'command', 'views', 'sweep', 'doctor'] as const;
 export type Mode = (typeof MODES)[number];
 
-export const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'] as const;
-export const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'] as const;
+const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'] as const;
+const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'] as const;
 export const FORMATS = ['csv', 'json', 'html', 'parquet'] as const;
 
 const DEFAULT_FORMATS = ['csv', 'json', 'html'] as const;

@@ -1,6 +1,6 @@
 // What an agent changed, one entry per path: the diff that the fence and the scan look at.
 
-export const FILE_MODES = ['100644', '100755', '120000', '160000'] as const;
+const FILE_MODES = ['100644', '100755', '120000', '160000'] as const;
 /** Regular, executable, symbolic link, submodule. */
 export type FileMode = (typeof FILE_MODES)[number];
 

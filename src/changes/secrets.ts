@@ -7,7 +7,7 @@ import { type Needle, needles } from './secret-needles.ts';
 import { tokenShapes } from './token-shapes.ts';
 
 /** Shorter values are words like `true` or `main`: finding them would say nothing. */
-export const MIN_SECRET_LENGTH = 8;
+const MIN_SECRET_LENGTH = 8;
 
 /** Pages are far below; in larger files, secrets that are encoded twice are not looked for. */
 const MAX_DEEP = 1024 * 1024;

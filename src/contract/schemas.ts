@@ -96,7 +96,7 @@ export const ViewsResult = z.object({
 export type ViewsResult = z.infer<typeof ViewsResult>;
 
 export const MAX_VIEWS_LIMIT = 250;
-export const DEFAULT_VIEWS_LIMIT = 50;
+const DEFAULT_VIEWS_LIMIT = 50;
 /** Far more rows than there are pages anywhere. */
 const MAX_OFFSET = 1_000_000_000;
 

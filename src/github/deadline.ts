@@ -1,7 +1,7 @@
 // Closes a connection that is open but silent: without this, a request waits for minutes.
 
 /** GitHub itself gives up on a request after ten seconds. */
-export const REQUEST_MS = 20_000;
+const REQUEST_MS = 20_000;
 
 /** Limits the whole exchange, including the response body. */
 export function withDeadline(send: typeof fetch, ms = REQUEST_MS): typeof fetch {

@@ -127,7 +127,7 @@ export function insistOnThread(job: JobRecord, thread: number): void {
   );
 }
 
-export function activate(state: StateRecord, id: string): StateRecord {
+function activate(state: StateRecord, id: string): StateRecord {
   return { ...state, active: [...state.active.filter((other) => other !== id), id] };
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { CheckResult, Origin, Usage } from '../contract/job.ts';
 import { JOB_STATUSES } from '../contract/status.ts';
 
-export const TURN_STATES = ['queued', 'running', 'done', 'failed'] as const;
+const TURN_STATES = ['queued', 'running', 'done', 'failed'] as const;
 
 /** One instruction and what became of it. A job is a conversation of these. */
 export const Turn = z.object({

@@ -2,7 +2,7 @@
 import { InvalidRequest } from '../shared/errors.ts';
 
 /** Four times the longest prompt: room for JSON's escapes, and small enough to keep in memory. */
-export const MAX_BODY_BYTES = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 /** The agent gets the whole prompt, and the job's record stores it: 256 KiB is a short book. */
 export const MAX_PROMPT_BYTES = 256 * 1024;
 

@@ -6,5 +6,3 @@ export interface Log {
   warn(message: string): void;
   error(message: string): void;
 }
-
-export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };

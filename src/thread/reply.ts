@@ -8,7 +8,7 @@ import type { Place, PostedComment, ThreadHost } from './thread-host.ts';
 import { commentBody } from './words.ts';
 
 /** GitHub limits how often content is written; people do not read faster. */
-export const EDIT_EVERY_MS = 15_000;
+const EDIT_EVERY_MS = 15_000;
 
 export interface ReplyDeps {
   host: Pick<

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createPublisher, type PublisherOptions } from '../../src/github/publisher.ts';
 import type { Log } from '../../src/shared/log.ts';
-import { silentLog } from '../../src/shared/log.ts';
 import type { Fault } from '../support/faults.ts';
 import { githubOf } from '../support/github.ts';
 import { checkedLocalGithub, handbook } from '../support/local-github.ts';
+import { silentLog } from '../support/silent-log.ts';
 
 const PLAN = {
   branch: 'docket/job-1',

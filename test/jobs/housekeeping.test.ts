@@ -2,8 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { keepHouse, RETENTION_DAYS } from '../../src/jobs/housekeeping.ts';
 import { DAY_MS } from '../../src/shared/days.ts';
-import { silentLog } from '../../src/shared/log.ts';
 import { embedded } from '../support/embedded.ts';
+import { silentLog } from '../support/silent-log.ts';
 import { atTestEnd } from '../support/test-end.ts';
 
 async function untilArchived({ service }: ReturnType<typeof embedded>, id: string) {

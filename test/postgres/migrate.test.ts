@@ -1,16 +1,17 @@
 import pg from 'pg';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../../src/postgres/database.ts';
 import { insistOnSchema, migrate } from '../../src/postgres/migrate.ts';
 import { openQueue } from '../../src/postgres/queue.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { SetupError, Unavailable } from '../../src/shared/errors.ts';
-import { silentLog } from '../../src/shared/log.ts';
 import { emptyDatabase, migratedDatabase } from '../support/database.ts';
+import { silentLog } from '../support/silent-log.ts';
+import { atTestEnd } from '../support/test-end.ts';
 
 function open(url: string) {
   const database = openDatabase({ url, clock: systemClock });
-  onTestFinished(() => database.close());
+  atTestEnd(() => database.close());
   return database;
 }
 

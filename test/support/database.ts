@@ -1,14 +1,15 @@
 // A PostgreSQL database for one test, with the schema in it.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { inject, onTestFinished } from 'vitest';
+import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../src/postgres/database.ts';
 import { migrate } from '../../src/postgres/migrate.ts';
 import { createPostgresProjects } from '../../src/postgres/projects.ts';
 import { openQueue, type Queue } from '../../src/postgres/queue.ts';
 import type { ProjectSettings } from '../../src/projects/project.ts';
 import { systemClock } from '../../src/shared/clock.ts';
-import { silentLog } from '../../src/shared/log.ts';
+import { silentLog } from './silent-log.ts';
+import { atTestEnd } from './test-end.ts';
 
 let server: Promise<string> | undefined;
 let template: Promise<string> | undefined;

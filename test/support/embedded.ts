@@ -9,10 +9,10 @@ import type { JobStore } from '../../src/jobs/store.ts';
 import type { JobTools } from '../../src/jobs/tools.ts';
 import type { Workspaces } from '../../src/jobs/workspace.ts';
 import { WorkFailed } from '../../src/shared/errors.ts';
-import { silentLog } from '../../src/shared/log.ts';
 import { newId } from './git-store.ts';
 import { ManualClock } from './manual-clock.ts';
 import { createMemoryStore } from './memory-store.ts';
+import { silentLog } from './silent-log.ts';
 import { atTestEnd } from './test-end.ts';
 
 const SHA = 'a'.repeat(40);

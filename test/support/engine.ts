@@ -8,11 +8,11 @@ import type { Published, Publisher, PullRequestPlan } from '../../src/jobs/publi
 import type { JobStore } from '../../src/jobs/store.ts';
 import type { JobTools } from '../../src/jobs/tools.ts';
 import { systemClock } from '../../src/shared/clock.ts';
-import { silentLog } from '../../src/shared/log.ts';
 import { createWorkspaces } from '../../src/workspace/workspaces.ts';
 import { newId } from './git-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { testGit } from './repository.ts';
+import { silentLog } from './silent-log.ts';
 import { memoryDir } from './temp.ts';
 import { atTestEnd } from './test-end.ts';
 

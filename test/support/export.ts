@@ -4,8 +4,8 @@ import type { ViewsResult } from '../../src/contract/schemas.ts';
 import type { DocsService, ViewsRequest } from '../../src/contract/service.ts';
 import { exportViews } from '../../src/export/export.ts';
 import type { ExportDeps, ExportOptions } from '../../src/export/options.ts';
-import { silentLog } from '../../src/shared/log.ts';
 import { InstantClock } from './clock.ts';
+import { silentLog } from './silent-log.ts';
 import { unsupported } from './site.ts';
 import { tempDir } from './temp.ts';
 

@@ -1,7 +1,7 @@
 import { createGithub, type Github, type GithubSettings } from '../../src/github/client.ts';
 import type { LocalGithub } from '../../src/local-github/local-github.ts';
-import { silentLog } from '../../src/shared/log.ts';
 import { InstantClock } from './clock.ts';
+import { silentLog } from './silent-log.ts';
 
 /** Our client of a stand-in, with a clock on which waiting takes no time. */
 export function githubOf(

@@ -7,7 +7,7 @@ import { createGithub } from '../../src/github/client.ts';
 import { createPublisher } from '../../src/github/publisher.ts';
 import type { Step } from '../../src/jobs/tools.ts';
 import { systemClock as clock } from '../../src/shared/clock.ts';
-import { silentLog } from '../../src/shared/log.ts';
+import { silentLog } from './silent-log.ts';
 
 export interface RunSettings {
   sandbox: { apiUrl: string; graphqlUrl: string; serverUrl: string; token: string };

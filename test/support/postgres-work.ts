@@ -1,13 +1,13 @@
 // Jobs in PostgreSQL, with workers of this process.
-import { onTestFinished } from 'vitest';
 import type { JobTools } from '../../src/jobs/tools.ts';
 import { PostgresStore } from '../../src/postgres/job-store.ts';
 import type { Queue } from '../../src/postgres/queue.ts';
 import { startWorkers } from '../../src/postgres/workers.ts';
 import { systemClock } from '../../src/shared/clock.ts';
-import { silentLog } from '../../src/shared/log.ts';
 import { addProject, type Later, testDatabase, testQueue } from './database.ts';
 import { newId } from './git-store.ts';
+import { silentLog } from './silent-log.ts';
+import { atTestEnd } from './test-end.ts';
 
 export async function postgresWork(later: Later = onTestFinished) {
   const database = await testDatabase(later);

@@ -4,8 +4,8 @@ import type { AccessEntry } from '../../src/server/access-log.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createServer, type Server } from '../../src/server/server.ts';
 import { systemClock } from '../../src/shared/clock.ts';
-import { silentLog } from '../../src/shared/log.ts';
 import { InstantClock } from './clock.ts';
+import { silentLog } from './silent-log.ts';
 import { atTestEnd } from './test-end.ts';
 
 export const PROJECT = 'acme';

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { ReceivedJob } from '../../src/contract/schemas.ts';
 import type { DocsService } from '../../src/contract/service.ts';
 import { NotFound, Unavailable } from '../../src/shared/errors.ts';
-import { silentLog } from '../../src/shared/log.ts';
 import type { Backend, LocalWork } from '../../src/thread/backend.ts';
 import { type Desk, replyAt } from '../../src/thread/desk.ts';
 import { writeMarker } from '../../src/thread/marker.ts';
@@ -10,6 +9,7 @@ import { sendAndFollow } from '../../src/thread/send-and-follow.ts';
 import type { Order } from '../../src/thread/send-once.ts';
 import { InstantClock } from '../support/clock.ts';
 import { scriptedService } from '../support/scripted-service.ts';
+import { silentLog } from '../support/silent-log.ts';
 import { MemoryThreads } from '../support/thread-host.ts';
 
 const PLACE = { thread: 7 };

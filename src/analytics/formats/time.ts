@@ -97,7 +97,7 @@ const ISO =
   /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:Z|([+-])(\d{2}):?(\d{2}))?)?$/i;
 
 /** A time in words: ISO 8601, or as in the common format. Without a zone it is UTC. */
-export function textDay(text: string): number {
+function textDay(text: string): number {
   const clf = CLF.exec(text);
   const [, year, month, date, hour, minute, second, sign, zoneHour, zoneMinute] = clf
     ? [clf[0], clf[3], monthNumber(clf[2]), clf[1], ...clf.slice(4)]

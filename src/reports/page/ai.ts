@@ -8,7 +8,7 @@ import type { Story } from '../story.ts';
 import { bar, empty, path, section } from './html.ts';
 
 const ROWS = 10;
-export const CLASS_NAMES: Record<TrafficClass, string> = {
+const CLASS_NAMES: Record<TrafficClass, string> = {
   human: 'People',
   'coding-agent': 'Coding agents',
   assistant: 'Assistants',

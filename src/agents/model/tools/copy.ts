@@ -31,7 +31,7 @@ export async function openCopy(dir: string, docsPaths: readonly string[]): Promi
 }
 
 /** The path from the root, with forward slashes; `.` is the root itself. */
-export function plainPath(path: string): string {
+function plainPath(path: string): string {
   if (path.includes('\0')) throw new ToolProblem('A path cannot contain a NUL character.');
   const plain = posix.normalize(path.replace(/^\/+/, '') || '.').replace(/\/$/, '');
   if (plain === '..' || plain.startsWith('../'))
