@@ -18,7 +18,7 @@ let template: Promise<string> | undefined;
 export type Later = (close: () => Promise<void>) => void;
 
 /** The address of a new, empty database. */
-export async function emptyDatabase(options = '', later: Later = onTestFinished): Promise<string> {
+export async function emptyDatabase(options = '', later: Later = atTestEnd): Promise<string> {
   const name = newName();
   await asAdmin(`create database ${name} ${options}`);
   later(() => asAdmin(`drop database ${name} with (force)`));
@@ -31,13 +31,13 @@ export async function migratedDatabase(later?: Later): Promise<string> {
   return emptyDatabase(`template ${await template}`, later);
 }
 
-export async function testDatabase(later: Later = onTestFinished): Promise<Database> {
+export async function testDatabase(later: Later = atTestEnd): Promise<Database> {
   const database = openDatabase({ url: await migratedDatabase(later), clock: systemClock });
   later(() => database.close());
   return database;
 }
 
-export async function testQueue(database: Database, later: Later = onTestFinished): Promise<Queue> {
+export async function testQueue(database: Database, later: Later = atTestEnd): Promise<Queue> {
   const queue = await openQueue(database.url, silentLog);
   later(() => queue.stop());
   return queue;

@@ -9,7 +9,7 @@ import { newId } from './git-store.ts';
 import { silentLog } from './silent-log.ts';
 import { atTestEnd } from './test-end.ts';
 
-export async function postgresWork(later: Later = onTestFinished) {
+export async function postgresWork(later: Later = atTestEnd) {
   const database = await testDatabase(later);
   const queue = await testQueue(database, later);
   const projects = new Map<string, { store: PostgresStore; tools: JobTools }>();
