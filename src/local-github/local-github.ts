@@ -59,6 +59,8 @@ export interface LocalGithub {
   issueToken(
     token?: Partial<Omit<Token, 'access'>> & { access?: Partial<Token['access']> },
   ): string;
+  /** The name that a person has chosen to be shown. */
+  displayName(login: string, name: string): void;
   createRepository(fullName: string, wanted?: NewRepository): Promise<LocalRepository>;
   /**
    * Serves a repository of this machine: its branches are used and changed where they are. It is
@@ -155,6 +157,11 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
     graphqlUrl: `${links.server}/api/graphql`,
     token,
     issueToken,
+
+    displayName(login, name) {
+      world.account(login).name = name;
+      world.changed();
+    },
 
     async createRepository(fullName, { files, defaultBranch = 'main', ...wanted } = {}) {
       const before = known(fullName);

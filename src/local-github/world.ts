@@ -9,6 +9,8 @@ export type Level = (typeof LEVELS)[number];
 export interface Account {
   id: number;
   login: string;
+  /** The display name, if it is another. */
+  name?: string;
   type: 'User' | 'Bot' | 'Organization';
 }
 
@@ -28,6 +30,8 @@ export interface Repository {
   draftsSupported: boolean;
   labels: Label[];
   lastNumber: number;
+  /** Commits that GitHub created itself, and therefore signed. */
+  signedCommits?: string[];
 }
 
 export interface Label {

@@ -90,6 +90,40 @@ describe('GraphQL at the stand-in', () => {
     expect(repo.reactions('comment', comment.id)).toHaveLength(0);
   });
 
+  it('creates a signed commit where the branch is expected, and nowhere else', async () => {
+    const { sandbox, repo, graphql } = await start();
+    const { rest } = octokit(sandbox);
+    const at = { owner: 'octo', repo: 'handbook' };
+    const { data } = await rest.git.getRef({ ...at, ref: 'heads/main' });
+    const commit = (more: object) =>
+      graphql<{ createCommitOnBranch: { commit: { oid: string; signature: object } } }>(
+        `mutation($input: CreateCommitOnBranchInput!) {
+          createCommitOnBranch(input: $input) { commit { oid signature { isValid } } }
+        }`,
+        {
+          input: {
+            branch: { repositoryNameWithOwner: 'octo/handbook', branchName: 'main' },
+            expectedHeadOid: data.object.sha,
+            message: { headline: 'Add a page', body: 'Because.' },
+            fileChanges: {
+              additions: [
+                { path: 'docs/new.md', contents: Buffer.from('# New\n').toString('base64') },
+              ],
+              deletions: [{ path: 'docs/start.md' }],
+            },
+            ...more,
+          },
+        },
+      );
+    const missing = { branch: { repositoryNameWithOwner: 'octo/handbook', branchName: 'no' } };
+    await expect(commit(missing)).rejects.toThrow('Could not resolve');
+    const made = await commit({});
+    expect(made.createCommitOnBranch.commit).toMatchObject({ signature: { isValid: true } });
+    expect(await repo.file('main', 'docs/new.md')).toBe('# New\n');
+    expect(await repo.file('main', 'docs/start.md')).toBeNull();
+    await expect(commit({})).rejects.toThrow('Pull and try again');
+  });
+
   it('says what it does not know, and who may not ask', async () => {
     const { sandbox, graphql, variables } = await start();
     await expect(

@@ -7,6 +7,7 @@ import { commentShape, threadNode } from '../shapes/thread.ts';
 import { addReaction, type ReactionKey, reactionsOf, remove } from '../threads.ts';
 import { type Actor, can, demand } from '../tokens.ts';
 import type { Comment, ReviewComment, Subject, Thread } from '../world.ts';
+import { type CommitInput, createCommitOnBranch } from './commit.ts';
 import { FieldProblem } from './execute.ts';
 
 const CONTENTS: Record<string, string> = {
@@ -34,7 +35,8 @@ interface ReactionInput {
   content: string;
 }
 
-export function resolvers({ world, links }: Host, actor: Actor) {
+export function resolvers(host: Host, actor: Actor) {
+  const { world, links } = host;
   const user = (login: string): Node => ({
     __typename: world.account(login).type === 'Bot' ? 'Bot' : 'User',
     login: login.replace(/\[bot\]$/, ''),
@@ -182,6 +184,8 @@ export function resolvers({ world, links }: Host, actor: Actor) {
     viewer: { login: actor?.login },
     node: ({ id }: { id: string }) => find(id).node,
     repository,
+    createCommitOnBranch: ({ input }: { input: CommitInput }) =>
+      createCommitOnBranch(host, actor, input),
     addReaction: ({ input }: { input: ReactionInput }) => {
       const { found, login, name } = reactable(input);
       const { reaction } = addReaction(world, found.key, login, name);

@@ -1,5 +1,6 @@
 // The slice of GitHub's GraphQL schema that answers what REST does not: when a text was last edited,
-// reactions on reviews, and all comments of a review at once. A test compares it with the schema that GitHub publishes.
+// reactions on reviews, all comments of a review at once, and commits that GitHub signs. A test
+// compares it with the schema that GitHub publishes.
 import { buildSchema } from 'graphql';
 
 const TEXT = `id: ID!
@@ -67,6 +68,23 @@ ${comment('PullRequestReviewComment', LINE)}
 type PullRequestReviewCommentConnection { totalCount: Int! nodes: [PullRequestReviewComment] }
 ${payload('Add')}
 ${payload('Remove')}
+scalar Base64String
+scalar GitObjectID
+interface GitSignature { isValid: Boolean! wasSignedByGitHub: Boolean! }
+type GpgSignature implements GitSignature { isValid: Boolean! wasSignedByGitHub: Boolean! }
+type Commit { oid: GitObjectID! signature: GitSignature }
+type CreateCommitOnBranchPayload { commit: Commit }
+input CommittableBranch { repositoryNameWithOwner: String branchName: String }
+input CommitMessage { headline: String! body: String }
+input FileAddition { path: String! contents: Base64String! }
+input FileDeletion { path: String! }
+input FileChanges { additions: [FileAddition!] = [] deletions: [FileDeletion!] = [] }
+input CreateCommitOnBranchInput {
+  branch: CommittableBranch!
+  expectedHeadOid: GitObjectID!
+  fileChanges: FileChanges
+  message: CommitMessage!
+}
 type Repository {
   nameWithOwner: String!
   issueOrPullRequest(number: Int!): IssueOrPullRequest
@@ -79,6 +97,7 @@ type Query {
   repository(owner: String!, name: String!): Repository
 }
 type Mutation {
+  createCommitOnBranch(input: CreateCommitOnBranchInput!): CreateCommitOnBranchPayload
   addReaction(input: AddReactionInput!): AddReactionPayload
   removeReaction(input: RemoveReactionInput!): RemoveReactionPayload
 }`);

@@ -1,4 +1,4 @@
-import { diffText } from '../git/history.ts';
+import { type CommitInfo, diffText } from '../git/history.ts';
 import type { Host } from '../host.ts';
 import { invalid, Problem } from '../problem.ts';
 import { headOf, mergePull, openPull, ownerOf, pullContent } from '../pulls.ts';
@@ -69,7 +69,9 @@ export function pullRoutes(app: Api, host: Host): void {
 
   app.get('/repos/:owner/:repo/pulls/:number{[0-9]+}/commits', async (c) => {
     const { commits } = await pullContent(plumbing, c.get('repo'), pullOf(c));
-    return paged(c, links.api, commits, (item) => commitShape(links, c.get('repo').fullName, item));
+    const { fullName, signedCommits } = c.get('repo');
+    const shape = (item: CommitInfo) => commitShape(links, fullName, item, signedCommits);
+    return paged(c, links.api, commits, shape);
   });
 
   app.post('/repos/:owner/:repo/pulls/:number{[0-9]+}/requested_reviewers', async (c) => {

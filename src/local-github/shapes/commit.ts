@@ -1,7 +1,14 @@
 import type { CommitInfo } from '../git/history.ts';
 import { apiOf, type Links, nodeId, pageOf } from './links.ts';
 
-export function commitShape(links: Links, repo: string, commit: CommitInfo) {
+/** `signed`: the commits of the repository that GitHub signed. */
+export function commitShape(
+  links: Links,
+  repo: string,
+  commit: CommitInfo,
+  signed: readonly string[] = [],
+) {
+  const verified = signed.includes(commit.sha);
   const base = apiOf(links, repo);
   const url = `${base}/commits/${commit.sha}`;
   return {
@@ -17,6 +24,13 @@ export function commitShape(links: Links, repo: string, commit: CommitInfo) {
       message: commit.message,
       tree: { sha: commit.tree, url: `${base}/git/trees/${commit.tree}` },
       comment_count: 0,
+      verification: {
+        verified,
+        reason: verified ? 'valid' : 'unsigned',
+        signature: verified ? 'signed by the stand-in' : null,
+        payload: null,
+        verified_at: verified ? commit.committer.date : null,
+      },
     },
     // Accounts are not looked up by e-mail address; GitHub says null for addresses it does not know.
     author: null,

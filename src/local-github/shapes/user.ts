@@ -28,7 +28,7 @@ export function userShape(links: Links, { id, login, type }: Account) {
 export function publicUserShape(links: Links, account: Account) {
   return {
     ...userShape(links, account),
-    name: account.login,
+    name: account.name ?? account.login,
     company: null,
     blog: '',
     location: null,
