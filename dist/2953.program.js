@@ -69,6 +69,10 @@ const Config = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
         when: ({ issues }) => issues.length === 0,
     })
         .optional(),
+    /** Who creates the commits: git, or GitHub, which signs them. */
+    commit: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['git', 'verified']).default('git'),
+    /** Adds the requester's `Signed-off-by` line to commits. */
+    'sign-off': zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().default(false),
     agent: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
         'max-steps': whole(10_000).optional(),
         'max-tokens': whole().optional(),

@@ -53,7 +53,7 @@ function presetFor(command) {
 /* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76029);
 /* harmony import */ var _doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49459);
 /* harmony import */ var _doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87223);
-/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82610);
+/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1299);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19267);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66122);
 /* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72605);
@@ -723,14 +723,15 @@ function createGithub(settings, pace = new Pace()) {
         sleep: (ms) => clock.sleep(ms, signal),
         log,
         withSignal: (other) => createGithub({ ...settings, signal: other }, pace),
-        async graphql(query, variables) {
-            const repeatable = !/^\s*mutation\b/.test(query);
+        async graphql(query, variables, options) {
+            const writes = /^\s*mutation\b/.test(query);
+            const repeatable = options?.repeatable ?? !writes;
             const { data } = (await octokit.request({
                 method: 'POST',
                 url: graphqlUrl,
                 query,
                 variables,
-                request: { repeatable, writes: !repeatable },
+                request: { repeatable, writes },
             }));
             const [error] = data.errors ?? [];
             if (!error && data.data)
@@ -741,7 +742,11 @@ function createGithub(settings, pace = new Pace()) {
         },
     };
 }
-const GRAPHQL_STATUS = { NOT_FOUND: 404, FORBIDDEN: 403 };
+const GRAPHQL_STATUS = {
+    NOT_FOUND: 404,
+    FORBIDDEN: 403,
+    STALE_DATA: 409,
+};
 const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
 async function persist(send, options, { clock, random, signal, log }, pace) {
     const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
@@ -870,18 +875,64 @@ function firstSentence(message) {
 
 /***/ }),
 
-/***/ 82610:
+/***/ 1299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HG: () => (/* binding */ SETTING),
-/* harmony export */   jk: () => (/* binding */ createPublisher)
-/* harmony export */ });
-/* unused harmony export compareLink */
-/* harmony import */ var _shared_backoff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50472);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49204);
-/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19562);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  HG: () => (/* binding */ SETTING),
+  jk: () => (/* binding */ createPublisher)
+});
+
+// UNUSED EXPORTS: compareLink
+
+// EXTERNAL MODULE: ./.build/program/src/shared/backoff.js
+var backoff = __webpack_require__(50472);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/github/commits.js
+
+const MUTATION = `mutation($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+function createHostCommits(base) {
+    return {
+        async create({ branch, parent, changes, message }, signal) {
+            const github = base.withSignal(signal);
+            const { owner, repo } = github.repo;
+            const [headline = '', ...lines] = message.split('\n');
+            const input = {
+                branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
+                expectedHeadOid: parent,
+                message: { headline, body: lines.join('\n').trim() },
+                fileChanges: {
+                    additions: changes.flatMap(({ path, content }) => content === null ? [] : [{ path, contents: content.toString('base64') }]),
+                    deletions: changes.flatMap(({ path, content }) => (content === null ? [{ path }] : [])),
+                },
+            };
+            try {
+                const answer = await github.graphql(MUTATION, { input }, { repeatable: true });
+                const oid = String(answer.createCommitOnBranch?.commit?.oid);
+                if (/^[0-9a-f]{40,64}$/.test(oid))
+                    return oid;
+                throw new errors/* BadAnswer */.CF('GitHub did not name the commit that it created. Check the branch, then retry.');
+            }
+            catch (error) {
+                if (error instanceof errors/* Conflict */.lt || error instanceof errors/* NotFound */.Mk)
+                    return null;
+                throw error;
+            }
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/github/problems.js
+var problems = __webpack_require__(49204);
+// EXTERNAL MODULE: ./.build/program/src/github/pulls.js
+var pulls = __webpack_require__(19562);
+;// CONCATENATED MODULE: ./.build/program/src/github/publisher.js
+
 
 
 
@@ -892,18 +943,19 @@ const SETTLE_TRIES = 6;
 const SETTLE = { baseMs: 1_000, capMs: 8_000 };
 function createPublisher(base, options = {}) {
     return {
+        ...(options.verified && { commits: createHostCommits(base) }),
         async publish(plan, signal) {
             const github = base.withSignal(signal);
-            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .findByBranch */ .vQ)(github, plan.branch);
+            const found = await (0,pulls/* findByBranch */.vQ)(github, plan.branch);
             if (found)
                 return { kind: 'pull-request', pull: await refresh(github, found, plan) };
-            return open(github, plan, options);
+            return publisher_open(github, plan, options);
         },
         async lookUp(branch, signal) {
-            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .findByBranch */ .vQ)(base.withSignal(signal), branch);
+            const found = await (0,pulls/* findByBranch */.vQ)(base.withSignal(signal), branch);
             return found && { state: found.state, base: found.baseRef };
         },
-        countOpen: (prefix, signal) => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .countOpen */ .QJ)(base.withSignal(signal), prefix),
+        countOpen: (prefix, signal) => (0,pulls/* countOpen */.QJ)(base.withSignal(signal), prefix),
     };
 }
 /** A closed pull request stays as its reviewer left it and is never reopened. */
@@ -915,7 +967,7 @@ async function refresh(github, found, plan) {
     }
     return { number, url };
 }
-async function open(github, plan, options) {
+async function publisher_open(github, plan, options) {
     let { draft } = plan;
     for (let attempt = 0;; attempt += 1) {
         try {
@@ -944,7 +996,7 @@ async function open(github, plan, options) {
             // GitHub itself rejects a second pull request, so after the search it is safe to try again.
             if (answer === 'early')
                 await settle(github, attempt);
-            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .findByBranch */ .vQ)(github, plan.branch);
+            const found = await (0,pulls/* findByBranch */.vQ)(github, plan.branch);
             if (found)
                 return { kind: 'pull-request', pull: { number: found.number, url: found.url } };
             if (attempt >= SETTLE_TRIES)
@@ -959,12 +1011,12 @@ async function open(github, plan, options) {
  * nothing; which of the two shows after a while.
  */
 function classify(error) {
-    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr)
+    if (error instanceof errors/* OutcomeUnknown */.Jr)
         return 'look';
-    const { status, message } = (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalOf */ .Of)(error) ?? { status: 0, message: '' };
+    const { status, message } = (0,problems/* refusalOf */.Of)(error) ?? { status: 0, message: '' };
     if (/not permitted to create or approve pull requests/i.test(message))
         return 'forbidden';
-    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw && /not accessible by/i.test(message))
+    if (error instanceof errors/* Forbidden */.cw && /not accessible by/i.test(message))
         return 'forbidden';
     if (status !== 422)
         return 'other';
@@ -978,10 +1030,10 @@ function classify(error) {
 }
 /** Not random: this waits for one repository, and no other client waits with it. */
 function settle(github, attempt) {
-    return github.sleep((0,_shared_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .fullJitter */ .G)(attempt, SETTLE, () => 1));
+    return github.sleep((0,backoff/* fullJitter */.G)(attempt, SETTLE, () => 1));
 }
 function forbidden(github, plan, error) {
-    const setting = /not permitted/i.test((0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalOf */ .Of)(error)?.message ?? '');
+    const setting = /not permitted/i.test((0,problems/* refusalOf */.Of)(error)?.message ?? '');
     const remedy = setting
         ? `This repository does not allow GitHub Actions to open pull requests. Turn on ${SETTING}, or open the pull request from the link.`
         : 'The token is not allowed to open pull requests. Grant the workflow `permissions: pull-requests: write`, or open the pull request from the link.';
@@ -998,7 +1050,7 @@ async function decorate(github, number, { labels = [], reviewers = [] }) {
             await call();
         }
         catch (error) {
-            github.log.warn(`Could not add ${what} to the pull request: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            github.log.warn(`Could not add ${what} to the pull request: ${(0,errors/* sentence */.em)(error)}`);
         }
     };
     if (labels.length > 0) {

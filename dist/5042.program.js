@@ -532,7 +532,7 @@ function openLogViews(options) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49410);
-/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82610);
+/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1299);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
 /* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72605);
@@ -581,7 +581,7 @@ async function github({ repo, baseRef, pullRequest, env, log, }) {
 }
 async function local(options) {
     const { repo, baseRef, pullRequest, dataDir, env, log } = options;
-    const { startLocalGithub } = await Promise.all(/* import() */[__webpack_require__.e(7645), __webpack_require__.e(318)]).then(__webpack_require__.bind(__webpack_require__, 20318));
+    const { startLocalGithub } = await Promise.all(/* import() */[__webpack_require__.e(7645), __webpack_require__.e(9589)]).then(__webpack_require__.bind(__webpack_require__, 29589));
     const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dataDir, 'code-host');
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir, { recursive: true });
     const portFile = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'port');
@@ -637,9 +637,9 @@ function pagesFor(repository, key) {
     url.password = key;
     return url.href;
 }
-function publisherOf({ labels = [], reviewers = [] } = {}, settings) {
+function publisherOf({ labels = [], reviewers = [], verified = false } = {}, settings) {
     const github = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createGithub */ .u)({ ...settings, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m, random: Math.random });
-    return (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .createPublisher */ .jk)(github, { labels: [...labels], reviewers: [...reviewers] });
+    return (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .createPublisher */ .jk)(github, { labels: [...labels], reviewers: [...reviewers], verified });
 }
 
 
@@ -1269,7 +1269,8 @@ async function openProjectViews(logs, config, history) {
 const AGENT_TIME_MS = 30 * 60_000;
 async function openProjectWork({ repo, settings: project }, { config, dataDir, env, log, secrets = [] }) {
     const { baseRef, docsPaths, checkCommand, draft } = project;
-    const pullRequest = config?.['pull-request'];
+    const verified = config?.commit === 'verified';
+    const pullRequest = { ...config?.['pull-request'], verified };
     const host = await (0,_code_host_js__WEBPACK_IMPORTED_MODULE_4__/* .openCodeHost */ .u)({ repo, baseRef, pullRequest, dataDir, env, log });
     const settings = agentSettings(project.agent, checkCommand, { config, dataDir, env, log });
     const tools = {

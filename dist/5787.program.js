@@ -599,14 +599,15 @@ function createGithub(settings, pace = new Pace()) {
         sleep: (ms) => clock.sleep(ms, signal),
         log,
         withSignal: (other) => createGithub({ ...settings, signal: other }, pace),
-        async graphql(query, variables) {
-            const repeatable = !/^\s*mutation\b/.test(query);
+        async graphql(query, variables, options) {
+            const writes = /^\s*mutation\b/.test(query);
+            const repeatable = options?.repeatable ?? !writes;
             const { data } = (await octokit.request({
                 method: 'POST',
                 url: graphqlUrl,
                 query,
                 variables,
-                request: { repeatable, writes: !repeatable },
+                request: { repeatable, writes },
             }));
             const [error] = data.errors ?? [];
             if (!error && data.data)
@@ -617,7 +618,11 @@ function createGithub(settings, pace = new Pace()) {
         },
     };
 }
-const GRAPHQL_STATUS = { NOT_FOUND: 404, FORBIDDEN: 403 };
+const GRAPHQL_STATUS = {
+    NOT_FOUND: 404,
+    FORBIDDEN: 403,
+    STALE_DATA: 409,
+};
 const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
 async function persist(send, options, { clock, random, signal, log }, pace) {
     const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);

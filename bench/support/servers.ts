@@ -45,6 +45,7 @@ const engine = new JobEngine({
       open: unused,
       instructions: unused,
       contains: unused,
+      find: unused,
       changed: unused,
     },
     agent: { model: 'none', run: unused },

@@ -56,6 +56,10 @@ const Config = z
         when: ({ issues }) => issues.length === 0,
       })
       .optional(),
+    /** Who creates the commits: git, or GitHub, which signs them. */
+    commit: z.enum(['git', 'verified']).default('git'),
+    /** Adds the requester's `Signed-off-by` line to commits. */
+    'sign-off': z.boolean().default(false),
     agent: z
       .strictObject({
         'max-steps': whole(10_000).optional(),

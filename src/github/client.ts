@@ -36,8 +36,12 @@ export interface Github {
   paginate: Octokit['paginate'];
   /** The parameters for every path of this repository. */
   repo: { owner: string; repo: string };
-  /** A query can be repeated; a mutation cannot. */
-  graphql<T>(document: string, variables: Record<string, unknown>): Promise<T>;
+  /** A query can be repeated; a mutation only if GitHub itself refuses to do it twice. */
+  graphql<T>(
+    document: string,
+    variables: Record<string, unknown>,
+    options?: { repeatable: boolean },
+  ): Promise<T>;
   serverUrl: string;
   /** Rejects immediately with the signal's reason when everything is aborted. */
   sleep(ms: number): Promise<void>;
@@ -92,14 +96,19 @@ export function createGithub(settings: GithubSettings, pace = new Pace()): Githu
     sleep: (ms) => clock.sleep(ms, signal),
     log,
     withSignal: (other) => createGithub({ ...settings, signal: other }, pace),
-    async graphql<T>(query: string, variables: Record<string, unknown>): Promise<T> {
-      const repeatable = !/^\s*mutation\b/.test(query);
+    async graphql<T>(
+      query: string,
+      variables: Record<string, unknown>,
+      options?: { repeatable: boolean },
+    ): Promise<T> {
+      const writes = /^\s*mutation\b/.test(query);
+      const repeatable = options?.repeatable ?? !writes;
       const { data } = (await octokit.request({
         method: 'POST',
         url: graphqlUrl,
         query,
         variables,
-        request: { repeatable, writes: !repeatable },
+        request: { repeatable, writes },
       })) as { data: { data?: T; errors?: { type?: string; message: string }[] } };
       const [error] = data.errors ?? [];
       if (!error && data.data) return data.data;
@@ -110,7 +119,11 @@ export function createGithub(settings: GithubSettings, pace = new Pace()): Githu
   };
 }
 
-const GRAPHQL_STATUS: Record<string, number> = { NOT_FOUND: 404, FORBIDDEN: 403 };
+const GRAPHQL_STATUS: Record<string, number> = {
+  NOT_FOUND: 404,
+  FORBIDDEN: 403,
+  STALE_DATA: 409,
+};
 const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
 
 async function persist(

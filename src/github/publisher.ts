@@ -3,12 +3,15 @@ import type { Published, Publisher, PullRequestPlan } from '../jobs/publisher.ts
 import { fullJitter } from '../shared/backoff.ts';
 import { Forbidden, OutcomeUnknown, sentence } from '../shared/errors.ts';
 import type { Github } from './client.ts';
+import { createHostCommits } from './commits.ts';
 import { refusalOf } from './problems.ts';
 import { type BranchPull, countOpen, findByBranch } from './pulls.ts';
 
 export interface PublisherOptions {
   labels?: string[];
   reviewers?: string[];
+  /** GitHub creates the commits, and signs them. */
+  verified?: boolean;
 }
 
 export const SETTING =
@@ -20,6 +23,7 @@ const SETTLE = { baseMs: 1_000, capMs: 8_000 };
 
 export function createPublisher(base: Github, options: PublisherOptions = {}): Publisher {
   return {
+    ...(options.verified && { commits: createHostCommits(base) }),
     async publish(plan, signal) {
       const github = base.withSignal(signal);
       const found = await findByBranch(github, plan.branch);

@@ -2,10 +2,9 @@
 import { secretScanner } from '../changes/secrets.ts';
 import type { Usage } from '../contract/job.ts';
 import { rest } from './intake.ts';
-import type { JobRecord, Turn } from './job.ts';
+import { type JobRecord, type Turn, withTurn } from './job.ts';
 import { insistOnLease } from './lease.ts';
 import { counted } from './meter.ts';
-import { withTurn } from './push.ts';
 import type { JobStore, SharedView, SharedWrite, Write } from './store.ts';
 import type { JobTools } from './tools.ts';
 import { transition } from './transitions.ts';

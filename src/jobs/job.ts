@@ -5,6 +5,10 @@ import { JOB_STATUSES } from '../contract/status.ts';
 
 const TURN_STATES = ['queued', 'running', 'done', 'failed'] as const;
 
+/** A commit that the code host is about to create: its name is not known before. */
+export const Intent = z.object({ branch: z.string(), parent: z.string(), tree: z.string() });
+export type Intent = z.infer<typeof Intent>;
+
 /** One instruction and what became of it. A job is a conversation of these. */
 export const Turn = z.object({
   prompt: z.string(),
@@ -15,6 +19,8 @@ export const Turn = z.object({
   key: z.string().optional(),
   /** The commit that is about to be pushed, or was: intent before effect. */
   commit: z.string().optional(),
+  /** Until its name is known. */
+  intent: Intent.optional(),
   /** What the agent said it did. */
   summary: z.string().optional(),
   reason: z.string().optional(),
@@ -85,4 +91,9 @@ export type JobRecord = z.infer<typeof JobRecord>;
 /** The pull request's address, as the contract wants it: never while the job is active. */
 export function prLink(job: JobRecord): string | null {
   return job.status === 'active' ? null : (job.work?.pull?.url ?? null);
+}
+
+export function withTurn(job: JobRecord, index: number, change: Partial<Turn>): JobRecord {
+  const turns = job.turns.map((turn, at) => (at === index ? { ...turn, ...change } : turn));
+  return { ...job, turns };
 }

@@ -1,4 +1,5 @@
 // The port to the code host's pull requests.
+import type { HostCommits } from './host-commits.ts';
 import type { PullRequest } from './job.ts';
 
 export interface PullRequestPlan {
@@ -22,6 +23,8 @@ export interface BranchPullRequest {
 }
 
 export interface Publisher {
+  /** Set when the host creates the commits. */
+  readonly commits?: HostCommits | undefined;
   /** Finds the branch's pull request and brings its text up to date, or opens it. */
   publish(plan: PullRequestPlan, signal: AbortSignal): Promise<Published>;
   /** What became of the branch's pull request; null when there never was one. */

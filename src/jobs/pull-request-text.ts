@@ -35,7 +35,7 @@ export function commitMessage(job: JobRecord, turn: Turn, index: number, summary
 
 /** What stands at the end of our messages must not be said before. */
 function withoutTrailers(text: string): string {
-  return text.replace(/^(Docket-[\w-]+|Requested-by)(?=:)/gim, '$1 ');
+  return text.replace(/^(Docket-[\w-]+|Requested-by|Signed-off-by|Co-authored-by)(?=:)/gim, '$1 ');
 }
 
 /** The line by which a second run finds the commit of the first. */

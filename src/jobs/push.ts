@@ -4,14 +4,16 @@ import { secretReason, secretScanner } from '../changes/secrets.ts';
 import type { CheckResult } from '../contract/job.ts';
 import { WorkFailed } from '../shared/errors.ts';
 import type { HeldLease } from './held-lease.ts';
-import type { JobRecord, Turn, Work } from './job.ts';
+import { type JobRecord, type Turn, type Work, withTurn } from './job.ts';
 import type { Meter } from './meter.ts';
 import * as text from './pull-request-text.ts';
 import { type Made, RESCUE_MS } from './rounds.ts';
+import { signedOff } from './sign-off.ts';
 import { findStart, type Start } from './start.ts';
 import type { Stop } from './stop.ts';
 import type { JobTools } from './tools.ts';
-import type { ChangedPath, Workspace } from './workspace.ts';
+import { insistOnPlainFiles, pushVerified } from './verified.ts';
+import type { ChangedPath, PushResult, Workspace } from './workspace.ts';
 
 export interface Pushed {
   work: Work;
@@ -41,7 +43,10 @@ export async function pushChanges(
   // A run that is out of time still has to put its work in a safe place.
   const allowed = made.stopped ? AbortSignal.timeout(RESCUE_MS) : signal;
   const turn = job.turns[index] as Turn;
-  const message = text.commitMessage(job, turn, index, made.summary);
+  const { commits } = tools.publisher;
+  if (commits) insistOnPlainFiles(made.changes);
+  const unsigned = text.commitMessage(job, turn, index, made.summary);
+  const message = await signedOff(unsigned, turn, tools.signer, allowed);
   refuseSecrets(tools, { 'commit message': message, title: text.title(job) });
   let { work, tip: expected } = start;
   let parent = start.commit;
@@ -51,19 +56,34 @@ export async function pushChanges(
       { parent, changes: made.changes, message, time },
       allowed,
     );
+    const { branch } = work;
+    const tree = commits && (await workspace.tree(commit, allowed));
+    const intent = tree === undefined ? undefined : { branch, parent, tree };
+    const { summary } = made;
     await hold.save(
-      (record) => withTurn(record, index, { commit, summary: made.summary, usage: meter.usage }),
+      (record) => withTurn(record, index, { commit, intent, summary, usage: meter.usage }),
       `turn ${index + 1} will push ${commit.slice(0, 10)}`,
     );
     tools.checkpoint?.('commit-recorded');
-    const { branch } = work;
     await hold.insist();
-    const result = await workspace.push({ branch, commit, expected }, allowed);
+    const context = { tools, hold, signal: allowed };
+    const plan = { expected, changes: made.changes, message };
+    const result: PushResult =
+      commits && intent
+        ? await pushVerified(commits, workspace, { intent, ...plan }, context)
+        : await workspace.push({ branch, commit, expected }, allowed);
     tools.checkpoint?.('pushed');
     if (result.kind === 'pushed') {
+      const head = result.commit ?? commit;
+      if (intent) {
+        await hold.save(
+          (record) => withTurn(record, index, { commit: head, intent: undefined }),
+          `turn ${index + 1} is ${head.slice(0, 10)}`,
+        );
+      }
       const alone = start.tip === null && parent === start.commit;
       const paths = made.changes.map(({ path, kind }) => ({ path, kind }));
-      return { ...made, commit, ...(alone && { paths }), work: { ...work, head: commit } };
+      return { ...made, commit: head, ...(alone && { paths }), work: { ...work, head } };
     }
     if (result.tip === null) {
       expected = null;
@@ -109,9 +129,4 @@ async function insistOnApart(
 export function refuseSecrets(tools: JobTools, texts: Record<string, string>): void {
   const found = secretScanner(tools.secrets).scan([], texts);
   if (found.length > 0) throw new WorkFailed(secretReason(found));
-}
-
-export function withTurn(job: JobRecord, index: number, change: Partial<Turn>): JobRecord {
-  const turns = job.turns.map((turn, at) => (at === index ? { ...turn, ...change } : turn));
-  return { ...job, turns };
 }

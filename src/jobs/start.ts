@@ -36,7 +36,11 @@ export async function findStart(
     const ours =
       commits.has(tip) ||
       (commits.size > 0 && (await workspaces.contains(branch, commits, signal)));
-    const isEmpty = !ours && tip === chooseBase(turn, heads, baseRef).sha;
+    // A run that died may have created it for the code host's commit.
+    const prepared = job.turns.some(
+      ({ intent }) => intent?.branch === branch && intent.parent === tip,
+    );
+    const isEmpty = !ours && (prepared || tip === chooseBase(turn, heads, baseRef).sha);
     if (!ours && !isEmpty) {
       log.warn(`The branch \`${branch}\` holds nothing of this job, so it is left alone.`);
       continue;

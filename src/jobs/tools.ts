@@ -7,6 +7,7 @@ import type { AgentRunner, CheckRunner } from './agent.ts';
 import type { JobRecord } from './job.ts';
 import type { Money } from './money.ts';
 import type { Publisher } from './publisher.ts';
+import type { FindSigner } from './sign-off.ts';
 import type { Workspaces } from './workspace.ts';
 
 export interface JobTools {
@@ -25,6 +26,8 @@ export interface JobTools {
   maxOpenPulls?: number;
   /** Absent: nothing is priced. */
   money?: Money;
+  /** Finds the person whose sign-off commits get. Absent: no sign-off. */
+  signer?: FindSigner;
   /** Values that must appear in nothing that is published. */
   secrets: readonly string[];
   /** Untrusted data about the thread, fetched anew for each turn and never recorded. */
@@ -53,4 +56,5 @@ export const STEPS = [
   'published',
   'finished',
 ] as const;
-export type Step = (typeof STEPS)[number];
+/** `branch-created`: before the code host creates the commit, if it does. */
+export type Step = (typeof STEPS)[number] | 'branch-created';

@@ -3,12 +3,13 @@
 
 import type { CheckResult } from '../contract/job.ts';
 import { WorkFailed } from '../shared/errors.ts';
-import type { JobRecord, Turn, Work } from './job.ts';
+import { type JobRecord, type Turn, type Work, withTurn } from './job.ts';
 import * as text from './pull-request-text.ts';
-import { type Pushed, pushChanges, refuseSecrets, type TurnContext, withTurn } from './push.ts';
+import { type Pushed, pushChanges, refuseSecrets, type TurnContext } from './push.ts';
 import { type Made, makeChanges } from './rounds.ts';
 import { findStart, type Start } from './start.ts';
 import type { JobTools } from './tools.ts';
+import { withFoundCommits } from './verified.ts';
 
 export interface TurnResult {
   work: Work | null;
@@ -18,8 +19,9 @@ export interface TurnResult {
   reason: string | null;
 }
 
-export async function performTurn(job: JobRecord, context: TurnContext): Promise<TurnResult> {
+export async function performTurn(given: JobRecord, context: TurnContext): Promise<TurnResult> {
   const { index, tools, hold, signal } = context;
+  const job = await withFoundCommits(given, context);
   const turn = job.turns[index];
   if (!turn) throw new WorkFailed(`Job ${job.id} has no instruction ${index + 1}.`);
   const { workspaces } = tools;

@@ -11,8 +11,15 @@ export interface Workspaces {
   instructions(signal: AbortSignal): Promise<string | undefined>;
   /** Is one of these commits among the latest of the branch? */
   contains(branch: string, commits: ReadonlySet<string>, signal: AbortSignal): Promise<boolean>;
+  /** The latest commit of the branch that has this parent and no other, and this tree. */
+  find(branch: string, made: MadeOf, signal: AbortSignal): Promise<string | null>;
   /** What a pull request of the commit against this branch changes. */
   changed(base: string, commit: string, signal: AbortSignal): Promise<ChangedPath[]>;
+}
+
+export interface MadeOf {
+  parent: string;
+  tree: string;
 }
 
 export interface ChangedPath {
@@ -38,6 +45,8 @@ export interface Workspace {
   restore(changes: FileChange[], signal: AbortSignal): Promise<void>;
   /** Writes the commit, without pushing it. */
   commit(plan: CommitRequest, signal: AbortSignal): Promise<string>;
+  /** The tree of a commit that was written here. */
+  tree(commit: string, signal: AbortSignal): Promise<string>;
   push(request: PushRequest, signal: AbortSignal): Promise<PushResult>;
   /** Paths that differ between the workspace's commit and a later one of the same branch. */
   changedSince(later: string, signal: AbortSignal): Promise<string[]>;
@@ -61,4 +70,6 @@ export interface PushRequest {
 }
 
 /** `moved`: the branch is not where it was expected, and was left alone. */
-export type PushResult = { kind: 'pushed' } | { kind: 'moved'; tip: string | null };
+export type PushResult =
+  /** `commit`: what the host made of it, if it did. */
+  { kind: 'pushed'; commit?: string } | { kind: 'moved'; tip: string | null };

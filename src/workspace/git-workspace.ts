@@ -120,6 +120,11 @@ export class GitWorkspace implements Workspace {
     return commit;
   }
 
+  async tree(commit: string, signal: AbortSignal): Promise<string> {
+    const trusted = await this.#repository(signal);
+    return (await trusted.run(['rev-parse', '--verify', `${commit}^{tree}`])).trim();
+  }
+
   async push(request: PushRequest, signal: AbortSignal): Promise<PushResult> {
     const { git, remote } = this.#place;
     const trusted = await this.#repository(signal);

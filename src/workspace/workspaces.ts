@@ -69,6 +69,14 @@ export function createWorkspaces({
       return log.split('\n').some((sha) => commits.has(sha));
     },
 
+    async find(branch, { parent, tree }, signal) {
+      await using repository = await shallowRepository(git, { remote, scratch }, signal);
+      await repository.fetch(`refs/heads/${branch}`, COMMITS_ONLY);
+      const log = await repository.run(['log', '--format=%H %T %P', 'FETCH_HEAD']);
+      const line = log.split('\n').find((text) => text.endsWith(` ${tree} ${parent}`));
+      return line?.split(' ')[0] ?? null;
+    },
+
     async changed(base, commit, signal) {
       await using repository = await shallowRepository(git, { remote, scratch }, signal);
       await repository.fetch(`refs/heads/${base}`, COMMITS_ONLY);

@@ -90,6 +90,16 @@ describe('the configuration file', () => {
     },
   );
 
+  it('says how commits are made', () => {
+    expect(DEFAULT_CONFIG).toMatchObject({ commit: 'git', 'sign-off': false });
+    const text = 'commit: verified\nsign-off: true\n';
+    expect(parseConfig(text)).toMatchObject({ commit: 'verified', 'sign-off': true });
+    expect(problems('commit: signed\nsign-off: "yes"')).toEqual([
+      expect.stringMatching(/^Line 1: `commit`: /),
+      expect.stringMatching(/^Line 2: `sign-off`: /),
+    ]);
+  });
+
   it('refuses a budget that could not be kept', () => {
     expect(problems('budget: { day: 5 }')).toEqual([
       'Line 1: `budget`: needs `prices`: without them no cost can be counted.',

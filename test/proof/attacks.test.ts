@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LONG } from '../support/scale.ts';
 import { AGENTS } from './attacks/agents.ts';
 import { ANSWERS } from './attacks/answers.ts';
+import { COMMITS } from './attacks/commits.ts';
 import { FENCE } from './attacks/fence.ts';
 import { ISOLATION } from './attacks/isolation.ts';
 import { LOGS } from './attacks/logs.ts';
@@ -23,7 +24,7 @@ import { printTable } from './table.ts';
 const ALL: Attack[] = [
   ...[...AGENTS, ...FENCE, ...SURROUNDINGS, ...ISOLATION, ...SECRETS],
   ...[...THREADS, ...PEOPLE_AND_EVENTS, ...REVIEWS, ...TRUST],
-  ...[...SERVICE, ...REQUESTS, ...LOGS, ...TOOL_CALLS, ...MONEY, ...ANSWERS],
+  ...[...SERVICE, ...REQUESTS, ...LOGS, ...TOOL_CALLS, ...MONEY, ...ANSWERS, ...COMMITS],
 ];
 const ATTACKS = ALL.filter(({ long }) => LONG || !long);
 const CATEGORIES = [...new Set(ATTACKS.map(({ category }) => category))];

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleScript } from '../../scripts/bundle.ts';
 import type { AgentJob } from '../../src/contract/schemas.ts';
-import { STEPS } from '../../src/jobs/tools.ts';
+import { STEPS, type Step } from '../../src/jobs/tools.ts';
 import type { LocalGithub } from '../../src/local-github/local-github.ts';
 import type { RunSettings } from '../support/killable-run.ts';
 import { checkedLocalGithub, handbook, octokit, REPO } from '../support/local-github.ts';
@@ -61,6 +61,41 @@ async function leftBehind(sandbox: LocalGithub, id: string) {
     commits: log.trim().split('\n'),
   };
 }
+
+/** Where commits that GitHub creates differ from those that are pushed. */
+const HOST_STEPS: [Step, boolean][] = [
+  ['commit-recorded', true],
+  ['branch-created', false],
+  ['pushed', true],
+];
+
+describe('a run that is killed while GitHub creates its commits', () => {
+  it.each(HOST_STEPS)(
+    'at "%s" is finished by the next one, also in a follow-up: %s',
+    async (dieAt, alsoThen) => {
+      const sandbox = await checkedLocalGithub();
+      const repository = await handbook(sandbox);
+      const verified = true;
+      expect((await run(sandbox, { dieAt, verified })).signal).toBe('SIGKILL');
+      // Where the work began is no longer where the default branch stands.
+      await repository.push({ by: 'mona', branch: 'main', files: { 'src/other.js': 'run();\n' } });
+      const { job } = await run(sandbox, { verified });
+      expect(job).toMatchObject({ status: 'completed', prLink: expect.any(String) });
+      const id = job?.id ?? '';
+      const pulls = [job?.prLink];
+      const first = { pulls, branches: 1, commits: ['docs: First'] };
+      expect(await leftBehind(sandbox, id)).toEqual(first);
+      const message = { job: id, prompt: 'Second', key: 'comment:2', verified };
+      const killed = await run(sandbox, { ...message, dieAt });
+      expect(killed.signal).toBe(alsoThen ? 'SIGKILL' : null);
+      await run(sandbox, message);
+      const commits = ['docs: Second', 'docs: First'];
+      expect(await leftBehind(sandbox, id)).toEqual({ pulls, branches: 1, commits });
+      const made = await octokit(sandbox).rest.pulls.listCommits({ ...REPO, pull_number: 1 });
+      expect(made.data.map(({ commit }) => commit.verification?.verified)).toEqual([true, true]);
+    },
+  );
+});
 
 describe('a run that is killed', () => {
   it.each(STEPS)(

@@ -96,6 +96,7 @@ function workspaces(files: Map<string, FileChange[]>): Workspaces {
     heads: async () => ({ default: { name: 'main', tip: SHA }, tips: new Map() }),
     instructions: async () => undefined,
     contains: async () => false,
+    find: async () => null,
     changed: async () => [],
     async open() {
       const dir = `copy-${++copies}`;
@@ -106,6 +107,7 @@ function workspaces(files: Map<string, FileChange[]>): Workspaces {
         before: async () => Buffer.from('# Good\n'),
         restore: async () => {},
         commit: async () => 'b'.repeat(40),
+        tree: async () => 'c'.repeat(40),
         push: async () => ({ kind: 'pushed' as const }),
         changedSince: async () => [],
         dispose: async () => {},

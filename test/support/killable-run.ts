@@ -18,6 +18,8 @@ export interface RunSettings {
   /** Continue this job instead of creating one. */
   job?: string;
   dieAt?: Step;
+  /** GitHub creates the commits. */
+  verified?: boolean;
 }
 
 const settings = JSON.parse(process.argv[2] ?? '') as RunSettings;
@@ -47,7 +49,7 @@ const { service, engine } = await openEmbedded({
         return { summary: `Wrote ${prompt}.`, usage: {} };
       },
     },
-    publisher: createPublisher(github),
+    publisher: createPublisher(github, { verified: settings.verified ?? false }),
     draft: false,
     secrets: [sandbox.token],
     clock,

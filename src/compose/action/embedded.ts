@@ -8,6 +8,7 @@ import { secretValues } from '../../changes/secret-values.ts';
 import { isJobId, toWire } from '../../embedded/service.ts';
 import type { Github } from '../../github/client.ts';
 import { createPublisher } from '../../github/publisher.ts';
+import { signerOf } from '../../github/signer.ts';
 import { turnOf } from '../../jobs/intake.ts';
 import type { JobTools } from '../../jobs/tools.ts';
 import { systemClock } from '../../shared/clock.ts';
@@ -101,7 +102,12 @@ function toolsFor(
   const { labels, reviewers } = config['pull-request'];
   return {
     ...agents,
-    publisher: createPublisher(github, { labels: [...labels], reviewers: [...reviewers] }),
+    publisher: createPublisher(github, {
+      labels: [...labels],
+      reviewers: [...reviewers],
+      verified: config.commit === 'verified',
+    }),
+    ...(config['sign-off'] && { signer: (login, signal) => signerOf(github, login, signal) }),
     docsPaths: inputs.embedded.docsPaths,
     ...(inputs.embedded.baseRef && { baseRef: inputs.embedded.baseRef }),
     commandWord: inputs.command.word,

@@ -29,7 +29,7 @@ export interface CodeHostOptions {
   repo: string;
   baseRef?: string | undefined;
   /** What every pull request gets. */
-  pullRequest?: Config['pull-request'] | undefined;
+  pullRequest?: Partial<Config['pull-request'] & { verified: boolean }> | undefined;
   dataDir: string;
   env: NodeJS.ProcessEnv;
   log: Log;
@@ -141,9 +141,9 @@ function pagesFor(repository: string, key: string): string {
 }
 
 function publisherOf(
-  { labels = [], reviewers = [] }: Partial<Config['pull-request']> = {},
+  { labels = [], reviewers = [], verified = false }: CodeHostOptions['pullRequest'] = {},
   settings: Omit<GithubSettings, 'clock' | 'random'>,
 ): Publisher {
   const github = createGithub({ ...settings, clock: systemClock, random: Math.random });
-  return createPublisher(github, { labels: [...labels], reviewers: [...reviewers] });
+  return createPublisher(github, { labels: [...labels], reviewers: [...reviewers], verified });
 }

@@ -30,7 +30,8 @@ export async function openProjectWork(
   { config, dataDir, env, log, secrets = [] }: ProjectWorkOptions,
 ): Promise<ProjectWork> {
   const { baseRef, docsPaths, checkCommand, draft } = project;
-  const pullRequest = config?.['pull-request'];
+  const verified = config?.commit === 'verified';
+  const pullRequest = { ...config?.['pull-request'], verified };
   const host = await openCodeHost({ repo, baseRef, pullRequest, dataDir, env, log });
   const settings = agentSettings(project.agent, checkCommand, { config, dataDir, env, log });
   const tools: EmbeddedSettings['tools'] = {

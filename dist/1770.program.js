@@ -1,8 +1,8 @@
-export const id = 9539;
-export const ids = [9539,3943];
+export const id = 1770;
+export const ids = [1770,3943];
 export const modules = {
 
-/***/ 5558:
+/***/ 31327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -25,8 +25,20 @@ var trigger = __webpack_require__(76029);
 var secret_values = __webpack_require__(6171);
 // EXTERNAL MODULE: ./.build/program/src/embedded/service.js
 var service = __webpack_require__(90632);
-// EXTERNAL MODULE: ./.build/program/src/github/publisher.js
-var publisher = __webpack_require__(82610);
+// EXTERNAL MODULE: ./.build/program/src/github/publisher.js + 1 modules
+var publisher = __webpack_require__(1299);
+;// CONCATENATED MODULE: ./.build/program/src/github/signer.js
+/** Null for apps and bots, which cannot certify anything. */
+async function signerOf(base, login, signal) {
+    const github = base.withSignal(signal);
+    const { data } = await github.rest.users.getByUsername({ username: login });
+    if (data.type !== 'User')
+        return null;
+    const host = new URL(github.serverUrl).hostname;
+    const { id, login: known, name } = data;
+    return { login: known, name: name ?? '', email: `${id}+${known}@users.noreply.${host}` };
+}
+
 // EXTERNAL MODULE: ./.build/program/src/jobs/intake.js + 1 modules
 var intake = __webpack_require__(14315);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
@@ -148,6 +160,7 @@ var network = __webpack_require__(72605);
 
 
 
+
 async function openHere(run, github, host, config) {
     const { inputs, facts } = run;
     const projectId = inputs.service.projectId ?? facts.repositoryId;
@@ -215,7 +228,12 @@ function toolsFor({ inputs, env, facts, runner, works }, config, github, host) {
     const { labels, reviewers } = config['pull-request'];
     return {
         ...agents,
-        publisher: (0,publisher/* createPublisher */.jk)(github, { labels: [...labels], reviewers: [...reviewers] }),
+        publisher: (0,publisher/* createPublisher */.jk)(github, {
+            labels: [...labels],
+            reviewers: [...reviewers],
+            verified: config.commit === 'verified',
+        }),
+        ...(config['sign-off'] && { signer: (login, signal) => signerOf(github, login, signal) }),
         docsPaths: inputs.embedded.docsPaths,
         ...(inputs.embedded.baseRef && { baseRef: inputs.embedded.baseRef }),
         commandWord: inputs.command.word,

@@ -1,8 +1,8 @@
-export const id = 318;
-export const ids = [318];
+export const id = 9589;
+export const ids = [9589];
 export const modules = {
 
-/***/ 20318:
+/***/ 29589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -927,7 +927,7 @@ function userShape(links, { id, login, type }) {
 function publicUserShape(links, account) {
     return {
         ...userShape(links, account),
-        name: account.login,
+        name: account.name ?? account.login,
         company: null,
         blog: '',
         location: null,
@@ -985,7 +985,9 @@ function accountRoutes(app, { world, links }) {
 
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/shapes/commit.js
 
-function commitShape(links, repo, commit) {
+/** `signed`: the commits of the repository that GitHub signed. */
+function commitShape(links, repo, commit, signed = []) {
+    const verified = signed.includes(commit.sha);
     const base = apiOf(links, repo);
     const url = `${base}/commits/${commit.sha}`;
     return {
@@ -1001,6 +1003,13 @@ function commitShape(links, repo, commit) {
             message: commit.message,
             tree: { sha: commit.tree, url: `${base}/git/trees/${commit.tree}` },
             comment_count: 0,
+            verification: {
+                verified,
+                reason: verified ? 'valid' : 'unsigned',
+                signature: verified ? 'signed by the stand-in' : null,
+                payload: null,
+                verified_at: verified ? commit.committer.date : null,
+            },
         },
         // Accounts are not looked up by e-mail address; GitHub says null for addresses it does not know.
         author: null,
@@ -1559,7 +1568,9 @@ function pullRoutes(app, host) {
     });
     app.get('/repos/:owner/:repo/pulls/:number{[0-9]+}/commits', async (c) => {
         const { commits } = await pullContent(plumbing, c.get('repo'), pullOf(c));
-        return paged(c, links.api, commits, (item) => commitShape(links, c.get('repo').fullName, item));
+        const { fullName, signedCommits } = c.get('repo');
+        const shape = (item) => commitShape(links, fullName, item, signedCommits);
+        return paged(c, links.api, commits, shape);
     });
     app.post('/repos/:owner/:repo/pulls/:number{[0-9]+}/requested_reviewers', async (c) => {
         writer(c);
@@ -2123,7 +2134,8 @@ function problemResponse(problem) {
 var graphql = __webpack_require__(17645);
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/graphql/slice.js
 // The slice of GitHub's GraphQL schema that answers what REST does not: when a text was last edited,
-// reactions on reviews, and all comments of a review at once. A test compares it with the schema that GitHub publishes.
+// reactions on reviews, all comments of a review at once, and commits that GitHub signs. A test
+// compares it with the schema that GitHub publishes.
 
 const TEXT = `id: ID!
   body: String!
@@ -2183,6 +2195,23 @@ ${comment('PullRequestReviewComment', LINE)}
 type PullRequestReviewCommentConnection { totalCount: Int! nodes: [PullRequestReviewComment] }
 ${payload('Add')}
 ${payload('Remove')}
+scalar Base64String
+scalar GitObjectID
+interface GitSignature { isValid: Boolean! wasSignedByGitHub: Boolean! }
+type GpgSignature implements GitSignature { isValid: Boolean! wasSignedByGitHub: Boolean! }
+type Commit { oid: GitObjectID! signature: GitSignature }
+type CreateCommitOnBranchPayload { commit: Commit }
+input CommittableBranch { repositoryNameWithOwner: String branchName: String }
+input CommitMessage { headline: String! body: String }
+input FileAddition { path: String! contents: Base64String! }
+input FileDeletion { path: String! }
+input FileChanges { additions: [FileAddition!] = [] deletions: [FileDeletion!] = [] }
+input CreateCommitOnBranchInput {
+  branch: CommittableBranch!
+  expectedHeadOid: GitObjectID!
+  fileChanges: FileChanges
+  message: CommitMessage!
+}
 type Repository {
   nameWithOwner: String!
   issueOrPullRequest(number: Int!): IssueOrPullRequest
@@ -2195,6 +2224,7 @@ type Query {
   repository(owner: String!, name: String!): Repository
 }
 type Mutation {
+  createCommitOnBranch(input: CreateCommitOnBranchInput!): CreateCommitOnBranchPayload
   addReaction(input: AddReactionInput!): AddReactionPayload
   removeReaction(input: RemoveReactionInput!): RemoveReactionPayload
 }`);
@@ -2237,7 +2267,82 @@ function told({ originalError, path, message }) {
     return { ...type, ...(path ? { path } : {}), message };
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/local-github/graphql/commit.js
+// `createCommitOnBranch`: GitHub's own commit, made with real git and noted as signed.
+
+
+
+
+
+
+async function createCommitOnBranch({ world, plumbing }, actor, { branch, expectedHeadOid, message, fileChanges }) {
+    const { repositoryNameWithOwner = '', branchName = '' } = branch;
+    const repo = world.data.repositories.find((item) => item.fullName === repositoryNameWithOwner);
+    if (!repo)
+        throw notFound(`a Repository with the name '${repositoryNameWithOwner}'`);
+    const { login } = permitted(actor, repo.fullName);
+    const ref = `refs/heads/${branchName}`;
+    const tip = await plumbing.resolve(repo.gitDir, ref);
+    if (!tip)
+        throw notFound(`a ref with the name '${branchName}'`);
+    if (tip !== expectedHeadOid)
+        throw stale(expectedHeadOid);
+    const { additions = [], deletions = [] } = fileChanges ?? {};
+    for (const { path } of deletions) {
+        if (await plumbing.entry(repo.gitDir, tip, path))
+            continue;
+        const words = `A path was requested for deletion which does not exist as of commit oid \`${tip}\``;
+        throw new FieldProblem('UNPROCESSABLE', words);
+    }
+    const { id } = world.account(login);
+    const author = { name: login, email: `${id}+${login}@users.noreply.github.com` };
+    const [oid = ''] = await (0,commit/* writeCommits */.Y)(plumbing.git, repo.gitDir, [
+        {
+            parent: tip,
+            message: [message.headline, message.body].filter(Boolean).join('\n\n'),
+            time: Math.floor(Date.parse(world.now()) / 1000),
+            author,
+            files: [
+                ...deletions.map(({ path }) => ({ path, content: null })),
+                ...additions.map(({ path, contents }) => ({
+                    path,
+                    content: Buffer.from(contents, 'base64'),
+                })),
+            ],
+        },
+    ]);
+    const moves = `update ${ref} ${oid} ${tip}\ndelete refs/docket-built/0\n`;
+    const moved = await plumbing.git.try([...at(repo.gitDir), 'update-ref', '--stdin'], {
+        input: moves,
+    });
+    if (moved.code !== 0)
+        throw stale(expectedHeadOid);
+    repo.signedCommits = [...(repo.signedCommits ?? []), oid];
+    world.changed();
+    await syncPulls(world, plumbing, repo);
+    const signature = { __typename: 'GpgSignature', isValid: true, wasSignedByGitHub: true };
+    return { commit: { oid, signature } };
+}
+function permitted(actor, repo) {
+    try {
+        return demand(actor, ['contents'], repo);
+    }
+    catch (error) {
+        if (!(error instanceof Problem))
+            throw error;
+        throw new FieldProblem('FORBIDDEN', error.message);
+    }
+}
+function stale(expected) {
+    const words = `Expected branch to point to "${expected}" but it did not.  Pull and try again.`;
+    return new FieldProblem('STALE_DATA', words);
+}
+function notFound(what) {
+    return new FieldProblem('NOT_FOUND', `Could not resolve to ${what}.`);
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/graphql/resolve.js
+
 
 
 
@@ -2255,7 +2360,8 @@ const CONTENTS = {
     ROCKET: 'rocket',
     EYES: 'eyes',
 };
-function resolvers({ world, links }, actor) {
+function resolvers(host, actor) {
+    const { world, links } = host;
     const user = (login) => ({
         __typename: world.account(login).type === 'Bot' ? 'Bot' : 'User',
         login: login.replace(/\[bot\]$/, ''),
@@ -2312,7 +2418,7 @@ function resolvers({ world, links }, actor) {
         const found = byKind(kind, Number(digits));
         if (found && visible(found.repo))
             return found;
-        return notFound(`Could not resolve to a node with the global id of '${id}'`);
+        return resolve_notFound(`Could not resolve to a node with the global id of '${id}'`);
     };
     const byKind = (kind, id) => {
         const { threads, comments, reviews, reviewComments } = world.data;
@@ -2353,13 +2459,13 @@ function resolvers({ world, links }, actor) {
         const fullName = `${owner}/${name}`;
         const known = world.data.repositories.find((repo) => repo.fullName === fullName);
         if (!known || !visible(fullName)) {
-            return notFound(`Could not resolve to a Repository with the name '${fullName}'.`);
+            return resolve_notFound(`Could not resolve to a Repository with the name '${fullName}'.`);
         }
         const numbered = (kinds, accepts) => ({ number }) => {
             const found = world.data.threads.find((item) => item.repo === fullName && item.number === number && accepts(item));
             if (found)
                 return thread(found).node;
-            return notFound(`Could not resolve to ${kinds} with the number of ${number}.`);
+            return resolve_notFound(`Could not resolve to ${kinds} with the number of ${number}.`);
         };
         return {
             nameWithOwner: fullName,
@@ -2386,6 +2492,7 @@ function resolvers({ world, links }, actor) {
         viewer: { login: actor?.login },
         node: ({ id }) => find(id).node,
         repository,
+        createCommitOnBranch: ({ input }) => createCommitOnBranch(host, actor, input),
         addReaction: ({ input }) => {
             const { found, login, name } = reactable(input);
             const { reaction } = addReaction(world, found.key, login, name);
@@ -2402,7 +2509,7 @@ function resolvers({ world, links }, actor) {
         },
     };
 }
-function notFound(message) {
+function resolve_notFound(message) {
     throw new FieldProblem('NOT_FOUND', message);
 }
 
@@ -3678,6 +3785,10 @@ async function startLocalGithub(options) {
         graphqlUrl: `${links.server}/api/graphql`,
         token,
         issueToken,
+        displayName(login, name) {
+            world.account(login).name = name;
+            world.changed();
+        },
         async createRepository(fullName, { files, defaultBranch = 'main', ...wanted } = {}) {
             const before = known(fullName);
             if (before)

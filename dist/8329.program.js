@@ -1,5 +1,5 @@
-export const id = 3680;
-export const ids = [3680,6691,4806,2465];
+export const id = 8329;
+export const ids = [8329,6691,4806,2465];
 export const modules = {
 
 /***/ 16008:
@@ -1997,6 +1997,10 @@ class GitWorkspace {
             throw new errors/* WorkFailed */.v$('git did not create a commit. Run the job again.');
         return commit;
     }
+    async tree(commit, signal) {
+        const trusted = await this.#repository(signal);
+        return (await trusted.run(['rev-parse', '--verify', `${commit}^{tree}`])).trim();
+    }
     async push(request, signal) {
         const { git, remote } = this.#place;
         const trusted = await this.#repository(signal);
@@ -2196,10 +2200,29 @@ function createWorkspaces({ git, remote, scratch, docsPaths: kept = [], }) {
                     await result_2;
             }
         },
-        async changed(base, commit, signal) {
+        async find(branch, { parent, tree }, signal) {
             const env_3 = { stack: [], error: void 0, hasError: false };
             try {
                 const repository = __addDisposableResource(env_3, await shallowRepository(git, { remote, scratch }, signal), true);
+                await repository.fetch(`refs/heads/${branch}`, COMMITS_ONLY);
+                const log = await repository.run(['log', '--format=%H %T %P', 'FETCH_HEAD']);
+                const line = log.split('\n').find((text) => text.endsWith(` ${tree} ${parent}`));
+                return line?.split(' ')[0] ?? null;
+            }
+            catch (e_3) {
+                env_3.error = e_3;
+                env_3.hasError = true;
+            }
+            finally {
+                const result_3 = __disposeResources(env_3);
+                if (result_3)
+                    await result_3;
+            }
+        },
+        async changed(base, commit, signal) {
+            const env_4 = { stack: [], error: void 0, hasError: false };
+            try {
+                const repository = __addDisposableResource(env_4, await shallowRepository(git, { remote, scratch }, signal), true);
                 await repository.fetch(`refs/heads/${base}`, COMMITS_ONLY);
                 const target = (await repository.run(['rev-parse', 'FETCH_HEAD'])).trim();
                 await repository.fetch(commit, COMMITS_ONLY);
@@ -2217,14 +2240,14 @@ function createWorkspaces({ git, remote, scratch, docsPaths: kept = [], }) {
                     return [{ path, kind: KINDS[status] ?? 'modified' }];
                 });
             }
-            catch (e_3) {
-                env_3.error = e_3;
-                env_3.hasError = true;
+            catch (e_4) {
+                env_4.error = e_4;
+                env_4.hasError = true;
             }
             finally {
-                const result_3 = __disposeResources(env_3);
-                if (result_3)
-                    await result_3;
+                const result_4 = __disposeResources(env_4);
+                if (result_4)
+                    await result_4;
             }
         },
     };
@@ -2965,18 +2988,64 @@ function tail(text) {
 
 /***/ }),
 
-/***/ 82610:
+/***/ 1299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HG: () => (/* binding */ SETTING),
-/* harmony export */   jk: () => (/* binding */ createPublisher)
-/* harmony export */ });
-/* unused harmony export compareLink */
-/* harmony import */ var _shared_backoff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50472);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49204);
-/* harmony import */ var _pulls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19562);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  HG: () => (/* binding */ SETTING),
+  jk: () => (/* binding */ createPublisher)
+});
+
+// UNUSED EXPORTS: compareLink
+
+// EXTERNAL MODULE: ./.build/program/src/shared/backoff.js
+var backoff = __webpack_require__(50472);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/github/commits.js
+
+const MUTATION = `mutation($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+function createHostCommits(base) {
+    return {
+        async create({ branch, parent, changes, message }, signal) {
+            const github = base.withSignal(signal);
+            const { owner, repo } = github.repo;
+            const [headline = '', ...lines] = message.split('\n');
+            const input = {
+                branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
+                expectedHeadOid: parent,
+                message: { headline, body: lines.join('\n').trim() },
+                fileChanges: {
+                    additions: changes.flatMap(({ path, content }) => content === null ? [] : [{ path, contents: content.toString('base64') }]),
+                    deletions: changes.flatMap(({ path, content }) => (content === null ? [{ path }] : [])),
+                },
+            };
+            try {
+                const answer = await github.graphql(MUTATION, { input }, { repeatable: true });
+                const oid = String(answer.createCommitOnBranch?.commit?.oid);
+                if (/^[0-9a-f]{40,64}$/.test(oid))
+                    return oid;
+                throw new errors/* BadAnswer */.CF('GitHub did not name the commit that it created. Check the branch, then retry.');
+            }
+            catch (error) {
+                if (error instanceof errors/* Conflict */.lt || error instanceof errors/* NotFound */.Mk)
+                    return null;
+                throw error;
+            }
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/github/problems.js
+var problems = __webpack_require__(49204);
+// EXTERNAL MODULE: ./.build/program/src/github/pulls.js
+var pulls = __webpack_require__(19562);
+;// CONCATENATED MODULE: ./.build/program/src/github/publisher.js
+
 
 
 
@@ -2987,18 +3056,19 @@ const SETTLE_TRIES = 6;
 const SETTLE = { baseMs: 1_000, capMs: 8_000 };
 function createPublisher(base, options = {}) {
     return {
+        ...(options.verified && { commits: createHostCommits(base) }),
         async publish(plan, signal) {
             const github = base.withSignal(signal);
-            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .findByBranch */ .vQ)(github, plan.branch);
+            const found = await (0,pulls/* findByBranch */.vQ)(github, plan.branch);
             if (found)
                 return { kind: 'pull-request', pull: await refresh(github, found, plan) };
-            return open(github, plan, options);
+            return publisher_open(github, plan, options);
         },
         async lookUp(branch, signal) {
-            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .findByBranch */ .vQ)(base.withSignal(signal), branch);
+            const found = await (0,pulls/* findByBranch */.vQ)(base.withSignal(signal), branch);
             return found && { state: found.state, base: found.baseRef };
         },
-        countOpen: (prefix, signal) => (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .countOpen */ .QJ)(base.withSignal(signal), prefix),
+        countOpen: (prefix, signal) => (0,pulls/* countOpen */.QJ)(base.withSignal(signal), prefix),
     };
 }
 /** A closed pull request stays as its reviewer left it and is never reopened. */
@@ -3010,7 +3080,7 @@ async function refresh(github, found, plan) {
     }
     return { number, url };
 }
-async function open(github, plan, options) {
+async function publisher_open(github, plan, options) {
     let { draft } = plan;
     for (let attempt = 0;; attempt += 1) {
         try {
@@ -3039,7 +3109,7 @@ async function open(github, plan, options) {
             // GitHub itself rejects a second pull request, so after the search it is safe to try again.
             if (answer === 'early')
                 await settle(github, attempt);
-            const found = await (0,_pulls_js__WEBPACK_IMPORTED_MODULE_2__/* .findByBranch */ .vQ)(github, plan.branch);
+            const found = await (0,pulls/* findByBranch */.vQ)(github, plan.branch);
             if (found)
                 return { kind: 'pull-request', pull: { number: found.number, url: found.url } };
             if (attempt >= SETTLE_TRIES)
@@ -3054,12 +3124,12 @@ async function open(github, plan, options) {
  * nothing; which of the two shows after a while.
  */
 function classify(error) {
-    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr)
+    if (error instanceof errors/* OutcomeUnknown */.Jr)
         return 'look';
-    const { status, message } = (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalOf */ .Of)(error) ?? { status: 0, message: '' };
+    const { status, message } = (0,problems/* refusalOf */.Of)(error) ?? { status: 0, message: '' };
     if (/not permitted to create or approve pull requests/i.test(message))
         return 'forbidden';
-    if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw && /not accessible by/i.test(message))
+    if (error instanceof errors/* Forbidden */.cw && /not accessible by/i.test(message))
         return 'forbidden';
     if (status !== 422)
         return 'other';
@@ -3073,10 +3143,10 @@ function classify(error) {
 }
 /** Not random: this waits for one repository, and no other client waits with it. */
 function settle(github, attempt) {
-    return github.sleep((0,_shared_backoff_js__WEBPACK_IMPORTED_MODULE_3__/* .fullJitter */ .G)(attempt, SETTLE, () => 1));
+    return github.sleep((0,backoff/* fullJitter */.G)(attempt, SETTLE, () => 1));
 }
 function forbidden(github, plan, error) {
-    const setting = /not permitted/i.test((0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .refusalOf */ .Of)(error)?.message ?? '');
+    const setting = /not permitted/i.test((0,problems/* refusalOf */.Of)(error)?.message ?? '');
     const remedy = setting
         ? `This repository does not allow GitHub Actions to open pull requests. Turn on ${SETTING}, or open the pull request from the link.`
         : 'The token is not allowed to open pull requests. Grant the workflow `permissions: pull-requests: write`, or open the pull request from the link.';
@@ -3093,7 +3163,7 @@ async function decorate(github, number, { labels = [], reviewers = [] }) {
             await call();
         }
         catch (error) {
-            github.log.warn(`Could not add ${what} to the pull request: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            github.log.warn(`Could not add ${what} to the pull request: ${(0,errors/* sentence */.em)(error)}`);
         }
     };
     if (labels.length > 0) {
@@ -3313,8 +3383,8 @@ function instruction({ prompt, origin, key }) {
     return { prompt, origin: JSON.parse(JSON.stringify(origin ?? null)), key };
 }
 
-// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 4 modules
-var worker = __webpack_require__(39257);
+// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 15 modules
+var worker = __webpack_require__(77498);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/engine.js
 // The job engine: takes instructions, works on them in the background, and answers for them.
 
@@ -3511,9 +3581,9 @@ class JobEngine {
 /* harmony export */ });
 /* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74279);
 /* harmony import */ var _intake_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14315);
-/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17179);
-/* harmony import */ var _meter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69412);
-/* harmony import */ var _push_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34833);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20002);
+/* harmony import */ var _lease_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17179);
+/* harmony import */ var _meter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69412);
 /* harmony import */ var _transitions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5917);
 // The end of a turn: what is recorded of it, and what becomes of the job.
 
@@ -3527,10 +3597,10 @@ const isOpen = ({ state }) => state === 'queued' || state === 'running';
 function finish(ending, { id, token, index, usage }, { store, tools }) {
     const discreet = withoutSecrets(ending, tools.secrets);
     const decide = ({ state: before, job }) => {
-        (0,_lease_js__WEBPACK_IMPORTED_MODULE_2__/* .insistOnLease */ .Cz)(job, token);
+        (0,_lease_js__WEBPACK_IMPORTED_MODULE_3__/* .insistOnLease */ .Cz)(job, token);
         const held = { state: before, job: endTurn(job, index, discreet) };
         const now = tools.clock.now();
-        const { state, job: ended } = (0,_meter_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(held, index, usage, now);
+        const { state, job: ended } = (0,_meter_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(held, index, usage, now);
         const failed = ending.kind === 'failed';
         // After a cancel nothing that is queued runs; after any other failure neither: it would build
         // on work that is not there.
@@ -3571,7 +3641,7 @@ function endTurn(job, index, ending) {
         return { ...job, turns, reason: ending.reason };
     }
     const { work, checks, summary, reason } = ending.result;
-    return { ...(0,_push_js__WEBPACK_IMPORTED_MODULE_4__/* .withTurn */ .Qe)(job, index, { state: 'done', summary }), work, checks, reason };
+    return { ...(0,_job_js__WEBPACK_IMPORTED_MODULE_2__/* .withTurn */ .Qe)(job, index, { state: 'done', summary }), work, checks, reason };
 }
 /** No worker could finish the job: it ends here, with everything that waited in it. */
 function giveUp(reason, now) {
@@ -3810,10 +3880,11 @@ function digest(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qe: () => (/* binding */ withTurn),
 /* harmony export */   h2: () => (/* binding */ JobRecord),
 /* harmony export */   jS: () => (/* binding */ prLink)
 /* harmony export */ });
-/* unused harmony exports Turn, Holder, Lease, PullRequest, Work */
+/* unused harmony exports Intent, Turn, Holder, Lease, PullRequest, Work */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23321);
@@ -3822,6 +3893,8 @@ function digest(text) {
 
 
 const TURN_STATES = ['queued', 'running', 'done', 'failed'];
+/** A commit that the code host is about to create: its name is not known before. */
+const Intent = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), parent: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
 /** One instruction and what became of it. A job is a conversation of these. */
 const Turn = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     prompt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -3832,6 +3905,8 @@ const Turn = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** The commit that is about to be pushed, or was: intent before effect. */
     commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** Until its name is known. */
+    intent: Intent.optional(),
     /** What the agent said it did. */
     summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
@@ -3890,6 +3965,10 @@ const JobRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /** The pull request's address, as the contract wants it: never while the job is active. */
 function prLink(job) {
     return job.status === 'active' ? null : (job.work?.pull?.url ?? null);
+}
+function withTurn(job, index, change) {
+    const turns = job.turns.map((turn, at) => (at === index ? { ...turn, ...change } : turn));
+    return { ...job, turns };
 }
 
 
@@ -4166,17 +4245,245 @@ function endOf(period, now) {
 
 /***/ }),
 
-/***/ 64680:
+/***/ 79472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DD: () => (/* binding */ title),
-/* harmony export */   df: () => (/* binding */ commitMessage),
-/* harmony export */   rf: () => (/* binding */ body)
+/* harmony export */   l: () => (/* binding */ StateRecord),
+/* harmony export */   p: () => (/* binding */ emptyState)
 /* harmony export */ });
-/* unused harmony export turnLine */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93818);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23833);
+// What must be decided together, for all jobs of a store.
+
+
+const times = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
+const StateRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    /** Jobs that are active, or were when this was last written. */
+    active: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    /** Times of the last hour's uses, by project. */
+    uses: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ creates: times, messages: times })),
+    spending: _money_js__WEBPACK_IMPORTED_MODULE_0__/* .Spending */ .hC.optional(),
+    operations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+});
+const emptyState = Object.freeze({
+    version: 1,
+    active: [],
+    uses: {},
+    operations: [],
+});
+
+
+/***/ }),
+
+/***/ 13993:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ stopKind),
+/* harmony export */   V: () => (/* binding */ Stop)
+/* harmony export */ });
+// Why work is stopped from outside. It travels as the reason of an AbortSignal.
+class Stop extends Error {
+    kind;
+    constructor(kind, message = kind) {
+        super(message);
+        this.name = 'Stop';
+        this.kind = kind;
+    }
+}
+function stopKind(signal) {
+    if (!signal.aborted)
+        return undefined;
+    return signal.reason instanceof Stop ? signal.reason.kind : 'interrupted';
+}
+
+
+/***/ }),
+
+/***/ 5917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kY: () => (/* binding */ transition)
+/* harmony export */ });
+/* unused harmony exports JOB_EVENTS, TRANSITIONS */
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// The states of a job. The table is the whole truth; nobody else writes `status`.
+
+
+const JOB_EVENTS = (/* unused pure expression or super */ null && (['message', 'complete', 'fail', 'archive']));
+const TRANSITIONS = {
+    active: { message: 'active', complete: 'completed', fail: 'failed' },
+    completed: { message: 'active', archive: 'archived' },
+    failed: { message: 'active', archive: 'archived' },
+    archived: {},
+};
+const REFUSALS = {
+    active: 'is still active. Wait until it has finished, or cancel it first.',
+    completed: 'is completed. Send it a message to continue.',
+    failed: 'has failed. Send it a message to try again.',
+    archived: 'is archived, which is final. Create a new job instead.',
+};
+function transition(job, event, now) {
+    const status = TRANSITIONS[job.status][event];
+    if (!status)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`Job ${job.id} ${REFUSALS[job.status]}`);
+    return {
+        ...job,
+        status,
+        updatedAt: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(now),
+        archivedAt: status === 'archived' ? (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(now) : job.archivedAt,
+    };
+}
+
+
+/***/ }),
+
+/***/ 77498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ attend),
+  b: () => (/* binding */ takeUp)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/contract/job.js
+var contract_job = __webpack_require__(99916);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/jobs/finish.js
+var finish = __webpack_require__(51674);
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/jobs/lease.js
+var jobs_lease = __webpack_require__(17179);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/held-lease.js
+// A worker's hold on its job: every write passes here, and every effect outside asks here first.
+
+
+class HeldLease {
+    #store;
+    #id;
+    token;
+    #clock;
+    #sureForMs;
+    #confirmedAt;
+    /**
+     * To be made before the write that takes the lease: a hold never believes to be younger. A lease
+     * that was written less than `sureForMs` ago need not be looked at again.
+     */
+    constructor(store, id, token, clock, sureForMs) {
+        this.#store = store;
+        this.#id = id;
+        this.token = token;
+        this.#clock = clock;
+        this.#sureForMs = sureForMs;
+        this.#confirmedAt = clock.now();
+    }
+    /** Rejects with LeaseLost when the lease is somebody else's. */
+    async save(change, story) {
+        const began = this.#clock.now();
+        const saved = await this.#store.update(this.#id, (job) => {
+            (0,jobs_lease/* insistOnLease */.Cz)(job, this.token);
+            const updatedAt = (0,clock/* isoTime */.L)(this.#clock.now());
+            const next = { ...change(job), updatedAt };
+            return { result: next, story, job: next };
+        });
+        this.#confirmedAt = began;
+        return saved;
+    }
+    /** Like `save`, together with what all jobs share. Nothing is written when nothing changes. */
+    async saveShared(change, story) {
+        const began = this.#clock.now();
+        const decide = ({ state, job }) => {
+            (0,jobs_lease/* insistOnLease */.Cz)(job, this.token);
+            const held = { state, job: job };
+            const next = change(held);
+            return next === held ? { result: held } : { result: next, story, ...next };
+        };
+        const saved = await this.#store.updateShared(this.#id, decide, { counted: true });
+        this.#confirmedAt = began;
+        return saved;
+    }
+    /** Right before an effect: a process that was asleep may find that the job is no longer its own. */
+    async insist() {
+        const began = this.#clock.now();
+        const age = began - this.#confirmedAt;
+        if (age >= 0 && age < this.#sureForMs)
+            return;
+        (0,jobs_lease/* insistOnLease */.Cz)(await this.#store.get(this.#id), this.token);
+        this.#confirmedAt = began;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/jobs/job.js
+var jobs_job = __webpack_require__(20002);
+// EXTERNAL MODULE: ./.build/program/src/jobs/stop.js
+var stop = __webpack_require__(13993);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/keep-lease.js
+// The lease of a job that is being worked on.
+
+
+
+/** How often a job is looked at, by whoever works on it and by whoever waits for it. */
+const WATCH_EVERY_MS = 15_000;
+/** Renews the lease, sees a cancel, and stops the work when the lease is gone. */
+async function keepLease(id, token, store, { clock, log }, stopping, signal) {
+    let renewed = clock.now();
+    while (!signal.aborted) {
+        try {
+            await clock.sleep(WATCH_EVERY_MS, signal);
+            const due = clock.now() - renewed >= jobs_lease/* RENEW_EVERY_MS */.V3;
+            const job = due
+                ? await store.update(id, (record) => {
+                    (0,jobs_lease/* insistOnLease */.Cz)(record, token);
+                    const next = (0,jobs_lease/* renewLease */.EH)(record, token);
+                    return { result: next, story: 'still working', job: next };
+                })
+                : await store.get(id);
+            (0,jobs_lease/* insistOnLease */.Cz)(job, token);
+            if (due)
+                renewed = clock.now();
+            if (job?.cancelRequested)
+                stopping.abort(new stop/* Stop */.V('cancelled'));
+        }
+        catch (error) {
+            if (signal.aborted)
+                return;
+            if (error instanceof errors/* LeaseLost */.Vj)
+                stopping.abort(error);
+            else
+                log.warn(`The lease could not be renewed, trying again: ${(0,errors/* sentence */.em)(error)}`);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/jobs/lease-guard.js
+
+
+/** The lease is a counter in the record, which the worker itself keeps moving. */
+function countingGuard(store, tools) {
+    return {
+        sureForMs: jobs_lease/* EXPIRES_AFTER_MS */.z8 / 2,
+        watch: (id, token, stopping, signal) => keepLease(id, token, store, tools, stopping, signal),
+        async release(hold, left) {
+            await hold.save(left, 'released');
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/jobs/meter.js
+var jobs_meter = __webpack_require__(69412);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
+var foreign = __webpack_require__(93818);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/pull-request-text.js
 // What a reviewer reads: the title, the body and the commit message of a job's work. Pure.
 
 
@@ -4187,28 +4494,28 @@ const SUMMARY_LENGTH = 6_000;
 /** GitHub takes 65,536 characters of a body, and files and checks follow. */
 const CONVERSATION_LENGTH = 45_000;
 function title(job) {
-    const [first = ''] = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(job.turns[0]?.prompt ?? '')
+    const [first = ''] = (0,foreign/* clean */.uH)(job.turns[0]?.prompt ?? '')
         .trim()
         .split('\n');
-    const words = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .defuse */ .VP)(first.replace(/\s+/g, ' ').trim());
-    return `docs: ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(words || 'update', TITLE_LENGTH)}`;
+    const words = (0,foreign/* defuse */.VP)(first.replace(/\s+/g, ' ').trim());
+    return `docs: ${(0,foreign/* bound */.$s)(words || 'update', TITLE_LENGTH)}`;
 }
 function commitMessage(job, turn, index, summary) {
-    const text = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(withoutTrailers((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .defuse */ .VP)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(summary))), SUMMARY_LENGTH).trim();
+    const text = (0,foreign/* bound */.$s)(withoutTrailers((0,foreign/* defuse */.VP)((0,foreign/* clean */.uH)(summary))), SUMMARY_LENGTH).trim();
     return [
-        index === 0 ? title(job) : `docs: ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .defuse */ .VP)(oneLine(turn.prompt)), TITLE_LENGTH)}`,
+        index === 0 ? title(job) : `docs: ${(0,foreign/* bound */.$s)((0,foreign/* defuse */.VP)(oneLine(turn.prompt)), TITLE_LENGTH)}`,
         '',
         ...(text ? [text, ''] : []),
         turnLine(job.id, index),
         `Docket-Model: ${oneLine(job.model)}`,
-        `Docket-Prompt: sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(turn.prompt).digest('hex')}`,
+        `Docket-Prompt: sha256:${(0,external_node_crypto_.createHash)('sha256').update(turn.prompt).digest('hex')}`,
         ...(turn.origin?.requester ? [`Requested-by: ${oneLine(turn.origin.requester)}`] : []),
         '',
     ].join('\n');
 }
 /** What stands at the end of our messages must not be said before. */
 function withoutTrailers(text) {
-    return text.replace(/^(Docket-[\w-]+|Requested-by)(?=:)/gim, '$1 ');
+    return text.replace(/^(Docket-[\w-]+|Requested-by|Signed-off-by|Co-authored-by)(?=:)/gim, '$1 ');
 }
 /** The line by which a second run finds the commit of the first. */
 function turnLine(id, index) {
@@ -4248,15 +4555,15 @@ function conversation(turns) {
 function exchange({ origin, ...turn }, index) {
     const by = origin?.requester ? ` by @\u200b${oneLine(origin.requester)}` : '';
     // From the record, which others may have written.
-    const where = origin?.url && (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .isWebAddress */ .d3)(origin.url) ? ` [on this thread](${origin.url})` : '';
+    const where = origin?.url && (0,foreign/* isWebAddress */.d3)(origin.url) ? ` [on this thread](${origin.url})` : '';
     const label = index === 0 ? `Requested${by}${where}:` : `Then requested${by}${where}:`;
-    const quoted = quote((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .defuse */ .VP)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(turn.prompt)), PROMPT_LENGTH));
-    const answer = turn.summary ? (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .defuse */ .VP)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(turn.summary)), SUMMARY_LENGTH).trim() : '';
+    const quoted = quote((0,foreign/* bound */.$s)((0,foreign/* defuse */.VP)((0,foreign/* clean */.uH)(turn.prompt)), PROMPT_LENGTH));
+    const answer = turn.summary ? (0,foreign/* bound */.$s)((0,foreign/* defuse */.VP)((0,foreign/* clean */.uH)(turn.summary)), SUMMARY_LENGTH).trim() : '';
     // Quoted as well: unquoted, a heading or an open fence in it would pass for ours, or hide ours.
     return [label, '', quoted, '', ...(answer ? ['The agent says:', '', quote(answer), ''] : [])];
 }
 function checkLine({ name, ok, summary }) {
-    return `- ${ok ? '✅' : '❌'} ${oneLine(name)}: ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .defuse */ .VP)(oneLine(summary))}`;
+    return `- ${ok ? '✅' : '❌'} ${oneLine(name)}: ${(0,foreign/* defuse */.VP)(oneLine(summary))}`;
 }
 function quote(text) {
     return text
@@ -4269,113 +4576,15 @@ function code(text) {
     return `\`${oneLine(text).replaceAll('`', "'")}\``;
 }
 function oneLine(text) {
-    return (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).replace(/\s+/g, ' ').trim();
+    return (0,foreign/* clean */.uH)(text).replace(/\s+/g, ' ').trim();
 }
 
-
-/***/ }),
-
-/***/ 34833:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qe: () => (/* binding */ withTurn),
-/* harmony export */   kk: () => (/* binding */ pushChanges),
-/* harmony export */   un: () => (/* binding */ refuseSecrets)
-/* harmony export */ });
-/* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74279);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-/* harmony import */ var _pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64680);
-/* harmony import */ var _rounds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7737);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46345);
-
-
-
-
-
-async function pushChanges(job, { start, workspace, made }, { index, tools, hold, meter, signal }) {
-    // A run that is out of time still has to put its work in a safe place.
-    const allowed = made.stopped ? AbortSignal.timeout(_rounds_js__WEBPACK_IMPORTED_MODULE_3__/* .RESCUE_MS */ .Z) : signal;
-    const turn = job.turns[index];
-    const message = _pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__/* .commitMessage */ .df(job, turn, index, made.summary);
-    refuseSecrets(tools, { 'commit message': message, title: _pull_request_text_js__WEBPACK_IMPORTED_MODULE_2__/* .title */ .DD(job) });
-    let { work, tip: expected } = start;
-    let parent = start.commit;
-    for (;;) {
-        const time = Math.floor(tools.clock.now() / 1000);
-        const commit = await workspace.commit({ parent, changes: made.changes, message, time }, allowed);
-        await hold.save((record) => withTurn(record, index, { commit, summary: made.summary, usage: meter.usage }), `turn ${index + 1} will push ${commit.slice(0, 10)}`);
-        tools.checkpoint?.('commit-recorded');
-        const { branch } = work;
-        await hold.insist();
-        const result = await workspace.push({ branch, commit, expected }, allowed);
-        tools.checkpoint?.('pushed');
-        if (result.kind === 'pushed') {
-            const alone = start.tip === null && parent === start.commit;
-            const paths = made.changes.map(({ path, kind }) => ({ path, kind }));
-            return { ...made, commit, ...(alone && { paths }), work: { ...work, head: commit } };
-        }
-        if (result.tip === null) {
-            expected = null;
-            continue;
-        }
-        const known = new Set(expected === null ? [] : [expected]);
-        if (known.size === 0 || !(await tools.workspaces.contains(branch, known, allowed))) {
-            // Not on top of ours: somebody else's branch. The next try finds a name that is free.
-            const other = await (0,_start_js__WEBPACK_IMPORTED_MODULE_4__/* .findStart */ .k)(job, turn, tools, allowed);
-            if (other.work.branch === branch)
-                throw movedAway(branch);
-            ({ work, tip: expected } = other);
-            parent = start.commit;
-            continue;
-        }
-        // Somebody pushed meanwhile. Their commits stay; ours goes on top, unless both touch a file.
-        await insistOnApart(workspace, result.tip, made.changes, branch, allowed);
-        expected = result.tip;
-        parent = result.tip;
-    }
-}
-function movedAway(branch) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkFailed */ .v$(`The branch \`${branch}\` was replaced while the agent worked, so nothing was pushed. Retry to continue.`);
-}
-async function insistOnApart(workspace, tip, changes, branch, signal) {
-    const theirs = new Set(await workspace.changedSince(tip, signal));
-    const both = changes.filter(({ path }) => theirs.has(path)).map(({ path }) => `\`${path}\``);
-    if (both.length === 0)
-        return;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkFailed */ .v$(`Someone changed ${both.slice(0, 5).join(', ')} on \`${branch}\` while the agent worked on it. Their commits were kept. Retry to start from them.`);
-}
-function refuseSecrets(tools, texts) {
-    const found = (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R)(tools.secrets).scan([], texts);
-    if (found.length > 0)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .WorkFailed */ .v$((0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretReason */ .r)(found));
-}
-function withTurn(job, index, change) {
-    const turns = job.turns.map((turn, at) => (at === index ? { ...turn, ...change } : turn));
-    return { ...job, turns };
-}
-
-
-/***/ }),
-
-/***/ 7737:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ RESCUE_MS),
-  G: () => (/* binding */ makeChanges)
-});
-
-// EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js
-var docs_paths = __webpack_require__(96098);
 // EXTERNAL MODULE: ./.build/program/src/changes/secrets.js + 3 modules
 var changes_secrets = __webpack_require__(74279);
+// EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js
+var docs_paths = __webpack_require__(96098);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
-var foreign = __webpack_require__(93818);
 // EXTERNAL MODULE: ./node_modules/github-slugger/index.js + 1 modules
 var github_slugger = __webpack_require__(42710);
 // EXTERNAL MODULE: ./.build/program/src/text/markdown.js
@@ -4400,7 +4609,7 @@ const HTML_HEADING = /<h[1-6]\b[^<>]{0,500}>([^<>]{0,300})<\/h[1-6]>/gi;
 const TITLE = /<[A-Z][\w.]{0,60}\s[^<>]{0,2000}?\btitle\s{0,5}=\s{0,5}["']([^"'\n]{1,200})["']/g;
 function readPage(page, dialect) {
     const env = {};
-    const tokens = PARSERS[dialect].parse(body(page, dialect), env);
+    const tokens = PARSERS[dialect].parse(page_links_body(page, dialect), env);
     const defined = Object.values(env.references ?? {}).map(({ href }) => href);
     const links = [...defined];
     const anchors = new Set();
@@ -4435,7 +4644,7 @@ function readPage(page, dialect) {
     return { links: [...new Set(links)].filter((link) => link !== ''), anchors };
 }
 /** Without what no reader sees: front matter, and the comments of MDX. */
-function body(page, dialect) {
+function page_links_body(page, dialect) {
     const text = page.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
     const front = /^---[ \t]*\n/.test(text) ? /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(text) : null;
     const rest = front ? text.slice(front.index + front[0].length) : text;
@@ -4793,8 +5002,6 @@ const plural = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 // EXTERNAL MODULE: ./.build/program/src/changes/fence.js + 2 modules
 var fence = __webpack_require__(17602);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/judge.js
 
 
@@ -4856,8 +5063,6 @@ function lastLine(output) {
     return (0,foreign/* boundTail */.hk)(lines.at(-1)?.trim() || 'failed without a word', 200);
 }
 
-// EXTERNAL MODULE: ./.build/program/src/jobs/stop.js
-var stop = __webpack_require__(13993);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/rounds.js
 // The agent's part of a turn: it works, its work is judged, and what a check found goes back to it.
 
@@ -4932,49 +5137,55 @@ async function conversationSoFar(job, index, tools) {
     ]);
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/jobs/sign-off.js
+// The requester's sign-off (DCO) at the end of a commit message. Name and address come from the code
+// host, never from a text: a name could otherwise bring lines of its own.
 
-/***/ }),
+async function signedOff(message, { origin }, signer, signal) {
+    const person = origin?.requester === undefined ? null : await signer?.(origin.requester, signal);
+    if (!person)
+        return message;
+    const name = (0,foreign/* bound */.$s)((0,foreign/* oneLine */.TN)(person.name).replace(/[<>]/g, '').trim(), 100);
+    return `${message.trimEnd()}\nSigned-off-by: ${name || person.login} <${person.email}>\n`;
+}
 
-/***/ 46345:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ findStart)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _branch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26425);
+// EXTERNAL MODULE: ./.build/program/src/jobs/branch.js
+var jobs_branch = __webpack_require__(26425);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/start.js
 // Where a turn begins and which branch it goes to. Anyone with push access can create a branch with
 // a job's name, so one that holds nothing of ours is left alone and the next name is tried. A second
 // run asks the same questions and finds the same branch.
 
 
 async function findStart(job, turn, { workspaces, publisher, baseRef, log }, signal) {
-    const heads = await workspaces.heads((0,_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .branchesToLookAt */ .UI)(job, turn, baseRef), signal);
-    for (const branch of (0,_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .branchNames */ .nG)(job.id)) {
-        if ((0,_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .isBlocked */ .lT)(branch, heads))
+    const heads = await workspaces.heads((0,jobs_branch/* branchesToLookAt */.UI)(job, turn, baseRef), signal);
+    for (const branch of (0,jobs_branch/* branchNames */.nG)(job.id)) {
+        if ((0,jobs_branch/* isBlocked */.lT)(branch, heads))
             continue;
         const tip = heads.tips.get(branch);
         if (tip === undefined) {
             // A name that had a pull request stays that pull request's, also when the branch is gone.
             if (job.work && (await publisher.lookUp(branch, signal)))
                 continue;
-            const base = (0,_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseBase */ .bf)(turn, heads, baseRef);
+            const base = (0,jobs_branch/* chooseBase */.bf)(turn, heads, baseRef);
             return { work: workOn(branch, base, job), commit: base.sha, tip: null };
         }
         const commits = commitsOf(job);
         const ours = commits.has(tip) ||
             (commits.size > 0 && (await workspaces.contains(branch, commits, signal)));
-        const isEmpty = !ours && tip === (0,_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseBase */ .bf)(turn, heads, baseRef).sha;
+        // A run that died may have created it for the code host's commit.
+        const prepared = job.turns.some(({ intent }) => intent?.branch === branch && intent.parent === tip);
+        const isEmpty = !ours && (prepared || tip === (0,jobs_branch/* chooseBase */.bf)(turn, heads, baseRef).sha);
         if (!ours && !isEmpty) {
             log.warn(`The branch \`${branch}\` holds nothing of this job, so it is left alone.`);
             continue;
         }
         const pull = await publisher.lookUp(branch, signal);
-        const base = pull ? { ref: pull.base, sha: tip } : (0,_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseBase */ .bf)(turn, heads, baseRef);
+        const base = pull ? { ref: pull.base, sha: tip } : (0,jobs_branch/* chooseBase */.bf)(turn, heads, baseRef);
         // People may have added commits: theirs stay, and the turn begins where they ended.
         return { work: workOn(branch, base, job), commit: tip, tip };
     }
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$(`All branches that job ${job.id} could use, such as \`${(0,_branch_js__WEBPACK_IMPORTED_MODULE_1__/* .branchNames */ .nG)(job.id)[0]}\`, contain other people’s commits. Delete those branches, then retry.`);
+    throw new errors/* WorkFailed */.v$(`All branches that job ${job.id} could use, such as \`${(0,jobs_branch/* branchNames */.nG)(job.id)[0]}\`, contain other people’s commits. Delete those branches, then retry.`);
 }
 /** What this job has pushed, or was about to. */
 function commitsOf({ work, turns }) {
@@ -4996,249 +5207,157 @@ function workOn(branch, base, { work }) {
     };
 }
 
-
-/***/ }),
-
-/***/ 79472:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ StateRecord),
-/* harmony export */   p: () => (/* binding */ emptyState)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
-/* harmony import */ var _money_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23833);
-// What must be decided together, for all jobs of a store.
+;// CONCATENATED MODULE: ./.build/program/src/jobs/verified.js
 
 
-const times = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
-const StateRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
-    /** Jobs that are active, or were when this was last written. */
-    active: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    /** Times of the last hour's uses, by project. */
-    uses: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ creates: times, messages: times })),
-    spending: _money_js__WEBPACK_IMPORTED_MODULE_0__/* .Spending */ .hC.optional(),
-    operations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-});
-const emptyState = Object.freeze({
-    version: 1,
-    active: [],
-    uses: {},
-    operations: [],
-});
-
-
-/***/ }),
-
-/***/ 13993:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ stopKind),
-/* harmony export */   V: () => (/* binding */ Stop)
-/* harmony export */ });
-// Why work is stopped from outside. It travels as the reason of an AbortSignal.
-class Stop extends Error {
-    kind;
-    constructor(kind, message = kind) {
-        super(message);
-        this.name = 'Stop';
-        this.kind = kind;
+/** What GitHub takes in one request is not documented; encoded, this becomes 27 MB. */
+const MAX_BYTES = 20 * 1_048_576;
+/** A branch that was pushed just now may not have arrived everywhere at the host. */
+const TRIES = 6;
+const SETTLE_MS = 1_000;
+/** GitHub's API knows paths and contents, and nothing else of a file. */
+function insistOnPlainFiles(changes) {
+    const odd = changes.filter(({ kind, mode, was }) => kind !== 'deleted' && (mode !== '100644' || (was ?? mode) !== mode));
+    if (odd.length > 0) {
+        const names = odd.slice(0, 5).map(({ path }) => `\`${path}\``);
+        throw new errors/* WorkFailed */.v$(`With \`commit: verified\`, only plain files can be changed, and ${names.join(', ')} is an executable file or a symbolic link. Nothing was pushed. Use \`commit: git\` in \`.github/docket.yml\`, or ask for a change without it.`);
+    }
+    const bytes = changes.reduce((sum, { content }) => sum + (content?.length ?? 0), 0);
+    if (bytes > MAX_BYTES) {
+        throw new errors/* WorkFailed */.v$(`With \`commit: verified\`, a change can be at most ${MAX_BYTES / 1_048_576} MB, and this one is larger. Nothing was pushed. Use \`commit: git\` in \`.github/docket.yml\`, or ask for less at a time.`);
     }
 }
-function stopKind(signal) {
-    if (!signal.aborted)
-        return undefined;
-    return signal.reason instanceof Stop ? signal.reason.kind : 'interrupted';
-}
-
-
-/***/ }),
-
-/***/ 5917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   kY: () => (/* binding */ transition)
-/* harmony export */ });
-/* unused harmony exports JOB_EVENTS, TRANSITIONS */
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-// The states of a job. The table is the whole truth; nobody else writes `status`.
-
-
-const JOB_EVENTS = (/* unused pure expression or super */ null && (['message', 'complete', 'fail', 'archive']));
-const TRANSITIONS = {
-    active: { message: 'active', complete: 'completed', fail: 'failed' },
-    completed: { message: 'active', archive: 'archived' },
-    failed: { message: 'active', archive: 'archived' },
-    archived: {},
-};
-const REFUSALS = {
-    active: 'is still active. Wait until it has finished, or cancel it first.',
-    completed: 'is completed. Send it a message to continue.',
-    failed: 'has failed. Send it a message to try again.',
-    archived: 'is archived, which is final. Create a new job instead.',
-};
-function transition(job, event, now) {
-    const status = TRANSITIONS[job.status][event];
-    if (!status)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`Job ${job.id} ${REFUSALS[job.status]}`);
-    return {
-        ...job,
-        status,
-        updatedAt: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(now),
-        archivedAt: status === 'archived' ? (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .L)(now) : job.archivedAt,
-    };
-}
-
-
-/***/ }),
-
-/***/ 39257:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ attend),
-  b: () => (/* binding */ takeUp)
-});
-
-// EXTERNAL MODULE: ./.build/program/src/contract/job.js
-var contract_job = __webpack_require__(99916);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/jobs/finish.js
-var finish = __webpack_require__(51674);
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var clock = __webpack_require__(66122);
-// EXTERNAL MODULE: ./.build/program/src/jobs/lease.js
-var jobs_lease = __webpack_require__(17179);
-;// CONCATENATED MODULE: ./.build/program/src/jobs/held-lease.js
-// A worker's hold on its job: every write passes here, and every effect outside asks here first.
-
-
-class HeldLease {
-    #store;
-    #id;
-    token;
-    #clock;
-    #sureForMs;
-    #confirmedAt;
-    /**
-     * To be made before the write that takes the lease: a hold never believes to be younger. A lease
-     * that was written less than `sureForMs` ago need not be looked at again.
-     */
-    constructor(store, id, token, clock, sureForMs) {
-        this.#store = store;
-        this.#id = id;
-        this.token = token;
-        this.#clock = clock;
-        this.#sureForMs = sureForMs;
-        this.#confirmedAt = clock.now();
+async function pushVerified(commits, workspace, { intent, expected, changes, message }, { tools, hold, signal }) {
+    const { branch, parent } = intent;
+    if (expected === null) {
+        // The host commits only to a branch that exists: first it is where the work began.
+        const created = await workspace.push({ branch, commit: parent, expected }, signal);
+        if (created.kind === 'moved')
+            return created;
+        tools.checkpoint?.('branch-created');
     }
-    /** Rejects with LeaseLost when the lease is somebody else's. */
-    async save(change, story) {
-        const began = this.#clock.now();
-        const saved = await this.#store.update(this.#id, (job) => {
-            (0,jobs_lease/* insistOnLease */.Cz)(job, this.token);
-            const updatedAt = (0,clock/* isoTime */.L)(this.#clock.now());
-            const next = { ...change(job), updatedAt };
-            return { result: next, story, job: next };
-        });
-        this.#confirmedAt = began;
-        return saved;
-    }
-    /** Like `save`, together with what all jobs share. Nothing is written when nothing changes. */
-    async saveShared(change, story) {
-        const began = this.#clock.now();
-        const decide = ({ state, job }) => {
-            (0,jobs_lease/* insistOnLease */.Cz)(job, this.token);
-            const held = { state, job: job };
-            const next = change(held);
-            return next === held ? { result: held } : { result: next, story, ...next };
-        };
-        const saved = await this.#store.updateShared(this.#id, decide, { counted: true });
-        this.#confirmedAt = began;
-        return saved;
-    }
-    /** Right before an effect: a process that was asleep may find that the job is no longer its own. */
-    async insist() {
-        const began = this.#clock.now();
-        const age = began - this.#confirmedAt;
-        if (age >= 0 && age < this.#sureForMs)
-            return;
-        (0,jobs_lease/* insistOnLease */.Cz)(await this.#store.get(this.#id), this.token);
-        this.#confirmedAt = began;
-    }
-}
-
-// EXTERNAL MODULE: ./.build/program/src/jobs/stop.js
-var stop = __webpack_require__(13993);
-;// CONCATENATED MODULE: ./.build/program/src/jobs/keep-lease.js
-// The lease of a job that is being worked on.
-
-
-
-/** How often a job is looked at, by whoever works on it and by whoever waits for it. */
-const WATCH_EVERY_MS = 15_000;
-/** Renews the lease, sees a cancel, and stops the work when the lease is gone. */
-async function keepLease(id, token, store, { clock, log }, stopping, signal) {
-    let renewed = clock.now();
-    while (!signal.aborted) {
+    for (let tries = 1;; tries += 1) {
+        await hold.insist();
+        let problem = new errors/* WorkFailed */.v$(`GitHub does not see \`${branch}\` where it was pushed to. Retry to continue.`);
         try {
-            await clock.sleep(WATCH_EVERY_MS, signal);
-            const due = clock.now() - renewed >= jobs_lease/* RENEW_EVERY_MS */.V3;
-            const job = due
-                ? await store.update(id, (record) => {
-                    (0,jobs_lease/* insistOnLease */.Cz)(record, token);
-                    const next = (0,jobs_lease/* renewLease */.EH)(record, token);
-                    return { result: next, story: 'still working', job: next };
-                })
-                : await store.get(id);
-            (0,jobs_lease/* insistOnLease */.Cz)(job, token);
-            if (due)
-                renewed = clock.now();
-            if (job?.cancelRequested)
-                stopping.abort(new stop/* Stop */.V('cancelled'));
+            const commit = await commits.create({ branch, parent, changes, message }, signal);
+            if (commit !== null)
+                return { kind: 'pushed', commit };
         }
         catch (error) {
-            if (signal.aborted)
-                return;
-            if (error instanceof errors/* LeaseLost */.Vj)
-                stopping.abort(error);
-            else
-                log.warn(`The lease could not be renewed, trying again: ${(0,errors/* sentence */.em)(error)}`);
+            signal.throwIfAborted();
+            tools.log.debug(`Looking for the commit, because: ${(0,errors/* sentence */.em)(error)}`);
+            problem = error;
         }
+        const { tips } = await tools.workspaces.heads([branch], signal);
+        const tip = tips.get(branch) ?? null;
+        if (tip !== parent) {
+            const found = tip === null ? null : await tools.workspaces.find(branch, intent, signal);
+            return found === null ? { kind: 'moved', tip } : { kind: 'pushed', commit: found };
+        }
+        if (tries === TRIES || !(problem instanceof errors/* WorkFailed */.v$))
+            throw problem;
+        await tools.clock.sleep(SETTLE_MS * tries, signal);
     }
 }
-
-;// CONCATENATED MODULE: ./.build/program/src/jobs/lease-guard.js
-
-
-/** The lease is a counter in the record, which the worker itself keeps moving. */
-function countingGuard(store, tools) {
-    return {
-        sureForMs: jobs_lease/* EXPIRES_AFTER_MS */.z8 / 2,
-        watch: (id, token, stopping, signal) => keepLease(id, token, store, tools, stopping, signal),
-        async release(hold, left) {
-            await hold.save(left, 'released');
-        },
-    };
+/** The job, with the commits that earlier runs made without learning their names. */
+async function withFoundCommits(job, { tools, hold, signal }) {
+    let known = job;
+    for (const [index, { intent }] of job.turns.entries()) {
+        const commit = intent && (await findIntended(intent, tools.workspaces, signal));
+        if (!commit)
+            continue;
+        known = await hold.save((record) => (0,jobs_job/* withTurn */.Qe)(record, index, { commit, intent: undefined }), `turn ${index + 1} is ${commit.slice(0, 10)}, by an earlier run`);
+    }
+    return known;
+}
+async function findIntended(intent, workspaces, signal) {
+    const { tips } = await workspaces.heads([intent.branch], signal);
+    return tips.has(intent.branch) ? workspaces.find(intent.branch, intent, signal) : null;
 }
 
-// EXTERNAL MODULE: ./.build/program/src/jobs/meter.js
-var jobs_meter = __webpack_require__(69412);
-// EXTERNAL MODULE: ./.build/program/src/jobs/push.js
-var push = __webpack_require__(34833);
-// EXTERNAL MODULE: ./.build/program/src/jobs/pull-request-text.js
-var pull_request_text = __webpack_require__(64680);
-// EXTERNAL MODULE: ./.build/program/src/jobs/rounds.js + 5 modules
-var rounds = __webpack_require__(7737);
-// EXTERNAL MODULE: ./.build/program/src/jobs/start.js
-var jobs_start = __webpack_require__(46345);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/push.js
+
+
+
+
+
+
+
+
+async function pushChanges(job, { start, workspace, made }, { index, tools, hold, meter, signal }) {
+    // A run that is out of time still has to put its work in a safe place.
+    const allowed = made.stopped ? AbortSignal.timeout(RESCUE_MS) : signal;
+    const turn = job.turns[index];
+    const { commits } = tools.publisher;
+    if (commits)
+        insistOnPlainFiles(made.changes);
+    const unsigned = commitMessage(job, turn, index, made.summary);
+    const message = await signedOff(unsigned, turn, tools.signer, allowed);
+    refuseSecrets(tools, { 'commit message': message, title: title(job) });
+    let { work, tip: expected } = start;
+    let parent = start.commit;
+    for (;;) {
+        const time = Math.floor(tools.clock.now() / 1000);
+        const commit = await workspace.commit({ parent, changes: made.changes, message, time }, allowed);
+        const { branch } = work;
+        const tree = commits && (await workspace.tree(commit, allowed));
+        const intent = tree === undefined ? undefined : { branch, parent, tree };
+        const { summary } = made;
+        await hold.save((record) => (0,jobs_job/* withTurn */.Qe)(record, index, { commit, intent, summary, usage: meter.usage }), `turn ${index + 1} will push ${commit.slice(0, 10)}`);
+        tools.checkpoint?.('commit-recorded');
+        await hold.insist();
+        const context = { tools, hold, signal: allowed };
+        const plan = { expected, changes: made.changes, message };
+        const result = commits && intent
+            ? await pushVerified(commits, workspace, { intent, ...plan }, context)
+            : await workspace.push({ branch, commit, expected }, allowed);
+        tools.checkpoint?.('pushed');
+        if (result.kind === 'pushed') {
+            const head = result.commit ?? commit;
+            if (intent) {
+                await hold.save((record) => (0,jobs_job/* withTurn */.Qe)(record, index, { commit: head, intent: undefined }), `turn ${index + 1} is ${head.slice(0, 10)}`);
+            }
+            const alone = start.tip === null && parent === start.commit;
+            const paths = made.changes.map(({ path, kind }) => ({ path, kind }));
+            return { ...made, commit: head, ...(alone && { paths }), work: { ...work, head } };
+        }
+        if (result.tip === null) {
+            expected = null;
+            continue;
+        }
+        const known = new Set(expected === null ? [] : [expected]);
+        if (known.size === 0 || !(await tools.workspaces.contains(branch, known, allowed))) {
+            // Not on top of ours: somebody else's branch. The next try finds a name that is free.
+            const other = await findStart(job, turn, tools, allowed);
+            if (other.work.branch === branch)
+                throw movedAway(branch);
+            ({ work, tip: expected } = other);
+            parent = start.commit;
+            continue;
+        }
+        // Somebody pushed meanwhile. Their commits stay; ours goes on top, unless both touch a file.
+        await insistOnApart(workspace, result.tip, made.changes, branch, allowed);
+        expected = result.tip;
+        parent = result.tip;
+    }
+}
+function movedAway(branch) {
+    return new errors/* WorkFailed */.v$(`The branch \`${branch}\` was replaced while the agent worked, so nothing was pushed. Retry to continue.`);
+}
+async function insistOnApart(workspace, tip, changes, branch, signal) {
+    const theirs = new Set(await workspace.changedSince(tip, signal));
+    const both = changes.filter(({ path }) => theirs.has(path)).map(({ path }) => `\`${path}\``);
+    if (both.length === 0)
+        return;
+    throw new errors/* WorkFailed */.v$(`Someone changed ${both.slice(0, 5).join(', ')} on \`${branch}\` while the agent worked on it. Their commits were kept. Retry to start from them.`);
+}
+function refuseSecrets(tools, texts) {
+    const found = (0,changes_secrets/* secretScanner */.R)(tools.secrets).scan([], texts);
+    if (found.length > 0)
+        throw new errors/* WorkFailed */.v$((0,changes_secrets/* secretReason */.r)(found));
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/turn.js
 // One turn of a job: copy, agent, judgement, commit, push, pull request. What is about to happen is
 // recorded before it happens, so that a run that takes over finds the work of the one that died.
@@ -5247,28 +5366,31 @@ var jobs_start = __webpack_require__(46345);
 
 
 
-async function performTurn(job, context) {
+
+
+async function performTurn(given, context) {
     const { index, tools, hold, signal } = context;
+    const job = await withFoundCommits(given, context);
     const turn = job.turns[index];
     if (!turn)
         throw new errors/* WorkFailed */.v$(`Job ${job.id} has no instruction ${index + 1}.`);
     const { workspaces } = tools;
-    const start = await (0,jobs_start/* findStart */.k)(job, turn, tools, signal);
+    const start = await findStart(job, turn, tools, signal);
     const found = await findEarlierPush(job, turn, start, tools, signal);
     if (found)
         return publish(job, found, context);
     const running = await hold.save((record) => ({
-        ...(0,push/* withTurn */.Qe)(record, index, { state: 'running' }),
+        ...(0,jobs_job/* withTurn */.Qe)(record, index, { state: 'running' }),
         ref: start.work.base.ref,
         work: start.work,
     }), `turn ${index + 1} runs on ${start.work.branch} from ${start.commit.slice(0, 10)}`);
     const workspace = await workspaces.open(start.commit, signal);
     try {
         tools.checkpoint?.('copied');
-        const made = await (0,rounds/* makeChanges */.G)(running, index, workspace, context);
+        const made = await makeChanges(running, index, workspace, context);
         if (made.changes.length === 0)
             return unchanged(job, made);
-        const pushed = await (0,push/* pushChanges */.kk)(running, { start, workspace, made }, context);
+        const pushed = await pushChanges(running, { start, workspace, made }, context);
         return await publish(running, pushed, context);
     }
     finally {
@@ -5280,18 +5402,18 @@ async function publish(job, pushed, { index, tools, hold, signal }) {
         await hold.save((record) => ({ ...record, work: pushed.work }), 'work so far is on the branch');
         throw pushed.stopped;
     }
-    const finished = (0,push/* withTurn */.Qe)(job, index, { state: 'done', summary: pushed.summary });
+    const finished = (0,jobs_job/* withTurn */.Qe)(job, index, { state: 'done', summary: pushed.summary });
     const { work, commit } = pushed;
     // Whatever is on the branch is named, whoever put it there.
     const paths = pushed.paths ?? (await tools.workspaces.changed(work.base.ref, commit, signal));
     const plan = {
         branch: work.branch,
         base: work.base.ref,
-        title: pull_request_text/* title */.DD(job),
-        body: pull_request_text/* body */.rf({ ...finished, work }, { paths, checks: pushed.checks, word: tools.commandWord }),
+        title: title(job),
+        body: body({ ...finished, work }, { paths, checks: pushed.checks, word: tools.commandWord }),
         draft: tools.draft,
     };
-    (0,push/* refuseSecrets */.un)(tools, { 'pull request': plan.body, branch: plan.branch });
+    refuseSecrets(tools, { 'pull request': plan.body, branch: plan.branch });
     await hold.insist();
     const published = await tools.publisher.publish(plan, signal);
     tools.checkpoint?.('published');
@@ -5406,7 +5528,7 @@ async function workThrough(taken, token, hold, { store, tools, took }, guard, si
             if (ending.kind === 'interrupted') {
                 const { usage } = meter;
                 const left = (record) => ({
-                    ...(0,push/* withTurn */.Qe)(record, index, { usage }),
+                    ...(0,jobs_job/* withTurn */.Qe)(record, index, { usage }),
                     lease: null,
                 });
                 await guard.release(hold, left);
@@ -5466,7 +5588,7 @@ async function runTurn(job, took, context) {
 async function confirmed(job, index, turn, { confirm }) {
     const pull = await confirm?.(job, index);
     const { pull: _, ...origin } = turn.origin ?? {};
-    return (0,push/* withTurn */.Qe)(job, index, { origin: { ...origin, ...(pull && { pull }) } });
+    return (0,jobs_job/* withTurn */.Qe)(job, index, { origin: { ...origin, ...(pull && { pull }) } });
 }
 
 
