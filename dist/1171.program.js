@@ -571,10 +571,10 @@ async function followAndReport(course, desk) {
     if (end.kind === 'timed-out') {
         if (work)
             job = await work.timeOut(job.id);
-        const kept = job.status === 'failed';
-        if (kept || !contract_status/* FINAL_STATUSES */.Y.has(job.status)) {
-            await reply?.finish(words/* timedOut */.iU(timeoutMinutes, kept, job, voice));
-            const command = kept ? 'retry` to continue' : 'status` to see how it is doing';
+        const stopped = job.status === 'failed';
+        if (stopped || !contract_status/* FINAL_STATUSES */.Y.has(job.status)) {
+            await reply?.finish(words/* timedOut */.iU(timeoutMinutes, stopped, job, voice));
+            const command = stopped ? 'retry` to continue' : 'status` to see how it is doing';
             const message = `The job did not finish within ${(0,phrases/* minutes */.Gx)(timeoutMinutes)}. Comment \`${voice.word} ${command}, or raise \`timeout-minutes\`.`;
             return { outcome: 'timed-out', job, message, story };
         }
@@ -940,13 +940,14 @@ function started(job, voice) {
         (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
     ]);
 }
-/** `kept`: the work was stopped here and is on its branch; else the service goes on by itself. */
-function timedOut(limit, kept, job, voice) {
+/** `stopped`: the work ended here, and the reason says what is kept; else the service goes on. */
+function timedOut(limit, stopped, job, voice) {
     const time = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .minutes */ .Gx)(limit);
     return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
-        kept
-            ? `⌛ **Stopped after ${time}.** What was done so far is kept on the branch. To continue, comment \`${voice.word} retry\`.`
+        stopped
+            ? `⌛ **Stopped after ${time}.** To continue, comment \`${voice.word} retry\`.`
             : `⌛ **Still running after ${time}.** The job continues, but this workflow no longer follows it. To see the status, comment \`${voice.word} status\`.`,
+        stopped && job.docket?.reason ? (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(job.docket.reason) : '',
         (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
     ]);
 }

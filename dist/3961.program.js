@@ -435,6 +435,13 @@ const words = (command) => command
     .split(/[\s;|&()<>]+/)
     .map((word) => word.replace(/^["']|["']$/g, ''))
     .filter((word) => word !== '' && !word.startsWith('-') && !/^\w+=/.test(word));
+/** The file of the command's first word, if that is a program on `PATH` or a path. */
+function programOf(command, path) {
+    const [word = ''] = words(command);
+    if ((0,external_node_path_.isAbsolute)(word))
+        return isFile(word) ? word : undefined;
+    return lookUp(word, path.split(external_node_path_.delimiter).filter((folder) => (0,external_node_path_.isAbsolute)(folder)));
+}
 /** As the shell does it: the first file of that name that may be executed. */
 function lookUp(name, folders) {
     if (name.includes('/'))
@@ -463,7 +470,11 @@ function bubblewrapCell(options) {
     const bySudo = elevate.length > 0;
     return async ({ command, dir, scratch, env: given }) => {
         // A folder of links into the system may be all that is on PATH, and is not shown.
-        const env = { ...given, PATH: [given.PATH, '/usr/bin', '/bin'].join(':') };
+        const env = {
+            ...given,
+            PATH: [given.PATH, '/usr/bin', '/bin'].join(':'),
+            DOCKET_ISOLATION: 'bubblewrap',
+        };
         const info = (0,external_node_path_.join)((0,external_node_path_.dirname)(scratch), 'cell.json');
         const layout = bubblewrapArguments({
             dir,
@@ -520,6 +531,7 @@ var external_node_crypto_ = __webpack_require__(77598);
 
 
 
+
 /** Repeated, because sudo may be just about to start the program. */
 const KILL_USER = 'for i in 1 2 3 4 5 6 7 8 9 10; do "$@"; sleep 0.2; done';
 function otherUserCell(options) {
@@ -529,9 +541,11 @@ function otherUserCell(options) {
         if (!(await succeeds(file, rest)))
             throw failed(args[0]);
     };
-    return async ({ command, dir, scratch, env }) => {
+    return async ({ command, dir, scratch, env: given }) => {
+        const env = { ...given, DOCKET_ISOLATION: 'other-user' };
         const root = (0,external_node_path_.dirname)(scratch);
         mustBeOpen(root);
+        mustBeUsable(command, env.PATH ?? '');
         const user = reserveUser((0,external_node_path_.dirname)(root));
         const copy = (0,external_node_path_.join)(root, 'copy');
         const own = ({ uid, gid }, ...paths) => asRoot('chown', '-hR', `${uid}:${gid}`, '--', ...paths);
@@ -556,10 +570,21 @@ function otherUserCell(options) {
             async release() {
                 await own(ids(), copy, scratch);
                 await asRoot('mv', '-T', '--', copy, dir);
+                await removeLeftovers(user, elevate);
                 (0,external_node_fs_.rmdirSync)(user.reservation);
             },
         };
     };
+}
+/** Where anyone can write, and where some programs do although `TMPDIR` names another folder. */
+const SHARED = ['/tmp', '/var/tmp', '/dev/shm'];
+/** Nobody else has this user id, so what it owns there is the agent's. */
+async function removeLeftovers({ uid }, elevate) {
+    const [file = '', ...args] = [
+        ...[...elevate, 'find', ...SHARED.filter((path) => (0,external_node_fs_.existsSync)(path))],
+        ...['-maxdepth', '1', '-user', `${uid}`, '-exec', 'rm', '-rf', '--', '{}', '+'],
+    ];
+    await succeeds(file, args);
 }
 const failed = (program = '') => new errors/* SetupError */.w3(`\`${program}\` failed while changing the owner of the agent’s files. Check the free space in the temporary folder, then try again.`);
 function mustBeOpen(folder) {
@@ -567,6 +592,19 @@ function mustBeOpen(folder) {
     if (closed === undefined)
         return;
     throw new errors/* SetupError */.w3(`other users cannot access \`${closed}\`, and Docket does not change its permissions; set TMPDIR to a folder that they can access, such as /tmp`);
+}
+/** A program in somebody's closed home; the shell would say that it is not there. */
+function mustBeUsable(command, path) {
+    const file = programOf(command, path);
+    if (file === undefined)
+        return;
+    const names = [file, (0,external_node_fs_.realpathSync)(file)];
+    const closed = names
+        .flatMap((name) => above(name))
+        .find((folder) => ((0,external_node_fs_.statSync)(folder).mode & 0o001) === 0);
+    if (closed === undefined)
+        return;
+    throw new errors/* SetupError */.w3(`The agent runs as another user, and other users cannot access \`${closed}\`, where \`${file}\` is installed. Install the program where all users can access it, for example with \`sudo npm install --global --prefix /usr/local\`, or install bubblewrap.`);
 }
 /**
  * From the range that systems keep for users who come and go. Making a folder succeeds for one
@@ -611,7 +649,7 @@ function namespaceCell({ clock }) {
         file: 'unshare',
         args: [...NAMESPACE, command],
         cwd: dir,
-        env,
+        env: { ...env, DOCKET_ISOLATION: 'none' },
         watch,
         async end(child) {
             const root = child.pid;
@@ -640,7 +678,7 @@ function plainCell({ clock }) {
             file: 'sh',
             args: ['-c', command],
             cwd: dir,
-            env: { ...env, [name]: value },
+            env: { ...env, DOCKET_ISOLATION: 'none', [name]: value },
             watch,
             async end(child) {
                 const root = child.pid;

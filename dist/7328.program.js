@@ -327,7 +327,7 @@ function commands(env) {
         serve: {
             summary: 'run the service over HTTP',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(29), __webpack_require__.e(2953), __webpack_require__.e(5787), __webpack_require__.e(4209), __webpack_require__.e(8329), __webpack_require__.e(5042), __webpack_require__.e(4700)]).then(__webpack_require__.bind(__webpack_require__, 16590))).serve(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(5251), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(29), __webpack_require__.e(2953), __webpack_require__.e(5787), __webpack_require__.e(4209), __webpack_require__.e(5834), __webpack_require__.e(5042), __webpack_require__.e(4700)]).then(__webpack_require__.bind(__webpack_require__, 16590))).serve(env),
         },
         work: {
             summary: 'work on the jobs of a database',

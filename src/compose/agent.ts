@@ -40,7 +40,8 @@ export function handedOn({
   command = '',
   envNames = [],
 }: Pick<AgentSettings, 'command' | 'envNames'>): string[] {
-  return [...PROXY_VARIABLES, ...presetFor(command).env, ...envNames];
+  const { keys, env } = presetFor(command);
+  return [...PROXY_VARIABLES, ...keys, ...env, ...envNames];
 }
 
 export function chooseAgent(settings: AgentSettings): Agents {

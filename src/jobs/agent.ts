@@ -30,6 +30,16 @@ export interface AgentResult {
   usage: Usage;
 }
 
+/** Rejection of a run that was aborted while the program worked. */
+export class AgentStopped extends Error {
+  /** The end of what it printed; foreign text. */
+  readonly lastWords: string;
+  constructor(reason: unknown, lastWords: string) {
+    super(reason instanceof Error ? reason.message : 'The agent was stopped.', { cause: reason });
+    this.lastWords = lastWords;
+  }
+}
+
 export interface AgentRunner {
   /** The name for the job's `model` field: the model, or the program's name. */
   readonly model: string;

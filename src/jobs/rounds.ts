@@ -1,7 +1,7 @@
 // The agent's part of a turn: it works, its work is judged, and what a check found goes back to it.
 import { DEFAULT_DOCS_PATHS } from '../changes/docs-paths.ts';
 import { secretScanner } from '../changes/secrets.ts';
-import type { AgentMessage } from './agent.ts';
+import { type AgentMessage, AgentStopped } from './agent.ts';
 import type { JobRecord } from './job.ts';
 import { type Judgement, judge } from './judge.ts';
 import type { Meter } from './meter.ts';
@@ -66,7 +66,7 @@ export async function makeChanges(
       return {
         ...judged,
         summary: 'Stopped before it was finished.',
-        stopped: reason,
+        stopped: reason.kind === 'timed-out' ? outOfTime(judged, error) : reason,
       };
     }
     tools.checkpoint?.('agent-done');
@@ -79,6 +79,14 @@ export async function makeChanges(
     await workspace.restore(judged.changes, signal);
     conversation.push({ role: 'agent', text: summary }, { role: 'user', text: judged.feedback });
   }
+}
+
+function outOfTime({ changes }: Judgement, error: unknown): Stop {
+  const kept =
+    changes.length > 0 ? 'What was done so far is kept on the branch.' : 'No file was changed.';
+  const said = error instanceof AgentStopped ? error.lastWords : '';
+  const last = said ? ` The agent’s last output: ${said}` : '';
+  return new Stop('timed-out', `The time limit was reached. ${kept}${last}`);
 }
 
 async function conversationSoFar(

@@ -152,7 +152,10 @@ async function runTurn(
     if (stopped === 'cancelled') return { kind: 'failed', reason: CANCELLED };
     if (stopped === 'over-budget') return { kind: 'failed', reason: sentence(error) };
     if (stopped === 'timed-out') {
-      return { kind: 'failed', reason: 'The time limit was reached. A retry continues the work.' };
+      // The signal's own reason says nothing more; one that was made where the agent stopped does.
+      const isTold = error instanceof Stop && error !== signal.reason;
+      const reason = 'The time limit was reached. A retry continues the work.';
+      return { kind: 'failed', reason: isTold ? error.message : reason };
     }
     if (!(error instanceof DocketError)) tools.log.error(`Unexpected: ${sentence(error)}`);
     return { kind: 'failed', reason: sentence(error) };

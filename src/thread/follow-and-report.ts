@@ -40,10 +40,10 @@ export async function followAndReport(course: Course, desk: Desk): Promise<Resul
   job = end.job ?? job;
   if (end.kind === 'timed-out') {
     if (work) job = await work.timeOut(job.id);
-    const kept = job.status === 'failed';
-    if (kept || !FINAL_STATUSES.has(job.status)) {
-      await reply?.finish(words.timedOut(timeoutMinutes, kept, job, voice));
-      const command = kept ? 'retry` to continue' : 'status` to see how it is doing';
+    const stopped = job.status === 'failed';
+    if (stopped || !FINAL_STATUSES.has(job.status)) {
+      await reply?.finish(words.timedOut(timeoutMinutes, stopped, job, voice));
+      const command = stopped ? 'retry` to continue' : 'status` to see how it is doing';
       const message = `The job did not finish within ${minutes(timeoutMinutes)}. Comment \`${voice.word} ${command}, or raise \`timeout-minutes\`.`;
       return { outcome: 'timed-out', job, message, story };
     }

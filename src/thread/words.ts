@@ -99,13 +99,14 @@ export function started(job: ReceivedJob, voice: Voice): string {
   ]);
 }
 
-/** `kept`: the work was stopped here and is on its branch; else the service goes on by itself. */
-export function timedOut(limit: number, kept: boolean, job: ReceivedJob, voice: Voice): string {
+/** `stopped`: the work ended here, and the reason says what is kept; else the service goes on. */
+export function timedOut(limit: number, stopped: boolean, job: ReceivedJob, voice: Voice): string {
   const time = minutes(limit);
   return paragraphs([
-    kept
-      ? `⌛ **Stopped after ${time}.** What was done so far is kept on the branch. To continue, comment \`${voice.word} retry\`.`
+    stopped
+      ? `⌛ **Stopped after ${time}.** To continue, comment \`${voice.word} retry\`.`
       : `⌛ **Still running after ${time}.** The job continues, but this workflow no longer follows it. To see the status, comment \`${voice.word} status\`.`,
+    stopped && job.docket?.reason ? quoted(job.docket.reason) : '',
     facts(job, voice),
   ]);
 }

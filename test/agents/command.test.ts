@@ -137,7 +137,39 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
   test('that fails is told with the end of what it said', async () => {
     const run = agent('echo working; echo "no such thing" >&2; exit 3').run(task(tempDir()), never);
     await expect(run).rejects.toThrow(WorkFailed);
-    await expect(run).rejects.toThrow('exit code 3. Its output: no such thing');
+    await expect(run).rejects.toThrow('exit code 3. Its output: working\nno such thing');
+  });
+
+  test('that fails is quoted from both outputs, without terminal codes and stack frames', async () => {
+    const frames = '    at run (file:///x/y.js:1:2)\\n    at async node:internal/z:3:4\\n';
+    const noise = frames.repeat(40);
+    const command = `printf "Invalid API key\\n"; printf "\\033[31mWarning\\033[0m\\nError: not valid\\n${noise}" >&2; exit 1`;
+    const run = agent(command).run(task(tempDir()), never);
+    await expect(run).rejects.toThrow(/Its output: Invalid API key\nWarning\nError: not valid$/);
+  });
+
+  test('leaves no file in the folders that all users share', async () => {
+    if (kind === 'none') return;
+    const name = `leftover-${randomUUID()}`;
+    await agent(`mkdir /tmp/${name}; echo x > /tmp/${name}/x; echo x > /var/tmp/${name}`).run(
+      task(tempDir()),
+      never,
+    );
+    expect(existsSync(`/tmp/${name}`)).toBe(false);
+    expect(existsSync(`/var/tmp/${name}`)).toBe(false);
+  });
+
+  test('can read the certificates that the environment names', async () => {
+    const dir = tempDir();
+    const file = join(tempDir(), 'ca.pem');
+    writeFileSync(file, 'a certificate', { mode: 0o600 });
+    const environment = { ...environmentOf(MACHINES[kind]), NODE_EXTRA_CA_CERTS: file };
+    const reader = commandAgent({
+      command: 'cat "$NODE_EXTRA_CA_CERTS"; echo " $DOCKET_ISOLATION"',
+      ...{ environment, isolation, clock: systemClock, tmp: tmpdir() },
+    });
+    const { summary } = await reader.run(task(dir), never);
+    expect(summary).toBe(`a certificate ${kind}`);
   });
 
   test('that is not installed is told so', async () => {
@@ -147,8 +179,9 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
 
   test('is stopped at the time limit', async () => {
     const mark = `limit-${randomUUID()}`;
-    const run = agent(`: ${mark}; sleep 1000`, { timeLimitMs: 300 }).run(task(tempDir()), never);
-    await expect(run).rejects.toThrow(/stopped after 300 ms/);
+    const command = `: ${mark}; echo "You hit your rate limit."; sleep 1000`;
+    const run = agent(command, { timeLimitMs: 500 }).run(task(tempDir()), never);
+    await expect(run).rejects.toThrow(/stopped after 500 ms.*last output: You hit your rate limit/);
     expect(running(mark)).toEqual([]);
   });
 
@@ -188,7 +221,7 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
       task(tempDir(), 'x', { onProgress: () => stop.abort(new Error('cancelled')) }),
       stop.signal,
     );
-    await expect(run).rejects.toThrow('cancelled');
+    await expect(run).rejects.toMatchObject({ message: 'cancelled', lastWords: 'ready' });
     expect(running(mark)).toEqual([]);
   });
 
@@ -206,7 +239,7 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
       task(tempDir(), 'x', { onProgress }),
       never,
     );
-    expect(lines).toEqual(['[31m red [0m']);
+    expect(lines).toEqual(['red']);
   });
 
   it.skipIf(missing || kind === 'none')(
@@ -340,28 +373,107 @@ describe('a machine without isolation', () => {
 });
 
 describe('presets', () => {
-  const names = ['claude', 'codex', 'copilot', 'gemini', 'opencode'];
+  const KEYS = {
+    claude: 'ANTHROPIC_API_KEY',
+    codex: 'OPENAI_API_KEY',
+    copilot: 'COPILOT_GITHUB_TOKEN',
+    gemini: 'GEMINI_API_KEY',
+    opencode: 'ANTHROPIC_API_KEY',
+  };
+  const names = Object.keys(KEYS) as (keyof typeof KEYS)[];
   const recorder =
-    '#!/bin/sh\nprintf "%s\\n" "$@" > args; cat > stdin; echo "done by $(basename $0)"\n';
-  const path = farm('agents', [], Object.fromEntries(names.map((name) => [name, recorder])));
+    '#!/bin/sh\nprintf "%s\\n" "$@" | sed "s|$PWD|COPY|" > args; cat > stdin; env > env; cp -r "$HOME" home; echo "done by $(basename $0)"\n';
+  const scripts = Object.fromEntries(names.map((name) => [name, recorder]));
+  const bare = farm('agents', ['bwrap', 'setpriv'], scripts);
+  const withUsers = farm('agents-other-user', ['bwrap'], scripts);
+
+  async function start(name: string, variables: Record<string, string>, path = bare) {
+    const environment = { ...environmentOf(path), ...variables };
+    const isolation = await detectIsolation({ environment, clock: systemClock, tmp: tmpdir() });
+    const options = { environment, isolation, clock: systemClock, tmp: tmpdir() };
+    const dir = tempDir();
+    const agent = commandAgent({ command: name, ...options, envNames: ['MY_KEY'] });
+    const read = (file: string) => readFileSync(join(dir, file), 'utf8');
+    return { agent, dir, read, isolation };
+  }
 
   it.each(names)('%s is started with flags only; the prompt comes by stdin', async (name) => {
-    const dir = tempDir();
-    const environment = { ...environmentOf(path), ANTHROPIC_API_KEY: 'k' };
-    const isolation = (await detect('none')) as Isolation;
-    const agent = commandAgent({
-      command: name,
-      environment,
-      isolation,
-      clock: systemClock,
-      tmp: tmpdir(),
-    });
+    const { agent, dir, read } = await start(name, { [KEYS[name]]: 'k' });
     const result = await agent.run(task(dir, 'the wish'), never);
     expect(agent.model).toBe(name);
     expect(result.summary).toBe(`done by ${name}`);
-    expect(readFileSync(join(dir, 'stdin'), 'utf8')).toContain('the wish');
-    const args = readFileSync(join(dir, 'args'), 'utf8');
-    expect(args).not.toContain('the wish');
-    expect(args).toMatchSnapshot();
+    expect(read('stdin')).toContain('the wish');
+    expect(read('args')).not.toContain('the wish');
+    expect(read('args')).toMatchSnapshot();
+  });
+
+  it.each(names)('%s is not started without a key, not even an empty one', async (name) => {
+    const { agent, dir } = await start(name, { [KEYS[name]]: '', MY_KEY: '' });
+    const run = agent.run(task(dir), never);
+    await expect(run).rejects.toThrow(SetupError);
+    await expect(run).rejects.toThrow(/was not started because it has no key. Set one of these/);
+    expect(existsSync(join(dir, 'args'))).toBe(false);
+  });
+
+  it('a key of another service that is listed is enough', async () => {
+    const { agent, dir } = await start('opencode', {});
+    await expect(agent.run(task(dir), never)).resolves.toBeDefined();
+  });
+
+  it('codex gets its key and its endpoint where it reads them', async () => {
+    const url = 'http://127.0.0.1:9/v1';
+    const { agent, dir, read } = await start('codex', {
+      OPENAI_API_KEY: 'the-key',
+      OPENAI_BASE_URL: url,
+    });
+    await agent.run(task(dir), never);
+    expect(read('args')).toContain(`openai_base_url=${url}\n`);
+    expect(read('args')).toContain('projects={"COPY"={trust_level="untrusted"}}\n');
+    expect(read('args')).toContain('workspace-write\n');
+    expect(read('env')).toContain('CODEX_API_KEY=the-key\n');
+  });
+
+  it('codex uses no sandbox of its own where Docket isolates it', async ({ skip }) => {
+    const { agent, dir, read, isolation } = await start('codex', { CODEX_API_KEY: 'k' }, withUsers);
+    if (isolation.kind !== 'other-user') skip(isolation.sentence);
+    await agent.run(task(dir), never);
+    expect(read('args')).toContain('--sandbox\ndanger-full-access\n');
+  });
+
+  it('gemini has a settings file that selects its key', async () => {
+    const { agent, dir, read } = await start('gemini', {
+      GEMINI_API_KEY: 'k',
+      GOOGLE_GEMINI_BASE_URL: 'http://127.0.0.1:9',
+    });
+    await agent.run(task(dir), never);
+    const settings = JSON.parse(read('home/.gemini/settings.json'));
+    expect(settings.security.auth.selectedType).toBe('gemini-api-key');
+    expect(read('env')).toContain('GOOGLE_GEMINI_BASE_URL=http://127.0.0.1:9\n');
+  });
+
+  it.each([
+    ['opencode', 'OPENCODE_DISABLE_PROJECT_CONFIG=1'],
+    ['claude', 'CLAUDE_CODE_MAX_RETRIES=4'],
+  ] as const)('%s has %s in its environment', async (name, line) => {
+    const { agent, dir, read } = await start(name, { [KEYS[name]]: 'k' });
+    await agent.run(task(dir), never);
+    expect(read('env')).toContain(`${line}\n`);
+  });
+
+  it('a program in a closed home is refused with what to do when it runs as another user', async ({
+    skip,
+  }) => {
+    const home = tempDir();
+    chmodSync(home, 0o700);
+    mkdirSync(join(home, 'bin'));
+    writeFileSync(join(home, 'bin/writer'), recorder, { mode: 0o755 });
+    const { agent, dir, isolation } = await start('writer', {
+      PATH: `${join(home, 'bin')}:${withUsers}`,
+    });
+    if (isolation.kind !== 'other-user') skip(isolation.sentence);
+    const run = agent.run(task(dir), never);
+    await expect(run).rejects.toThrow(
+      /other users cannot access `.*`, where `.*writer` is installed. Install the program where/,
+    );
   });
 });

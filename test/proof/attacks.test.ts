@@ -10,6 +10,7 @@ import { ISOLATION } from './attacks/isolation.ts';
 import { LOGS } from './attacks/logs.ts';
 import { MONEY } from './attacks/money.ts';
 import { PEOPLE_AND_EVENTS } from './attacks/people.ts';
+import { PRESETS } from './attacks/presets.ts';
 import { TRUST } from './attacks/records.ts';
 import { REQUESTS } from './attacks/requests.ts';
 import { REVIEWS } from './attacks/reviews.ts';
@@ -22,7 +23,7 @@ import { TOOL_CALLS } from './attacks/tools.ts';
 import { printTable } from './table.ts';
 
 const ALL: Attack[] = [
-  ...[...AGENTS, ...FENCE, ...SURROUNDINGS, ...ISOLATION, ...SECRETS],
+  ...[...AGENTS, ...FENCE, ...SURROUNDINGS, ...ISOLATION, ...PRESETS, ...SECRETS],
   ...[...THREADS, ...PEOPLE_AND_EVENTS, ...REVIEWS, ...TRUST],
   ...[...SERVICE, ...REQUESTS, ...LOGS, ...TOOL_CALLS, ...MONEY, ...ANSWERS, ...COMMITS],
 ];

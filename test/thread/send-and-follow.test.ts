@@ -155,16 +155,20 @@ describe('when the time is over', () => {
       settled: () => new Promise<void>(() => {}),
       async timeOut(id: string) {
         stopped.push(id);
-        return { ...job, status: 'failed', docket: { reason: 'timed out' } };
+        return {
+          ...job,
+          status: 'failed',
+          docket: { reason: 'The time limit was reached. No file was changed.' },
+        };
       },
     } as Partial<LocalWork> as LocalWork;
     const { desk: at, host } = desk(service, {}, { work });
     const result = await sendAndFollow(order(at), at);
     expect(stopped).toEqual(['job-1']);
     expect(result).toMatchObject({ outcome: 'timed-out', job: { status: 'failed' } });
-    expect(host.comments[0]?.body).toContain(
-      'kept on the branch. To continue, comment `/docs retry`',
-    );
+    const said = host.comments[0]?.body;
+    expect(said).toContain('To continue, comment `/docs retry`');
+    expect(said).toContain('> The time limit was reached. No file was changed.');
   });
 });
 

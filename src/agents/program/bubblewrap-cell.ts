@@ -19,7 +19,11 @@ export function bubblewrapCell(options: CellOptions & Surroundings): CellMaker {
   const bySudo = elevate.length > 0;
   return async ({ command, dir, scratch, env: given }) => {
     // A folder of links into the system may be all that is on PATH, and is not shown.
-    const env = { ...given, PATH: [given.PATH, '/usr/bin', '/bin'].join(':') };
+    const env = {
+      ...given,
+      PATH: [given.PATH, '/usr/bin', '/bin'].join(':'),
+      DOCKET_ISOLATION: 'bubblewrap',
+    };
     const info = join(dirname(scratch), 'cell.json');
     const layout = bubblewrapArguments({
       dir,

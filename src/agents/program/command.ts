@@ -7,7 +7,8 @@ import { bound, boundTail, clean } from '../../text/foreign.ts';
 import { programPrompt } from '../prompt.ts';
 import type { Environment } from './environment.ts';
 import type { Isolation } from './isolation.ts';
-import { presetFor } from './presets.ts';
+import { lastWords } from './last-words.ts';
+import { insistOnKey, presetFor } from './presets.ts';
 import { type ProgramOptions, type ProgramOutcome, runProgram } from './program.ts';
 
 export interface CommandOptions {
@@ -31,11 +32,18 @@ const SUMMARY_LIMIT = 4_000;
 
 export function commandAgent(options: CommandOptions): AgentRunner {
   const preset = presetFor(options.command);
-  const envNames = [...preset.env, ...(options.envNames ?? [])];
-  const program = { ...programOptions(options, envNames), command: preset.command };
+  const { envNames: listed = [] } = options;
+  const set = preset.set?.(options.environment) ?? {};
+  const environment = { ...options.environment, ...set };
+  const envNames = [...preset.keys, ...preset.env, ...Object.keys(set), ...listed];
+  const program = {
+    ...programOptions({ ...options, environment }, [...new Set(envNames)]),
+    command: preset.command,
+  };
   return {
     model: nameOf(options.command),
     async run(task, signal) {
+      insistOnKey(options.command, preset, environment, listed);
       const prompt = programPrompt(task);
       const outcome = await runProgram(
         program,
@@ -46,6 +54,7 @@ export function commandAgent(options: CommandOptions): AgentRunner {
             DOCKET_PROMPT_FILE: prompt,
             DOCKET_CONVERSATION_FILE: JSON.stringify(task.conversation, null, 2),
           },
+          home: preset.home?.(environment) ?? {},
           ...(task.onProgress && { onLine: task.onProgress }),
         },
         signal,
@@ -97,13 +106,16 @@ function nameOf(command: string): string {
 }
 
 function failure(program: ProgramOptions, { exitCode, stdout, stderr }: ProgramOutcome): string {
+  const said = lastWords(stdout, stderr);
   if (exitCode === null)
-    return `The agent was stopped after ${limitOf(program)}. Ask for less at a time, or raise the time limit.`;
-  const said = boundTail(clean(stderr.trim() || stdout).trim(), 1_000);
+    return `The agent was stopped after ${limitOf(program)}. Ask for less at a time, or raise the time limit. ${said ? `Its last output: ${said}` : 'It printed nothing.'}`;
   if (exitCode === 127)
     return `The agent’s program was not found. Install it on PATH (in a workflow, in an earlier step of the same job), or use its absolute path. Under bubblewrap, any program that it starts must be outside home directories and the workspace. Its output: ${said}`;
   return `The agent ended with exit code ${exitCode}. ${said ? `Its output: ${said}` : 'It printed nothing.'}`;
 }
 
-const limitOf = ({ timeLimitMs }: ProgramOptions) =>
-  timeLimitMs >= MINUTE ? `${Math.round(timeLimitMs / MINUTE)} minutes` : `${timeLimitMs} ms`;
+function limitOf({ timeLimitMs }: ProgramOptions): string {
+  const minutes = Math.round(timeLimitMs / MINUTE);
+  if (minutes < 1) return `${timeLimitMs} ms`;
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}

@@ -1,12 +1,13 @@
 // A run as a user that nobody else uses. Its copy is moved to a folder that users can access, because
 // opening the parent folders would reveal what else is in them.
 import { randomInt } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, rmdirSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, realpathSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SetupError } from '../../shared/errors.ts';
 import { type CellMaker, type CellOptions, dropTo, elevated, ids, withEnv } from './cell.ts';
 import { above } from './private-places.ts';
 import { endAll, processes, succeeds } from './processes.ts';
+import { programOf } from './reachable.ts';
 
 /** Repeated, because sudo may be just about to start the program. */
 const KILL_USER = 'for i in 1 2 3 4 5 6 7 8 9 10; do "$@"; sleep 0.2; done';
@@ -17,9 +18,11 @@ export function otherUserCell(options: CellOptions): CellMaker {
     const [file = '', ...rest] = [...elevate, ...args];
     if (!(await succeeds(file, rest))) throw failed(args[0]);
   };
-  return async ({ command, dir, scratch, env }) => {
+  return async ({ command, dir, scratch, env: given }) => {
+    const env: Record<string, string> = { ...given, DOCKET_ISOLATION: 'other-user' };
     const root = dirname(scratch);
     mustBeOpen(root);
+    mustBeUsable(command, env.PATH ?? '');
     const user = reserveUser(dirname(root));
     const copy = join(root, 'copy');
     const own = ({ uid, gid }: { uid: number; gid: number }, ...paths: string[]) =>
@@ -47,10 +50,23 @@ export function otherUserCell(options: CellOptions): CellMaker {
       async release() {
         await own(ids(), copy, scratch);
         await asRoot('mv', '-T', '--', copy, dir);
+        await removeLeftovers(user, elevate);
         rmdirSync(user.reservation);
       },
     };
   };
+}
+
+/** Where anyone can write, and where some programs do although `TMPDIR` names another folder. */
+const SHARED = ['/tmp', '/var/tmp', '/dev/shm'];
+
+/** Nobody else has this user id, so what it owns there is the agent's. */
+async function removeLeftovers({ uid }: User, elevate: readonly string[]): Promise<void> {
+  const [file = '', ...args] = [
+    ...[...elevate, 'find', ...SHARED.filter((path) => existsSync(path))],
+    ...['-maxdepth', '1', '-user', `${uid}`, '-exec', 'rm', '-rf', '--', '{}', '+'],
+  ];
+  await succeeds(file, args);
 }
 
 const failed = (program = '') =>
@@ -63,6 +79,20 @@ function mustBeOpen(folder: string): void {
   if (closed === undefined) return;
   throw new SetupError(
     `other users cannot access \`${closed}\`, and Docket does not change its permissions; set TMPDIR to a folder that they can access, such as /tmp`,
+  );
+}
+
+/** A program in somebody's closed home; the shell would say that it is not there. */
+function mustBeUsable(command: string, path: string): void {
+  const file = programOf(command, path);
+  if (file === undefined) return;
+  const names = [file, realpathSync(file)];
+  const closed = names
+    .flatMap((name) => above(name))
+    .find((folder) => (statSync(folder).mode & 0o001) === 0);
+  if (closed === undefined) return;
+  throw new SetupError(
+    `The agent runs as another user, and other users cannot access \`${closed}\`, where \`${file}\` is installed. Install the program where all users can access it, for example with \`sudo npm install --global --prefix /usr/local\`, or install bubblewrap.`,
   );
 }
 

@@ -23,7 +23,7 @@ export function namespaceCell({ clock }: Options): CellMaker {
     file: 'unshare',
     args: [...NAMESPACE, command],
     cwd: dir,
-    env,
+    env: { ...env, DOCKET_ISOLATION: 'none' },
     watch,
     async end(child) {
       const root = child.pid;
@@ -51,7 +51,7 @@ export function plainCell({ clock }: Options): CellMaker {
       file: 'sh',
       args: ['-c', command],
       cwd: dir,
-      env: { ...env, [name]: value },
+      env: { ...env, DOCKET_ISOLATION: 'none', [name]: value },
       watch,
       async end(child) {
         const root = child.pid;

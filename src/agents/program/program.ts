@@ -2,9 +2,11 @@
 // that it started are gone before the caller gets the result.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
+import { stripVTControlCharacters } from 'node:util';
+import { AgentStopped } from '../../jobs/agent.ts';
 import type { Clock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { removeTree } from '../../shared/remove.ts';
@@ -12,6 +14,7 @@ import { bound, clean } from '../../text/foreign.ts';
 import type { Cell } from './cell.ts';
 import { certificates, type Environment, scrubbed } from './environment.ts';
 import type { Isolation } from './isolation.ts';
+import { lastWords } from './last-words.ts';
 import { startWatcher } from './watcher.ts';
 
 export interface ProgramOptions {
@@ -34,6 +37,8 @@ export interface ProgramInput {
   stdin: string;
   /** More files in the run's own folder; each variable contains the path of its file. */
   files: Readonly<Record<string, string>>;
+  /** Files in its home directory, by path. */
+  home?: Readonly<Record<string, string>>;
   onLine?: (line: string) => void;
 }
 
@@ -76,7 +81,7 @@ export async function runProgram(
 function furnish(
   scratch: string,
   { environment, envNames }: ProgramOptions,
-  { files }: ProgramInput,
+  { files, home = {} }: ProgramInput,
 ): Record<string, string> {
   const folders = { home: join(scratch, 'home'), tmp: join(scratch, 'tmp') };
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
@@ -88,6 +93,11 @@ function furnish(
   for (const [name, text] of Object.entries(files)) {
     env[name] = join(scratch, name.toLowerCase());
     writeFileSync(env[name], text);
+  }
+  for (const [path, text] of Object.entries(home)) {
+    const file = join(folders.home, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
   }
   return env;
 }
@@ -106,16 +116,20 @@ async function runInCell(
   child.stdin.on('error', () => {}); // It need not read its prompt.
   child.stdin.end(input.stdin);
   let exitCode: number | null;
+  let said: [string, string] | undefined;
   try {
     exitCode = await ended(child, options, signal);
+    // What is printed while it is being ended is not the agent's.
+    if (exitCode === null) said = [stdout(), stderr()];
   } finally {
     await cell.end(child);
     await endWatch();
   }
   await Promise.all([drained(child.stdout), drained(child.stderr)]);
-  signal.throwIfAborted();
+  const [out, err] = said ?? [stdout(), stderr()];
+  if (signal.aborted) throw new AgentStopped(signal.reason, lastWords(out, err));
   const seconds = Math.round((clock.now() - started) / 1000);
-  return { exitCode, stdout: stdout(), stderr: stderr(), seconds };
+  return { exitCode, stdout: out, stderr: err, seconds };
 }
 
 /** Waits for a line before it starts; if we die before that, it never does. */
@@ -180,12 +194,16 @@ function collect(
     kept += text;
     if (kept.length > 2 * outputLimit) kept = kept.slice(-outputLimit);
     if (!onLine || clock.now() - told < 250) return;
-    const line = clean(text.slice(-1000)).trimEnd().split('\n').at(-1)?.trim();
+    const line = clean(stripVTControlCharacters(text.slice(-1000)))
+      .trimEnd()
+      .split('\n')
+      .at(-1)
+      ?.trim();
     if (!line) return;
     told = clock.now();
     onLine(bound(line, 200));
   });
-  return () => kept.slice(-outputLimit).toWellFormed();
+  return () => stripVTControlCharacters(kept.slice(-outputLimit)).toWellFormed();
 }
 
 /** With all its writers dead the pipe ends; what is in it is still read. */

@@ -125,6 +125,16 @@ const words = (command: string) =>
     .map((word) => word.replace(/^["']|["']$/g, ''))
     .filter((word) => word !== '' && !word.startsWith('-') && !/^\w+=/.test(word));
 
+/** The file of the command's first word, if that is a program on `PATH` or a path. */
+export function programOf(command: string, path: string): string | undefined {
+  const [word = ''] = words(command);
+  if (isAbsolute(word)) return isFile(word) ? word : undefined;
+  return lookUp(
+    word,
+    path.split(delimiter).filter((folder) => isAbsolute(folder)),
+  );
+}
+
 /** As the shell does it: the first file of that name that may be executed. */
 function lookUp(name: string, folders: string[]): string | undefined {
   if (name.includes('/')) return undefined;

@@ -1,43 +1,92 @@
-export const id = 8329;
-export const ids = [8329,6691,4806,2465];
+export const id = 5834;
+export const ids = [5834,6691,4806,2465];
 export const modules = {
 
 /***/ 16008:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ presetFor)
+/* harmony export */   h: () => (/* binding */ presetFor),
+/* harmony export */   t: () => (/* binding */ insistOnKey)
 /* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 // Presets for well-known agents: the command line that each program's documentation recommends for
 // unattended runs, with the prompt on stdin, edits allowed, and no questions. Anything else is a
 // command line in `agent-command`.
+
+/** A machine that isolates Docket's agents does not let them start a sandbox of their own. */
+const CODEX_SANDBOX = '"$([ "$DOCKET_ISOLATION" = none ] && echo workspace-write || echo danger-full-access)"';
+const GEMINI_SETTINGS = {
+    '.gemini/settings.json': JSON.stringify({
+        security: { auth: { selectedType: 'gemini-api-key' } },
+    }),
+};
 const PRESETS = {
     // Does not load settings, hooks, and servers from the repository.
     claude: {
-        command: 'claude -p --setting-sources user --permission-mode acceptEdits --allowedTools "Read,Edit,Write,Glob,Grep"',
-        env: ['ANTHROPIC_API_KEY', 'ANTHROPIC_BASE_URL', 'ANTHROPIC_MODEL', 'CLAUDE_CODE_OAUTH_TOKEN'],
+        command: 'claude -p --setting-sources user --strict-mcp-config --permission-mode acceptEdits --allowedTools "Read,Edit,Write,Glob,Grep"',
+        keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
+        env: ['ANTHROPIC_BASE_URL', 'ANTHROPIC_MODEL'],
+        // By default it tries 11 times, three minutes long, even with a wrong key.
+        set: () => ({ CLAUDE_CODE_MAX_RETRIES: '4' }),
     },
+    // An untrusted folder's configuration, which can start servers, is not loaded.
     codex: {
-        command: 'codex exec --ephemeral --skip-git-repo-check --sandbox workspace-write -',
-        env: ['CODEX_API_KEY', 'OPENAI_API_KEY', 'OPENAI_BASE_URL'],
+        command: `codex exec --ephemeral --skip-git-repo-check --sandbox ${CODEX_SANDBOX} -c "projects={\\"$PWD\\"={trust_level=\\"untrusted\\"}}" ${'$'}{OPENAI_BASE_URL:+-c "openai_base_url=$OPENAI_BASE_URL"} -`,
+        keys: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
+        env: ['OPENAI_BASE_URL'],
+        // `codex exec` reads no other variable.
+        set: ({ CODEX_API_KEY, OPENAI_API_KEY }) => ({
+            CODEX_API_KEY: CODEX_API_KEY || OPENAI_API_KEY,
+        }),
     },
     copilot: {
         command: 'copilot -s --no-ask-user --allow-tool=write',
-        env: ['COPILOT_GITHUB_TOKEN', 'COPILOT_MODEL'],
+        keys: [
+            'COPILOT_GITHUB_TOKEN',
+            'COPILOT_PROVIDER_API_KEY',
+            'COPILOT_PROVIDER_BEARER_TOKEN',
+            // Local providers need no key.
+            'COPILOT_PROVIDER_BASE_URL',
+        ],
+        env: [
+            ...['COPILOT_MODEL', 'COPILOT_OFFLINE', 'COPILOT_PROVIDER_TYPE'],
+            ...['COPILOT_PROVIDER_WIRE_API', 'COPILOT_PROVIDER_WIRE_MODEL'],
+        ],
     },
     gemini: {
         command: 'gemini --approval-mode=auto_edit --skip-trust',
-        env: ['GEMINI_API_KEY', 'GEMINI_MODEL', 'GOOGLE_API_KEY', 'GOOGLE_GENAI_USE_VERTEXAI'],
+        keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+        env: ['GEMINI_MODEL', 'GOOGLE_GEMINI_BASE_URL', 'GOOGLE_GENAI_USE_VERTEXAI'],
+        // With an endpoint of its own, it does not choose by the variables (exit code 41).
+        home: ({ GEMINI_API_KEY }) => (GEMINI_API_KEY ? GEMINI_SETTINGS : {}),
     },
     opencode: {
         command: 'opencode run',
-        env: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'OPENCODE_CONFIG_CONTENT'],
+        // The configuration may name a provider of its own, with its key.
+        keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'OPENCODE_CONFIG_CONTENT'],
+        env: [],
+        // Else it runs plugins of the repository, and rewrites its `opencode.json`.
+        set: () => ({ OPENCODE_DISABLE_PROJECT_CONFIG: '1' }),
     },
 };
 /** The preset of that name; any other text is a command line. */
 function presetFor(command) {
     const name = command.trim();
-    return Object.hasOwn(PRESETS, name) ? PRESETS[name] : { command, env: [] };
+    return Object.hasOwn(PRESETS, name) ? PRESETS[name] : { command, keys: [], env: [] };
+}
+/** Variables of other services, such as those of a cloud, that may stand in for a preset's own. */
+const KEY_LIKE = /KEY|TOKEN|SECRET|CREDENTIAL/i;
+/**
+ * Some programs go on without a key, and send the repository to a free service that nobody chose.
+ */
+function insistOnKey(name, { keys }, environment, listed) {
+    if (keys.length === 0)
+        return;
+    const accepted = [...keys, ...listed.filter((variable) => KEY_LIKE.test(variable))];
+    if (accepted.some((variable) => environment[variable]))
+        return;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`\`${name.trim()}\` was not started because it has no key. Set one of these variables in \`env:\` of the step: ${keys.join(', ')}. If you use another service, list the variable with its key under \`agent: env:\` in \`.github/docket.yml\`.`);
 }
 
 
@@ -563,7 +612,7 @@ function forbidden(path) {
 
 /***/ }),
 
-/***/ 38874:
+/***/ 11529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -582,6 +631,26 @@ var errors = __webpack_require__(42205);
 var foreign = __webpack_require__(93818);
 // EXTERNAL MODULE: ./.build/program/src/agents/prompt.js
 var agents_prompt = __webpack_require__(145);
+;// CONCATENATED MODULE: ./.build/program/src/agents/program/last-words.js
+// What a program said before it failed, short enough for a comment. Some give the reason on stdout,
+// some on stderr, and many a warning on the other one.
+
+/** For each of the two streams. */
+const LIMIT = 1_000;
+/** `    at run (file.js:12:3)`, of Node and Bun; the line before them has the message. */
+const STACK_FRAME = /^\s+at .*$/;
+function lastWords(stdout, stderr) {
+    const both = [stdout, stderr].map((text) => (0,foreign/* boundTail */.hk)(withoutFrames((0,foreign/* clean */.uH)(text)), LIMIT));
+    return both.filter((text) => text !== '').join('\n');
+}
+function withoutFrames(text) {
+    const lines = text.split('\n').filter((line) => !STACK_FRAME.test(line));
+    return lines
+        .join('\n')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim();
+}
+
 // EXTERNAL MODULE: ./.build/program/src/agents/program/presets.js
 var presets = __webpack_require__(16008);
 // EXTERNAL MODULE: external "node:child_process"
@@ -590,6 +659,10 @@ var external_node_child_process_ = __webpack_require__(31421);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:string_decoder"
 var external_node_string_decoder_ = __webpack_require__(46193);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./.build/program/src/jobs/agent.js
+var agent = __webpack_require__(15232);
 // EXTERNAL MODULE: ./.build/program/src/shared/remove.js
 var remove = __webpack_require__(66154);
 ;// CONCATENATED MODULE: ./.build/program/src/agents/program/environment.js
@@ -688,6 +761,9 @@ function startWatcher({ elevate, script, args }, path) {
 
 
 
+
+
+
 async function runProgram(options, input, signal) {
     signal.throwIfAborted();
     const root = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(options.tmp, 'docket-run-'));
@@ -713,7 +789,7 @@ async function runProgram(options, input, signal) {
     }
 }
 /** Makes the run's own folder, with its files in it, and the environment that names them. */
-function furnish(scratch, { environment, envNames }, { files }) {
+function furnish(scratch, { environment, envNames }, { files, home = {} }) {
     const folders = { home: (0,external_node_path_.join)(scratch, 'home'), tmp: (0,external_node_path_.join)(scratch, 'tmp') };
     for (const folder of Object.values(folders))
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
@@ -726,6 +802,11 @@ function furnish(scratch, { environment, envNames }, { files }) {
         env[name] = (0,external_node_path_.join)(scratch, name.toLowerCase());
         (0,external_node_fs_.writeFileSync)(env[name], text);
     }
+    for (const [path, text] of Object.entries(home)) {
+        const file = (0,external_node_path_.join)(folders.home, path);
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(file), { recursive: true });
+        (0,external_node_fs_.writeFileSync)(file, text);
+    }
     return env;
 }
 async function runInCell(cell, options, input, signal) {
@@ -737,17 +818,23 @@ async function runInCell(cell, options, input, signal) {
     child.stdin.on('error', () => { }); // It need not read its prompt.
     child.stdin.end(input.stdin);
     let exitCode;
+    let said;
     try {
         exitCode = await ended(child, options, signal);
+        // What is printed while it is being ended is not the agent's.
+        if (exitCode === null)
+            said = [stdout(), stderr()];
     }
     finally {
         await cell.end(child);
         await endWatch();
     }
     await Promise.all([drained(child.stdout), drained(child.stderr)]);
-    signal.throwIfAborted();
+    const [out, err] = said ?? [stdout(), stderr()];
+    if (signal.aborted)
+        throw new agent/* AgentStopped */.D(signal.reason, lastWords(out, err));
     const seconds = Math.round((clock.now() - started) / 1000);
-    return { exitCode, stdout: stdout(), stderr: stderr(), seconds };
+    return { exitCode, stdout: out, stderr: err, seconds };
 }
 /** Waits for a line before it starts; if we die before that, it never does. */
 const GATE = 'read -r _ <&3 && exec "$@" 3<&-';
@@ -801,13 +888,17 @@ function collect(stream, { outputLimit, clock }, onLine) {
             kept = kept.slice(-outputLimit);
         if (!onLine || clock.now() - told < 250)
             return;
-        const line = (0,foreign/* clean */.uH)(text.slice(-1000)).trimEnd().split('\n').at(-1)?.trim();
+        const line = (0,foreign/* clean */.uH)((0,external_node_util_.stripVTControlCharacters)(text.slice(-1000)))
+            .trimEnd()
+            .split('\n')
+            .at(-1)
+            ?.trim();
         if (!line)
             return;
         told = clock.now();
         onLine((0,foreign/* bound */.$s)(line, 200));
     });
-    return () => kept.slice(-outputLimit).toWellFormed();
+    return () => (0,external_node_util_.stripVTControlCharacters)(kept.slice(-outputLimit)).toWellFormed();
 }
 /** With all its writers dead the pipe ends; what is in it is still read. */
 function drained(stream) {
@@ -826,17 +917,25 @@ function drained(stream) {
 
 
 
+
 const MINUTE = 60_000;
 const OUTPUT_LIMIT = 64_000;
 /** How much of an agent's or a check's output a reviewer sees. */
 const SUMMARY_LIMIT = 4_000;
 function commandAgent(options) {
     const preset = (0,presets/* presetFor */.h)(options.command);
-    const envNames = [...preset.env, ...(options.envNames ?? [])];
-    const program = { ...programOptions(options, envNames), command: preset.command };
+    const { envNames: listed = [] } = options;
+    const set = preset.set?.(options.environment) ?? {};
+    const environment = { ...options.environment, ...set };
+    const envNames = [...preset.keys, ...preset.env, ...Object.keys(set), ...listed];
+    const program = {
+        ...programOptions({ ...options, environment }, [...new Set(envNames)]),
+        command: preset.command,
+    };
     return {
         model: nameOf(options.command),
         async run(task, signal) {
+            (0,presets/* insistOnKey */.t)(options.command, preset, environment, listed);
             const prompt = (0,agents_prompt/* programPrompt */.tS)(task);
             const outcome = await runProgram(program, {
                 dir: task.dir,
@@ -845,6 +944,7 @@ function commandAgent(options) {
                     DOCKET_PROMPT_FILE: prompt,
                     DOCKET_CONVERSATION_FILE: JSON.stringify(task.conversation, null, 2),
                 },
+                home: preset.home?.(environment) ?? {},
                 ...(task.onProgress && { onLine: task.onProgress }),
             }, signal);
             if (outcome.exitCode !== 0)
@@ -890,14 +990,19 @@ function nameOf(command) {
     return (0,foreign/* bound */.$s)((0,foreign/* clean */.uH)(name), 80) || 'command';
 }
 function failure(program, { exitCode, stdout, stderr }) {
+    const said = lastWords(stdout, stderr);
     if (exitCode === null)
-        return `The agent was stopped after ${limitOf(program)}. Ask for less at a time, or raise the time limit.`;
-    const said = (0,foreign/* boundTail */.hk)((0,foreign/* clean */.uH)(stderr.trim() || stdout).trim(), 1_000);
+        return `The agent was stopped after ${limitOf(program)}. Ask for less at a time, or raise the time limit. ${said ? `Its last output: ${said}` : 'It printed nothing.'}`;
     if (exitCode === 127)
         return `The agent’s program was not found. Install it on PATH (in a workflow, in an earlier step of the same job), or use its absolute path. Under bubblewrap, any program that it starts must be outside home directories and the workspace. Its output: ${said}`;
     return `The agent ended with exit code ${exitCode}. ${said ? `Its output: ${said}` : 'It printed nothing.'}`;
 }
-const limitOf = ({ timeLimitMs }) => timeLimitMs >= MINUTE ? `${Math.round(timeLimitMs / MINUTE)} minutes` : `${timeLimitMs} ms`;
+function limitOf({ timeLimitMs }) {
+    const minutes = Math.round(timeLimitMs / MINUTE);
+    if (minutes < 1)
+        return `${timeLimitMs} ms`;
+    return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}
 
 // EXTERNAL MODULE: ./.build/program/src/shared/cleartext.js
 var cleartext = __webpack_require__(26318);
@@ -915,7 +1020,8 @@ var proxy = __webpack_require__(50859);
 
 /** The variables a program gets besides the basics, and the basics that may contain a password. */
 function handedOn({ command = '', envNames = [], }) {
-    return [...proxy/* PROXY_VARIABLES */.b, ...(0,presets/* presetFor */.h)(command).env, ...envNames];
+    const { keys, env } = (0,presets/* presetFor */.h)(command);
+    return [...proxy/* PROXY_VARIABLES */.b, ...keys, ...env, ...envNames];
 }
 function chooseAgent(settings) {
     const { command, model, check } = settings;
@@ -3179,6 +3285,25 @@ async function decorate(github, number, { labels = [], reviewers = [] }) {
 
 /***/ }),
 
+/***/ 15232:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ AgentStopped)
+/* harmony export */ });
+/** Rejection of a run that was aborted while the program worked. */
+class AgentStopped extends Error {
+    /** The end of what it printed; foreign text. */
+    lastWords;
+    constructor(reason, lastWords) {
+        super(reason instanceof Error ? reason.message : 'The agent was stopped.', { cause: reason });
+        this.lastWords = lastWords;
+    }
+}
+
+
+/***/ }),
+
 /***/ 26425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4583,6 +4708,8 @@ function oneLine(text) {
 var changes_secrets = __webpack_require__(74279);
 // EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js
 var docs_paths = __webpack_require__(96098);
+// EXTERNAL MODULE: ./.build/program/src/jobs/agent.js
+var agent = __webpack_require__(15232);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/github-slugger/index.js + 1 modules
@@ -5069,6 +5196,7 @@ function lastLine(output) {
 
 
 
+
 /** How often a failed check goes back to the agent. */
 const REPAIR_ROUNDS = 2;
 /** For putting unfinished work in a safe place after the time is over. */
@@ -5112,7 +5240,7 @@ async function makeChanges(job, index, workspace, { tools, meter, signal }) {
             return {
                 ...judged,
                 summary: 'Stopped before it was finished.',
-                stopped: reason,
+                stopped: reason.kind === 'timed-out' ? outOfTime(judged, error) : reason,
             };
         }
         tools.checkpoint?.('agent-done');
@@ -5125,6 +5253,12 @@ async function makeChanges(job, index, workspace, { tools, meter, signal }) {
         await workspace.restore(judged.changes, signal);
         conversation.push({ role: 'agent', text: summary }, { role: 'user', text: judged.feedback });
     }
+}
+function outOfTime({ changes }, error) {
+    const kept = changes.length > 0 ? 'What was done so far is kept on the branch.' : 'No file was changed.';
+    const said = error instanceof agent/* AgentStopped */.D ? error.lastWords : '';
+    const last = said ? ` The agent’s last output: ${said}` : '';
+    return new stop/* Stop */.V('timed-out', `The time limit was reached. ${kept}${last}`);
 }
 async function conversationSoFar(job, index, tools) {
     const earlier = job.continues === undefined ? null : await tools.earlier?.(job.continues);
@@ -5577,7 +5711,10 @@ async function runTurn(job, took, context) {
         if (stopped === 'over-budget')
             return { kind: 'failed', reason: (0,errors/* sentence */.em)(error) };
         if (stopped === 'timed-out') {
-            return { kind: 'failed', reason: 'The time limit was reached. A retry continues the work.' };
+            // The signal's own reason says nothing more; one that was made where the agent stopped does.
+            const isTold = error instanceof stop/* Stop */.V && error !== signal.reason;
+            const reason = 'The time limit was reached. A retry continues the work.';
+            return { kind: 'failed', reason: isTold ? error.message : reason };
         }
         if (!(error instanceof errors/* DocketError */.jq))
             tools.log.error(`Unexpected: ${(0,errors/* sentence */.em)(error)}`);
