@@ -4,8 +4,14 @@ import { globProblem, MAX_GLOBS } from '../shared/glob.ts';
 /** An input's text, as `getInput` of @actions/core returns it: trimmed, and empty if there is none. */
 export type GetInput = (name: string) => string;
 
+/** In two forms: threads are public, and the value of an input may come from a secret. */
+export interface InputProblem {
+  inLog: string;
+  onThread: string;
+}
+
 export class InputReader {
-  readonly problems: string[] = [];
+  readonly problems: InputProblem[] = [];
   readonly #get: GetInput;
 
   constructor(get: GetInput) {
@@ -62,33 +68,47 @@ export class InputReader {
   globs(name: string): string[] {
     const globs = this.list(name);
     if (globs.length > MAX_GLOBS)
-      this.problems.push(`Input \`${name}\` has more than ${MAX_GLOBS} globs.`);
+      this.insist(false, `Input \`${name}\` has more than ${MAX_GLOBS} globs.`);
     const wrong = globs
       .slice(0, MAX_GLOBS)
       .flatMap((glob) => globProblem(glob.replace(/^!/, '')) ?? []);
-    this.problems.push(...wrong.map((sentence) => `Input \`${name}\`: ${sentence}`));
-    if (globs.length > 0 && globs.every((glob) => glob.startsWith('!')))
-      this.problems.push(
-        `Input \`${name}\` only excludes files; add a glob for the files to include.`,
-      );
+    for (const sentence of wrong) {
+      this.problems.push({
+        inLog: `Input \`${name}\`: ${sentence}`,
+        onThread: `Input \`${name}\` contains a glob that is not valid.`,
+      });
+    }
+    this.insist(
+      globs.length === 0 || !globs.every((glob) => glob.startsWith('!')),
+      `Input \`${name}\` only excludes files; add a glob for the files to include.`,
+    );
     return globs;
   }
 
-  matching(name: string, pattern: RegExp, must: string): string | undefined {
+  matching(
+    name: string,
+    fits: RegExp | ((value: string) => boolean),
+    must: string,
+  ): string | undefined {
     const value = this.text(name);
-    if (value === undefined || pattern.test(value)) return value;
+    if (value === undefined) return undefined;
+    if (typeof fits === 'function' ? fits(value) : fits.test(value)) return value;
     this.#wrong(name, must, value);
     return undefined;
   }
 
-  /** For rules that involve several inputs; `sentence` names them. */
+  /** For rules that involve several inputs; `sentence` names them, without their values. */
   insist(holds: boolean, sentence: string): void {
-    if (!holds) this.problems.push(sentence);
+    if (!holds) this.problems.push({ inLog: sentence, onThread: sentence });
   }
 
   #wrong(name: string, must: string, value: string): void {
     const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
-    this.problems.push(`Input \`${name}\` ${must}; got \`${shown.replace(/\s+/g, ' ')}\`.`);
+    const rule = `Input \`${name}\` ${must}`;
+    this.problems.push({
+      inLog: `${rule}; got \`${shown.replace(/\s+/g, ' ')}\`.`,
+      onThread: `${rule}.`,
+    });
   }
 }
 

@@ -5,6 +5,7 @@ import { isDate } from '../contract/dates.ts';
 import { InvalidRequest } from '../shared/errors.ts';
 import { deepFreeze } from '../shared/freeze.ts';
 import { type GetInput, InputReader } from './input-reader.ts';
+import { COMMAND_WORD } from './quick-look.ts';
 
 const MODES = ['auto', 'job', 'command', 'views', 'sweep', 'doctor'] as const;
 export type Mode = (typeof MODES)[number];
@@ -20,18 +21,43 @@ export type Inputs = Readonly<ReturnType<typeof read>>;
 /** Inputs that must never be printed; masked before anything is logged. */
 export const SECRET_INPUTS = ['api-key', 'model-key', 'github-token', 'state-key'] as const;
 
+/** All problems as one error: for the log, and for a thread, where no value is shown. */
+export interface WrongInputs {
+  inLog: InvalidRequest;
+  onThread: InvalidRequest;
+}
+
 export function parseInputs(get: GetInput): Inputs {
+  const { inputs, wrong } = readInputs(get);
+  if (wrong) throw wrong.inLog;
+  return inputs;
+}
+
+/** With `wrong`, the inputs are good for nothing but telling so: defaults stand in for the invalid. */
+export function readInputs(get: GetInput): { inputs: Inputs; wrong?: WrongInputs } {
   const reader = new InputReader(get);
-  const inputs = read(reader);
+  const inputs = deepFreeze(read(reader));
   insistOnRules(reader, inputs);
-  if (reader.problems.length > 0) {
-    const count = reader.problems.length;
-    throw new InvalidRequest(
-      `${count === 1 ? 'An input is not valid. Fix it' : `${count} inputs are not valid. Fix them`} under \`with:\` in this step.`,
-      { details: reader.problems },
-    );
-  }
-  return deepFreeze(inputs);
+  const { problems } = reader;
+  if (problems.length === 0) return { inputs };
+  const [many, them] =
+    problems.length === 1
+      ? ['An input is not valid', 'it']
+      : [`${problems.length} inputs are not valid`, 'them'];
+  const inLog = problems.map((problem) => problem.inLog);
+  const onThread = problems.map((problem) => problem.onThread);
+  return {
+    inputs,
+    wrong: {
+      inLog: new InvalidRequest(`${many}. Fix ${them} under \`with:\` in this step.`, {
+        details: inLog,
+      }),
+      onThread: new InvalidRequest(
+        `The workflow is not set up correctly, so nothing was started. ${many}. Fix ${them} under \`with:\` in the workflow file, then comment the command again. The log of the workflow run shows the values.`,
+        { details: onThread },
+      ),
+    },
+  };
 }
 
 function read(reader: InputReader) {
@@ -55,7 +81,7 @@ function read(reader: InputReader) {
       word:
         reader.matching(
           'command',
-          /^\/[\w-]+$/,
+          COMMAND_WORD,
           'must be a slash followed by a word, such as `/docs`',
         ) ?? '/docs',
       permission: reader.choice('permission', COMMAND_PERMISSIONS, 'write'),
@@ -148,13 +174,8 @@ function url(reader: InputReader, name: string): string | undefined {
 }
 
 function date(reader: InputReader, name: string): string | undefined {
-  const value = reader.text(name);
-  const day = value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && isDate(value);
-  reader.insist(
-    value === undefined || day,
-    `Input \`${name}\` must be a date such as 2026-11-01; got \`${value?.slice(0, 40)}\`.`,
-  );
-  return day ? value : undefined;
+  const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isDate(value);
+  return reader.matching(name, isDay, 'must be a date such as 2026-11-01');
 }
 
 function orDefault(list: string[], fallback: readonly string[]): string[] {

@@ -9,6 +9,8 @@ export const COMMENT_EVENTS: Readonly<Record<string, { action: string; text: str
   pull_request_review: { action: 'submitted', text: 'review' },
 };
 
+export const COMMAND_WORD = /^\/[\w-]+$/;
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Why there is nothing to do, or undefined if a closer look is needed. */
@@ -20,6 +22,8 @@ export function quickLook(env: Env, readEvent: (path: string) => string): string
   const body = payload?.[event.text]?.body;
   if (typeof body !== 'string' || payload?.action !== event.action) return undefined;
   const word = env.INPUT_COMMAND?.trim() || '/docs';
+  // The full program says what is wrong with the word.
+  if (!COMMAND_WORD.test(word)) return undefined;
   if (mayHoldCommand(body, word)) return undefined;
   if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim()))) return undefined;
   return `no line of the comment starts with ${word}`;

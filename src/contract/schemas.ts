@@ -19,6 +19,11 @@ export const DocketExtras = z.object({
   checks: z.array(CheckResult).optional().catch(undefined),
   usage: Usage.optional().catch(undefined),
   compareLink: WebAddress.nullish().catch(undefined),
+  changed: z
+    .boolean()
+    .optional()
+    .catch(undefined)
+    .describe('Whether the latest finished instruction changed any file.'),
 });
 export type DocketExtras = z.infer<typeof DocketExtras>;
 

@@ -68,6 +68,7 @@ function asQuery(request: ViewsRequest): Record<string, string> {
 
 export function toWire(job: JobRecord): AgentJob {
   const { reason, checks, usage, work } = job;
+  const done = job.turns.findLast(({ state }) => state === 'done');
   return {
     id: job.id,
     status: job.status,
@@ -76,6 +77,12 @@ export function toWire(job: JobRecord): AgentJob {
     prLink: prLink(job),
     createdAt: job.createdAt,
     archivedAt: job.archivedAt,
-    docket: { reason, checks, usage, compareLink: work?.compareLink ?? null },
+    docket: {
+      reason,
+      checks,
+      usage,
+      compareLink: work?.compareLink ?? null,
+      ...(done && { changed: done.commit !== undefined }),
+    },
   };
 }

@@ -1,7 +1,7 @@
 // A command in a comment: may this person give it, then what it asks for.
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { JobControl } from '../contract/service.ts';
-import { Conflict, sentence, WorkFailed } from '../shared/errors.ts';
+import { Conflict, sentence } from '../shared/errors.ts';
 import type { Backend } from './backend.ts';
 import { type Desk, replyAt } from './desk.ts';
 import { dryRun } from './dry-run.ts';
@@ -10,17 +10,25 @@ import type { Result } from './outcome.ts';
 import type { Reply } from './reply.ts';
 import { type CommandRequest, eventOf } from './request.ts';
 import { type Claim, jobOf, jobOfMarker, type Order } from './send-once.ts';
-import { claimOf, GONE, mark, originOf, placeOf, toTheEnd, utteranceOf } from './take-up.ts';
+import { claimOf, GONE, originOf, placeOf, toTheEnd, utteranceOf } from './take-up.ts';
+import { orTell } from './tell-failure.ts';
 import { permits, type Utterance } from './thread-host.ts';
 import * as words from './words.ts';
 
 export async function runCommand(request: CommandRequest, desk: Desk): Promise<Result> {
   const refused = await refuse(request, desk);
   if (refused) return refused;
-  const { command } = request;
   const said = utteranceOf(request);
-  const place = placeOf(request);
-  const reply = replyAt(desk, eventOf(request.comment), place);
+  const reply = replyAt(desk, eventOf(request.comment), placeOf(request));
+  return orTell({ reply, said }, desk, () => carryOut(request, { reply, said }, desk));
+}
+
+async function carryOut(
+  request: CommandRequest,
+  { reply, said }: { reply: Reply; said: Utterance },
+  desk: Desk,
+): Promise<Result> {
+  const { command } = request;
   const origin = await originOf(request, desk);
   const asks = command.kind === 'ask' || command.kind === 'new';
   if (desk.dryRun) {
@@ -85,16 +93,9 @@ async function retry(
   const earlier = order.claim === 'first' ? null : await jobOfMarker(order, backend);
   const job = earlier ?? (await jobOf(order.origin.thread, backend));
   if (job === null) return tellNoJob(order.reply as Reply, desk);
-  try {
-    const prompt =
-      (await backend.records?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
-    return await toTheEnd({ ...order, prompt, to: { job } }, said, desk);
-  } catch (error) {
-    if (!(error instanceof WorkFailed)) throw error;
-    await order.reply?.say(words.couldNot(error.message, desk.voice), { phase: 'told' });
-    await mark(said, false, desk);
-    return { outcome: 'failed', message: error.message };
-  }
+  const prompt =
+    (await backend.records?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
+  return toTheEnd({ ...order, prompt, to: { job } }, said, desk);
 }
 
 async function answer(

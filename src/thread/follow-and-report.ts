@@ -59,7 +59,9 @@ function lastLine(job: ReceivedJob): string {
     case 'branch':
       return `Done. Open the pull request yourself: ${job.docket?.compareLink}`;
     case 'no-changes':
-      return 'Done: no files changed.';
+      return job.prLink
+        ? `No files changed. The pull request is as it was: ${job.prLink}`
+        : 'Done: no files changed.';
     case 'cancelled':
       return `Job ${job.id} was canceled.`;
     case 'archived':

@@ -36,6 +36,8 @@ export function isFailure(outcome: Outcome): boolean {
 export function outcomeOf(job: ReceivedJob): Outcome {
   switch (job.status) {
     case 'completed':
+      // The pull request of an earlier instruction is still there, but this one added nothing.
+      if (job.docket?.changed === false) return 'no-changes';
       if (job.prLink) return 'pull-request';
       return job.docket?.compareLink ? 'branch' : 'no-changes';
     case 'failed':

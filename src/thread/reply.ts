@@ -105,6 +105,21 @@ export class Reply {
     this.#deps.remember(null);
   }
 
+  /**
+   * The last words when it failed. An earlier run may have answered the event: its comment is edited,
+   * unless that run brought a job to its end.
+   */
+  async fail(text: string): Promise<void> {
+    try {
+      if (!this.#comment) await this.find();
+    } catch (error) {
+      this.#deps.log.warn(`The answer on the thread could not be written: ${sentence(error)}`);
+      return;
+    }
+    const { phase, closed } = this.#marker;
+    if (phase !== 'sent' || !closed) await this.finish(text);
+  }
+
   #rememberIt(): void {
     if (!this.#comment || this.#marker.phase === 'told') return;
     const { kind, id } = this.#comment;

@@ -7,6 +7,7 @@ import type { Result } from './outcome.ts';
 import { eventOf, type ReviewRequest } from './request.ts';
 import { reviewPrompt } from './review-prompt.ts';
 import { claimOf, GONE, originOf, placeOf, toTheEnd, utteranceOf } from './take-up.ts';
+import { orTell } from './tell-failure.ts';
 import { permits, type ReviewText } from './thread-host.ts';
 
 export async function runReview(request: ReviewRequest, desk: Desk): Promise<Result> {
@@ -41,7 +42,8 @@ export async function runReview(request: ReviewRequest, desk: Desk): Promise<Res
   const claim = await claimOf(said, desk);
   if (claim === 'gone') return GONE;
   const reply = replyAt(desk, key, placeOf(request));
-  return toTheEnd({ key, prompt, origin, to: { job: job.id }, reply, claim }, said, desk);
+  const order = { key, prompt, origin, to: { job: job.id }, reply, claim } as const;
+  return orTell({ reply, said }, desk, () => toTheEnd(order, said, desk));
 }
 
 async function whyNot(

@@ -6,6 +6,7 @@ import { linkBack } from './link-back.ts';
 import type { Result } from './outcome.ts';
 import { headOf, type JobRequest } from './request.ts';
 import { sendAndFollow } from './send-and-follow.ts';
+import { orTell } from './tell-failure.ts';
 
 export interface RunIdentity {
   /** The same for every attempt of the run: the run, the step and what it asks. */
@@ -21,7 +22,7 @@ export async function runJob(request: JobRequest, run: RunIdentity, desk: Desk):
   const to = jobId === undefined ? (thread === undefined ? 'new' : 'thread') : { job: jobId };
   const claim = desk.rerun ? 'again' : 'first';
   const order = { key: run.key, prompt, origin, to, reply, claim } as const;
-  const result = await sendAndFollow(order, desk);
+  const result = await orTell(order, desk, () => sendAndFollow(order, desk));
   if (result.job) await linkBack(result.job, origin, desk);
   return result;
 }

@@ -1,7 +1,6 @@
 // One instruction, from sending it once to telling how it ended. What a comment and a workflow input
 // ask for meets here.
 import type { ReceivedJob } from '../contract/schemas.ts';
-import { DocketError, sentence } from '../shared/errors.ts';
 import type { Desk } from './desk.ts';
 import { followAndReport } from './follow-and-report.ts';
 import type { Result } from './outcome.ts';
@@ -29,7 +28,6 @@ export async function sendAndFollow(order: Order, desk: Desk): Promise<Result> {
     }
   } catch (error) {
     if (desk.signal.aborted) return tellInterrupted(reply, desk);
-    await reply?.finish(words.couldNot(tellable(error), desk.voice));
     throw error;
   }
 }
@@ -64,11 +62,4 @@ async function tellInterrupted(reply: Reply | undefined, desk: Desk): Promise<Re
   ]);
   const message = 'The run was stopped before the job finished. Run it again to continue.';
   return { outcome: 'failed', message };
-}
-
-/** What went wrong here is for the log; a thread gets the sentences that were written for people. */
-function tellable(error: unknown): string {
-  return error instanceof DocketError
-    ? sentence(error)
-    : 'Something unexpected went wrong. The log of the workflow run has the details.';
 }

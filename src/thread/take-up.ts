@@ -27,16 +27,11 @@ export async function claimOf(said: Utterance, { host, log }: Desk): Promise<Cla
 }
 
 export async function toTheEnd(order: Order, said: Utterance, desk: Desk): Promise<Result> {
-  try {
-    const result = await sendAndFollow(order, desk);
-    if (result.outcome === 'ignored') return result;
-    await mark(said, !isFailure(result.outcome), desk);
-    if (result.job) await linkBack(result.job, order.origin, desk);
-    return result;
-  } catch (error) {
-    await mark(said, false, desk);
-    throw error;
-  }
+  const result = await sendAndFollow(order, desk);
+  if (result.outcome === 'ignored') return result;
+  await mark(said, !isFailure(result.outcome), desk);
+  if (result.job) await linkBack(result.job, order.origin, desk);
+  return result;
 }
 
 /** 🚀 or 😕, and not the one an earlier attempt left. */

@@ -68,6 +68,14 @@ function ending(job: ReceivedJob, voice: Voice): string[] {
 }
 
 function completed(job: ReceivedJob, word: string): string[] {
+  const address = job.prLink ?? job.docket?.compareLink;
+  if (job.docket?.changed === false && address) {
+    return [
+      `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${link(address)}`,
+      agentSays(job),
+      `To get something else, comment \`${word} …\` and describe what to change.`,
+    ];
+  }
   if (job.prLink) {
     return [
       `🚀 **Done: ${link(job.prLink)}**`,

@@ -92,6 +92,25 @@ describe('a job that failed', () => {
     expect(await repository.pulls()).toHaveLength(2);
   });
 
+  it('is not called done when a retry changed nothing', async () => {
+    const { repository, say, said } = await place();
+    const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
+    const first = await say(number, 'ann', '/docs explain the flag');
+    const link = first.outputs['pr-link'];
+    const idle = { 'agent-command': 'echo It is all there.' };
+    const retried = await say(number, 'ann', '/docs retry', idle);
+    expect(retried).toMatchObject({ code: 0, outputs: { outcome: 'no-changes', 'pr-link': link } });
+    expect(retried.log).toContain(`No files changed. The pull request is as it was: ${link}`);
+    const text = said(number).at(-1) ?? '';
+    expect(text).toContain(`**Nothing changed.** The agent changed no files this time`);
+    expect(text).toContain(link);
+    expect(text).toContain('> It is all there.');
+    expect(text).not.toContain('Done');
+    const status = await say(number, 'ann', '/docs status');
+    expect(status.outputs.status).toBe('completed');
+    expect(said(number).at(-1)).toContain('**Nothing changed.**');
+  });
+
   it('that changed nothing is no failure', async () => {
     const { repository, say, said } = await place();
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });

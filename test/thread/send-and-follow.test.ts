@@ -7,6 +7,7 @@ import { type Desk, replyAt } from '../../src/thread/desk.ts';
 import { writeMarker } from '../../src/thread/marker.ts';
 import { sendAndFollow } from '../../src/thread/send-and-follow.ts';
 import type { Order } from '../../src/thread/send-once.ts';
+import { orTell } from '../../src/thread/tell-failure.ts';
 import { InstantClock } from '../support/clock.ts';
 import { scriptedService } from '../support/scripted-service.ts';
 import { silentLog } from '../support/silent-log.ts';
@@ -53,6 +54,9 @@ function order(at: Desk, more: Partial<Order> = {}): Order {
     ...more,
   };
 }
+
+/** As commands and jobs run it. */
+const toldOf = (given: Order, at: Desk) => orTell(given, at, () => sendAndFollow(given, at));
 
 /** Active for so many looks, then as given. */
 function ending(looks: number, end: Partial<ReceivedJob>) {
@@ -121,7 +125,7 @@ describe('the answer on the thread', () => {
       },
     });
     const { desk: at, host, remembered } = desk(service);
-    await expect(sendAndFollow(order(at), at)).rejects.toThrow('The service is away.');
+    await expect(toldOf(order(at), at)).rejects.toThrow('The service is away.');
     expect(host.comments[0]?.body).toContain('> The service is away. Try again later.');
     expect(remembered.at(-1)).toBeNull();
   });
@@ -133,7 +137,7 @@ describe('the answer on the thread', () => {
       },
     });
     const { desk: at, host } = desk(service);
-    await expect(sendAndFollow(order(at), at)).rejects.toThrow(TypeError);
+    await expect(toldOf(order(at), at)).rejects.toThrow(TypeError);
     expect(host.comments[0]?.body).not.toContain('undefined');
     expect(host.comments[0]?.body).toContain('The log of the workflow run has the details');
   });
@@ -274,7 +278,7 @@ describe('an event that was taken up before', () => {
     });
     const { desk: at, host } = desk(service, { rerun: true });
     marked(host, 'sent');
-    await expect(sendAndFollow(order(at, { claim: 'again' }), at)).rejects.toThrow('no such job');
+    await expect(toldOf(order(at, { claim: 'again' }), at)).rejects.toThrow('no such job');
     expect(host.comments[0]?.body).toContain('There is no such job.');
   });
 });

@@ -1,8 +1,10 @@
 // What each trigger runs. A route loads only what it needs.
+import type { WrongInputs } from '../../action/inputs.ts';
 import { writeJobOutputs } from '../../action/outputs.ts';
 import { runKey } from '../../action/runner-facts.ts';
 import { type Asked, jobSummary } from '../../action/summary.ts';
 import type { Trigger } from '../../action/trigger.ts';
+import { sentence } from '../../shared/errors.ts';
 import type { Desk } from '../../thread/desk.ts';
 import { isFailure, type Result } from '../../thread/outcome.ts';
 import type { ActionRun, DeskRequest, Ending } from './action-run.ts';
@@ -45,6 +47,21 @@ export async function perform(trigger: Trigger, run: ActionRun): Promise<Ending 
       const { exportPageViews } = await import('./views.ts');
       return exportPageViews(run);
     }
+  }
+}
+
+/** The commenter sees neither the log nor the step, so the thread gets the problem as well. */
+export async function tellWrongInputs(
+  trigger: Trigger,
+  { onThread }: WrongInputs,
+  run: ActionRun,
+): Promise<void> {
+  if (trigger.kind !== 'command') return;
+  const { tellWrongSetup } = await import('../../thread/tell-failure.ts');
+  try {
+    await atDesk(run, trigger, (desk) => tellWrongSetup(trigger, onThread, desk));
+  } catch (error) {
+    run.runner.warn(`The thread could not be told about the problem: ${sentence(error)}`);
   }
 }
 

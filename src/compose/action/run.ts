@@ -1,12 +1,12 @@
 // The action, when there is something to do: inputs and event become one trigger, the trigger takes
 // one route, and the result becomes outputs, summary, and exit code.
 import { getInput } from '@actions/core';
-import { parseInputs } from '../../action/inputs.ts';
+import { readInputs } from '../../action/inputs.ts';
 import { readEvent, readFacts } from '../../action/runner-facts.ts';
 import { decide, type Trigger } from '../../action/trigger.ts';
 import { DocketError } from '../../shared/errors.ts';
 import type { ActionRun } from './action-run.ts';
-import { perform } from './routes.ts';
+import { perform, tellWrongInputs } from './routes.ts';
 import { openContext } from './workflow-context.ts';
 import { openRunner } from './workflow-runner.ts';
 
@@ -17,7 +17,7 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
     process.once(name, () => stop.abort(new Error(`The run was stopped by ${name}.`)));
   }
   try {
-    const inputs = parseInputs(getInput);
+    const { inputs, wrong } = readInputs(getInput);
     const context = await openContext(env);
     const event = readEvent(context);
     const trigger = await decide(event, inputs);
@@ -31,6 +31,10 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
       signal: stop.signal,
       works: works(trigger),
     };
+    if (wrong) {
+      await tellWrongInputs(trigger, wrong, run);
+      throw wrong.inLog;
+    }
     const ending = await perform(trigger, run);
     if (ending?.failed) runner.fail(ending.message);
     else if (ending) runner.info(ending.message);

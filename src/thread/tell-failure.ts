@@ -1,0 +1,58 @@
+// Whatever stops a command, the person who gave it learns so on the thread.
+import { DocketError } from '../shared/errors.ts';
+import { type Desk, replyAt } from './desk.ts';
+import type { Reply } from './reply.ts';
+import { type CommandRequest, eventOf } from './request.ts';
+import { claimOf, mark, placeOf, utteranceOf } from './take-up.ts';
+import { permits, type Utterance } from './thread-host.ts';
+import * as words from './words.ts';
+
+/** Does the work. If that fails, says why on the thread before the error goes on to the log. */
+export async function orTell<T>(
+  { reply, said }: { reply: Reply | undefined; said?: Utterance },
+  desk: Desk,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!desk.dryRun) await tell(error, { reply, said }, desk);
+    throw error;
+  }
+}
+
+/**
+ * For a workflow whose inputs are wrong, where nothing else is done. Only someone who is permitted
+ * to give commands gets this answer; to others the setup is no concern.
+ */
+export async function tellWrongSetup(
+  request: CommandRequest,
+  error: DocketError,
+  desk: Desk,
+): Promise<void> {
+  if (desk.dryRun) return;
+  const { host, permission } = desk;
+  if (!request.namedBot && !permits(await host.permission(request.author), permission)) return;
+  const said = utteranceOf(request);
+  // As for any command: a re-run after the fix continues this answer.
+  if ((await claimOf(said, desk)) === 'gone') return;
+  const reply = replyAt(desk, eventOf(request.comment), placeOf(request));
+  await tell(error, { reply, said }, desk);
+}
+
+async function tell(
+  error: unknown,
+  { reply, said }: { reply: Reply | undefined; said?: Utterance | undefined },
+  desk: Desk,
+): Promise<void> {
+  await reply?.fail(words.couldNot(tellable(error), desk.voice));
+  if (said) await mark(said, false, desk);
+}
+
+/** What went wrong here is for the log; a thread gets the sentences that were written for people. */
+function tellable(error: unknown): string {
+  if (!(error instanceof DocketError)) {
+    return 'Something unexpected went wrong. The log of the workflow run has the details.';
+  }
+  return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
+}
