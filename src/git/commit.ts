@@ -1,5 +1,5 @@
 // Building a commit from its parent and a few files, in one git process and without a work tree.
-import type { Git } from './git.ts';
+import { type Git, OURS } from './git.ts';
 
 export interface CommitFile {
   path: string;
@@ -14,10 +14,9 @@ export interface CommitPlan {
   message: string;
   /** Seconds since the epoch. */
   time: number;
-  author?: { name: string; email: string };
+  /** By default ours. */
+  author?: { name: string; email: string } | undefined;
 }
-
-const OURS = { name: 'Docket', email: 'docket@users.noreply.github.com' };
 
 /** Writes the commits into the repository at `gitDir`; answers their ids, in order. */
 export async function writeCommits(
@@ -36,9 +35,9 @@ export async function writeCommits(
   plans.forEach((plan, index) => {
     // A ref of its own for each, below a name that is never pushed.
     const { name, email } = plan.author ?? OURS;
+    const by = `${identity(name)} <${identity(email)}> ${plan.time} +0000`;
     put(`commit refs/docket-built/${index}\nmark :${index + 1}\n`);
-    put(`author ${identity(name)} <${identity(email)}> ${plan.time} +0000\n`);
-    put(`committer ${OURS.name} <${OURS.email}> ${plan.time} +0000\n`);
+    put(`author ${by}\ncommitter ${by}\n`);
     data(plan.message);
     if (plan.parent) put(`from ${plan.parent}\n`);
     // Removals first: a file may take the place of a folder.

@@ -3,6 +3,9 @@
 import { spawn } from 'node:child_process';
 import { Unavailable } from '../shared/errors.ts';
 
+/** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
+export const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
+
 export interface GitSettings {
   /** Where programs are found. */
   path: string;
@@ -89,10 +92,10 @@ function gitEnvironment({ path, network, credentials }: GitSettings): Record<str
     GIT_TERMINAL_PROMPT: '0',
     GIT_ASKPASS: '/bin/false',
     GIT_OPTIONAL_LOCKS: '0',
-    GIT_AUTHOR_NAME: 'Docket',
-    GIT_AUTHOR_EMAIL: 'docket@users.noreply.github.com',
-    GIT_COMMITTER_NAME: 'Docket',
-    GIT_COMMITTER_EMAIL: 'docket@users.noreply.github.com',
+    GIT_AUTHOR_NAME: OURS.name,
+    GIT_AUTHOR_EMAIL: OURS.email,
+    GIT_COMMITTER_NAME: OURS.name,
+    GIT_COMMITTER_EMAIL: OURS.email,
     GIT_CONFIG_COUNT: String(config.length),
   };
   config.forEach(([key, value], index) => {

@@ -2,6 +2,7 @@
 import type { Published, Publisher, PullRequestPlan } from '../jobs/publisher.ts';
 import { fullJitter } from '../shared/backoff.ts';
 import { Forbidden, OutcomeUnknown, sentence } from '../shared/errors.ts';
+import { commitAuthor } from './author.ts';
 import type { Github } from './client.ts';
 import { createHostCommits } from './commits.ts';
 import { refusalOf } from './problems.ts';
@@ -22,8 +23,13 @@ const SETTLE_TRIES = 6;
 const SETTLE = { baseMs: 1_000, capMs: 8_000 };
 
 export function createPublisher(base: Github, options: PublisherOptions = {}): Publisher {
+  let author: ReturnType<typeof commitAuthor> | undefined;
   return {
     ...(options.verified && { commits: createHostCommits(base) }),
+    author() {
+      author ??= commitAuthor(base);
+      return author;
+    },
     async publish(plan, signal) {
       const github = base.withSignal(signal);
       const found = await findByBranch(github, plan.branch);

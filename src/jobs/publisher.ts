@@ -1,6 +1,7 @@
 // The port to the code host's pull requests.
 import type { HostCommits } from './host-commits.ts';
 import type { PullRequest } from './job.ts';
+import type { CommitAuthor } from './workspace.ts';
 
 export interface PullRequestPlan {
   branch: string;
@@ -25,6 +26,8 @@ export interface BranchPullRequest {
 export interface Publisher {
   /** Set when the host creates the commits. */
   readonly commits?: HostCommits | undefined;
+  /** Whom the host knows as the author of our commits; absent or undefined: nobody. */
+  author?(): Promise<CommitAuthor | undefined>;
   /** Finds the branch's pull request and brings its text up to date, or opens it. */
   publish(plan: PullRequestPlan, signal: AbortSignal): Promise<Published>;
   /** What became of the branch's pull request; null when there never was one. */

@@ -48,12 +48,13 @@ export async function pushChanges(
   const unsigned = text.commitMessage(job, turn, index, made.summary);
   const message = await signedOff(unsigned, turn, tools.signer, allowed);
   refuseSecrets(tools, { 'commit message': message, title: text.title(job) });
+  const author = await tools.publisher.author?.();
   let { work, tip: expected } = start;
   let parent = start.commit;
   for (;;) {
     const time = Math.floor(tools.clock.now() / 1000);
     const commit = await workspace.commit(
-      { parent, changes: made.changes, message, time },
+      { parent, changes: made.changes, message, time, author },
       allowed,
     );
     const { branch } = work;

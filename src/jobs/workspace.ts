@@ -60,6 +60,12 @@ export interface CommitRequest {
   message: string;
   /** Seconds since the epoch. */
   time: number;
+  author?: CommitAuthor | undefined;
+}
+
+export interface CommitAuthor {
+  name: string;
+  email: string;
 }
 
 export interface PushRequest {

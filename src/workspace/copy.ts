@@ -47,7 +47,6 @@ export async function makeCopy(
 /** So that `git status` in the copy shows the agent's own changes and nothing else. */
 async function commitIndex(source: ShallowRepository, parent: string): Promise<string> {
   const tree = (await source.run(['write-tree', '--missing-ok'])).trim();
-  const who = ['-c', 'user.name=Docket', '-c', 'user.email=docket@users.noreply.github.com'];
   const args = [
     'commit-tree',
     tree,
@@ -56,5 +55,5 @@ async function commitIndex(source: ShallowRepository, parent: string): Promise<s
     '-m',
     'Use the instructions of the default branch',
   ];
-  return (await source.run([...who, ...args])).trim();
+  return (await source.run(args)).trim();
 }

@@ -106,7 +106,7 @@ export class GitWorkspace implements Workspace {
     if (request.parent !== this.#place.commit) {
       await trusted.fetch(request.parent, ['--depth=1', '--filter=blob:none']);
     }
-    const { parent, message, time } = request;
+    const { parent, message, time, author } = request;
     // The fence lets no submodule pass, so every mode here is one that a commit can be given.
     const files = request.changes.map(({ path, content, mode }) => ({
       path,
@@ -114,7 +114,7 @@ export class GitWorkspace implements Workspace {
       mode: mode === '160000' ? undefined : mode,
     }));
     const [commit] = await writeCommits(this.#place.git, trusted.dir, [
-      { parent, message, time, files },
+      { parent, message, time, files, author },
     ]);
     if (!commit) throw new WorkFailed('git did not create a commit. Run the job again.');
     return commit;

@@ -1,4 +1,5 @@
 // Commands in comments, through the committed bundle, with the work done in the step.
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { closedGate } from '../support/gate.ts';
 import { place } from '../support/place.ts';
@@ -23,6 +24,10 @@ describe('/docs <what to do>', () => {
     expect(said(thread)).toEqual([expect.stringContaining(`Done: ${ended.outputs['pr-link']}`)]);
 
     const page = await repository.file(pull?.pull.headRef ?? '', 'docs/answer.md');
+    const format = ['--git-dir', repository.gitDir, 'log', '-1', '--format=%an <%ae> %cn <%ce>'];
+    const bot = 'github-actions[bot] <41898282+github-actions[bot]@users.noreply.127.0.0.1>';
+    const by = execFileSync('git', [...format, pull?.pull.headSha ?? ''], { encoding: 'utf8' });
+    expect(by).toBe(`${bot} ${bot}\n`);
     expect(page).toContain('explain the --json flag');
     expect(page).toContain('| It prints JSON.');
   });

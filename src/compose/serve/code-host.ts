@@ -11,7 +11,8 @@ import { systemClock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
 import type { GitPlace } from '../embedded.ts';
-import { fetchFor, gitNetwork } from '../network.ts';
+import { githubSettings } from '../github-settings.ts';
+import { gitNetwork } from '../network.ts';
 
 export interface CodeHost {
   /** What people call the repository. */
@@ -57,7 +58,8 @@ async function github({
       `Set GITHUB_TOKEN to a token that can push to ${repo} and open pull requests there. For a repository on this machine, use its path.`,
     );
   }
-  const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
+  const settings = githubSettings(env, { repository: repo, token });
+  const { serverUrl } = settings;
   return {
     repository: repo,
     ref: baseRef ?? 'HEAD',
@@ -66,15 +68,7 @@ async function github({
       credentials: { origin: new URL(serverUrl).origin, token },
       network: gitNetwork(env),
     },
-    publisher: publisherOf(pullRequest, {
-      apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
-      graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
-      serverUrl,
-      token,
-      repository: repo,
-      log,
-      fetch: fetchFor(env),
-    }),
+    publisher: publisherOf(pullRequest, { ...settings, log }),
     close: async () => {},
   };
 }
@@ -100,18 +94,14 @@ async function local(options: CodeHostOptions): Promise<CodeHost> {
     const name = `local/${basename(resolve(repo), '.git').replace(/[^\w.-]+/g, '-')}`;
     const linked = await sandbox.linkRepository(name, repo, baseRef);
     const { apiUrl, graphqlUrl, serverUrl, token } = sandbox;
+    const settings = { apiUrl, graphqlUrl, serverUrl, token, repository: name, log };
+    // The stand-in's accounts are nobody's, and its commits may be pushed elsewhere.
+    const { author: _, ...publisher } = publisherOf(pullRequest, settings);
     return {
       repository: name,
       ref: linked.defaultBranch,
       work: { remote: linked.gitDir },
-      publisher: publisherOf(pullRequest, {
-        apiUrl,
-        graphqlUrl,
-        serverUrl,
-        token,
-        repository: name,
-        log,
-      }),
+      publisher,
       pages: pagesFor(linked.url, sandbox.issueToken(READER)),
       close: () => sandbox.close(),
     };

@@ -1,0 +1,19 @@
+// How the command line reaches GitHub: by the variables that a workflow has, or github.com.
+import type { GithubSettings } from '../github/client.ts';
+import { systemClock } from '../shared/clock.ts';
+import { fetchFor } from './network.ts';
+
+export function githubSettings(
+  env: NodeJS.ProcessEnv,
+  known: Pick<GithubSettings, 'repository' | 'token'>,
+): Omit<GithubSettings, 'log'> {
+  return {
+    ...known,
+    apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+    graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+    serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+    clock: systemClock,
+    random: Math.random,
+    fetch: fetchFor(env),
+  };
+}
