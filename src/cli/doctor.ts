@@ -1,23 +1,41 @@
-// docket doctor: checks whether this machine can run jobs.
+// docket doctor: checks whether this machine can run jobs and, with `--repo`, a repository on GitHub.
 import { conclusion, examine, line, type Probe } from '../doctor/doctor.ts';
-import { parseOptions } from './args.ts';
-import { type Command, EXIT } from './command.ts';
+import { optionsHelp, parseOptions } from './args.ts';
+import { type Command, EXIT, type Terminal } from './command.ts';
+
+const OPTIONS = {
+  repo: {
+    type: 'text',
+    value: 'OWNER/NAME',
+    help: 'also check this repository on GitHub; requires GITHUB_TOKEN',
+  },
+} as const;
 
 const HELP = `Checks whether this machine can run jobs, and tells you how to fix any problems.
 
-Usage: docket doctor
+Usage: docket doctor [options]
 
-In a workflow, \`mode: doctor\` also checks the token, the settings, and the service.
+${optionsHelp(OPTIONS)}
+
+Without --repo, it also checks \`.github/docket.yml\` in this folder. With it, it checks the token, the
+settings on the default branch, and whether the repository lets workflows open pull requests.
+In a workflow, \`mode: doctor\` also checks the agent and the service.
 `;
 
-export function doctorCommand(probes: () => Probe[]): Command {
+export function doctorCommand(
+  probes: (repo: string | undefined, terminal: Terminal) => Promise<Probe[]>,
+): Command {
   return {
     help: HELP,
     async run(argv, terminal) {
-      parseOptions({}, argv, ({ positionals }) =>
-        positionals.length > 0 ? ['`docket doctor` takes no arguments.'] : [],
-      );
-      const findings = await examine(probes(), (finding) => terminal.out(`${line(finding)}\n`));
+      const { values } = parseOptions(OPTIONS, argv, ({ positionals, values: { repo } }) => [
+        ...(positionals.length > 0 ? ['`docket doctor` takes no arguments.'] : []),
+        ...(repo === undefined || /^[\w-][\w.-]*\/[\w.-]+$/.test(repo)
+          ? []
+          : ['`--repo` must be a repository on GitHub, such as octo/handbook.']),
+      ]);
+      const found = await probes(values.repo, terminal);
+      const findings = await examine(found, (finding) => terminal.out(`${line(finding)}\n`));
       const { well, says } = conclusion(findings);
       terminal.err(`${says}\n`);
       return well ? EXIT.done : EXIT.failed;

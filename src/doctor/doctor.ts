@@ -1,8 +1,11 @@
 // Checks everything a run needs, and reports for each thing that it works or exactly how to fix it.
 import { sentence } from '../shared/errors.ts';
 
-/** `note`: it works, or may work, but someone should know. */
-export type State = 'ok' | 'note' | 'wrong';
+/**
+ * `info`: it could not be checked, or it is optional; nobody has to do anything. `warning`: it works,
+ * but someone should act on it.
+ */
+export type State = 'ok' | 'info' | 'warning' | 'wrong';
 
 export interface Look {
   state: State;
@@ -20,7 +23,7 @@ export interface Finding extends Look {
   what: string;
 }
 
-const SIGNS: Record<State, string> = { ok: '✅', note: '⚠️', wrong: '❌' };
+const SIGNS: Record<State, string> = { ok: '✅', info: 'ℹ️', warning: '⚠️', wrong: '❌' };
 
 export async function examine(
   probes: readonly Probe[],
@@ -41,10 +44,22 @@ export function line({ state, what, says }: Finding): string {
 }
 
 export function conclusion(findings: readonly Finding[]): { well: boolean; says: string } {
-  const wrong = findings.filter(({ state }) => state === 'wrong').length;
-  if (wrong === 0) return { well: true, says: 'No problems found.' };
-  const problems = wrong === 1 ? '1 problem' : `${wrong} problems`;
-  return { well: false, says: `Found ${problems}. Each line with ❌ tells you how to fix it.` };
+  const count = (wanted: State, word: string) => {
+    const { length } = findings.filter(({ state }) => state === wanted);
+    return length === 0 ? '' : `${length} ${word}${length === 1 ? '' : 's'}`;
+  };
+  const problems = count('wrong', 'problem');
+  const warnings = count('warning', 'warning');
+  const unchecked = findings.some(({ state }) => state === 'info');
+  if (problems) {
+    return { well: false, says: `Found ${problems}. Each line with ❌ tells you how to fix it.` };
+  }
+  if (warnings) {
+    const says = `Found no problems, but ${warnings}. Each line with ⚠️ tells you what to do.`;
+    return { well: true, says };
+  }
+  const rest = unchecked ? ' Lines with ℹ️ are optional or could not be checked.' : '';
+  return { well: true, says: `No problems found.${rest}` };
 }
 
 export function diagnosis(findings: readonly Finding[]): string {

@@ -24,7 +24,7 @@ export function isolationProbe(environment: Env, hide: readonly string[] = []): 
     async look() {
       const tmp = tmpdir();
       const found = await detectIsolation({ environment, clock: systemClock, tmp, hide });
-      return { state: found.kind === 'none' ? 'note' : 'ok', says: found.sentence };
+      return { state: found.kind === 'none' ? 'warning' : 'ok', says: found.sentence };
     },
   };
 }
@@ -59,7 +59,7 @@ function lookForProgram(command: string, path: string): Look {
   if (found) return { state: 'ok', says: `\`${program}\` is installed.` };
   if (program.includes('/') || !/^[\w.+-]+$/.test(program)) {
     return {
-      state: 'note',
+      state: 'info',
       says: `\`${program}\` was not checked. It is resolved when a job runs.`,
     };
   }
@@ -164,8 +164,8 @@ export function signingProbe(signed: boolean): Probe {
     async look() {
       if (signed) return { state: 'ok', says: '`state-key` signs the job records.' };
       return {
-        state: 'note',
-        says: 'Anyone with push access can change the job records. Set `state-key` to sign them. See docs/state.md.',
+        state: 'info',
+        says: 'Optional: anyone with push access can change the job records. Set `state-key` to sign them. See docs/state.md.',
       };
     },
   };

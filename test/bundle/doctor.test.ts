@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
 import { ForeignService } from '../support/foreign-service.ts';
 import { place } from '../support/place.ts';
 import { runStep } from '../support/runner.ts';
 
+const EXAMPLE = resolve(import.meta.dirname, '../../examples/workflows/doctor.yml');
 const DISPATCH = { name: 'workflow_dispatch', payload: {} };
 
 describe('mode: doctor', () => {
@@ -52,6 +58,21 @@ describe('mode: doctor', () => {
     expect(ended.log).toContain('::error::Found 5 problems');
   });
 
+  it('warns of nothing in a repository that is set up like the example', async () => {
+    const { step } = await place({});
+    const model = await modelServer();
+    const { on: _, ...workflow } = parse(readFileSync(EXAMPLE, 'utf8'));
+    const { with: example } = workflow.jobs.doctor.steps[0];
+    const inputs = { ...example, model: 'm1', 'model-key': 'k', 'model-url': model };
+    const ended = await runStep(step(DISPATCH, inputs));
+    expect(ended.code).toBe(0);
+    expect(ended.log).not.toMatch(/⚠️|❌/);
+    expect(ended.log).toContain('ℹ️ Pull requests: Could not be checked: only a token with');
+    expect(ended.log).toContain('✅ Configuration: There is no `.github/docket.yml`');
+    expect(ended.log).toContain('No problems found. Lines with ℹ️ are optional or could not');
+    expect(ended.summary).toContain('No problems found. Lines with ℹ️');
+  });
+
   it('asks a remote service whether it takes the key', async () => {
     const { repository, step } = await place({ mode: 'doctor' });
     const { inputs } = await ForeignService.start(repository);
@@ -62,3 +83,14 @@ describe('mode: doctor', () => {
     expect(refused.log).toMatch(/❌ Service: .*key/);
   });
 });
+
+/** An endpoint that lists no models: all that `doctor` asks for. */
+async function modelServer(): Promise<string> {
+  const server = createServer((_, response) => response.end('{"data":[]}'));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+}

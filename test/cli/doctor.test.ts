@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { docket } from '../support/cli.ts';
+import { checkedLocalGithub } from '../support/local-github.ts';
 
 describe('docket doctor', () => {
   it('looks at this machine', async () => {
@@ -8,6 +9,45 @@ describe('docket doctor', () => {
     expect(ended.stdout).toMatch(/^✅ Node: Node 2\d/m);
     expect(ended.stdout).toMatch(/^(?:✅|⚠️) Agent isolation: /m);
     expect(ended.code).toBe(0);
+  });
+
+  it('looks at the settings in this folder', async () => {
+    const ended = await docket(['doctor']);
+    expect(ended.stdout).toMatch(/^✅ Configuration: /m);
+  });
+
+  it('looks at a repository on GitHub, and at what only an administrator may see', async () => {
+    const sandbox = await checkedLocalGithub();
+    const repo = await sandbox.createRepository('octo/handbook');
+    const { apiUrl, graphqlUrl, serverUrl } = sandbox;
+    const env = (GITHUB_TOKEN: string) => ({
+      ...{ GITHUB_API_URL: apiUrl, GITHUB_GRAPHQL_URL: graphqlUrl, GITHUB_SERVER_URL: serverUrl },
+      GITHUB_TOKEN,
+    });
+    const token = sandbox.issueToken({
+      login: 'bob',
+      app: false,
+      access: { administration: 'read' },
+    });
+    const args = ['doctor', '--repo', repo.fullName];
+    const well = await docket(args, env(token));
+    expect(well.stdout).toContain('✅ Token: It can read octo/handbook and acts as bob.');
+    expect(well.stdout).toContain('✅ Pull requests: Workflows can open pull requests');
+    expect(well.code).toBe(0);
+
+    repo.settings({ actionsMayOpenPulls: false });
+    await repo.push({ by: 'bob', branch: 'main', files: { '.github/docket.yml': 'a: 1\n' } });
+    const wrong = await docket(args, env(token));
+    expect(wrong.stdout).toMatch(/^❌ Pull requests: .*Allow GitHub Actions to create/m);
+    expect(wrong.stdout).toMatch(/^❌ Configuration: .*`a` is not a setting/m);
+    expect(wrong.code).toBe(1);
+
+    const unable = await docket(args, env(sandbox.token));
+    expect(unable.stdout).toContain('ℹ️ Pull requests: Could not be checked');
+    expect(await docket(args)).toMatchObject({
+      ...{ code: 1, stderr: expect.stringContaining('GITHUB_TOKEN') },
+    });
+    expect(await docket(['doctor', '--repo', 'handbook'])).toMatchObject({ code: 2 });
   });
 
   it('takes no arguments', async () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { conclusion, diagnosis, examine, judgeClock, judgeGit } from '../../src/doctor/doctor.ts';
+import {
+  conclusion,
+  diagnosis,
+  examine,
+  judgeClock,
+  judgeGit,
+  type State,
+} from '../../src/doctor/doctor.ts';
 import { SetupError } from '../../src/shared/errors.ts';
 
 describe('an examination', () => {
@@ -14,7 +21,7 @@ describe('an examination', () => {
             throw new SetupError('Broken. Mend it.');
           },
         },
-        { what: 'Three', look: async () => ({ state: 'note', says: 'a|b' }) },
+        { what: 'Three', look: async () => ({ state: 'warning', says: 'a|b' }) },
       ],
       ({ what }) => told.push(what),
     );
@@ -26,8 +33,17 @@ describe('an examination', () => {
     expect(diagnosis(findings)).toContain('| ❌ | Two | Broken. Mend it. |\n| ⚠️ | Three | a\\|b |');
   });
 
-  it('passes without a problem, even with notes', () => {
-    expect(conclusion([{ state: 'note', what: 'One', says: 'Hm.' }]).well).toBe(true);
+  it('passes without a problem, and does not call warnings or unchecked things fine', () => {
+    const concluded = (...states: State[]) =>
+      conclusion(states.map((state) => ({ state, what: 'One', says: 'Hm.' })));
+    expect(concluded('ok')).toEqual({ well: true, says: 'No problems found.' });
+    expect(concluded('ok', 'info').says).toBe(
+      'No problems found. Lines with ℹ️ are optional or could not be checked.',
+    );
+    expect(concluded('warning', 'info', 'warning')).toEqual({
+      well: true,
+      says: 'Found no problems, but 2 warnings. Each line with ⚠️ tells you what to do.',
+    });
   });
 });
 

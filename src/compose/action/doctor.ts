@@ -1,5 +1,4 @@
 // `mode: doctor` in a workflow run.
-import { CONFIG_PATH, parseConfig } from '../../action/config.ts';
 import { decide } from '../../action/trigger.ts';
 import {
   conclusion,
@@ -17,10 +16,10 @@ import {
   signingProbe,
   stateProbe,
 } from '../../doctor/probes.ts';
-import { SETTING } from '../../github/publisher.ts';
 import { createHostChecks, createThreadHost } from '../../github/thread-host.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { HostChecks, ThreadHost } from '../../thread/thread-host.ts';
+import { hostedConfigProbe, pullsProbe, tokenProbe } from '../host-probes.ts';
 import { fetchFor, gitNetwork } from '../network.ts';
 import type { ActionRun, Ending } from './action-run.ts';
 import { connectGithub } from './connect-github.ts';
@@ -32,7 +31,7 @@ export async function seeDoctor(run: ActionRun): Promise<Ending> {
     triggerProbe(run),
     tokenProbe(host),
     threadProbe(host, run),
-    configProbe(host),
+    hostedConfigProbe(host),
     clockProbe(createHostChecks(github)),
     ...(await backendProbes(run, createHostChecks(github))),
   ];
@@ -65,7 +64,8 @@ async function backendProbes(run: ActionRun, checks: HostChecks): Promise<Probe[
       { command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) },
       { path: facts.path, fetch: fetchFor(env) },
     ),
-    isolationProbe(env, facts.hide),
+    // A model has tools and no processes.
+    ...(command || inputs.embedded.checkCommand ? [isolationProbe(env, facts.hide)] : []),
   ];
 }
 
@@ -74,21 +74,11 @@ function triggerProbe({ event, inputs }: ActionRun): Probe {
     what: 'Event',
     async look() {
       const trigger = await decide(event, { ...inputs, mode: 'auto' });
-      const says =
+      const would =
         trigger.kind === 'ignored'
-          ? `\`${event.name}\` would be ignored: ${trigger.reason}.`
-          : `\`${event.name}\` would run: ${trigger.kind}.`;
-      return { state: trigger.kind === 'ignored' ? 'note' : 'ok', says };
-    },
-  };
-}
-
-function tokenProbe(host: ThreadHost): Probe {
-  return {
-    what: 'Token',
-    async look() {
-      const [{ fullName }, self] = await Promise.all([host.repository(), host.self()]);
-      return { state: 'ok', says: `It can read ${fullName} and acts as ${self}.` };
+          ? `would start nothing: ${trigger.reason}`
+          : `would run: ${trigger.kind}`;
+      return { state: 'ok', says: `Without \`mode: doctor\`, \`${event.name}\` ${would}.` };
     },
   };
 }
@@ -101,7 +91,7 @@ function threadProbe(host: ThreadHost, { inputs, event }: ActionRun): Probe {
     async look() {
       if (number === undefined) {
         return {
-          state: 'note',
+          state: 'info',
           says: 'Not tested. Set `issue-number` to test a reaction there. Commands require `permissions: issues: write` and `pull-requests: write`.',
         };
       }
@@ -112,46 +102,9 @@ function threadProbe(host: ThreadHost, { inputs, event }: ActionRun): Probe {
   };
 }
 
-function configProbe(host: ThreadHost): Probe {
-  return {
-    what: 'Configuration',
-    async look() {
-      const text = await host.readFile(CONFIG_PATH);
-      parseConfig(text);
-      return {
-        state: 'ok',
-        says:
-          text === null
-            ? `There is no \`${CONFIG_PATH}\`; the defaults apply.`
-            : `\`${CONFIG_PATH}\` is valid.`,
-      };
-    },
-  };
-}
-
 function clockProbe(checks: HostChecks): Probe {
   return {
     what: 'Clock',
     look: async () => judgeClock(systemClock.now(), await checks.serverTime()),
-  };
-}
-
-function pullsProbe(checks: HostChecks): Probe {
-  return {
-    what: 'Pull requests',
-    async look() {
-      const may = await checks.actionsMayOpenPulls();
-      if (may) return { state: 'ok', says: 'Workflows can open pull requests in this repository.' };
-      if (may === undefined) {
-        return {
-          state: 'note',
-          says: `This token cannot read the setting. Make sure that this is turned on: ${SETTING}.`,
-        };
-      }
-      return {
-        state: 'wrong',
-        says: `Workflows cannot open pull requests in this repository, so jobs only push a branch. Turn this on: ${SETTING}.`,
-      };
-    },
   };
 }

@@ -1,10 +1,49 @@
-// `docket doctor` on this machine.
-import type { Command } from '../../cli/command.ts';
+// `docket doctor` on this machine and, with `--repo`, for a repository on GitHub.
+import { type Command, terminalLog } from '../../cli/command.ts';
 import { doctorCommand } from '../../cli/doctor.ts';
+import type { Probe } from '../../doctor/doctor.ts';
 import { gitProbe, isolationProbe } from '../../doctor/probes.ts';
+import { SetupError } from '../../shared/errors.ts';
+import type { Log } from '../../shared/log.ts';
+import { readConfig } from '../cli-config.ts';
+import { configProbe } from '../host-probes.ts';
 
 export function doctor(env: NodeJS.ProcessEnv): Command {
-  return doctorCommand(() => [gitProbe(env.PATH ?? ''), nodeProbe(), isolationProbe(env)]);
+  return doctorCommand(async (repo, terminal) => [
+    gitProbe(env.PATH ?? ''),
+    nodeProbe(),
+    isolationProbe(env),
+    ...(repo === undefined
+      ? [configProbe('in this folder', async () => (await readConfig(undefined)) !== null)]
+      : await repositoryProbes(repo, env, terminalLog(terminal))),
+  ]);
+}
+
+async function repositoryProbes(
+  repository: string,
+  env: NodeJS.ProcessEnv,
+  log: Log,
+): Promise<Probe[]> {
+  const token = env.GITHUB_TOKEN;
+  if (!token) {
+    throw new SetupError(
+      `Set GITHUB_TOKEN to a token that can read ${repository}. Its settings require \`administration: read\`.`,
+    );
+  }
+  const [{ githubSettings }, { createGithub }, { createHostChecks, createThreadHost }, probes] =
+    await Promise.all([
+      import('../github-settings.ts'),
+      import('../../github/client.ts'),
+      import('../../github/thread-host.ts'),
+      import('../host-probes.ts'),
+    ]);
+  const github = createGithub({ ...githubSettings(env, { repository, token }), log });
+  const host = createThreadHost(github);
+  return [
+    probes.tokenProbe(host),
+    probes.hostedConfigProbe(host),
+    probes.pullsProbe(createHostChecks(github)),
+  ];
 }
 
 function nodeProbe() {
