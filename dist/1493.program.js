@@ -287,7 +287,7 @@ var cli_config = __webpack_require__(71272);
 
 
 
-const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(5251), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(5787), __webpack_require__.e(4209), __webpack_require__.e(5834), __webpack_require__.e(5042), __webpack_require__.e(5714), __webpack_require__.e(6121)]).then(__webpack_require__.bind(__webpack_require__, 15714));
+const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(5251), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(9667), __webpack_require__.e(4209), __webpack_require__.e(5752), __webpack_require__.e(5042), __webpack_require__.e(5714), __webpack_require__.e(6121)]).then(__webpack_require__.bind(__webpack_require__, 15714));
 function administer_migrate() {
     return (0,migrate/* migrateCommand */.v)({
         migrate: async (url) => (await withDatabase()).migrateDatabase(url),

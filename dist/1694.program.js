@@ -2,6 +2,39 @@ export const id = 1694;
 export const ids = [1694];
 export const modules = {
 
+/***/ 58982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ connectGithub)
+/* harmony export */ });
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49410);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72605);
+
+
+
+
+function connectGithub({ env, inputs, facts, runner }) {
+    const token = inputs.service.githubToken;
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3('Input `github-token` is empty. Leave it out to use the workflow’s own token.');
+    }
+    // Not tied to the run's signal: the last update on a thread comes after it.
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.createGithub)({
+        ...facts,
+        token,
+        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+        random: Math.random,
+        log: runner,
+        fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .G)(env),
+    });
+}
+
+
+/***/ }),
+
 /***/ 11694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -294,8 +327,8 @@ async function upload({ views }, { artifacts, runner, reportDir }, files) {
 var secret_values = __webpack_require__(6171);
 // EXTERNAL MODULE: ./.build/program/src/changes/secrets.js + 3 modules
 var secrets = __webpack_require__(74279);
-// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 6 modules
-var thread_host = __webpack_require__(19267);
+// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 8 modules
+var thread_host = __webpack_require__(49061);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/compose/frugal-heap.js
@@ -322,7 +355,7 @@ var connect_github = __webpack_require__(58982);
 
 async function exportPageViews(run) {
     const { inputs, facts, env, runner, signal } = run;
-    const config = (0,action_config/* parseConfig */.o4)(await (0,thread_host/* createThreadHost */.N)((0,connect_github/* connectGithub */.S)(run)).readFile(action_config/* CONFIG_PATH */.tF));
+    const config = (0,action_config/* parseConfig */.o4)(await (0,thread_host.createThreadHost)((0,connect_github/* connectGithub */.S)(run)).readFile(action_config/* CONFIG_PATH */.tF));
     await runViews(inputs, {
         ...(await openSource(run, config)),
         projectId: inputs.service.projectId ?? facts.repositoryId,

@@ -2,6 +2,39 @@ export const id = 1809;
 export const ids = [1809];
 export const modules = {
 
+/***/ 58982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ connectGithub)
+/* harmony export */ });
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49410);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72605);
+
+
+
+
+function connectGithub({ env, inputs, facts, runner }) {
+    const token = inputs.service.githubToken;
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3('Input `github-token` is empty. Leave it out to use the workflow’s own token.');
+    }
+    // Not tied to the run's signal: the last update on a thread comes after it.
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.createGithub)({
+        ...facts,
+        token,
+        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+        random: Math.random,
+        log: runner,
+        fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .G)(env),
+    });
+}
+
+
+/***/ }),
+
 /***/ 21809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9,13 +42,13 @@ export const modules = {
 /* harmony export */   openDesk: () => (/* binding */ openDesk)
 /* harmony export */ });
 /* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52953);
-/* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76029);
+/* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57755);
 /* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6171);
 /* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74279);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19267);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49061);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66122);
-/* harmony import */ var _thread_take_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70234);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58982);
+/* harmony import */ var _thread_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11852);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58982);
 // Builds the desk that handles commands and jobs in a workflow run.
 
 
@@ -27,8 +60,8 @@ export const modules = {
 
 async function openDesk(run, request) {
     const { inputs, facts, runner, signal } = run;
-    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_6__/* .connectGithub */ .S)(run);
-    const host = discreet((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__/* .createThreadHost */ .N)(github), run);
+    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGithub */ .S)(run);
+    const host = discreet((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github), run);
     let loaded;
     const config = () => {
         loaded ??= host.readFile(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF).then(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4);
@@ -40,7 +73,7 @@ async function openDesk(run, request) {
         opened ??= open();
         return opened;
     };
-    const said = request && request.kind !== 'job' ? (0,_thread_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .utteranceOf */ .pI)(request) : undefined;
+    const said = request && request.kind !== 'job' ? (0,_thread_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request) : undefined;
     return {
         desk: {
             host,
@@ -77,89 +110,68 @@ function discreet(host, { env }) {
 
 /***/ }),
 
-/***/ 70234:
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is injected: tests use their own clock and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+
+
+/***/ }),
+
+/***/ 11852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   Gy: () => (/* binding */ mark),
-/* harmony export */   _B: () => (/* binding */ claimOf),
-/* harmony export */   ak: () => (/* binding */ toTheEnd),
-/* harmony export */   pI: () => (/* binding */ utteranceOf),
-/* harmony export */   uj: () => (/* binding */ GONE),
-/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */   A6: () => (/* binding */ eventOf),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
+/* harmony export */   pI: () => (/* binding */ utteranceOf)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15005);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41425);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11852);
-/* harmony import */ var _send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11070);
-
-
-
-
-
-const GONE = {
-    outcome: 'ignored',
-    message: 'The comment was deleted before this run began, so nothing was done.',
-};
-/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
-async function claimOf(said, { host, log }) {
-    try {
-        const claim = await host.react(said, 'eyes');
-        return said.kind === 'review' ? 'unclear' : claim;
-    }
-    catch (error) {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return 'gone';
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        return 'unclear';
-    }
-}
-async function toTheEnd(order, said, desk) {
-    try {
-        const result = await (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)(order, desk);
-        if (result.outcome === 'ignored')
-            return result;
-        await mark(said, !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailure */ .N6)(result.outcome), desk);
-        if (result.job)
-            await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_1__/* .linkBack */ .m)(result.job, order.origin, desk);
-        return result;
-    }
-    catch (error) {
-        await mark(said, false, desk);
-        throw error;
-    }
-}
-/** 🚀 or 😕, and not the one an earlier attempt left. */
-async function mark(said, well, { host, log, rerun }) {
-    try {
-        await host.react(said, well ? 'rocket' : 'confused');
-        if (rerun)
-            await host.unreact(said, well ? 'confused' : 'rocket');
-    }
-    catch (error) {
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-/** The head of a pull request as it is now, at the claim, unless the event told it. */
-async function originOf(request, { host }) {
-    const { author, thread, comment, askedAt, url, isPull } = request;
-    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
-    return {
-        requester: author,
-        thread,
-        comment,
-        askedAt,
-        ...(url && { url }),
-        ...(pull && { pull }),
-    };
+const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
+/** The head of a pull request as it is now, for an instruction's origin. */
+function headOf({ headRef, headSha, sameRepository, state }) {
+    return { headRef, headSha, sameRepository, open: state === 'open' };
 }
 function utteranceOf({ comment: { kind, id }, thread }) {
     return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
 }
+/** Where the answer goes. */
 function placeOf({ thread, opener }) {
     return { thread, ...(opener !== undefined && { replyTo: opener }) };
+}
+/** The name of a comment's event: the same for every delivery and every attempt. */
+function eventOf({ kind, id }) {
+    return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
 }
 
 

@@ -660,7 +660,9 @@ function withJson(source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ writeCommits)
 /* harmony export */ });
-const OURS = { name: 'Docket', email: 'docket@users.noreply.github.com' };
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86691);
+// Building a commit from its parent and a few files, in one git process and without a work tree.
+
 /** Writes the commits into the repository at `gitDir`; answers their ids, in order. */
 async function writeCommits(git, gitDir, plans) {
     const parts = [];
@@ -673,10 +675,10 @@ async function writeCommits(git, gitDir, plans) {
     };
     plans.forEach((plan, index) => {
         // A ref of its own for each, below a name that is never pushed.
-        const { name, email } = plan.author ?? OURS;
+        const { name, email } = plan.author ?? _git_js__WEBPACK_IMPORTED_MODULE_0__/* .OURS */ .o6;
+        const by = `${identity(name)} <${identity(email)}> ${plan.time} +0000`;
         put(`commit refs/docket-built/${index}\nmark :${index + 1}\n`);
-        put(`author ${identity(name)} <${identity(email)}> ${plan.time} +0000\n`);
-        put(`committer ${OURS.name} <${OURS.email}> ${plan.time} +0000\n`);
+        put(`author ${by}\ncommitter ${by}\n`);
         data(plan.message);
         if (plan.parent)
             put(`from ${plan.parent}\n`);
@@ -717,9 +719,10 @@ function quote(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ gitOf),
-/* harmony export */   S: () => (/* binding */ GitFailed),
-/* harmony export */   createGit: () => (/* binding */ createGit)
+/* harmony export */   Od: () => (/* binding */ gitOf),
+/* harmony export */   SX: () => (/* binding */ GitFailed),
+/* harmony export */   createGit: () => (/* binding */ createGit),
+/* harmony export */   o6: () => (/* binding */ OURS)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
@@ -727,6 +730,8 @@ function quote(path) {
 // repository could contain, and credentials in no command line, URL or file.
 
 
+/** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
+const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 class GitFailed extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P {
     result;
@@ -780,10 +785,10 @@ function gitEnvironment({ path, network, credentials }) {
         GIT_TERMINAL_PROMPT: '0',
         GIT_ASKPASS: '/bin/false',
         GIT_OPTIONAL_LOCKS: '0',
-        GIT_AUTHOR_NAME: 'Docket',
-        GIT_AUTHOR_EMAIL: 'docket@users.noreply.github.com',
-        GIT_COMMITTER_NAME: 'Docket',
-        GIT_COMMITTER_EMAIL: 'docket@users.noreply.github.com',
+        GIT_AUTHOR_NAME: OURS.name,
+        GIT_AUTHOR_EMAIL: OURS.email,
+        GIT_COMMITTER_NAME: OURS.name,
+        GIT_COMMITTER_EMAIL: OURS.email,
         GIT_CONFIG_COUNT: String(config.length),
     };
     config.forEach(([key, value], index) => {

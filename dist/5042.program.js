@@ -151,6 +151,32 @@ function readDocsPaths(globs) {
 
 /***/ }),
 
+/***/ 59588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
+/* harmony export */ });
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72605);
+
+
+function githubSettings(env, known) {
+    return {
+        ...known,
+        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
+        random: Math.random,
+        fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .G)(env),
+    };
+}
+
+
+/***/ }),
+
 /***/ 60380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -532,12 +558,14 @@ function openLogViews(options) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49410);
-/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1299);
+/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34309);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72605);
+/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59588);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72605);
 // Where a server's pull requests go: GitHub or, for a repository without a code host, the local
 // stand-in, which shows pull requests as pages in a browser.
+
 
 
 
@@ -558,24 +586,17 @@ async function github({ repo, baseRef, pullRequest, env, log, }) {
     if (!token) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3(`Set GITHUB_TOKEN to a token that can push to ${repo} and open pull requests there. For a repository on this machine, use its path.`);
     }
-    const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
+    const settings = (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_7__.githubSettings)(env, { repository: repo, token });
+    const { serverUrl } = settings;
     return {
         repository: repo,
         ref: baseRef ?? 'HEAD',
         work: {
             remote: `${serverUrl}/${repo}.git`,
             credentials: { origin: new URL(serverUrl).origin, token },
-            network: (0,_network_js__WEBPACK_IMPORTED_MODULE_7__/* .gitNetwork */ .D)(env),
+            network: (0,_network_js__WEBPACK_IMPORTED_MODULE_8__/* .gitNetwork */ .D)(env),
         },
-        publisher: publisherOf(pullRequest, {
-            apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
-            graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
-            serverUrl,
-            token,
-            repository: repo,
-            log,
-            fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_7__/* .fetchFor */ .G)(env),
-        }),
+        publisher: publisherOf(pullRequest, { ...settings, log }),
         close: async () => { },
     };
 }
@@ -599,18 +620,14 @@ async function local(options) {
         const name = `local/${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo), '.git').replace(/[^\w.-]+/g, '-')}`;
         const linked = await sandbox.linkRepository(name, repo, baseRef);
         const { apiUrl, graphqlUrl, serverUrl, token } = sandbox;
+        const settings = { apiUrl, graphqlUrl, serverUrl, token, repository: name, log };
+        // The stand-in's accounts are nobody's, and its commits may be pushed elsewhere.
+        const { author: _, ...publisher } = publisherOf(pullRequest, settings);
         return {
             repository: name,
             ref: linked.defaultBranch,
             work: { remote: linked.gitDir },
-            publisher: publisherOf(pullRequest, {
-                apiUrl,
-                graphqlUrl,
-                serverUrl,
-                token,
-                repository: name,
-                log,
-            }),
+            publisher,
             pages: pagesFor(linked.url, sandbox.issueToken(READER)),
             close: () => sandbox.close(),
         };
@@ -638,7 +655,7 @@ function pagesFor(repository, key) {
     return url.href;
 }
 function publisherOf({ labels = [], reviewers = [], verified = false } = {}, settings) {
-    const github = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createGithub */ .u)({ ...settings, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m, random: Math.random });
+    const github = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.createGithub)({ ...settings, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m, random: Math.random });
     return (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .createPublisher */ .jk)(github, { labels: [...labels], reviewers: [...reviewers], verified });
 }
 

@@ -133,16 +133,17 @@ function scopeOf({ repository, markerKey }, thread) {
 const EDIT_EVERY_MS = 15_000;
 class Reply {
     event;
-    #place;
+    place;
     #scope;
     #deps;
     #comment;
     #marker;
     #shownAt = Number.NEGATIVE_INFINITY;
     #gone = false;
+    #endedBefore = false;
     constructor(event, place, scope, deps) {
         this.event = event;
-        this.#place = place;
+        this.place = place;
         this.#scope = scope;
         this.#deps = deps;
         this.#marker = { event, phase: 'told' };
@@ -150,13 +151,18 @@ class Reply {
     /** What an earlier run answered to the same event, if it did. */
     async find() {
         const prefix = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerPrefix */ .X4)(this.event);
-        const marked = await findMarked(this.#deps.host, this.#place, prefix, this.#scope);
+        const marked = await findMarked(this.#deps.host, this.place, prefix, this.#scope);
         const found = marked.find(({ marker }) => marker.event === this.event);
         if (!found)
             return null;
         this.#comment = found.comment;
         this.#marker = found.marker;
+        this.#endedBefore = isEnded(found.marker);
         return found.marker;
+    }
+    /** An earlier run of the event had followed its job to the end. */
+    get endedBefore() {
+        return this.#endedBefore;
     }
     /**
      * Where another run of the same event has answered before us, its answer stays and ours goes:
@@ -204,11 +210,27 @@ class Reply {
         await this.#write(text);
         this.#deps.remember(null);
     }
+    /**
+     * The last words when it failed. An earlier run may have answered the event: its comment is edited,
+     * unless that run brought a job to its end.
+     */
+    async fail(text) {
+        try {
+            if (!this.#comment)
+                await this.find();
+        }
+        catch (error) {
+            this.#deps.log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            return;
+        }
+        if (!isEnded(this.#marker))
+            await this.finish(text);
+    }
     #rememberIt() {
-        if (!this.#comment || this.#marker.phase === 'told')
+        if (!this.#comment || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(this.#marker))
             return;
         const { kind, id } = this.#comment;
-        this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.#place });
+        this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.place });
     }
     async #write(text) {
         const { host, clock, log } = this.#deps;
@@ -221,7 +243,7 @@ class Reply {
             if (this.#comment)
                 await host.editComment(this.#comment, body);
             else
-                this.#comment = await host.createComment(this.#place, body, marker);
+                this.#comment = await host.createComment(this.place, body, marker);
             return true;
         }
         catch (error) {
@@ -233,6 +255,9 @@ class Reply {
             return false;
         }
     }
+}
+function isEnded({ phase, closed }) {
+    return phase === 'sent' && closed === true;
 }
 /** Comments that carry a marker of ours, oldest first. Unsigned ones count when we wrote them. */
 async function findMarked(host, place, text, scope) {
@@ -428,6 +453,7 @@ function elapsed(since, { clock }) {
 /* harmony export */   h5: () => (/* binding */ status),
 /* harmony export */   iU: () => (/* binding */ timedOut),
 /* harmony export */   lD: () => (/* binding */ unclear),
+/* harmony export */   lE: () => (/* binding */ mention),
 /* harmony export */   mr: () => (/* binding */ linkBack),
 /* harmony export */   x5: () => (/* binding */ refusal),
 /* harmony export */   xJ: () => (/* binding */ archived),
@@ -484,6 +510,14 @@ function ending(job, voice) {
     }
 }
 function completed(job, word) {
+    const address = job.prLink ?? job.docket?.compareLink;
+    if (job.docket?.changed === false && address) {
+        return [
+            `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(address)}`,
+            agentSays(job),
+            `To get something else, comment \`${word} …\` and describe what to change.`,
+        ];
+    }
     if (job.prLink) {
         return [
             `🚀 **Done: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(job.prLink)}**`,
@@ -600,6 +634,24 @@ function notOffered(what, voice) {
         ? 'Wait for it to finish, then close its pull request.'
         : `You can leave it. To start another job, comment \`${voice.word} new …\`.`;
     return `The service that runs this job cannot ${what} it. ${remedy}`;
+}
+/** For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. */
+function mention(login, outcome, job) {
+    const address = job.prLink ?? job.docket?.compareLink;
+    const where = address ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(address)}` : '.';
+    switch (outcome) {
+        case 'pull-request':
+            return `@${login}, your pull request is ready${where}`;
+        case 'branch':
+            return `@${login}, your change is ready. Open its pull request here${where}`;
+        case 'no-changes':
+            return `@${login}, your request is finished. No files changed.`;
+        case 'failed':
+        case 'timed-out':
+            return `@${login}, your request was not completed. The reply above says why.`;
+        default:
+            return undefined;
+    }
 }
 function linkBack(job, thread, voice) {
     const where = thread === undefined ? '' : `, requested in #${thread}`;

@@ -6,9 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ gitOf),
-/* harmony export */   S: () => (/* binding */ GitFailed),
-/* harmony export */   createGit: () => (/* binding */ createGit)
+/* harmony export */   Od: () => (/* binding */ gitOf),
+/* harmony export */   SX: () => (/* binding */ GitFailed),
+/* harmony export */   createGit: () => (/* binding */ createGit),
+/* harmony export */   o6: () => (/* binding */ OURS)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
@@ -16,6 +17,8 @@ export const modules = {
 // repository could contain, and credentials in no command line, URL or file.
 
 
+/** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
+const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 class GitFailed extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P {
     result;
@@ -69,10 +72,10 @@ function gitEnvironment({ path, network, credentials }) {
         GIT_TERMINAL_PROMPT: '0',
         GIT_ASKPASS: '/bin/false',
         GIT_OPTIONAL_LOCKS: '0',
-        GIT_AUTHOR_NAME: 'Docket',
-        GIT_AUTHOR_EMAIL: 'docket@users.noreply.github.com',
-        GIT_COMMITTER_NAME: 'Docket',
-        GIT_COMMITTER_EMAIL: 'docket@users.noreply.github.com',
+        GIT_AUTHOR_NAME: OURS.name,
+        GIT_AUTHOR_EMAIL: OURS.email,
+        GIT_COMMITTER_NAME: OURS.name,
+        GIT_COMMITTER_EMAIL: OURS.email,
         GIT_CONFIG_COUNT: String(config.length),
     };
     config.forEach(([key, value], index) => {

@@ -350,14 +350,23 @@ function plainText(children) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   A6: () => (/* binding */ eventOf),
 /* harmony export */   Uo: () => (/* binding */ headOf),
-/* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS)
+/* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
+/* harmony export */   pI: () => (/* binding */ utteranceOf)
 /* harmony export */ });
 const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
 /** The head of a pull request as it is now, for an instruction's origin. */
 function headOf({ headRef, headSha, sameRepository, state }) {
     return { headRef, headSha, sameRepository, open: state === 'open' };
+}
+function utteranceOf({ comment: { kind, id }, thread }) {
+    return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
+}
+/** Where the answer goes. */
+function placeOf({ thread, opener }) {
+    return { thread, ...(opener !== undefined && { replyTo: opener }) };
 }
 /** The name of a comment's event: the same for every delivery and every attempt. */
 function eventOf({ kind, id }) {

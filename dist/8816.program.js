@@ -19,8 +19,8 @@ var core = __webpack_require__(91659);
 var action_inputs = __webpack_require__(48388);
 // EXTERNAL MODULE: ./.build/program/src/action/runner-facts.js
 var runner_facts = __webpack_require__(60435);
-// EXTERNAL MODULE: ./.build/program/src/action/trigger.js + 1 modules
-var action_trigger = __webpack_require__(76029);
+// EXTERNAL MODULE: ./.build/program/src/action/trigger.js
+var action_trigger = __webpack_require__(57755);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/dollars.js
@@ -98,7 +98,7 @@ function table(rows) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/compose/action/routes.js
-// What each trigger runs. A route loads only what it needs.
+
 
 
 
@@ -128,29 +128,41 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(2092), __webpack_require__.e(3961), __webpack_require__.e(3888)]).then(__webpack_require__.bind(__webpack_require__, 43551));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(9061), __webpack_require__.e(3961), __webpack_require__.e(6459), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551));
             return seeDoctor(run);
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(5787), __webpack_require__.e(2092), __webpack_require__.e(3050), __webpack_require__.e(1694)]).then(__webpack_require__.bind(__webpack_require__, 11694));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(9061), __webpack_require__.e(6071), __webpack_require__.e(1694)]).then(__webpack_require__.bind(__webpack_require__, 11694));
             return exportPageViews(run);
         }
     }
 }
+/** The commenter sees neither the log nor the step, so the thread gets the problem as well. */
+async function tellWrongInputs(trigger, { onThread }, run) {
+    if (trigger.kind !== 'command')
+        return;
+    const { tellWrongSetup } = await __webpack_require__.e(/* import() */ 5053).then(__webpack_require__.bind(__webpack_require__, 65053));
+    try {
+        await atDesk(run, trigger, (desk) => tellWrongSetup(trigger, onThread, desk));
+    }
+    catch (error) {
+        run.runner.warn(`The thread could not be told about the problem: ${(0,errors/* sentence */.em)(error)}`);
+    }
+}
 async function onThread(request, { context, facts }, desk) {
     if (request.kind === 'command') {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(1171), __webpack_require__.e(8216)]).then(__webpack_require__.bind(__webpack_require__, 84176));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5053), __webpack_require__.e(9739)]).then(__webpack_require__.bind(__webpack_require__, 89739));
         return runCommand(request, desk);
     }
     if (request.kind === 'review') {
-        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(1171), __webpack_require__.e(4365)]).then(__webpack_require__.bind(__webpack_require__, 98757));
+        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(5053), __webpack_require__.e(8757)]).then(__webpack_require__.bind(__webpack_require__, 98757));
         return runReview(request, desk);
     }
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(1171), __webpack_require__.e(9078)]).then(__webpack_require__.bind(__webpack_require__, 10398));
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(5053), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 10398));
     return runJob(request, { key: (0,runner_facts/* runKey */.r7)(context, request.prompt), requester: facts.actor }, desk);
 }
 async function atDesk(run, request, work) {
-    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(5787), __webpack_require__.e(1171), __webpack_require__.e(2092), __webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__, 21809));
+    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(9061), __webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__, 21809));
     const { desk, close } = await openDesk(run, request);
     try {
         return await work(desk);
@@ -200,7 +212,7 @@ async function runAction(env) {
         process.once(name, () => stop.abort(new Error(`The run was stopped by ${name}.`)));
     }
     try {
-        const inputs = (0,action_inputs/* parseInputs */.TL)(core.getInput);
+        const { inputs, wrong } = (0,action_inputs/* readInputs */.Ko)(core.getInput);
         const context = await (0,workflow_context/* openContext */.e)(env);
         const event = (0,runner_facts/* readEvent */.j_)(context);
         const trigger = await (0,action_trigger/* decide */.L)(event, inputs);
@@ -214,6 +226,10 @@ async function runAction(env) {
             signal: stop.signal,
             works: works(trigger),
         };
+        if (wrong) {
+            await tellWrongInputs(trigger, wrong, run);
+            throw wrong.inLog;
+        }
         const ending = await perform(trigger, run);
         if (ending?.failed)
             runner.fail(ending.message);
@@ -238,6 +254,56 @@ function messageOf(error) {
         return `Unexpected error: ${error instanceof Error ? error.message : String(error)}`;
     }
     return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 41425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: () => (/* binding */ isFailure),
+/* harmony export */   sG: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* unused harmony export OUTCOMES */
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+// How an instruction ended, in the words of the action's `outcome`.
+
+const OUTCOMES = (/* unused pure expression or super */ null && ([
+    'pull-request',
+    'branch',
+    'no-changes',
+    'failed',
+    'cancelled',
+    'archived',
+    'timed-out',
+    'started',
+    'unknown',
+    'ignored',
+    'dry-run',
+]));
+const FAILURES = new Set(['failed', 'timed-out', 'unknown']);
+function isFailure(outcome) {
+    return FAILURES.has(outcome);
+}
+/** Of a job in whatever state it was last seen. */
+function outcomeOf(job) {
+    switch (job.status) {
+        case 'completed':
+            // The pull request of an earlier instruction is still there, but this one added nothing.
+            if (job.docket?.changed === false)
+                return 'no-changes';
+            if (job.prLink)
+                return 'pull-request';
+            return job.docket?.compareLink ? 'branch' : 'no-changes';
+        case 'failed':
+            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD ? 'cancelled' : 'failed';
+        case 'archived':
+            return 'archived';
+        default:
+            return 'started';
+    }
 }
 
 

@@ -2,6 +2,39 @@ export const id = 9335;
 export const ids = [9335,1809];
 export const modules = {
 
+/***/ 58982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ connectGithub)
+/* harmony export */ });
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49410);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72605);
+
+
+
+
+function connectGithub({ env, inputs, facts, runner }) {
+    const token = inputs.service.githubToken;
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3('Input `github-token` is empty. Leave it out to use the workflow’s own token.');
+    }
+    // Not tied to the run's signal: the last update on a thread comes after it.
+    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.createGithub)({
+        ...facts,
+        token,
+        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+        random: Math.random,
+        log: runner,
+        fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .G)(env),
+    });
+}
+
+
+/***/ }),
+
 /***/ 21809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9,13 +42,13 @@ export const modules = {
 /* harmony export */   openDesk: () => (/* binding */ openDesk)
 /* harmony export */ });
 /* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52953);
-/* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76029);
+/* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57755);
 /* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6171);
 /* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74279);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19267);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49061);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66122);
-/* harmony import */ var _thread_take_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70234);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58982);
+/* harmony import */ var _thread_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11852);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58982);
 // Builds the desk that handles commands and jobs in a workflow run.
 
 
@@ -27,8 +60,8 @@ export const modules = {
 
 async function openDesk(run, request) {
     const { inputs, facts, runner, signal } = run;
-    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_6__/* .connectGithub */ .S)(run);
-    const host = discreet((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__/* .createThreadHost */ .N)(github), run);
+    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGithub */ .S)(run);
+    const host = discreet((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github), run);
     let loaded;
     const config = () => {
         loaded ??= host.readFile(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF).then(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4);
@@ -40,7 +73,7 @@ async function openDesk(run, request) {
         opened ??= open();
         return opened;
     };
-    const said = request && request.kind !== 'job' ? (0,_thread_take_up_js__WEBPACK_IMPORTED_MODULE_5__/* .utteranceOf */ .pI)(request) : undefined;
+    const said = request && request.kind !== 'job' ? (0,_thread_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request) : undefined;
     return {
         desk: {
             host,
@@ -161,89 +194,482 @@ async function finishAfter(env) {
 
 /***/ }),
 
-/***/ 70234:
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is injected: tests use their own clock and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+
+
+/***/ }),
+
+/***/ 11032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ replyAt),
+/* harmony export */   O: () => (/* binding */ scopeOf)
+/* harmony export */ });
+/* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79785);
+
+function replyAt(desk, event, place) {
+    return new _reply_js__WEBPACK_IMPORTED_MODULE_0__/* .Reply */ .v(event, place, scopeOf(desk, place.thread), desk);
+}
+function scopeOf({ repository, markerKey }, thread) {
+    return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
+}
+
+
+/***/ }),
+
+/***/ 79785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ findMarked),
+/* harmony export */   v: () => (/* binding */ Reply)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31359);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56564);
+
+
+
+/** GitHub limits how often content is written; people do not read faster. */
+const EDIT_EVERY_MS = 15_000;
+class Reply {
+    event;
+    place;
+    #scope;
+    #deps;
+    #comment;
+    #marker;
+    #shownAt = Number.NEGATIVE_INFINITY;
+    #gone = false;
+    #endedBefore = false;
+    constructor(event, place, scope, deps) {
+        this.event = event;
+        this.place = place;
+        this.#scope = scope;
+        this.#deps = deps;
+        this.#marker = { event, phase: 'told' };
+    }
+    /** What an earlier run answered to the same event, if it did. */
+    async find() {
+        const prefix = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerPrefix */ .X4)(this.event);
+        const marked = await findMarked(this.#deps.host, this.place, prefix, this.#scope);
+        const found = marked.find(({ marker }) => marker.event === this.event);
+        if (!found)
+            return null;
+        this.#comment = found.comment;
+        this.#marker = found.marker;
+        this.#endedBefore = isEnded(found.marker);
+        return found.marker;
+    }
+    /** An earlier run of the event had followed its job to the end. */
+    get endedBefore() {
+        return this.#endedBefore;
+    }
+    /**
+     * Where another run of the same event has answered before us, its answer stays and ours goes:
+     * answers what it had got to. Of any number of runs that do this, one answer is left.
+     */
+    async giveWay() {
+        const { host, log } = this.#deps;
+        const ours = this.#comment;
+        const doubt = (error) => {
+            log.warn(`Whether another run has answered is not known: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            return null;
+        };
+        const marker = ours ? await this.find().catch(doubt) : null;
+        if (!marker || ours?.id === this.#comment?.id)
+            return null;
+        this.#rememberIt();
+        // Also when it cannot go: the other run is at it all the same.
+        if (ours)
+            await host.deleteComment(ours).catch((error) => log.warn((0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)));
+        return marker;
+    }
+    /**
+     * Says it at once, and answers whether it stands there. From a `sending` answer on, somebody has
+     * to finish it.
+     */
+    async say(text, marker) {
+        this.#marker = { ...marker, event: this.event };
+        const stands = await this.#write(text);
+        this.#rememberIt();
+        return stands;
+    }
+    /** What the next words will carry; nothing is said for it alone. */
+    note(marker) {
+        this.#marker = { ...marker, event: this.event };
+        this.#rememberIt();
+    }
+    /** Says it when the last edit is long enough ago; what comes next will say more anyway. */
+    async progress(text) {
+        if (this.#deps.clock.now() - this.#shownAt >= EDIT_EVERY_MS)
+            await this.#write(text);
+    }
+    /** The last words of this run. `open`: another run will say more. */
+    async finish(text, { open = false } = {}) {
+        this.#marker = { ...this.#marker, closed: !open };
+        await this.#write(text);
+        this.#deps.remember(null);
+    }
+    /**
+     * The last words when it failed. An earlier run may have answered the event: its comment is edited,
+     * unless that run brought a job to its end.
+     */
+    async fail(text) {
+        try {
+            if (!this.#comment)
+                await this.find();
+        }
+        catch (error) {
+            this.#deps.log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            return;
+        }
+        if (!isEnded(this.#marker))
+            await this.finish(text);
+    }
+    #rememberIt() {
+        if (!this.#comment || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(this.#marker))
+            return;
+        const { kind, id } = this.#comment;
+        this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.place });
+    }
+    async #write(text) {
+        const { host, clock, log } = this.#deps;
+        if (this.#gone)
+            return false;
+        this.#shownAt = clock.now();
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .writeMarker */ .en)(this.#marker, this.#scope);
+        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commentBody */ .I2)(marker, text);
+        try {
+            if (this.#comment)
+                await host.editComment(this.#comment, body);
+            else
+                this.#comment = await host.createComment(this.place, body, marker);
+            return true;
+        }
+        catch (error) {
+            // Someone deleted the answer: they do not want it, and it does not come back.
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk && this.#comment)
+                this.#gone = true;
+            else
+                log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            return false;
+        }
+    }
+}
+function isEnded({ phase, closed }) {
+    return phase === 'sent' && closed === true;
+}
+/** Comments that carry a marker of ours, oldest first. Unsigned ones count when we wrote them. */
+async function findMarked(host, place, text, scope) {
+    const comments = await host.findComments(place, text);
+    if (comments.length === 0)
+        return [];
+    const marked = comments.flatMap((comment) => {
+        const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .readMarker */ .t7)(comment.body, scope);
+        return marker ? [{ comment, marker }] : [];
+    });
+    if (scope.key !== undefined && eventsOf(marked).size === marked.length)
+        return marked;
+    const self = await host.self();
+    const ours = marked.filter(({ comment }) => comment.author === self);
+    if (scope.key === undefined)
+        return ours;
+    // A signature can be copied, also into an older comment: where we answered, only that counts.
+    const answered = eventsOf(ours);
+    return marked.filter((one) => ours.includes(one) || !answered.has(one.marker.event));
+}
+const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
+
+
+/***/ }),
+
+/***/ 11852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   Gy: () => (/* binding */ mark),
-/* harmony export */   _B: () => (/* binding */ claimOf),
-/* harmony export */   ak: () => (/* binding */ toTheEnd),
-/* harmony export */   pI: () => (/* binding */ utteranceOf),
-/* harmony export */   uj: () => (/* binding */ GONE),
-/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */   A6: () => (/* binding */ eventOf),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
+/* harmony export */   pI: () => (/* binding */ utteranceOf)
 /* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15005);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41425);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11852);
-/* harmony import */ var _send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11070);
-
-
-
-
-
-const GONE = {
-    outcome: 'ignored',
-    message: 'The comment was deleted before this run began, so nothing was done.',
-};
-/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
-async function claimOf(said, { host, log }) {
-    try {
-        const claim = await host.react(said, 'eyes');
-        return said.kind === 'review' ? 'unclear' : claim;
-    }
-    catch (error) {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return 'gone';
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        return 'unclear';
-    }
-}
-async function toTheEnd(order, said, desk) {
-    try {
-        const result = await (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)(order, desk);
-        if (result.outcome === 'ignored')
-            return result;
-        await mark(said, !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailure */ .N6)(result.outcome), desk);
-        if (result.job)
-            await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_1__/* .linkBack */ .m)(result.job, order.origin, desk);
-        return result;
-    }
-    catch (error) {
-        await mark(said, false, desk);
-        throw error;
-    }
-}
-/** 🚀 or 😕, and not the one an earlier attempt left. */
-async function mark(said, well, { host, log, rerun }) {
-    try {
-        await host.react(said, well ? 'rocket' : 'confused');
-        if (rerun)
-            await host.unreact(said, well ? 'confused' : 'rocket');
-    }
-    catch (error) {
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-/** The head of a pull request as it is now, at the claim, unless the event told it. */
-async function originOf(request, { host }) {
-    const { author, thread, comment, askedAt, url, isPull } = request;
-    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
-    return {
-        requester: author,
-        thread,
-        comment,
-        askedAt,
-        ...(url && { url }),
-        ...(pull && { pull }),
-    };
+const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
+/** The head of a pull request as it is now, for an instruction's origin. */
+function headOf({ headRef, headSha, sameRepository, state }) {
+    return { headRef, headSha, sameRepository, open: state === 'open' };
 }
 function utteranceOf({ comment: { kind, id }, thread }) {
     return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
 }
+/** Where the answer goes. */
 function placeOf({ thread, opener }) {
     return { thread, ...(opener !== undefined && { replyTo: opener }) };
+}
+/** The name of a comment's event: the same for every delivery and every attempt. */
+function eventOf({ kind, id }) {
+    return kind === 'issue' ? `comment:${id}` : `${kind}:${id}`;
+}
+
+
+/***/ }),
+
+/***/ 56564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ started),
+/* harmony export */   Cc: () => (/* binding */ working),
+/* harmony export */   I2: () => (/* binding */ commentBody),
+/* harmony export */   JM: () => (/* binding */ notOffered),
+/* harmony export */   NF: () => (/* binding */ couldNot),
+/* harmony export */   NK: () => (/* binding */ cancelRequested),
+/* harmony export */   VM: () => (/* binding */ interrupted),
+/* harmony export */   XP: () => (/* binding */ noJob),
+/* harmony export */   b6: () => (/* binding */ unknownOutcome),
+/* harmony export */   ed: () => (/* binding */ received),
+/* harmony export */   h5: () => (/* binding */ status),
+/* harmony export */   iU: () => (/* binding */ timedOut),
+/* harmony export */   lD: () => (/* binding */ unclear),
+/* harmony export */   lE: () => (/* binding */ mention),
+/* harmony export */   mr: () => (/* binding */ linkBack),
+/* harmony export */   x5: () => (/* binding */ refusal),
+/* harmony export */   xJ: () => (/* binding */ archived),
+/* harmony export */   xl: () => (/* binding */ finished),
+/* harmony export */   yj: () => (/* binding */ help)
+/* harmony export */ });
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93818);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53755);
+// What Docket says on threads: plain, kind, and always with what to do next. Pure. Text from a
+// service, an agent, or a person is cleaned and defused before it goes into a comment.
+
+
+
+/** GitHub takes 65,536 characters; what is counted there is not quite what is counted here. */
+const MAX_COMMENT = 60_000;
+function commentBody(marker, text) {
+    return (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
+}
+function received(voice) {
+    return `👀 **On it.** This comment is updated as the job progresses.\n\n${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .eF)(voice)])}`;
+}
+function working(job, { elapsedMs }, voice) {
+    const state = job.status === 'active' ? 'is working' : `is \`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(job.status)}\``;
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        `⏳ **Working on it.** The agent ${state} (${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(elapsedMs)} so far).`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .checks */ .AV)(job),
+        `To stop it, comment \`${voice.word} cancel\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+function finished(job, elapsed, voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        ...ending(job, voice),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .checks */ .AV)(job),
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0)(elapsed.elapsedMs)),
+    ]);
+}
+function ending(job, voice) {
+    const { word } = voice;
+    switch (job.status) {
+        case 'completed':
+            return completed(job, word);
+        case 'archived':
+            return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`];
+        default:
+            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD
+                ? [`🛑 **Canceled.** To resume, comment \`${word} retry\`.`]
+                : [
+                    '😕 **The job failed.**',
+                    (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(job.docket?.reason ?? 'The service gave no reason.'),
+                    `To try again, comment \`${word} retry\`. To change the request, comment \`${word} …\`.`,
+                ];
+    }
+}
+function completed(job, word) {
+    const address = job.prLink ?? job.docket?.compareLink;
+    if (job.docket?.changed === false && address) {
+        return [
+            `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(address)}`,
+            agentSays(job),
+            `To get something else, comment \`${word} …\` and describe what to change.`,
+        ];
+    }
+    if (job.prLink) {
+        return [
+            `🚀 **Done: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(job.prLink)}**`,
+            agentSays(job),
+            `To continue, comment \`${word} …\` here or on the pull request. A maintainer may need to approve its CI run.`,
+        ];
+    }
+    if (job.docket?.compareLink) {
+        return [
+            `🚀 **Done. Open the pull request yourself: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(job.docket.compareLink)}**`,
+            (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(job.docket.reason ?? 'This repository does not let workflows open pull requests.'),
+            'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
+        ];
+    }
+    return ['✅ **No files changed.**', agentSays(job), `To continue, comment \`${word} …\`.`];
+}
+/** What the agent itself said, which people should read before anything else. */
+function agentSays(job) {
+    const said = job.docket?.reason;
+    return said ? `The agent says:\n\n${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(said)}` : '';
+}
+function started(job, voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        '🚀 **Started.** This workflow does not wait for the result.',
+        `To see the status, comment \`${voice.word} status\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+/** `stopped`: the work ended here, and the reason says what is kept; else the service goes on. */
+function timedOut(limit, stopped, job, voice) {
+    const time = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .minutes */ .Gx)(limit);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        stopped
+            ? `⌛ **Stopped after ${time}.** To continue, comment \`${voice.word} retry\`.`
+            : `⌛ **Still running after ${time}.** The job continues, but this workflow no longer follows it. To see the status, comment \`${voice.word} status\`.`,
+        stopped && job.docket?.reason ? (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(job.docket.reason) : '',
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+function interrupted(voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        '🛑 **The workflow run was stopped before the job finished.**',
+        `To continue, run the workflow again or comment \`${voice.word} retry\`. To end the job, comment \`${voice.word} cancel\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .eF)(voice)]),
+    ]);
+}
+function unknownOutcome(voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        '❔ **It is unknown whether this was started.** The request was sent, but no answer came back. Docket does not send it again, because that could do the work twice.',
+        `Check the service, or comment \`${voice.word} new …\` to start a new job.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .eF)(voice)]),
+    ]);
+}
+function couldNot(problem, voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(['😕 **This did not work.**', (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(problem), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .small */ .EX)([(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .eF)(voice)])]);
+}
+function refusal(author, required, problem, voice) {
+    const why = problem === undefined
+        ? `\`${voice.word}\` needs **${required}** permission on this repository.`
+        : `Docket could not confirm that you have **${required}** permission on this repository.`;
+    return `Thanks, ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(author)}. ${why} Someone with that permission can run the command for you.`;
+}
+function help(voice) {
+    const { word } = voice;
+    const rows = [
+        [`${word} <what to do>`, 'Requests a change, or continues this thread’s job.'],
+        [`${word} new <what to do>`, 'Starts another job.'],
+        [`${word} status`, 'Shows the job’s status.'],
+        [`${word} retry`, 'Repeats the last request.'],
+        [`${word} cancel`, 'Stops the job.'],
+        [`${word} archive`, 'Closes the job permanently.'],
+    ];
+    return [
+        'Put one of these at the start of a line:',
+        '',
+        '| Command | What it does |',
+        '| --- | --- |',
+        ...rows.map(([command, what]) => `| \`${command}\` | ${what} |`),
+    ].join('\n');
+}
+/** `meant`: the subcommand that the comment resembles. */
+function unclear(meant, { word }) {
+    return meant
+        ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. To request it as work: \`${word} new …\`.`
+        : `🤔 **That is too short to act on.** Nothing was started. Describe the change in three or more words: \`${word} …\`. To request it as it is: \`${word} new …\`. \`${word} help\` lists the commands.`;
+}
+function status(job, voice) {
+    if (job.status !== 'active')
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([...ending(job, voice), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice)]);
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(['⏳ **The agent is working.**', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .checks */ .AV)(job), (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice)]);
+}
+function noJob(voice) {
+    return `This thread has no job yet. To start one, comment \`${voice.word} <what to do>\`.`;
+}
+function cancelRequested(job, voice) {
+    if (job.status === 'active') {
+        return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(['🛑 **Canceling.** The job stops within seconds.', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice)]);
+    }
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD
+            ? '🛑 **Canceled.**'
+            : `There is nothing to cancel: the job is \`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(job.status)}\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+function archived(job, voice) {
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        `🗄️ **Archived.** To start a new job, comment \`${voice.word} …\`.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
+    ]);
+}
+function notOffered(what, voice) {
+    const remedy = what === 'cancel'
+        ? 'Wait for it to finish, then close its pull request.'
+        : `You can leave it. To start another job, comment \`${voice.word} new …\`.`;
+    return `The service that runs this job cannot ${what} it. ${remedy}`;
+}
+/** For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. */
+function mention(login, outcome, job) {
+    const address = job.prLink ?? job.docket?.compareLink;
+    const where = address ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(address)}` : '.';
+    switch (outcome) {
+        case 'pull-request':
+            return `@${login}, your pull request is ready${where}`;
+        case 'branch':
+            return `@${login}, your change is ready. Open its pull request here${where}`;
+        case 'no-changes':
+            return `@${login}, your request is finished. No files changed.`;
+        case 'failed':
+        case 'timed-out':
+            return `@${login}, your request was not completed. The reply above says why.`;
+        default:
+            return undefined;
+    }
+}
+function linkBack(job, thread, voice) {
+    const where = thread === undefined ? '' : `, requested in #${thread}`;
+    return (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)([
+        `A documentation job opened this pull request${where}. To continue the job, comment \`${voice.word} …\` here.`,
+        (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .facts */ .Ix)(job, voice),
+    ]);
 }
 
 

@@ -87,7 +87,7 @@ class Plumbing {
         const args = [...at(gitDir), 'merge-base', '--is-ancestor', ancestor, of];
         const result = await this.git.try(args);
         if (result.code > 1)
-            throw new git/* GitFailed */.S(args, result);
+            throw new git/* GitFailed */.SX(args, result);
         return result.code === 0;
     }
     async mergeBase(gitDir, a, b) {
@@ -160,7 +160,7 @@ class Plumbing {
     async blob(gitDir, sha) {
         const result = await this.git.try([...at(gitDir), 'cat-file', 'blob', sha]);
         if (result.code !== 0)
-            throw new git/* GitFailed */.S(['cat-file'], result);
+            throw new git/* GitFailed */.SX(['cat-file'], result);
         return result.stdout;
     }
 }
@@ -2134,8 +2134,8 @@ function problemResponse(problem) {
 var graphql = __webpack_require__(17645);
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/graphql/slice.js
 // The slice of GitHub's GraphQL schema that answers what REST does not: when a text was last edited,
-// reactions on reviews, all comments of a review at once, and commits that GitHub signs. A test
-// compares it with the schema that GitHub publishes.
+// reactions on reviews, all comments of a review at once, hidden comments, and commits that GitHub
+// signs. A test compares it with the schema that GitHub publishes.
 
 const TEXT = `id: ID!
   body: String!
@@ -2160,8 +2160,10 @@ type ${name}TimelineItemsConnection { totalCount: Int! nodes: [${name}TimelineIt
 union ${name}TimelineItems = RenamedTitleEvent
 enum ${name}TimelineItemsItemType { RENAMED_TITLE_EVENT }`;
 const comment = (name, more = '') => `
-type ${name} implements Comment & Node & Reactable {
+type ${name} implements Comment & Minimizable & Node & Reactable {
   ${COMMENT}
+  isMinimized: Boolean!
+  minimizedReason: String
   ${more}
 }`;
 const REVIEW = 'comments(first: Int): PullRequestReviewCommentConnection!';
@@ -2178,6 +2180,7 @@ scalar URI
 interface Actor { login: String! }
 interface Node { id: ID! }
 interface Comment { ${TEXT.replace(/\n {2}reactionGroups.*/, '')} }
+interface Minimizable { isMinimized: Boolean! minimizedReason: String }
 interface Reactable { id: ID! reactionGroups: [ReactionGroup!] }
 type User implements Actor { login: String! }
 type Bot implements Actor { login: String! }
@@ -2212,6 +2215,9 @@ input CreateCommitOnBranchInput {
   fileChanges: FileChanges
   message: CommitMessage!
 }
+enum ReportedContentClassifiers { ABUSE DUPLICATE OFF_TOPIC OUTDATED RESOLVED SPAM }
+input MinimizeCommentInput { subjectId: ID! classifier: ReportedContentClassifiers! }
+type MinimizeCommentPayload { minimizedComment: Minimizable }
 type Repository {
   nameWithOwner: String!
   issueOrPullRequest(number: Int!): IssueOrPullRequest
@@ -2221,12 +2227,14 @@ type Repository {
 type Query {
   viewer: User!
   node(id: ID!): Node
+  nodes(ids: [ID!]!): [Node]!
   repository(owner: String!, name: String!): Repository
 }
 type Mutation {
   createCommitOnBranch(input: CreateCommitOnBranchInput!): CreateCommitOnBranchPayload
   addReaction(input: AddReactionInput!): AddReactionPayload
   removeReaction(input: RemoveReactionInput!): RemoveReactionPayload
+  minimizeComment(input: MinimizeCommentInput!): MinimizeCommentPayload
 }`);
 
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/graphql/execute.js
@@ -2410,8 +2418,10 @@ function resolvers(host, actor) {
             updatedAt: item.updatedAt,
             lastEditedAt: item.editedAt,
             reactionGroups: () => groups(key),
+            isMinimized: () => item.minimized !== undefined,
+            minimizedReason: () => item.minimized ?? null,
         };
-        return { node, key, repo: item.repo };
+        return { node, comment: item, key, repo: item.repo };
     };
     const find = (id) => {
         const [, kind = '', digits = ''] = /^([A-Z]+)_(\d+)$/.exec(id) ?? [];
@@ -2477,9 +2487,11 @@ function resolvers(host, actor) {
     /** The subject that the token may react to, and in whose name. */
     const reactable = ({ subjectId, content }) => {
         const found = find(subjectId);
+        return { found, login: writer(found).login, name: CONTENTS[content] ?? '' };
+    };
+    const writer = ({ repo }) => {
         try {
-            const { login } = demand(actor, ['issues', 'pull_requests'], found.repo);
-            return { found, login, name: CONTENTS[content] ?? '' };
+            return demand(actor, ['issues', 'pull_requests'], repo);
         }
         catch (error) {
             if (!(error instanceof Problem))
@@ -2491,6 +2503,7 @@ function resolvers(host, actor) {
         // Unlike an author, the viewer of a workflow token has the suffix in its name.
         viewer: { login: actor?.login },
         node: ({ id }) => find(id).node,
+        nodes: ({ ids }) => ids.map((id) => find(id).node),
         repository,
         createCommitOnBranch: ({ input }) => createCommitOnBranch(host, actor, input),
         addReaction: ({ input }) => {
@@ -2506,6 +2519,15 @@ function resolvers(host, actor) {
                 remove(world, world.data.reactions, own);
             const { content } = input;
             return { subject: found.node, reaction: { content, databaseId: own?.id ?? 0 } };
+        },
+        minimizeComment: ({ input }) => {
+            const found = find(input.subjectId);
+            writer(found);
+            if (!found.comment)
+                throw new FieldProblem('UNPROCESSABLE', 'It cannot be minimized.');
+            found.comment.minimized = input.classifier.toLowerCase();
+            world.changed();
+            return { minimizedComment: found.node };
         },
     };
 }
@@ -3177,9 +3199,12 @@ function heading({ author, createdAt, editedAt }, did) {
     const bot = author.endsWith('[bot]');
     return html `<header><b>${author.replace(/\[bot\]$/, '')}</b>${bot ? html `<span class="badge">bot</span>` : ''}<span>${did} on ${time(createdAt)}</span>${editedAt ? html `<span>· edited</span>` : ''}</header>`;
 }
-function conversation_text({ body, repo }) {
+function conversation_text({ body, repo, minimized }) {
     const shown = markdown_markdown(body, { threads: `/${repo}/issues` });
-    return html `<div class="text">${shown.text.trim() === '' ? html `<p class="empty">No description provided.</p>` : shown}</div>`;
+    const content = shown.text.trim() === '' ? html `<p class="empty">No description provided.</p>` : shown;
+    if (minimized === undefined)
+        return html `<div class="text">${content}</div>`;
+    return html `<div class="text"><details><summary>This comment was marked as ${minimized}.</summary>${content}</details></div>`;
 }
 function reactions(host, subject, subjectId) {
     const all = reactionsOf(host.world, { subject, subjectId });

@@ -93,6 +93,7 @@ function posted(
   kind: PostedComment['kind'],
   data: {
     id: number;
+    node_id: string;
     body?: string;
     user: { login: string } | null;
     created_at: string;
@@ -105,6 +106,7 @@ function posted(
   return {
     kind,
     id: data.id,
+    nodeId: data.node_id,
     body: data.body ?? '',
     // Comments of deleted accounts have no user.
     author: data.user?.login ?? 'ghost',

@@ -5,9 +5,11 @@ import type { HostChecks, ThreadHost } from '../thread/thread-host.ts';
 import type { Github } from './client.ts';
 import { createComment, deleteComment, editComment, findComments } from './comments.ts';
 import { reviewCommentEditTime, threadEditTimes } from './edit-times.ts';
+import { hideOutdated } from './minimize.ts';
 import { permissionOf } from './permission.ts';
 import { changedFiles, closedPulls, leadsTo, readPull } from './pulls.ts';
 import { react, unreact } from './reactions.ts';
+import { requestReview } from './request-review.ts';
 import { readReview } from './review.ts';
 import { readSaid } from './said.ts';
 
@@ -36,6 +38,8 @@ export function createThreadHost(github: Github): ThreadHost {
     createComment: (place, body, marker) => createComment(github, place, body, marker),
     editComment: (comment, body) => editComment(github, comment, body),
     deleteComment: (comment) => deleteComment(github, comment),
+    hideOutdated: (comments) => hideOutdated(github, comments),
+    requestReview: (pull, login) => requestReview(github, pull, login),
 
     async thread(number) {
       const [{ data }, times] = await Promise.all([

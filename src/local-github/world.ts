@@ -84,6 +84,8 @@ export interface Comment {
   createdAt: string;
   updatedAt: string;
   editedAt: string | null;
+  /** Why someone hid it. */
+  minimized?: string;
 }
 
 export interface Review extends Comment {

@@ -6,11 +6,12 @@ import type { Backend } from './backend.ts';
 import { type Desk, replyAt } from './desk.ts';
 import { dryRun } from './dry-run.ts';
 import { follow, followToEnd } from './follow.ts';
+import { hideOlder } from './hide-older.ts';
 import type { Result } from './outcome.ts';
 import type { Reply } from './reply.ts';
-import { type CommandRequest, eventOf } from './request.ts';
+import { type CommandRequest, eventOf, placeOf, utteranceOf } from './request.ts';
 import { type Claim, jobOf, jobOfMarker, type Order } from './send-once.ts';
-import { claimOf, GONE, originOf, placeOf, toTheEnd, utteranceOf } from './take-up.ts';
+import { claimOf, GONE, originOf, toTheEnd } from './take-up.ts';
 import { orTell } from './tell-failure.ts';
 import { permits, type Utterance } from './thread-host.ts';
 import * as words from './words.ts';
@@ -42,21 +43,21 @@ async function carryOut(
     case 'ask':
     case 'new': {
       const to = command.kind === 'new' ? 'new' : 'thread';
-      return await toTheEnd({ ...order, prompt: command.prompt, to }, said, desk);
+      return await toTheEnd({ ...order, prompt: command.prompt, to }, request, desk);
     }
     case 'retry':
-      return await retry(order, said, desk);
+      return await retry(order, request, desk);
     case 'status':
     case 'cancel':
     case 'archive':
       return await answer(command.kind, request.thread, reply, claim, desk);
     case 'unclear':
       if (claim !== 'first') await reply.find();
-      await reply.say(words.unclear(command.meant, desk.voice), { phase: 'told' });
+      await tellForNow(words.unclear(command.meant, desk.voice), reply, desk);
       return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
     case 'help':
       if (claim !== 'first') await reply.find();
-      await reply.say(words.help(desk.voice), { phase: 'told' });
+      await tellForNow(words.help(desk.voice), reply, desk);
       return { outcome: 'ignored', message: 'Showed the list of commands.' };
   }
 }
@@ -85,7 +86,7 @@ async function refuse(request: CommandRequest, desk: Desk): Promise<Result | nul
 
 async function retry(
   order: Omit<Order, 'prompt' | 'to'>,
-  said: Utterance,
+  request: CommandRequest,
   desk: Desk,
 ): Promise<Result> {
   const backend = await desk.backend();
@@ -95,7 +96,7 @@ async function retry(
   if (job === null) return tellNoJob(order.reply as Reply, desk);
   const prompt =
     (await backend.records?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
-  return toTheEnd({ ...order, prompt, to: { job } }, said, desk);
+  return toTheEnd({ ...order, prompt, to: { job } }, request, desk);
 }
 
 async function answer(
@@ -110,7 +111,8 @@ async function answer(
   const id = await backend.threads.jobOf(thread);
   if (id === null) return tellNoJob(reply, desk);
   const { text, job } = await act(what, id, backend, desk);
-  await reply.say(text, { phase: 'told' });
+  if (what === 'status') await tellForNow(text, reply, desk);
+  else await reply.say(text, { phase: 'told' });
   const message = `Answered \`${what}\`: job ${id} is ${job?.status ?? 'unchanged'}.`;
   return {
     outcome: what === 'archive' && job ? 'archived' : 'ignored',
@@ -165,7 +167,12 @@ async function cancel(
   return end.job ?? job;
 }
 
-async function tellNoJob(reply: Reply, { voice }: Desk): Promise<Result> {
-  await reply.say(words.noJob(voice), { phase: 'told' });
+/** An answer that is of no use to anyone once there is a newer one. */
+async function tellForNow(text: string, reply: Reply, desk: Desk): Promise<void> {
+  if (await reply.say(text, { phase: 'answer' })) await hideOlder(reply, desk);
+}
+
+async function tellNoJob(reply: Reply, desk: Desk): Promise<Result> {
+  await tellForNow(words.noJob(desk.voice), reply, desk);
   return { outcome: 'ignored', message: 'The thread has no job.' };
 }

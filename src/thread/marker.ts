@@ -8,9 +8,10 @@ export const MARKER_START = '<!-- docket ';
 /**
  * `sending`: written right before the instruction is sent, so that a run that finds it knows that
  * something may have happened. `sent`: the service answered, and the job is known. `told`: an answer
- * that leads to no job, such as a refusal. `link`: where a pull request says which job made it.
+ * that leads to no job, such as a refusal. `answer`: one that a newer one replaces, such as a status.
+ * `link`: where a pull request says which job made it.
  */
-export const MARKER_PHASES = ['sending', 'sent', 'told', 'link'] as const;
+export const MARKER_PHASES = ['sending', 'sent', 'told', 'answer', 'link'] as const;
 
 export interface Marker {
   /** What it answers, such as `comment:17`. */

@@ -3,7 +3,14 @@
 import type { Clock } from '../shared/clock.ts';
 import { NotFound, sentence } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
-import { type Marker, type MarkerScope, markerPrefix, readMarker, writeMarker } from './marker.ts';
+import {
+  isOpen,
+  type Marker,
+  type MarkerScope,
+  markerPrefix,
+  readMarker,
+  writeMarker,
+} from './marker.ts';
 import type { Place, PostedComment, ThreadHost } from './thread-host.ts';
 import { commentBody } from './words.ts';
 
@@ -30,17 +37,18 @@ export interface Unfinished {
 
 export class Reply {
   readonly event: string;
-  readonly #place: Place;
+  readonly place: Place;
   readonly #scope: MarkerScope;
   readonly #deps: ReplyDeps;
   #comment: Pick<PostedComment, 'kind' | 'id'> | undefined;
   #marker: Marker;
   #shownAt = Number.NEGATIVE_INFINITY;
   #gone = false;
+  #endedBefore = false;
 
   constructor(event: string, place: Place, scope: MarkerScope, deps: ReplyDeps) {
     this.event = event;
-    this.#place = place;
+    this.place = place;
     this.#scope = scope;
     this.#deps = deps;
     this.#marker = { event, phase: 'told' };
@@ -49,12 +57,18 @@ export class Reply {
   /** What an earlier run answered to the same event, if it did. */
   async find(): Promise<Marker | null> {
     const prefix = markerPrefix(this.event);
-    const marked = await findMarked(this.#deps.host, this.#place, prefix, this.#scope);
+    const marked = await findMarked(this.#deps.host, this.place, prefix, this.#scope);
     const found = marked.find(({ marker }) => marker.event === this.event);
     if (!found) return null;
     this.#comment = found.comment;
     this.#marker = found.marker;
+    this.#endedBefore = isEnded(found.marker);
     return found.marker;
+  }
+
+  /** An earlier run of the event had followed its job to the end. */
+  get endedBefore(): boolean {
+    return this.#endedBefore;
   }
 
   /**
@@ -116,14 +130,13 @@ export class Reply {
       this.#deps.log.warn(`The answer on the thread could not be written: ${sentence(error)}`);
       return;
     }
-    const { phase, closed } = this.#marker;
-    if (phase !== 'sent' || !closed) await this.finish(text);
+    if (!isEnded(this.#marker)) await this.finish(text);
   }
 
   #rememberIt(): void {
-    if (!this.#comment || this.#marker.phase === 'told') return;
+    if (!this.#comment || !isOpen(this.#marker)) return;
     const { kind, id } = this.#comment;
-    this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.#place });
+    this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.place });
   }
 
   async #write(text: string): Promise<boolean> {
@@ -134,7 +147,7 @@ export class Reply {
     const body = commentBody(marker, text);
     try {
       if (this.#comment) await host.editComment(this.#comment, body);
-      else this.#comment = await host.createComment(this.#place, body, marker);
+      else this.#comment = await host.createComment(this.place, body, marker);
       return true;
     } catch (error) {
       // Someone deleted the answer: they do not want it, and it does not come back.
@@ -143,6 +156,10 @@ export class Reply {
       return false;
     }
   }
+}
+
+function isEnded({ phase, closed }: Marker): boolean {
+  return phase === 'sent' && closed === true;
 }
 
 export interface Marked {

@@ -1,6 +1,6 @@
 // What the use cases are asked to do, whoever found it out: a comment, an input, a test.
 import type { Origin } from '../contract/job.ts';
-import type { PullInfo } from './thread-host.ts';
+import type { Place, PullInfo, Remark } from './thread-host.ts';
 
 export const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'] as const;
 export type Subcommand = (typeof SUBCOMMANDS)[number];
@@ -55,6 +55,15 @@ export interface JobRequest {
 /** The head of a pull request as it is now, for an instruction's origin. */
 export function headOf({ headRef, headSha, sameRepository, state }: PullInfo): Origin['pull'] {
   return { headRef, headSha, sameRepository, open: state === 'open' };
+}
+
+export function utteranceOf({ comment: { kind, id }, thread }: RemarkRequest): Remark {
+  return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
+}
+
+/** Where the answer goes. */
+export function placeOf({ thread, opener }: RemarkRequest): Place {
+  return { thread, ...(opener !== undefined && { replyTo: opener }) };
 }
 
 /** The name of a comment's event: the same for every delivery and every attempt. */

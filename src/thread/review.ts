@@ -4,9 +4,9 @@ import { NotFound } from '../shared/errors.ts';
 import { type Desk, replyAt } from './desk.ts';
 import { dryRun } from './dry-run.ts';
 import type { Result } from './outcome.ts';
-import { eventOf, type ReviewRequest } from './request.ts';
+import { eventOf, placeOf, type ReviewRequest, utteranceOf } from './request.ts';
 import { reviewPrompt } from './review-prompt.ts';
-import { claimOf, GONE, originOf, placeOf, toTheEnd, utteranceOf } from './take-up.ts';
+import { claimOf, GONE, originOf, toTheEnd } from './take-up.ts';
 import { orTell } from './tell-failure.ts';
 import { permits, type ReviewText } from './thread-host.ts';
 
@@ -43,7 +43,7 @@ export async function runReview(request: ReviewRequest, desk: Desk): Promise<Res
   if (claim === 'gone') return GONE;
   const reply = replyAt(desk, key, placeOf(request));
   const order = { key, prompt, origin, to: { job: job.id }, reply, claim } as const;
-  return orTell({ reply, said }, desk, () => toTheEnd(order, said, desk));
+  return orTell({ reply, said }, desk, () => toTheEnd(order, request, desk));
 }
 
 async function whyNot(

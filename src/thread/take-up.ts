@@ -4,9 +4,10 @@ import { NotFound, sentence } from '../shared/errors.ts';
 import type { Desk } from './desk.ts';
 import { linkBack } from './link-back.ts';
 import { isFailure, type Result } from './outcome.ts';
-import { headOf, type RemarkRequest } from './request.ts';
+import { headOf, type RemarkRequest, utteranceOf } from './request.ts';
 import { sendAndFollow } from './send-and-follow.ts';
 import type { Claim, Order } from './send-once.ts';
+import { tellRequester } from './tell-requester.ts';
 import type { Utterance } from './thread-host.ts';
 
 export const GONE: Result = {
@@ -26,11 +27,14 @@ export async function claimOf(said: Utterance, { host, log }: Desk): Promise<Cla
   }
 }
 
-export async function toTheEnd(order: Order, said: Utterance, desk: Desk): Promise<Result> {
+export async function toTheEnd(order: Order, request: RemarkRequest, desk: Desk): Promise<Result> {
   const result = await sendAndFollow(order, desk);
   if (result.outcome === 'ignored') return result;
-  await mark(said, !isFailure(result.outcome), desk);
+  await mark(utteranceOf(request), !isFailure(result.outcome), desk);
   if (result.job) await linkBack(result.job, order.origin, desk);
+  // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
+  const told = order.reply?.endedBefore || (order.claim === 'again' && !desk.rerun);
+  if (!told) await tellRequester(request, result, desk);
   return result;
 }
 
@@ -60,12 +64,4 @@ export async function originOf(request: RemarkRequest, { host }: Desk): Promise<
     ...(url && { url }),
     ...(pull && { pull }),
   };
-}
-
-export function utteranceOf({ comment: { kind, id }, thread }: RemarkRequest): Utterance {
-  return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
-}
-
-export function placeOf({ thread, opener }: RemarkRequest) {
-  return { thread, ...(opener !== undefined && { replyTo: opener }) };
 }

@@ -2,8 +2,8 @@
 import { DocketError } from '../shared/errors.ts';
 import { type Desk, replyAt } from './desk.ts';
 import type { Reply } from './reply.ts';
-import { type CommandRequest, eventOf } from './request.ts';
-import { claimOf, mark, placeOf, utteranceOf } from './take-up.ts';
+import { type CommandRequest, eventOf, placeOf, utteranceOf } from './request.ts';
+import { claimOf, mark } from './take-up.ts';
 import { permits, type Utterance } from './thread-host.ts';
 import * as words from './words.ts';
 

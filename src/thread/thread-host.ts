@@ -40,6 +40,8 @@ export interface Place {
 export interface PostedComment {
   kind: 'issue' | 'review-comment';
   id: number;
+  /** What the host's other API knows it by. */
+  nodeId: string;
   body: string;
   author: string;
   createdAt: string;
@@ -150,6 +152,13 @@ export interface ThreadHost {
   editComment(comment: Pick<PostedComment, 'kind' | 'id'>, body: string): Promise<void>;
   /** A comment of our own; that it is gone already is fine. */
   deleteComment(comment: Pick<PostedComment, 'kind' | 'id'>): Promise<void>;
+  /** Hides comments of our own as outdated; anyone can still open them. */
+  hideOutdated(comments: readonly Pick<PostedComment, 'nodeId'>[]): Promise<void>;
+  /**
+   * Makes this person a requested reviewer, whom the host notifies. False if it refuses: they are the
+   * author or no collaborator, or the pull request is closed.
+   */
+  requestReview(pull: number, login: string): Promise<boolean>;
 
   thread(number: number): Promise<ThreadText>;
   pull(number: number): Promise<PullInfo>;

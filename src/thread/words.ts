@@ -3,6 +3,7 @@
 import { CANCELLED } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import { bound, inline, quoted } from '../text/foreign.ts';
+import type { Outcome } from './outcome.ts';
 import {
   checks,
   duration,
@@ -212,6 +213,25 @@ export function notOffered(what: 'cancel' | 'archive', voice: Voice): string {
       ? 'Wait for it to finish, then close its pull request.'
       : `You can leave it. To start another job, comment \`${voice.word} new …\`.`;
   return `The service that runs this job cannot ${what} it. ${remedy}`;
+}
+
+/** For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. */
+export function mention(login: string, outcome: Outcome, job: ReceivedJob): string | undefined {
+  const address = job.prLink ?? job.docket?.compareLink;
+  const where = address ? `: ${link(address)}` : '.';
+  switch (outcome) {
+    case 'pull-request':
+      return `@${login}, your pull request is ready${where}`;
+    case 'branch':
+      return `@${login}, your change is ready. Open its pull request here${where}`;
+    case 'no-changes':
+      return `@${login}, your request is finished. No files changed.`;
+    case 'failed':
+    case 'timed-out':
+      return `@${login}, your request was not completed. The reply above says why.`;
+    default:
+      return undefined;
+  }
 }
 
 export function linkBack(job: ReceivedJob, thread: number | undefined, voice: Voice): string {

@@ -45,6 +45,6 @@ describe('a command that a model carries out', () => {
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
     const ended = await say(number, 'ann', '/docs explain the flag');
     expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
-    expect(said(number).at(-1)).toMatch(/`model-key`/);
+    expect(said(number).at(-2)).toMatch(/`model-key`/);
   });
 });

@@ -9,6 +9,7 @@ import { FENCE } from './attacks/fence.ts';
 import { ISOLATION } from './attacks/isolation.ts';
 import { LOGS } from './attacks/logs.ts';
 import { MONEY } from './attacks/money.ts';
+import { NOTICES_AND_SETUP } from './attacks/notices.ts';
 import { PEOPLE_AND_EVENTS } from './attacks/people.ts';
 import { PRESETS } from './attacks/presets.ts';
 import { TRUST } from './attacks/records.ts';
@@ -23,6 +24,7 @@ import { TOOL_CALLS } from './attacks/tools.ts';
 import { printTable } from './table.ts';
 
 const ALL: Attack[] = [
+  ...NOTICES_AND_SETUP,
   ...[...AGENTS, ...FENCE, ...SURROUNDINGS, ...ISOLATION, ...PRESETS, ...SECRETS],
   ...[...THREADS, ...PEOPLE_AND_EVENTS, ...REVIEWS, ...TRUST],
   ...[...SERVICE, ...REQUESTS, ...LOGS, ...TOOL_CALLS, ...MONEY, ...ANSWERS, ...COMMITS],

@@ -48,7 +48,8 @@ export class MemoryThreads implements ThreadHost {
   }
   post(place: Place, body: string, author: string): PostedComment {
     const id = ++this.#ids;
-    const comment = { kind: 'issue', id, body, author, createdAt: '', url: '' } as const;
+    const known = { id, nodeId: `IC_${id}`, body, author, createdAt: '', url: '' };
+    const comment = { kind: 'issue', ...known } as const;
     this.comments.push({ ...comment, place });
     this.shown.push({ id, body });
     return comment;
@@ -61,6 +62,10 @@ export class MemoryThreads implements ThreadHost {
   }
   async deleteComment({ id }: { id: number }) {
     this.comments.splice(0, Infinity, ...this.comments.filter((one) => one.id !== id));
+  }
+  async hideOutdated() {}
+  async requestReview() {
+    return true;
   }
   thread = gone;
   pull = gone;

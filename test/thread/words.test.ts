@@ -48,6 +48,11 @@ describe('the end of a job', () => {
       job({ status: 'failed', docket: { reason: 'Out of steps.' } }),
       '> Out of steps.',
     ],
+    [
+      'nothing new in an earlier pull request',
+      job({ prLink: pull, docket: { changed: false } }),
+      `its earlier work is as it was: ${pull}`,
+    ],
     ['a failure without a reason', job({ status: 'failed' }), 'gave no reason'],
     ['a cancel', job({ status: 'failed', docket: { reason: 'cancelled' } }), '**Canceled.**'],
     ['an archived job', job({ status: 'archived' }), 'archived'],
@@ -156,4 +161,22 @@ describe('a duration', () => {
     [3_900_000, '1 h 5 min'],
     [-5, '0 s'],
   ])('%d', (ms, expected) => expect(duration(ms)).toBe(expected));
+});
+
+describe('a mention', () => {
+  it.each([
+    ['pull-request', job({ prLink: pull }), `@ann, your pull request is ready: ${pull}`],
+    ['no-changes', job(), '@ann, your request is finished. No files changed.'],
+    ['timed-out', job(), '@ann, your request was not completed. The reply above says why.'],
+    ['cancelled', job(), undefined],
+    ['started', job(), undefined],
+  ] as const)('of %s is one short line', (outcome, ended, expected) => {
+    expect(words.mention('ann', outcome, ended)).toBe(expected);
+  });
+
+  it('of a branch links to where its pull request is opened', () => {
+    const docket = { compareLink: `${pull}/compare` };
+    const text = words.mention('ann', 'branch', job({ docket }));
+    expect(text).toBe(`@ann, your change is ready. Open its pull request here: ${pull}/compare`);
+  });
 });

@@ -8,7 +8,7 @@ import { createThreadHost } from '../../github/thread-host.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { OpenBackend } from '../../thread/backend.ts';
 import type { Desk } from '../../thread/desk.ts';
-import { utteranceOf } from '../../thread/take-up.ts';
+import { utteranceOf } from '../../thread/request.ts';
 import type { ThreadHost } from '../../thread/thread-host.ts';
 import type { ActionRun, DeskRequest } from './action-run.ts';
 import { connectGithub } from './connect-github.ts';

@@ -26,6 +26,8 @@ type Node = { __typename: string } & Record<string, unknown>;
 
 interface Found {
   node: Node;
+  /** Absent for a thread, which cannot be hidden. */
+  comment?: Comment;
   key: ReactionKey;
   repo: string;
 }
@@ -95,8 +97,10 @@ export function resolvers(host: Host, actor: Actor) {
       updatedAt: item.updatedAt,
       lastEditedAt: item.editedAt,
       reactionGroups: () => groups(key),
+      isMinimized: () => item.minimized !== undefined,
+      minimizedReason: () => item.minimized ?? null,
     };
-    return { node, key, repo: item.repo };
+    return { node, comment: item, key, repo: item.repo };
   };
 
   const find = (id: string): Found => {
@@ -170,9 +174,12 @@ export function resolvers(host: Host, actor: Actor) {
   /** The subject that the token may react to, and in whose name. */
   const reactable = ({ subjectId, content }: ReactionInput) => {
     const found = find(subjectId);
+    return { found, login: writer(found).login, name: CONTENTS[content] ?? '' };
+  };
+
+  const writer = ({ repo }: Found) => {
     try {
-      const { login } = demand(actor, ['issues', 'pull_requests'], found.repo);
-      return { found, login, name: CONTENTS[content] ?? '' };
+      return demand(actor, ['issues', 'pull_requests'], repo);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       throw new FieldProblem('FORBIDDEN', error.message);
@@ -183,6 +190,7 @@ export function resolvers(host: Host, actor: Actor) {
     // Unlike an author, the viewer of a workflow token has the suffix in its name.
     viewer: { login: actor?.login },
     node: ({ id }: { id: string }) => find(id).node,
+    nodes: ({ ids }: { ids: string[] }) => ids.map((id) => find(id).node),
     repository,
     createCommitOnBranch: ({ input }: { input: CommitInput }) =>
       createCommitOnBranch(host, actor, input),
@@ -200,6 +208,14 @@ export function resolvers(host: Host, actor: Actor) {
       if (own) remove(world, world.data.reactions, own);
       const { content } = input;
       return { subject: found.node, reaction: { content, databaseId: own?.id ?? 0 } };
+    },
+    minimizeComment: ({ input }: { input: { subjectId: string; classifier: string } }) => {
+      const found = find(input.subjectId);
+      writer(found);
+      if (!found.comment) throw new FieldProblem('UNPROCESSABLE', 'It cannot be minimized.');
+      found.comment.minimized = input.classifier.toLowerCase();
+      world.changed();
+      return { minimizedComment: found.node };
     },
   };
 }

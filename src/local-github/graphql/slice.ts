@@ -1,6 +1,6 @@
 // The slice of GitHub's GraphQL schema that answers what REST does not: when a text was last edited,
-// reactions on reviews, all comments of a review at once, and commits that GitHub signs. A test
-// compares it with the schema that GitHub publishes.
+// reactions on reviews, all comments of a review at once, hidden comments, and commits that GitHub
+// signs. A test compares it with the schema that GitHub publishes.
 import { buildSchema } from 'graphql';
 
 const TEXT = `id: ID!
@@ -30,8 +30,10 @@ union ${name}TimelineItems = RenamedTitleEvent
 enum ${name}TimelineItemsItemType { RENAMED_TITLE_EVENT }`;
 
 const comment = (name: string, more = '') => `
-type ${name} implements Comment & Node & Reactable {
+type ${name} implements Comment & Minimizable & Node & Reactable {
   ${COMMENT}
+  isMinimized: Boolean!
+  minimizedReason: String
   ${more}
 }`;
 
@@ -51,6 +53,7 @@ scalar URI
 interface Actor { login: String! }
 interface Node { id: ID! }
 interface Comment { ${TEXT.replace(/\n {2}reactionGroups.*/, '')} }
+interface Minimizable { isMinimized: Boolean! minimizedReason: String }
 interface Reactable { id: ID! reactionGroups: [ReactionGroup!] }
 type User implements Actor { login: String! }
 type Bot implements Actor { login: String! }
@@ -85,6 +88,9 @@ input CreateCommitOnBranchInput {
   fileChanges: FileChanges
   message: CommitMessage!
 }
+enum ReportedContentClassifiers { ABUSE DUPLICATE OFF_TOPIC OUTDATED RESOLVED SPAM }
+input MinimizeCommentInput { subjectId: ID! classifier: ReportedContentClassifiers! }
+type MinimizeCommentPayload { minimizedComment: Minimizable }
 type Repository {
   nameWithOwner: String!
   issueOrPullRequest(number: Int!): IssueOrPullRequest
@@ -94,10 +100,12 @@ type Repository {
 type Query {
   viewer: User!
   node(id: ID!): Node
+  nodes(ids: [ID!]!): [Node]!
   repository(owner: String!, name: String!): Repository
 }
 type Mutation {
   createCommitOnBranch(input: CreateCommitOnBranchInput!): CreateCommitOnBranchPayload
   addReaction(input: AddReactionInput!): AddReactionPayload
   removeReaction(input: RemoveReactionInput!): RemoveReactionPayload
+  minimizeComment(input: MinimizeCommentInput!): MinimizeCommentPayload
 }`);

@@ -60,6 +60,7 @@ interface Said {
   body: string;
   createdAt: string;
   editedAt: string | null;
+  minimized?: string;
 }
 
 function said(
@@ -76,9 +77,12 @@ function heading({ author, createdAt, editedAt }: Said, did: string): Html {
   return html`<header><b>${author.replace(/\[bot\]$/, '')}</b>${bot ? html`<span class="badge">bot</span>` : ''}<span>${did} on ${time(createdAt)}</span>${editedAt ? html`<span>· edited</span>` : ''}</header>`;
 }
 
-function text({ body, repo }: Said): Html {
+function text({ body, repo, minimized }: Said): Html {
   const shown = markdown(body, { threads: `/${repo}/issues` });
-  return html`<div class="text">${shown.text.trim() === '' ? html`<p class="empty">No description provided.</p>` : shown}</div>`;
+  const content =
+    shown.text.trim() === '' ? html`<p class="empty">No description provided.</p>` : shown;
+  if (minimized === undefined) return html`<div class="text">${content}</div>`;
+  return html`<div class="text"><details><summary>This comment was marked as ${minimized}.</summary>${content}</details></div>`;
 }
 
 function reactions(host: Host, subject: Subject, subjectId: number): Html | '' {

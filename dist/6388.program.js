@@ -1,5 +1,5 @@
-export const id = 3172;
-export const ids = [3172];
+export const id = 6388;
+export const ids = [6388];
 export const modules = {
 
 /***/ 24862:
@@ -486,20 +486,6 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 23321:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
-/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
-/* harmony export */ });
-// The states of a job by name, separate from its schema: code that only follows a job does not load that.
-const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
-const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
-
-
-/***/ }),
-
 /***/ 50472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -510,43 +496,6 @@ const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 /** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
 function fullJitter(retry, { baseMs, capMs }, random) {
     return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
-}
-
-
-/***/ }),
-
-/***/ 66122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isoTime),
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-// Time is injected: tests use their own clock and never wait.
-const systemClock = {
-    now: () => Date.now(),
-    sleep(ms, signal) {
-        return new Promise((resolve, reject) => {
-            if (signal?.aborted)
-                return reject(signal.reason);
-            const onAbort = () => {
-                clearTimeout(timer);
-                reject(signal?.reason);
-            };
-            const timer = setTimeout(() => {
-                signal?.removeEventListener('abort', onAbort);
-                resolve();
-            }, ms);
-            signal?.addEventListener('abort', onAbort, { once: true });
-        });
-    },
-};
-let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
-/** A busy server asks for the same millisecond many times. */
-function isoTime(ms) {
-    if (ms !== last.ms)
-        last = { ms, text: new Date(ms).toISOString() };
-    return last.text;
 }
 
 

@@ -1,48 +1,17 @@
-export const id = 2092;
-export const ids = [2092];
+export const id = 9061;
+export const ids = [9061];
 export const modules = {
 
-/***/ 58982:
+/***/ 49061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ connectGithub)
-/* harmony export */ });
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49410);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72605);
-
-
-
-
-function connectGithub({ env, inputs, facts, runner }) {
-    const token = inputs.service.githubToken;
-    if (!token) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3('Input `github-token` is empty. Leave it out to use the workflow’s own token.');
-    }
-    // Not tied to the run's signal: the last update on a thread comes after it.
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__/* .createGithub */ .u)({
-        ...facts,
-        token,
-        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
-        random: Math.random,
-        log: runner,
-        fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .G)(env),
-    });
-}
-
-
-/***/ }),
-
-/***/ 19267:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ createHostChecks),
-  N: () => (/* binding */ createThreadHost)
+  createHostChecks: () => (/* binding */ createHostChecks),
+  createThreadHost: () => (/* binding */ createThreadHost)
 });
 
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
@@ -126,6 +95,7 @@ function posted(kind, data) {
     return {
         kind,
         id: data.id,
+        nodeId: data.node_id,
         body: data.body ?? '',
         // Comments of deleted accounts have no user.
         author: data.user?.login ?? 'ghost',
@@ -177,6 +147,26 @@ function editTime(value) {
     if (value === null)
         return null;
     return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/github/minimize.js
+const SHOWN = `query($ids: [ID!]!) {
+  nodes(ids: $ids) { id ... on Minimizable { isMinimized } }
+}`;
+const MINIMIZE = `mutation($id: ID!) {
+  minimizeComment(input: {subjectId: $id, classifier: OUTDATED}) {
+    minimizedComment { isMinimized }
+  }
+}`;
+async function hideOutdated(github, comments) {
+    const ids = comments.map(({ nodeId }) => nodeId);
+    if (ids.length === 0)
+        return;
+    const { nodes } = await github.graphql(SHOWN, { ids });
+    for (const node of nodes) {
+        if (node?.isMinimized === false)
+            await github.graphql(MINIMIZE, { id: node.id });
+    }
 }
 
 // EXTERNAL MODULE: ./.build/program/src/thread/thread-host.js
@@ -309,6 +299,33 @@ async function reviewInput(github, { id, pull }, reaction) {
     return { id: data.node_id, content: reaction.toUpperCase() };
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/github/request-review.js
+
+/** True if GitHub notifies this person of the pull request. */
+async function requestReview(github, number, login) {
+    const wanted = { ...github.repo, pull_number: number };
+    const { data: pull } = await github.rest.pulls.get(wanted);
+    if (pull.state !== 'open' || isIn([pull.user], login))
+        return false;
+    // Reviewers are notified of every push, so another request would only be noise.
+    if (isIn(pull.requested_reviewers, login))
+        return true;
+    try {
+        const { data } = await github.rest.pulls.requestReviewers({ ...wanted, reviewers: [login] });
+        return isIn(data.requested_reviewers, login);
+    }
+    catch (error) {
+        const refused = [errors/* InvalidRequest */.zh, errors/* Forbidden */.cw, errors/* NotFound */.Mk].some((kind) => error instanceof kind);
+        if (!refused)
+            throw error;
+        github.log.debug(`GitHub did not accept ${login} as a reviewer of #${number}.`);
+        return false;
+    }
+}
+function isIn(users, login) {
+    return (users ?? []).some((user) => user?.login.toLowerCase() === login.toLowerCase());
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/github/review.js
 // A submitted review with its comments. GraphQL, because REST does not say when each was edited.
 
@@ -394,6 +411,8 @@ function said({ user, body }, threadUrl) {
 
 
 
+
+
 function createThreadHost(github) {
     const { rest, repo } = github;
     return {
@@ -419,6 +438,8 @@ function createThreadHost(github) {
         createComment: (place, body, marker) => createComment(github, place, body, marker),
         editComment: (comment, body) => editComment(github, comment, body),
         deleteComment: (comment) => deleteComment(github, comment),
+        hideOutdated: (comments) => hideOutdated(github, comments),
+        requestReview: (pull, login) => requestReview(github, pull, login),
         async thread(number) {
             const [{ data }, times] = await Promise.all([
                 rest.issues.get({ ...repo, issue_number: number }),
@@ -493,43 +514,6 @@ function createHostChecks({ rest, repo }) {
             }
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 66122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isoTime),
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-// Time is injected: tests use their own clock and never wait.
-const systemClock = {
-    now: () => Date.now(),
-    sleep(ms, signal) {
-        return new Promise((resolve, reject) => {
-            if (signal?.aborted)
-                return reject(signal.reason);
-            const onAbort = () => {
-                clearTimeout(timer);
-                reject(signal?.reason);
-            };
-            const timer = setTimeout(() => {
-                signal?.removeEventListener('abort', onAbort);
-                resolve();
-            }, ms);
-            signal?.addEventListener('abort', onAbort, { once: true });
-        });
-    },
-};
-let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
-/** A busy server asks for the same millisecond many times. */
-function isoTime(ms) {
-    if (ms !== last.ms)
-        last = { ms, text: new Date(ms).toISOString() };
-    return last.text;
 }
 
 

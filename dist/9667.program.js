@@ -1,5 +1,5 @@
-export const id = 5787;
-export const ids = [5787,859];
+export const id = 9667;
+export const ids = [9667,859,9410];
 export const modules = {
 
 /***/ 6171:
@@ -473,27 +473,15 @@ function either(env, name) {
 
 /***/ }),
 
-/***/ 23321:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
-/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
-/* harmony export */ });
-// The states of a job by name, separate from its schema: code that only follows a job does not load that.
-const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
-const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
-
-
-/***/ }),
-
 /***/ 49410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ createGithub)
+  createGithub: () => (/* binding */ createGithub)
 });
 
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js

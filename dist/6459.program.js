@@ -1,5 +1,5 @@
-export const id = 3888;
-export const ids = [3888,6691,859];
+export const id = 6459;
+export const ids = [6459,6691];
 export const modules = {
 
 /***/ 16008:
@@ -92,82 +92,21 @@ function insistOnKey(name, { keys }, environment, listed) {
 
 /***/ }),
 
-/***/ 43551:
+/***/ 85:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   seeDoctor: () => (/* binding */ seeDoctor)
+/* harmony export */   configProbe: () => (/* binding */ configProbe),
+/* harmony export */   hostedConfigProbe: () => (/* binding */ hostedConfigProbe),
+/* harmony export */   pullsProbe: () => (/* binding */ pullsProbe),
+/* harmony export */   tokenProbe: () => (/* binding */ tokenProbe)
 /* harmony export */ });
 /* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52953);
-/* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76029);
-/* harmony import */ var _doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49459);
-/* harmony import */ var _doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87223);
-/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1299);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19267);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66122);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72605);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58982);
-// `mode: doctor` in a workflow run.
+/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34309);
+// What `doctor` checks at GitHub, in a workflow and on a machine.
 
 
-
-
-
-
-
-
-
-async function seeDoctor(run) {
-    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_7__/* .connectGithub */ .S)(run);
-    const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__/* .createThreadHost */ .N)(github);
-    const probes = [
-        triggerProbe(run),
-        tokenProbe(host),
-        threadProbe(host, run),
-        configProbe(host),
-        clockProbe((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__/* .createHostChecks */ .i)(github)),
-        ...(await backendProbes(run, (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_5__/* .createHostChecks */ .i)(github))),
-    ];
-    const findings = await (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .examine */ .sb)(probes, (finding) => run.runner.info((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(finding)));
-    await run.runner.summary((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnosis */ .C1)(findings));
-    const { well, says } = (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .conclusion */ .q$)(findings);
-    return { failed: !well, message: says };
-}
-async function backendProbes(run, checks) {
-    const { inputs, facts, env, runner } = run;
-    const { baseUrl, apiKey = '', projectId = '', githubToken = '' } = inputs.service;
-    if (baseUrl !== undefined) {
-        const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(2558)]).then(__webpack_require__.bind(__webpack_require__, 33431));
-        return [(0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceProbe */ .Yy)(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
-    }
-    const { agentCommand: command, modelUrl, model, modelKey: key, stateRef } = inputs.embedded;
-    return [
-        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .gitProbe */ .Vn)(facts.path),
-        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .stateProbe */ ._g)({
-            path: facts.path,
-            remote: `${facts.serverUrl}/${facts.repository}.git`,
-            network: (0,_network_js__WEBPACK_IMPORTED_MODULE_8__/* .gitNetwork */ .D)(env),
-            ref: stateRef,
-            credentials: { origin: new URL(facts.serverUrl).origin, token: githubToken },
-        }),
-        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .signingProbe */ .KL)(inputs.embedded.stateKey !== undefined),
-        pullsProbe(checks),
-        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .agentProbe */ .Cc)({ command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) }, { path: facts.path, fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_8__/* .fetchFor */ .G)(env) }),
-        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .isolationProbe */ .be)(env, facts.hide),
-    ];
-}
-function triggerProbe({ event, inputs }) {
-    return {
-        what: 'Event',
-        async look() {
-            const trigger = await (0,_action_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .L)(event, { ...inputs, mode: 'auto' });
-            const says = trigger.kind === 'ignored'
-                ? `\`${event.name}\` would be ignored: ${trigger.reason}.`
-                : `\`${event.name}\` would run: ${trigger.kind}.`;
-            return { state: trigger.kind === 'ignored' ? 'note' : 'ok', says };
-        },
-    };
-}
 function tokenProbe(host) {
     return {
         what: 'Token',
@@ -177,45 +116,24 @@ function tokenProbe(host) {
         },
     };
 }
-/** Only a write shows whether a token can write; a reaction that is removed again leaves no trace. */
-function threadProbe(host, { inputs, event }) {
-    const number = inputs.job.issueNumber ?? event.thread;
-    return {
-        what: 'Replies on threads',
-        async look() {
-            if (number === undefined) {
-                return {
-                    state: 'note',
-                    says: 'Not tested. Set `issue-number` to test a reaction there. Commands require `permissions: issues: write` and `pull-requests: write`.',
-                };
-            }
-            const target = { kind: 'thread', number };
-            if ((await host.react(target, 'eyes')) === 'first')
-                await host.unreact(target, 'eyes');
-            return { state: 'ok', says: `The token can react and reply on #${number}.` };
-        },
-    };
-}
-function configProbe(host) {
+/** `read` rejects with what is wrong with the settings; false: there is no such file. */
+function configProbe(where, read) {
     return {
         what: 'Configuration',
         async look() {
-            const text = await host.readFile(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF);
-            (0,_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4)(text);
-            return {
-                state: 'ok',
-                says: text === null
-                    ? `There is no \`${_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\`; the defaults apply.`
-                    : `\`${_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` is valid.`,
-            };
+            const says = (await read())
+                ? `\`${_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` is valid.`
+                : `There is no \`${_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` ${where}; the defaults apply.`;
+            return { state: 'ok', says };
         },
     };
 }
-function clockProbe(checks) {
-    return {
-        what: 'Clock',
-        look: async () => (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeClock */ .Mi)(_shared_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .m.now(), await checks.serverTime()),
-    };
+function hostedConfigProbe(host) {
+    return configProbe('on the default branch', async () => {
+        const text = await host.readFile(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF);
+        (0,_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4)(text);
+        return text !== null;
+    });
 }
 function pullsProbe(checks) {
     return {
@@ -226,75 +144,16 @@ function pullsProbe(checks) {
                 return { state: 'ok', says: 'Workflows can open pull requests in this repository.' };
             if (may === undefined) {
                 return {
-                    state: 'note',
-                    says: `This token cannot read the setting. Make sure that this is turned on: ${_github_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING */ .HG}.`,
+                    state: 'info',
+                    says: `Could not be checked: only a token with \`administration: read\` can read this setting, and a workflow's own token never has that. Make sure that this is turned on: ${_github_publisher_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTING */ .HG}.`,
                 };
             }
             return {
                 state: 'wrong',
-                says: `Workflows cannot open pull requests in this repository, so jobs only push a branch. Turn this on: ${_github_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING */ .HG}.`,
+                says: `Workflows cannot open pull requests in this repository, so jobs only push a branch. Turn this on: ${_github_publisher_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTING */ .HG}.`,
             };
         },
     };
-}
-
-
-/***/ }),
-
-/***/ 72605:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ gitNetwork),
-/* harmony export */   G: () => (/* binding */ fetchFor)
-/* harmony export */ });
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50859);
-// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
-// and git.
-
-/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
-function fetchFor(env) {
-    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
-    if (!proxy)
-        return fetch;
-    let opened;
-    return async (input, init) => {
-        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 70114)).then(({ fetchThrough }) => fetchThrough(proxy));
-        return (await opened)(input, init);
-    };
-}
-/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
-function gitNetwork(env) {
-    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
-    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
-    const all = [
-        ['http_proxy', proxy?.http],
-        ['https_proxy', proxy?.https],
-        ['no_proxy', proxy?.except],
-        ...certificates,
-    ];
-    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
-}
-
-
-/***/ }),
-
-/***/ 50859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ proxyOf),
-/* harmony export */   b: () => (/* binding */ PROXY_VARIABLES)
-/* harmony export */ });
-/** Variables that may contain the password of a proxy. */
-const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
-function proxyOf(env) {
-    const http = either(env, 'http_proxy');
-    const https = either(env, 'https_proxy') || http;
-    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
-}
-function either(env, name) {
-    return env[name] || env[name.toUpperCase()] || '';
 }
 
 
@@ -314,7 +173,7 @@ function either(env, name) {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 // Checks everything a run needs, and reports for each thing that it works or exactly how to fix it.
 
-const SIGNS = { ok: '✅', note: '⚠️', wrong: '❌' };
+const SIGNS = { ok: '✅', info: 'ℹ️', warning: '⚠️', wrong: '❌' };
 async function examine(probes, tell) {
     const findings = [];
     for (const { what, look } of probes) {
@@ -329,11 +188,22 @@ function line({ state, what, says }) {
     return `${SIGNS[state]} ${what}: ${says}`;
 }
 function conclusion(findings) {
-    const wrong = findings.filter(({ state }) => state === 'wrong').length;
-    if (wrong === 0)
-        return { well: true, says: 'No problems found.' };
-    const problems = wrong === 1 ? '1 problem' : `${wrong} problems`;
-    return { well: false, says: `Found ${problems}. Each line with ❌ tells you how to fix it.` };
+    const count = (wanted, word) => {
+        const { length } = findings.filter(({ state }) => state === wanted);
+        return length === 0 ? '' : `${length} ${word}${length === 1 ? '' : 's'}`;
+    };
+    const problems = count('wrong', 'problem');
+    const warnings = count('warning', 'warning');
+    const unchecked = findings.some(({ state }) => state === 'info');
+    if (problems) {
+        return { well: false, says: `Found ${problems}. Each line with ❌ tells you how to fix it.` };
+    }
+    if (warnings) {
+        const says = `Found no problems, but ${warnings}. Each line with ⚠️ tells you what to do.`;
+        return { well: true, says };
+    }
+    const rest = unchecked ? ' Lines with ℹ️ are optional or could not be checked.' : '';
+    return { well: true, says: `No problems found.${rest}` };
 }
 function diagnosis(findings) {
     const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', '<br>');
@@ -409,7 +279,7 @@ function isolationProbe(environment, hide = []) {
         async look() {
             const tmp = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
             const found = await (0,_agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__.detectIsolation)({ environment, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .m, tmp, hide });
-            return { state: found.kind === 'none' ? 'note' : 'ok', says: found.sentence };
+            return { state: found.kind === 'none' ? 'warning' : 'ok', says: found.sentence };
         },
     };
 }
@@ -437,7 +307,7 @@ function lookForProgram(command, path) {
         return { state: 'ok', says: `\`${program}\` is installed.` };
     if (program.includes('/') || !/^[\w.+-]+$/.test(program)) {
         return {
-            state: 'note',
+            state: 'info',
             says: `\`${program}\` was not checked. It is resolved when a job runs.`,
         };
     }
@@ -533,8 +403,8 @@ function signingProbe(signed) {
             if (signed)
                 return { state: 'ok', says: '`state-key` signs the job records.' };
             return {
-                state: 'note',
-                says: 'Anyone with push access can change the job records. Set `state-key` to sign them. See docs/state.md.',
+                state: 'info',
+                says: 'Optional: anyone with push access can change the job records. Set `state-key` to sign them. See docs/state.md.',
             };
         },
     };
@@ -547,9 +417,10 @@ function signingProbe(signed) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ gitOf),
-/* harmony export */   S: () => (/* binding */ GitFailed),
-/* harmony export */   createGit: () => (/* binding */ createGit)
+/* harmony export */   Od: () => (/* binding */ gitOf),
+/* harmony export */   SX: () => (/* binding */ GitFailed),
+/* harmony export */   createGit: () => (/* binding */ createGit),
+/* harmony export */   o6: () => (/* binding */ OURS)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
@@ -557,6 +428,8 @@ function signingProbe(signed) {
 // repository could contain, and credentials in no command line, URL or file.
 
 
+/** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
+const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 class GitFailed extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P {
     result;
@@ -610,10 +483,10 @@ function gitEnvironment({ path, network, credentials }) {
         GIT_TERMINAL_PROMPT: '0',
         GIT_ASKPASS: '/bin/false',
         GIT_OPTIONAL_LOCKS: '0',
-        GIT_AUTHOR_NAME: 'Docket',
-        GIT_AUTHOR_EMAIL: 'docket@users.noreply.github.com',
-        GIT_COMMITTER_NAME: 'Docket',
-        GIT_COMMITTER_EMAIL: 'docket@users.noreply.github.com',
+        GIT_AUTHOR_NAME: OURS.name,
+        GIT_AUTHOR_EMAIL: OURS.email,
+        GIT_COMMITTER_NAME: OURS.name,
+        GIT_COMMITTER_EMAIL: OURS.email,
         GIT_CONFIG_COUNT: String(config.length),
     };
     config.forEach(([key, value], index) => {
@@ -655,209 +528,6 @@ function execute(args, environment, { cwd, input, signal, env }) {
         });
         child.stdin.end(input);
     });
-}
-
-
-/***/ }),
-
-/***/ 49410:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ createGithub)
-});
-
-// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js
-var github = __webpack_require__(61351);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/retry.js
-var retry = __webpack_require__(52926);
-;// CONCATENATED MODULE: ./.build/program/src/github/deadline.js
-// Closes a connection that is open but silent: without this, a request waits for minutes.
-/** GitHub itself gives up on a request after ten seconds. */
-const REQUEST_MS = 20_000;
-/** Limits the whole exchange, including the response body. */
-function withDeadline(send, ms = REQUEST_MS) {
-    return (input, init) => {
-        const signals = [AbortSignal.timeout(ms), ...(init?.signal ? [init.signal] : [])];
-        return send(input, { ...init, signal: AbortSignal.any(signals) });
-    };
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/github/limits.js
-/** GitHub's advice for a secondary limit that does not say how long. */
-const UNSAID_MS = 60_000;
-/** A longer total wait is not worth a runner's time: the caller gets an error instead. */
-const LONGEST_WAIT_MS = 15 * 60_000;
-/** A limit counts as 429 whatever its status: the request was rejected, so nothing happened. */
-function statusFailure({ status, message, headers }, now) {
-    const waitMs = limitWait(status, message, headers, now);
-    return waitMs === undefined
-        ? { kind: 'status', status }
-        : { kind: 'status', status: 429, retryAfterMs: waitMs };
-}
-/** How long a limit asks to wait; undefined if the response is not a limit. */
-function limitWait(status, message, headers, now) {
-    if (![403, 429].includes(status))
-        return undefined;
-    const seconds = Number(headers['retry-after']);
-    if (headers['retry-after'] !== undefined && Number.isFinite(seconds))
-        return seconds * 1000;
-    if (String(headers['x-ratelimit-remaining']) === '0') {
-        const reset = Number(headers['x-ratelimit-reset']) * 1000;
-        // One second more, because the reset time is in whole seconds.
-        if (Number.isFinite(reset))
-            return Math.max(0, reset - now) + 1000;
-    }
-    return status === 429 || /secondary rate limit|abuse detection/i.test(message)
-        ? UNSAID_MS
-        : undefined;
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/github/pace.js
-// Keeps changes at the pace GitHub asks for: one second apart, after a short burst.
-const BURST = 5;
-const INTERVAL_MS = 1000;
-class Pace {
-    /** When the allowance is full again. */
-    #fullAt = 0;
-    /** Milliseconds to wait before the next change, which counts as sent. */
-    take(now) {
-        this.#fullAt = Math.max(this.#fullAt, now) + INTERVAL_MS;
-        return Math.max(0, this.#fullAt - now - BURST * INTERVAL_MS);
-    }
-}
-
-// EXTERNAL MODULE: ./.build/program/src/github/problems.js
-var problems = __webpack_require__(49204);
-;// CONCATENATED MODULE: ./.build/program/src/github/client.js
-// The only client for GitHub: URLs are passed in (github.com and GHES), retries never repeat an
-// effect, requests keep the pace GitHub asks for, and errors belong to our one family.
-//
-// Octokit's retry and throttling plugins are not used: they repeat a POST after a lost response,
-// wait on timers that can neither be aborted nor injected, and share state between all clients.
-
-
-
-
-
-
-
-/** Without it, GitHub responds with its latest version, whenever that changes. */
-const API_VERSION = '2022-11-28';
-function createGithub(settings, pace = new Pace()) {
-    const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
-    const [owner = '', repo = ''] = settings.repository.split('/');
-    const quiet = () => { };
-    const octokit = (0,github.getOctokit)(token, {
-        baseUrl: apiUrl.replace(/\/+$/, ''),
-        userAgent: 'docket',
-        // Octokit logs every failure itself; ours are reported once, by the code that handles them.
-        log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-        request: { fetch: withDeadline(settings.fetch ?? fetch), ...(signal && { signal }) },
-    });
-    octokit.hook.wrap('request', (request, options) => {
-        options.headers['x-github-api-version'] = API_VERSION;
-        const send = () => Promise.resolve(request(options));
-        return persist(send, options, settings, pace);
-    });
-    return {
-        rest: octokit.rest,
-        paginate: octokit.paginate,
-        repo: { owner, repo },
-        serverUrl: settings.serverUrl.replace(/\/+$/, ''),
-        sleep: (ms) => clock.sleep(ms, signal),
-        log,
-        withSignal: (other) => createGithub({ ...settings, signal: other }, pace),
-        async graphql(query, variables, options) {
-            const writes = /^\s*mutation\b/.test(query);
-            const repeatable = options?.repeatable ?? !writes;
-            const { data } = (await octokit.request({
-                method: 'POST',
-                url: graphqlUrl,
-                query,
-                variables,
-                request: { repeatable, writes },
-            }));
-            const [error] = data.errors ?? [];
-            if (!error && data.data)
-                return data.data;
-            const status = GRAPHQL_STATUS[error?.type ?? ''] ?? 422;
-            const message = error?.message ?? 'no data';
-            throw (0,problems/* failed */.gz)('POST /graphql', { status, message }, data.errors);
-        },
-    };
-}
-const GRAPHQL_STATUS = {
-    NOT_FOUND: 404,
-    FORBIDDEN: 403,
-    STALE_DATA: 409,
-};
-const REPEATABLE = new Set(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']);
-async function persist(send, options, { clock, random, signal, log }, pace) {
-    const repeatable = options.request?.repeatable ?? REPEATABLE.has(options.method);
-    const writes = options.request?.writes ?? options.method !== 'GET';
-    const what = describe(options);
-    const deadline = clock.now() + LONGEST_WAIT_MS;
-    for (let made = 1;; made += 1) {
-        if (writes)
-            await clock.sleep(pace.take(clock.now()), signal);
-        try {
-            return whole(await send(), options);
-        }
-        catch (error) {
-            if (signal?.aborted)
-                throw signal.reason;
-            if (error instanceof errors/* BadAnswer */.CF)
-                throw error;
-            const now = clock.now();
-            const answer = answerOf(error);
-            const failure = answer ? statusFailure(answer, now) : (0,retry/* connectionFailure */.Dx)(error);
-            const next = (0,retry/* nextAttempt */.nj)({ failure, repeatable, made, now, deadline }, random);
-            if (next.kind === 'unclear')
-                throw (0,problems/* unclear */.lD)(what, error);
-            if (next.kind !== 'again') {
-                const waitMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
-                throw waitMs === undefined ? (0,problems/* failed */.gz)(what, answer, error) : (0,problems/* limited */.TJ)(what, waitMs, error);
-            }
-            log.debug(`GitHub did not complete ${what} (${reason(failure)}); retrying in ${next.delayMs} ms.`);
-            await clock.sleep(next.delayMs, signal);
-        }
-    }
-}
-/** Describes the request without secrets: the path, without its query. */
-function describe({ method, url, headers: _, ...parameters }) {
-    const path = url.replace(/^https?:\/\/[^/]+/, '').replace(/\{([^}]+)\}/g, (whole, name) => {
-        return String(parameters[name] ?? whole);
-    });
-    return `${method} ${path.replace(/\?.*$/, '')}`;
-}
-class CutShort extends Error {
-}
-/**
- * Returns the response if it is complete. Octokit returns truncated JSON as a string, and a proxy's
- * page as data: neither must pass for GitHub's response.
- */
-function whole(answer, options) {
-    if (typeof answer.data !== 'string' || answer.status === 204)
-        return answer;
-    const type = String(answer.headers['content-type'] ?? '');
-    if (/json/.test(type))
-        throw new CutShort('The response was cut off.');
-    if (/\b(raw|diff)\b/.test(String(options.headers.accept)))
-        return answer;
-    throw new errors/* BadAnswer */.CF(`The response from ${new URL(options.url, 'http://api').host} did not come from GitHub's API. Check the API URL and any proxy in between.`);
-}
-/** Without a response, Octokit reports 500, whatever went wrong. */
-function answerOf(error) {
-    const { status, message, response } = error;
-    return response && status ? { status, message, headers: response.headers } : undefined;
-}
-function reason(failure) {
-    return failure.kind === 'status' ? `status ${failure.status}` : failure.kind;
 }
 
 
@@ -924,7 +594,7 @@ function firstSentence(message) {
 
 /***/ }),
 
-/***/ 1299:
+/***/ 34309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -940,6 +610,28 @@ __webpack_require__.d(__webpack_exports__, {
 var backoff = __webpack_require__(50472);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/github/author.js
+// Who commits are by: the account the token belongs to, at the address by which GitHub knows it.
+
+const VIEWER = '{ viewer { login } }';
+/** Undefined if GitHub does not say; then the commits belong to nobody. */
+async function commitAuthor(github) {
+    try {
+        const { viewer } = await github.graphql(VIEWER, {});
+        // The API for one's own account is closed to apps; this one is open to every token.
+        const { data } = await github.rest.users.getByUsername({ username: viewer.login });
+        // The ID makes it this account's address for good; without it, a later owner of the name gets it.
+        if (data.login !== viewer.login || !Number.isSafeInteger(data.id))
+            return undefined;
+        const host = new URL(github.serverUrl).hostname;
+        return { name: data.login, email: `${data.id}+${data.login}@users.noreply.${host}` };
+    }
+    catch (error) {
+        github.log.debug(`The account of the token is not known: ${(0,errors/* sentence */.em)(error)}`);
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/github/commits.js
 
 const MUTATION = `mutation($input: CreateCommitOnBranchInput!) {
@@ -986,13 +678,19 @@ var pulls = __webpack_require__(19562);
 
 
 
+
 const SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
 /** After a push, GitHub may need a few seconds until it knows the branch and its commits. */
 const SETTLE_TRIES = 6;
 const SETTLE = { baseMs: 1_000, capMs: 8_000 };
 function createPublisher(base, options = {}) {
+    let author;
     return {
         ...(options.verified && { commits: createHostCommits(base) }),
+        author() {
+            author ??= commitAuthor(base);
+            return author;
+        },
         async publish(plan, signal) {
             const github = base.withSignal(signal);
             const found = await (0,pulls/* findByBranch */.vQ)(github, plan.branch);
@@ -1254,74 +952,38 @@ function fullJitter(retry, { baseMs, capMs }, random) {
 
 /***/ }),
 
-/***/ 52926:
+/***/ 66122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ connectionFailure),
-/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
-/* harmony export */   X2: () => (/* binding */ isAmbiguous),
-/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
-/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-/* harmony import */ var _backoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50472);
-// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
-// model. Pure: the sender obeys.
-
-const MAX_ATTEMPTS = 5;
-const BACKOFF = { baseMs: 500, capMs: 30_000 };
-function nextAttempt(attempt, random) {
-    const { failure, made, now } = attempt;
-    if (!isTransient(failure))
-        return { kind: 'final' };
-    if (isAmbiguous(failure) && !attempt.repeatable)
-        return { kind: 'unclear' };
-    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
-        return { kind: 'exhausted' };
-    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
-    // On top of the requested delay, so that callers limited together do not return together.
-    const delayMs = asked + (0,_backoff_js__WEBPACK_IMPORTED_MODULE_0__/* .fullJitter */ .G)(made - 1, BACKOFF, random);
-    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
-}
-/** Whether the request may have taken effect although there was no usable response. */
-function isAmbiguous(failure) {
-    if (failure.kind === 'status')
-        return failure.status === 408 || failure.status >= 500;
-    return failure.kind === 'broken';
-}
-function isTransient(failure) {
-    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
-}
-/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
-function retryAfterMs(header, now) {
-    if (header === undefined)
-        return undefined;
-    if (/^\s*\d{1,9}\s*$/.test(header))
-        return Number(header) * 1000;
-    // A date contains letters; Date.parse alone would accept nearly any number as a year.
-    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-}
-/** Errors that come before the first byte of a request has left. */
-const NOT_SENT = new Set([
-    'ECONNREFUSED',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'EADDRNOTAVAIL',
-    'UND_ERR_CONNECT_TIMEOUT',
-    'UND_ERR_PRX_TLS',
-]);
-/** Of a request without an answer: was anything sent? The code may be on a nested cause. */
-function connectionFailure(error) {
-    let at = error;
-    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
-        if (NOT_SENT.has(String(at.code)))
-            return { kind: 'refused' };
-        at = at.cause;
-    }
-    return { kind: 'broken' };
+// Time is injected: tests use their own clock and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
 }
 
 

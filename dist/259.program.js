@@ -1,5 +1,5 @@
-export const id = 5402;
-export const ids = [5402];
+export const id = 259;
+export const ids = [259];
 export const modules = {
 
 /***/ 48388:
@@ -9,7 +9,8 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   pH: () => (/* binding */ SECRET_INPUTS),
-  TL: () => (/* binding */ parseInputs)
+  TL: () => (/* binding */ parseInputs),
+  Ko: () => (/* binding */ readInputs)
 });
 
 // UNUSED EXPORTS: FORMATS
@@ -83,30 +84,40 @@ class InputReader {
     globs(name) {
         const globs = this.list(name);
         if (globs.length > shared_glob/* MAX_GLOBS */.zt)
-            this.problems.push(`Input \`${name}\` has more than ${shared_glob/* MAX_GLOBS */.zt} globs.`);
+            this.insist(false, `Input \`${name}\` has more than ${shared_glob/* MAX_GLOBS */.zt} globs.`);
         const wrong = globs
             .slice(0, shared_glob/* MAX_GLOBS */.zt)
             .flatMap((glob) => (0,shared_glob/* globProblem */.AI)(glob.replace(/^!/, '')) ?? []);
-        this.problems.push(...wrong.map((sentence) => `Input \`${name}\`: ${sentence}`));
-        if (globs.length > 0 && globs.every((glob) => glob.startsWith('!')))
-            this.problems.push(`Input \`${name}\` only excludes files; add a glob for the files to include.`);
+        for (const sentence of wrong) {
+            this.problems.push({
+                inLog: `Input \`${name}\`: ${sentence}`,
+                onThread: `Input \`${name}\` contains a glob that is not valid.`,
+            });
+        }
+        this.insist(globs.length === 0 || !globs.every((glob) => glob.startsWith('!')), `Input \`${name}\` only excludes files; add a glob for the files to include.`);
         return globs;
     }
-    matching(name, pattern, must) {
+    matching(name, fits, must) {
         const value = this.text(name);
-        if (value === undefined || pattern.test(value))
+        if (value === undefined)
+            return undefined;
+        if (typeof fits === 'function' ? fits(value) : fits.test(value))
             return value;
         this.#wrong(name, must, value);
         return undefined;
     }
-    /** For rules that involve several inputs; `sentence` names them. */
+    /** For rules that involve several inputs; `sentence` names them, without their values. */
     insist(holds, sentence) {
         if (!holds)
-            this.problems.push(sentence);
+            this.problems.push({ inLog: sentence, onThread: sentence });
     }
     #wrong(name, must, value) {
         const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
-        this.problems.push(`Input \`${name}\` ${must}; got \`${shown.replace(/\s+/g, ' ')}\`.`);
+        const rule = `Input \`${name}\` ${must}`;
+        this.problems.push({
+            inLog: `${rule}; got \`${shown.replace(/\s+/g, ' ')}\`.`,
+            onThread: `${rule}.`,
+        });
     }
 }
 function splitOutsideBraces(line) {
@@ -128,8 +139,11 @@ function listed(values) {
     return values.map((value) => `\`${value}\``).join(', ');
 }
 
+// EXTERNAL MODULE: ./.build/program/src/action/quick-look.js
+var quick_look = __webpack_require__(82222);
 ;// CONCATENATED MODULE: ./.build/program/src/action/inputs.js
 // All inputs as one frozen object, read once. Names and defaults are those of action.yml.
+
 
 
 
@@ -143,14 +157,33 @@ const DEFAULT_FORMATS = ['csv', 'json', 'html'];
 /** Inputs that must never be printed; masked before anything is logged. */
 const SECRET_INPUTS = ['api-key', 'model-key', 'github-token', 'state-key'];
 function parseInputs(get) {
+    const { inputs, wrong } = readInputs(get);
+    if (wrong)
+        throw wrong.inLog;
+    return inputs;
+}
+/** With `wrong`, the inputs are good for nothing but telling so: defaults stand in for the invalid. */
+function readInputs(get) {
     const reader = new InputReader(get);
-    const inputs = read(reader);
+    const inputs = (0,freeze/* deepFreeze */.o)(read(reader));
     insistOnRules(reader, inputs);
-    if (reader.problems.length > 0) {
-        const count = reader.problems.length;
-        throw new errors/* InvalidRequest */.zh(`${count === 1 ? 'An input is not valid. Fix it' : `${count} inputs are not valid. Fix them`} under \`with:\` in this step.`, { details: reader.problems });
-    }
-    return (0,freeze/* deepFreeze */.o)(inputs);
+    const { problems } = reader;
+    if (problems.length === 0)
+        return { inputs };
+    const [many, them] = problems.length === 1
+        ? ['An input is not valid', 'it']
+        : [`${problems.length} inputs are not valid`, 'them'];
+    const inLog = problems.map((problem) => problem.inLog);
+    const onThread = problems.map((problem) => problem.onThread);
+    return {
+        inputs,
+        wrong: {
+            inLog: new errors/* InvalidRequest */.zh(`${many}. Fix ${them} under \`with:\` in this step.`, {
+                details: inLog,
+            }),
+            onThread: new errors/* InvalidRequest */.zh(`The workflow is not set up correctly, so nothing was started. ${many}. Fix ${them} under \`with:\` in the workflow file, then comment the command again. The log of the workflow run shows the values.`, { details: onThread }),
+        },
+    };
 }
 function read(reader) {
     return {
@@ -170,7 +203,7 @@ function read(reader) {
             timeoutMinutes: reader.wholeNumber('timeout-minutes', { min: 1, max: 7200 }) ?? 30,
         },
         command: {
-            word: reader.matching('command', /^\/[\w-]+$/, 'must be a slash followed by a word, such as `/docs`') ?? '/docs',
+            word: reader.matching('command', quick_look/* COMMAND_WORD */.J1, 'must be a slash followed by a word, such as `/docs`') ?? '/docs',
             permission: reader.choice('permission', COMMAND_PERMISSIONS, 'write'),
             allowedBots: reader.list('allowed-bots'),
         },
@@ -225,13 +258,79 @@ function url(reader, name) {
     return value?.replace(/\/+$/, '');
 }
 function date(reader, name) {
-    const value = reader.text(name);
-    const day = value !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(value) && (0,dates/* isDate */.$)(value);
-    reader.insist(value === undefined || day, `Input \`${name}\` must be a date such as 2026-11-01; got \`${value?.slice(0, 40)}\`.`);
-    return day ? value : undefined;
+    const isDay = (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && (0,dates/* isDate */.$)(value);
+    return reader.matching(name, isDay, 'must be a date such as 2026-11-01');
 }
 function orDefault(list, fallback) {
     return list.length > 0 ? list : [...fallback];
+}
+
+
+/***/ }),
+
+/***/ 82222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ COMMENT_EVENTS),
+/* harmony export */   J1: () => (/* binding */ COMMAND_WORD),
+/* harmony export */   Uv: () => (/* binding */ mayHoldCommand),
+/* harmony export */   ey: () => (/* binding */ mayInstruct)
+/* harmony export */ });
+/* unused harmony export quickLook */
+/* harmony import */ var _text_line_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57039);
+// By far the most common run is for a comment that is not a command. This check of the event costs
+// one file read; anything that is not clearly such a comment goes to the full program.
+
+const COMMENT_EVENTS = {
+    issue_comment: { action: 'created', text: 'comment' },
+    pull_request_review_comment: { action: 'created', text: 'comment' },
+    pull_request_review: { action: 'submitted', text: 'review' },
+};
+const COMMAND_WORD = /^\/[\w-]+$/;
+/** Why there is nothing to do, or undefined if a closer look is needed. */
+function quickLook(env, readEvent) {
+    const mode = env.INPUT_MODE?.trim() || 'auto';
+    const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
+    if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode))
+        return undefined;
+    const payload = parse(() => readEvent(env.GITHUB_EVENT_PATH ?? ''));
+    const body = payload?.[event.text]?.body;
+    if (typeof body !== 'string' || payload?.action !== event.action)
+        return undefined;
+    const word = env.INPUT_COMMAND?.trim() || '/docs';
+    // The full program says what is wrong with the word.
+    if (!COMMAND_WORD.test(word))
+        return undefined;
+    if (mayHoldCommand(body, word))
+        return undefined;
+    if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim())))
+        return undefined;
+    return `no line of the comment starts with ${word}`;
+}
+/** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
+function mayHoldCommand(body, word) {
+    for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + word.length)) {
+        if ((0,_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .Q)(body, at) && (0,_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .J)(body, at, word))
+            return true;
+    }
+    return false;
+}
+/** A review that requests changes, perhaps of a job's work. Only our own service's branches have its names. */
+function mayInstruct({ review, pull_request }, remote) {
+    if (review?.state !== 'changes_requested')
+        return false;
+    return remote || pull_request?.head?.ref?.startsWith('docket/') === true;
+}
+// biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
+function parse(read) {
+    try {
+        return JSON.parse(read());
+    }
+    catch {
+        // The full program reports what is wrong with the event.
+        return undefined;
+    }
 }
 
 
@@ -312,74 +411,16 @@ function trimmed(url) {
 
 /***/ }),
 
-/***/ 76029:
+/***/ 57755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  L: () => (/* binding */ decide),
-  U: () => (/* binding */ readCommand)
-});
-
-// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
-var foreign = __webpack_require__(93818);
-// EXTERNAL MODULE: ./.build/program/src/thread/marker.js
-var marker = __webpack_require__(31359);
-// EXTERNAL MODULE: ./.build/program/src/text/line-start.js
-var line_start = __webpack_require__(57039);
-;// CONCATENATED MODULE: ./.build/program/src/action/quick-look.js
-// By far the most common run is for a comment that is not a command. This check of the event costs
-// one file read; anything that is not clearly such a comment goes to the full program.
-
-const COMMENT_EVENTS = {
-    issue_comment: { action: 'created', text: 'comment' },
-    pull_request_review_comment: { action: 'created', text: 'comment' },
-    pull_request_review: { action: 'submitted', text: 'review' },
-};
-/** Why there is nothing to do, or undefined if a closer look is needed. */
-function quickLook(env, readEvent) {
-    const mode = env.INPUT_MODE?.trim() || 'auto';
-    const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
-    if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode))
-        return undefined;
-    const payload = parse(() => readEvent(env.GITHUB_EVENT_PATH ?? ''));
-    const body = payload?.[event.text]?.body;
-    if (typeof body !== 'string' || payload?.action !== event.action)
-        return undefined;
-    const word = env.INPUT_COMMAND?.trim() || '/docs';
-    if (mayHoldCommand(body, word))
-        return undefined;
-    if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim())))
-        return undefined;
-    return `no line of the comment starts with ${word}`;
-}
-/** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
-function mayHoldCommand(body, word) {
-    for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + word.length)) {
-        if ((0,line_start/* startsLine */.Q)(body, at) && (0,line_start/* isWord */.J)(body, at, word))
-            return true;
-    }
-    return false;
-}
-/** A review that requests changes, perhaps of a job's work. Only our own service's branches have its names. */
-function mayInstruct({ review, pull_request }, remote) {
-    if (review?.state !== 'changes_requested')
-        return false;
-    return remote || pull_request?.head?.ref?.startsWith('docket/') === true;
-}
-// biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
-function parse(read) {
-    try {
-        return JSON.parse(read());
-    }
-    catch {
-        // The full program reports what is wrong with the event.
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/action/trigger.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ decide),
+/* harmony export */   U: () => (/* binding */ readCommand)
+/* harmony export */ });
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93818);
+/* harmony import */ var _thread_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31359);
+/* harmony import */ var _quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82222);
 // Turns an event and the inputs into one trigger. `ignored` carries its reason for the log.
 
 
@@ -414,7 +455,7 @@ async function byEvent(event, inputs) {
 async function command({ name, payload, thread }, inputs) {
     if (!isCommentEvent(name))
         return ignored(`the event \`${name}\` is not a comment`);
-    const expected = COMMENT_EVENTS[name]?.action;
+    const expected = _quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae[name]?.action;
     if (payload.action !== expected) {
         return ignored(`the comment was ${payload.action}; only new comments can run commands`);
     }
@@ -422,9 +463,9 @@ async function command({ name, payload, thread }, inputs) {
     const { word, allowedBots } = inputs.command;
     const parsed = await readCommand(said.body ?? '', word);
     const remote = inputs.service.baseUrl !== undefined;
-    if (!parsed && !mayInstruct(payload, remote))
+    if (!parsed && !(0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayInstruct */ .ey)(payload, remote))
         return ignored(`no line of the comment starts with ${word}`);
-    if ((0,marker/* isOwnComment */._M)(said.body ?? ''))
+    if ((0,_thread_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnComment */ ._M)(said.body ?? ''))
         return ignored('Docket wrote the comment itself');
     const bot = isBot(said.user);
     const author = said.user?.login;
@@ -457,13 +498,13 @@ async function command({ name, payload, thread }, inputs) {
  * parser is loaded only for a comment in which a line starts with the word.
  */
 async function readCommand(body, word) {
-    if (!mayHoldCommand(body, word))
+    if (!(0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldCommand */ .Uv)(body, word))
         return null;
     const { parseCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8175)]).then(__webpack_require__.bind(__webpack_require__, 88175));
     const command = parseCommand(body, word);
     if (!command || !('prompt' in command))
         return command;
-    const prompt = (0,foreign/* clean */.uH)(command.prompt).trim();
+    const prompt = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(command.prompt).trim();
     return prompt === '' ? { kind: 'help' } : { ...command, prompt };
 }
 function comment({ comment }, name) {
@@ -499,7 +540,7 @@ function job({ payload, thread: own }, { job }) {
     const askedAt = about.comment?.created_at ?? (about.pull_request ?? about.issue)?.updated_at;
     return {
         kind: 'job',
-        prompt: (0,foreign/* clean */.uH)(job.prompt),
+        prompt: (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(job.prompt),
         jobId: job.jobId,
         thread,
         isPull: Boolean(about.pull_request ?? about.issue?.pull_request),
@@ -550,7 +591,7 @@ function headOf(pull, payload) {
     };
 }
 function isCommentEvent(name) {
-    return Object.hasOwn(COMMENT_EVENTS, name);
+    return Object.hasOwn(_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae, name);
 }
 const ignored = (reason) => ({ kind: 'ignored', reason });
 
@@ -1435,9 +1476,10 @@ const MARKER_START = '<!-- docket ';
 /**
  * `sending`: written right before the instruction is sent, so that a run that finds it knows that
  * something may have happened. `sent`: the service answered, and the job is known. `told`: an answer
- * that leads to no job, such as a refusal. `link`: where a pull request says which job made it.
+ * that leads to no job, such as a refusal. `answer`: one that a newer one replaces, such as a status.
+ * `link`: where a pull request says which job made it.
  */
-const MARKER_PHASES = ['sending', 'sent', 'told', 'link'];
+const MARKER_PHASES = ['sending', 'sent', 'told', 'answer', 'link'];
 function writeMarker(marker, scope) {
     const fields = [markerPrefix(marker.event) + marker.phase];
     if (marker.job !== undefined)
@@ -1497,53 +1539,6 @@ function decode(value) {
     }
     catch {
         return value;
-    }
-}
-
-
-/***/ }),
-
-/***/ 41425:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N6: () => (/* binding */ isFailure),
-/* harmony export */   sG: () => (/* binding */ outcomeOf)
-/* harmony export */ });
-/* unused harmony export OUTCOMES */
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-// How an instruction ended, in the words of the action's `outcome`.
-
-const OUTCOMES = (/* unused pure expression or super */ null && ([
-    'pull-request',
-    'branch',
-    'no-changes',
-    'failed',
-    'cancelled',
-    'archived',
-    'timed-out',
-    'started',
-    'unknown',
-    'ignored',
-    'dry-run',
-]));
-const FAILURES = new Set(['failed', 'timed-out', 'unknown']);
-function isFailure(outcome) {
-    return FAILURES.has(outcome);
-}
-/** Of a job in whatever state it was last seen. */
-function outcomeOf(job) {
-    switch (job.status) {
-        case 'completed':
-            if (job.prLink)
-                return 'pull-request';
-            return job.docket?.compareLink ? 'branch' : 'no-changes';
-        case 'failed':
-            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD ? 'cancelled' : 'failed';
-        case 'archived':
-            return 'archived';
-        default:
-            return 'started';
     }
 }
 

@@ -1,6 +1,20 @@
-export const id = 1171;
-export const ids = [1171];
+export const id = 5053;
+export const ids = [5053];
 export const modules = {
+
+/***/ 23321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
+/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
+/* harmony export */ });
+// The states of a job by name, separate from its schema: code that only follows a job does not load that.
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
+
+
+/***/ }),
 
 /***/ 89782:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -317,9 +331,9 @@ function unlessGone(reading) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ linkBack)
+/* harmony export */   m: () => (/* binding */ linkBack),
+/* harmony export */   p: () => (/* binding */ pullOf)
 /* harmony export */ });
-/* unused harmony export pullOf */
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11032);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56564);
@@ -372,16 +386,17 @@ function pullOf(prLink, repository) {
 const EDIT_EVERY_MS = 15_000;
 class Reply {
     event;
-    #place;
+    place;
     #scope;
     #deps;
     #comment;
     #marker;
     #shownAt = Number.NEGATIVE_INFINITY;
     #gone = false;
+    #endedBefore = false;
     constructor(event, place, scope, deps) {
         this.event = event;
-        this.#place = place;
+        this.place = place;
         this.#scope = scope;
         this.#deps = deps;
         this.#marker = { event, phase: 'told' };
@@ -389,13 +404,18 @@ class Reply {
     /** What an earlier run answered to the same event, if it did. */
     async find() {
         const prefix = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .markerPrefix */ .X4)(this.event);
-        const marked = await findMarked(this.#deps.host, this.#place, prefix, this.#scope);
+        const marked = await findMarked(this.#deps.host, this.place, prefix, this.#scope);
         const found = marked.find(({ marker }) => marker.event === this.event);
         if (!found)
             return null;
         this.#comment = found.comment;
         this.#marker = found.marker;
+        this.#endedBefore = isEnded(found.marker);
         return found.marker;
+    }
+    /** An earlier run of the event had followed its job to the end. */
+    get endedBefore() {
+        return this.#endedBefore;
     }
     /**
      * Where another run of the same event has answered before us, its answer stays and ours goes:
@@ -443,11 +463,27 @@ class Reply {
         await this.#write(text);
         this.#deps.remember(null);
     }
+    /**
+     * The last words when it failed. An earlier run may have answered the event: its comment is edited,
+     * unless that run brought a job to its end.
+     */
+    async fail(text) {
+        try {
+            if (!this.#comment)
+                await this.find();
+        }
+        catch (error) {
+            this.#deps.log.warn(`The answer on the thread could not be written: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            return;
+        }
+        if (!isEnded(this.#marker))
+            await this.finish(text);
+    }
     #rememberIt() {
-        if (!this.#comment || this.#marker.phase === 'told')
+        if (!this.#comment || !(0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(this.#marker))
             return;
         const { kind, id } = this.#comment;
-        this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.#place });
+        this.#deps.remember({ comment: { kind, id }, marker: this.#marker, place: this.place });
     }
     async #write(text) {
         const { host, clock, log } = this.#deps;
@@ -460,7 +496,7 @@ class Reply {
             if (this.#comment)
                 await host.editComment(this.#comment, body);
             else
-                this.#comment = await host.createComment(this.#place, body, marker);
+                this.#comment = await host.createComment(this.place, body, marker);
             return true;
         }
         catch (error) {
@@ -472,6 +508,9 @@ class Reply {
             return false;
         }
     }
+}
+function isEnded({ phase, closed }) {
+    return phase === 'sent' && closed === true;
 }
 /** Comments that carry a marker of ours, oldest first. Unsigned ones count when we wrote them. */
 async function findMarked(host, place, text, scope) {
@@ -501,14 +540,23 @@ const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   A6: () => (/* binding */ eventOf),
 /* harmony export */   Uo: () => (/* binding */ headOf),
-/* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS)
+/* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
+/* harmony export */   pI: () => (/* binding */ utteranceOf)
 /* harmony export */ });
 const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
 /** The head of a pull request as it is now, for an instruction's origin. */
 function headOf({ headRef, headSha, sameRepository, state }) {
     return { headRef, headSha, sameRepository, open: state === 'open' };
+}
+function utteranceOf({ comment: { kind, id }, thread }) {
+    return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
+}
+/** Where the answer goes. */
+function placeOf({ thread, opener }) {
+    return { thread, ...(opener !== undefined && { replyTo: opener }) };
 }
 /** The name of a comment's event: the same for every delivery and every attempt. */
 function eventOf({ kind, id }) {
@@ -527,8 +575,6 @@ __webpack_require__.d(__webpack_exports__, {
   J: () => (/* binding */ sendAndFollow)
 });
 
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/contract/status.js
 var contract_status = __webpack_require__(23321);
 // EXTERNAL MODULE: ./.build/program/src/thread/follow.js + 1 modules
@@ -589,7 +635,9 @@ function lastLine(job) {
         case 'branch':
             return `Done. Open the pull request yourself: ${job.docket?.compareLink}`;
         case 'no-changes':
-            return 'Done: no files changed.';
+            return job.prLink
+                ? `No files changed. The pull request is as it was: ${job.prLink}`
+                : 'Done: no files changed.';
         case 'cancelled':
             return `Job ${job.id} was canceled.`;
         case 'archived':
@@ -643,7 +691,6 @@ var send_once = __webpack_require__(76893);
 
 
 
-
 async function sendAndFollow(order, desk) {
     const { reply } = order;
     const startedAt = desk.clock.now();
@@ -667,7 +714,6 @@ async function sendAndFollow(order, desk) {
     catch (error) {
         if (desk.signal.aborted)
             return tellInterrupted(reply, desk);
-        await reply?.finish(words/* couldNot */.NF(tellable(error), desk.voice));
         throw error;
     }
 }
@@ -694,12 +740,6 @@ async function tellInterrupted(reply, desk) {
     ]);
     const message = 'The run was stopped before the job finished. Run it again to continue.';
     return { outcome: 'failed', message };
-}
-/** What went wrong here is for the log; a thread gets the sentences that were written for people. */
-function tellable(error) {
-    return error instanceof errors/* DocketError */.jq
-        ? (0,errors/* sentence */.em)(error)
-        : 'Something unexpected went wrong. The log of the workflow run has the details.';
 }
 
 
@@ -839,6 +879,214 @@ function jobOf(thread, { threads }) {
 
 /***/ }),
 
+/***/ 8040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  uj: () => (/* binding */ GONE),
+  _B: () => (/* binding */ claimOf),
+  Gy: () => (/* binding */ mark),
+  yv: () => (/* binding */ originOf),
+  ak: () => (/* binding */ toTheEnd)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/thread/link-back.js
+var link_back = __webpack_require__(15005);
+// EXTERNAL MODULE: ./.build/program/src/thread/outcome.js
+var outcome = __webpack_require__(41425);
+// EXTERNAL MODULE: ./.build/program/src/thread/request.js
+var thread_request = __webpack_require__(11852);
+// EXTERNAL MODULE: ./.build/program/src/thread/send-and-follow.js + 1 modules
+var send_and_follow = __webpack_require__(11070);
+// EXTERNAL MODULE: ./.build/program/src/thread/desk.js
+var thread_desk = __webpack_require__(11032);
+// EXTERNAL MODULE: ./.build/program/src/thread/words.js
+var words = __webpack_require__(56564);
+;// CONCATENATED MODULE: ./.build/program/src/thread/tell-requester.js
+// The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
+// as a reviewer of the pull request or, where that is not possible, mentioned once.
+
+
+
+
+
+/** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
+const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
+/** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
+async function tellRequester(request, { outcome, job }, desk) {
+    const { author } = request;
+    const text = job && words/* mention */.lE(author, outcome, job);
+    if (!text || request.namedBot || !LOGIN.test(author))
+        return;
+    const { host, log, repository } = desk;
+    try {
+        if (author === (await host.self()))
+            return;
+        const pull = outcome === 'pull-request' ? (0,link_back/* pullOf */.p)(job.prLink ?? null, repository) : undefined;
+        if (pull !== undefined && (await host.requestReview(pull, author)))
+            return;
+        const reply = (0,thread_desk/* replyAt */.G)(desk, `done:${(0,thread_request/* eventOf */.A6)(request.comment)}`, (0,thread_request/* placeOf */.$t)(request));
+        if ((await reply.find()) === null)
+            await reply.say(text, { phase: 'told' });
+    }
+    catch (error) {
+        log.warn(`${author} could not be notified: ${(0,errors/* sentence */.em)(error)}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/thread/take-up.js
+
+
+
+
+
+
+const GONE = {
+    outcome: 'ignored',
+    message: 'The comment was deleted before this run began, so nothing was done.',
+};
+/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
+async function claimOf(said, { host, log }) {
+    try {
+        const claim = await host.react(said, 'eyes');
+        return said.kind === 'review' ? 'unclear' : claim;
+    }
+    catch (error) {
+        if (error instanceof errors/* NotFound */.Mk)
+            return 'gone';
+        log.warn(`Could not react to the comment: ${(0,errors/* sentence */.em)(error)}`);
+        return 'unclear';
+    }
+}
+async function toTheEnd(order, request, desk) {
+    const result = await (0,send_and_follow/* sendAndFollow */.J)(order, desk);
+    if (result.outcome === 'ignored')
+        return result;
+    await mark((0,thread_request/* utteranceOf */.pI)(request), !(0,outcome/* isFailure */.N6)(result.outcome), desk);
+    if (result.job)
+        await (0,link_back/* linkBack */.m)(result.job, order.origin, desk);
+    // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
+    const told = order.reply?.endedBefore || (order.claim === 'again' && !desk.rerun);
+    if (!told)
+        await tellRequester(request, result, desk);
+    return result;
+}
+/** 🚀 or 😕, and not the one an earlier attempt left. */
+async function mark(said, well, { host, log, rerun }) {
+    try {
+        await host.react(said, well ? 'rocket' : 'confused');
+        if (rerun)
+            await host.unreact(said, well ? 'confused' : 'rocket');
+    }
+    catch (error) {
+        log.warn(`Could not react to the comment: ${(0,errors/* sentence */.em)(error)}`);
+    }
+}
+/** The head of a pull request as it is now, at the claim, unless the event told it. */
+async function originOf(request, { host }) {
+    const { author, thread, comment, askedAt, url, isPull } = request;
+    const pull = request.pull ?? (isPull ? (0,thread_request/* headOf */.Uo)(await host.pull(thread)) : undefined);
+    return {
+        requester: author,
+        thread,
+        comment,
+        askedAt,
+        ...(url && { url }),
+        ...(pull && { pull }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 65053:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ orTell),
+/* harmony export */   tellWrongSetup: () => (/* binding */ tellWrongSetup)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11032);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11852);
+/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8040);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2288);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56564);
+// Whatever stops a command, the person who gave it learns so on the thread.
+
+
+
+
+
+
+/** Does the work. If that fails, says why on the thread before the error goes on to the log. */
+async function orTell({ reply, said }, desk, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!desk.dryRun)
+            await tell(error, { reply, said }, desk);
+        throw error;
+    }
+}
+/**
+ * For a workflow whose inputs are wrong, where nothing else is done. Only someone who is permitted
+ * to give commands gets this answer; to others the setup is no concern.
+ */
+async function tellWrongSetup(request, error, desk) {
+    if (desk.dryRun)
+        return;
+    const { host, permission } = desk;
+    if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_4__/* .permits */ .V)(await host.permission(request.author), permission))
+        return;
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_5__/* .utteranceOf */ .pI)(request);
+    // As for any command: a re-run after the fix continues this answer.
+    if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_2__/* .claimOf */ ._B)(said, desk)) === 'gone')
+        return;
+    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, (0,_request_js__WEBPACK_IMPORTED_MODULE_5__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(request));
+    await tell(error, { reply, said }, desk);
+}
+async function tell(error, { reply, said }, desk) {
+    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .couldNot */ .NF(tellable(error), desk.voice));
+    if (said)
+        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_2__/* .mark */ .Gy)(said, false, desk);
+}
+/** What went wrong here is for the log; a thread gets the sentences that were written for people. */
+function tellable(error) {
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)) {
+        return 'Something unexpected went wrong. The log of the workflow run has the details.';
+    }
+    return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 2288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ PERMISSIONS),
+/* harmony export */   V: () => (/* binding */ permits)
+/* harmony export */ });
+// The port to the code host's threads: issues, pull requests, their comments and who may speak
+// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
+// shared family; what was posted twice by accident cannot happen, because posts carry a marker.
+const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+function permits(answer, required) {
+    if (answer.problem !== undefined)
+        return false;
+    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
+}
+
+
+/***/ }),
+
 /***/ 56564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -856,6 +1104,7 @@ function jobOf(thread, { threads }) {
 /* harmony export */   h5: () => (/* binding */ status),
 /* harmony export */   iU: () => (/* binding */ timedOut),
 /* harmony export */   lD: () => (/* binding */ unclear),
+/* harmony export */   lE: () => (/* binding */ mention),
 /* harmony export */   mr: () => (/* binding */ linkBack),
 /* harmony export */   x5: () => (/* binding */ refusal),
 /* harmony export */   xJ: () => (/* binding */ archived),
@@ -912,6 +1161,14 @@ function ending(job, voice) {
     }
 }
 function completed(job, word) {
+    const address = job.prLink ?? job.docket?.compareLink;
+    if (job.docket?.changed === false && address) {
+        return [
+            `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(address)}`,
+            agentSays(job),
+            `To get something else, comment \`${word} …\` and describe what to change.`,
+        ];
+    }
     if (job.prLink) {
         return [
             `🚀 **Done: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(job.prLink)}**`,
@@ -1028,6 +1285,24 @@ function notOffered(what, voice) {
         ? 'Wait for it to finish, then close its pull request.'
         : `You can leave it. To start another job, comment \`${voice.word} new …\`.`;
     return `The service that runs this job cannot ${what} it. ${remedy}`;
+}
+/** For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. */
+function mention(login, outcome, job) {
+    const address = job.prLink ?? job.docket?.compareLink;
+    const where = address ? `: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(address)}` : '.';
+    switch (outcome) {
+        case 'pull-request':
+            return `@${login}, your pull request is ready${where}`;
+        case 'branch':
+            return `@${login}, your change is ready. Open its pull request here${where}`;
+        case 'no-changes':
+            return `@${login}, your request is finished. No files changed.`;
+        case 'failed':
+        case 'timed-out':
+            return `@${login}, your request was not completed. The reply above says why.`;
+        default:
+            return undefined;
+    }
 }
 function linkBack(job, thread, voice) {
     const where = thread === undefined ? '' : `, requested in #${thread}`;

@@ -1,5 +1,5 @@
-export const id = 5834;
-export const ids = [5834,6691,4806,2465];
+export const id = 5752;
+export const ids = [5752,6691,4806,2465];
 export const modules = {
 
 /***/ 16008:
@@ -1939,7 +1939,7 @@ async function shallowRepository(git, { remote, scratch }, signal) {
             const result = await git.try(args, { signal });
             // The content is fetched here and now, and what did not arrive is not an empty file.
             if (result.code !== 0)
-                throw new git_git/* GitFailed */.S(['cat-file'], result);
+                throw new git_git/* GitFailed */.SX(['cat-file'], result);
             return result.stdout;
         },
         async [Symbol.asyncDispose]() {
@@ -1982,7 +1982,6 @@ async function makeCopy(git, { remote, scratch, commit, dir, kept }, signal) {
 /** So that `git status` in the copy shows the agent's own changes and nothing else. */
 async function commitIndex(source, parent) {
     const tree = (await source.run(['write-tree', '--missing-ok'])).trim();
-    const who = ['-c', 'user.name=Docket', '-c', 'user.email=docket@users.noreply.github.com'];
     const args = [
         'commit-tree',
         tree,
@@ -1991,7 +1990,7 @@ async function commitIndex(source, parent) {
         '-m',
         'Use the instructions of the default branch',
     ];
-    return (await source.run([...who, ...args])).trim();
+    return (await source.run(args)).trim();
 }
 
 // EXTERNAL MODULE: ./.build/program/src/git/commit.js
@@ -2089,7 +2088,7 @@ class GitWorkspace {
         if (request.parent !== this.#place.commit) {
             await trusted.fetch(request.parent, ['--depth=1', '--filter=blob:none']);
         }
-        const { parent, message, time } = request;
+        const { parent, message, time, author } = request;
         // The fence lets no submodule pass, so every mode here is one that a commit can be given.
         const files = request.changes.map(({ path, content, mode }) => ({
             path,
@@ -2097,7 +2096,7 @@ class GitWorkspace {
             mode: mode === '160000' ? undefined : mode,
         }));
         const [commit] = await (0,git_commit/* writeCommits */.Y)(this.#place.git, trusted.dir, [
-            { parent, message, time, files },
+            { parent, message, time, files, author },
         ]);
         if (!commit)
             throw new errors/* WorkFailed */.v$('git did not create a commit. Run the job again.');
@@ -2125,8 +2124,8 @@ class GitWorkspace {
         if (tip !== request.expected)
             return { kind: 'moved', tip };
         if ((0,patient/* isTransient */.d)(result))
-            throw new git_git/* GitFailed */.S(args, result);
-        throw new errors/* SetupError */.w3(`The branch \`${request.branch}\` could not be pushed: ${lastWords(result.stderr)} Give the workflow \`permissions: contents: write\`, and make sure that no rule protects \`docket/*\` branches.`, { cause: new git_git/* GitFailed */.S(args, result) });
+            throw new git_git/* GitFailed */.SX(args, result);
+        throw new errors/* SetupError */.w3(`The branch \`${request.branch}\` could not be pushed: ${lastWords(result.stderr)} Give the workflow \`permissions: contents: write\`, and make sure that no rule protects \`docket/*\` branches.`, { cause: new git_git/* GitFailed */.SX(args, result) });
     }
     async changedSince(later, signal) {
         const trusted = await this.#repository(signal);
@@ -2145,7 +2144,7 @@ class GitWorkspace {
         ];
         const result = await this.#place.git.try(args, { signal });
         if (result.code !== 0)
-            throw new git_git/* GitFailed */.S(['ls-files'], result);
+            throw new git_git/* GitFailed */.SX(['ls-files'], result);
         // git passes over a folder that it cannot open, and only warns: what is in it would be lost.
         if (/^(?:warning|error): /m.test(result.stderr)) {
             throw new errors/* WorkFailed */.v$(`The agent left files that cannot be read, so nothing was pushed. git reported: ${lastWords(result.stderr)}`);
@@ -2509,6 +2508,10 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckResult */ .KP).optional().catch(undefined),
     usage: _job_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional().catch(undefined),
     compareLink: WebAddress.nullish().catch(undefined),
+    changed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+        .optional()
+        .catch(undefined)
+        .describe('Whether the latest finished instruction changed any file.'),
 });
 /** What is valid in a URL path of the contract; `isId` checks the same in code. */
 const ID = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ID_LENGTH */ .Qx).regex(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .ID_PATTERN */ .pw);
@@ -2608,6 +2611,20 @@ const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 
 /***/ }),
 
+/***/ 23321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
+/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
+/* harmony export */ });
+// The states of a job by name, separate from its schema: code that only follows a job does not load that.
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
+
+
+/***/ }),
+
 /***/ 90632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2676,6 +2693,7 @@ function asQuery(request) {
 }
 function toWire(job) {
     const { reason, checks, usage, work } = job;
+    const done = job.turns.findLast(({ state }) => state === 'done');
     return {
         id: job.id,
         status: job.status,
@@ -2684,7 +2702,13 @@ function toWire(job) {
         prLink: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .prLink */ .jS)(job),
         createdAt: job.createdAt,
         archivedAt: job.archivedAt,
-        docket: { reason, checks, usage, compareLink: work?.compareLink ?? null },
+        docket: {
+            reason,
+            checks,
+            usage,
+            compareLink: work?.compareLink ?? null,
+            ...(done && { changed: done.commit !== undefined }),
+        },
     };
 }
 
@@ -2697,7 +2721,9 @@ function toWire(job) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ writeCommits)
 /* harmony export */ });
-const OURS = { name: 'Docket', email: 'docket@users.noreply.github.com' };
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86691);
+// Building a commit from its parent and a few files, in one git process and without a work tree.
+
 /** Writes the commits into the repository at `gitDir`; answers their ids, in order. */
 async function writeCommits(git, gitDir, plans) {
     const parts = [];
@@ -2710,10 +2736,10 @@ async function writeCommits(git, gitDir, plans) {
     };
     plans.forEach((plan, index) => {
         // A ref of its own for each, below a name that is never pushed.
-        const { name, email } = plan.author ?? OURS;
+        const { name, email } = plan.author ?? _git_js__WEBPACK_IMPORTED_MODULE_0__/* .OURS */ .o6;
+        const by = `${identity(name)} <${identity(email)}> ${plan.time} +0000`;
         put(`commit refs/docket-built/${index}\nmark :${index + 1}\n`);
-        put(`author ${identity(name)} <${identity(email)}> ${plan.time} +0000\n`);
-        put(`committer ${OURS.name} <${OURS.email}> ${plan.time} +0000\n`);
+        put(`author ${by}\ncommitter ${by}\n`);
         data(plan.message);
         if (plan.parent)
             put(`from ${plan.parent}\n`);
@@ -2754,9 +2780,10 @@ function quote(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ gitOf),
-/* harmony export */   S: () => (/* binding */ GitFailed),
-/* harmony export */   createGit: () => (/* binding */ createGit)
+/* harmony export */   Od: () => (/* binding */ gitOf),
+/* harmony export */   SX: () => (/* binding */ GitFailed),
+/* harmony export */   createGit: () => (/* binding */ createGit),
+/* harmony export */   o6: () => (/* binding */ OURS)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
@@ -2764,6 +2791,8 @@ function quote(path) {
 // repository could contain, and credentials in no command line, URL or file.
 
 
+/** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
+const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
 class GitFailed extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P {
     result;
@@ -2817,10 +2846,10 @@ function gitEnvironment({ path, network, credentials }) {
         GIT_TERMINAL_PROMPT: '0',
         GIT_ASKPASS: '/bin/false',
         GIT_OPTIONAL_LOCKS: '0',
-        GIT_AUTHOR_NAME: 'Docket',
-        GIT_AUTHOR_EMAIL: 'docket@users.noreply.github.com',
-        GIT_COMMITTER_NAME: 'Docket',
-        GIT_COMMITTER_EMAIL: 'docket@users.noreply.github.com',
+        GIT_AUTHOR_NAME: OURS.name,
+        GIT_AUTHOR_EMAIL: OURS.email,
+        GIT_COMMITTER_NAME: OURS.name,
+        GIT_COMMITTER_EMAIL: OURS.email,
         GIT_CONFIG_COUNT: String(config.length),
     };
     config.forEach(([key, value], index) => {
@@ -2891,7 +2920,7 @@ function isTransient({ code, stderr }) {
  * so only callers that check the ref afterward, whatever the result, may ask for it.
  */
 function patient(git, { clock, random }) {
-    return (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOf */ .O)(async (args, call) => {
+    return (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOf */ .Od)(async (args, call) => {
         const repeatable = call?.repeatable ?? !args.includes('push');
         for (let made = 1;; made += 1) {
             const result = await git.try(args, call);
@@ -3081,7 +3110,7 @@ function pushError(result) {
     return new PushUnclear(`The push was cut off: ${tail(said)}`);
 }
 function unreachable(what, result) {
-    const failed = new _git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitFailed */ .S([what], result);
+    const failed = new _git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitFailed */ .SX([what], result);
     if (REFUSED.test(result.stderr)) {
         return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`The repository could not be read: ${tail(result.stderr)} Give the token at least \`contents: read\`, and check the address.`, { cause: failed });
     }
@@ -3094,7 +3123,7 @@ function tail(text) {
 
 /***/ }),
 
-/***/ 1299:
+/***/ 34309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3110,6 +3139,28 @@ __webpack_require__.d(__webpack_exports__, {
 var backoff = __webpack_require__(50472);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/github/author.js
+// Who commits are by: the account the token belongs to, at the address by which GitHub knows it.
+
+const VIEWER = '{ viewer { login } }';
+/** Undefined if GitHub does not say; then the commits belong to nobody. */
+async function commitAuthor(github) {
+    try {
+        const { viewer } = await github.graphql(VIEWER, {});
+        // The API for one's own account is closed to apps; this one is open to every token.
+        const { data } = await github.rest.users.getByUsername({ username: viewer.login });
+        // The ID makes it this account's address for good; without it, a later owner of the name gets it.
+        if (data.login !== viewer.login || !Number.isSafeInteger(data.id))
+            return undefined;
+        const host = new URL(github.serverUrl).hostname;
+        return { name: data.login, email: `${data.id}+${data.login}@users.noreply.${host}` };
+    }
+    catch (error) {
+        github.log.debug(`The account of the token is not known: ${(0,errors/* sentence */.em)(error)}`);
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/github/commits.js
 
 const MUTATION = `mutation($input: CreateCommitOnBranchInput!) {
@@ -3156,13 +3207,19 @@ var pulls = __webpack_require__(19562);
 
 
 
+
 const SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
 /** After a push, GitHub may need a few seconds until it knows the branch and its commits. */
 const SETTLE_TRIES = 6;
 const SETTLE = { baseMs: 1_000, capMs: 8_000 };
 function createPublisher(base, options = {}) {
+    let author;
     return {
         ...(options.verified && { commits: createHostCommits(base) }),
+        author() {
+            author ??= commitAuthor(base);
+            return author;
+        },
         async publish(plan, signal) {
             const github = base.withSignal(signal);
             const found = await (0,pulls/* findByBranch */.vQ)(github, plan.branch);
@@ -5429,11 +5486,12 @@ async function pushChanges(job, { start, workspace, made }, { index, tools, hold
     const unsigned = commitMessage(job, turn, index, made.summary);
     const message = await signedOff(unsigned, turn, tools.signer, allowed);
     refuseSecrets(tools, { 'commit message': message, title: title(job) });
+    const author = await tools.publisher.author?.();
     let { work, tip: expected } = start;
     let parent = start.commit;
     for (;;) {
         const time = Math.floor(tools.clock.now() / 1000);
-        const commit = await workspace.commit({ parent, changes: made.changes, message, time }, allowed);
+        const commit = await workspace.commit({ parent, changes: made.changes, message, time, author }, allowed);
         const { branch } = work;
         const tree = commits && (await workspace.tree(commit, allowed));
         const intent = tree === undefined ? undefined : { branch, parent, tree };

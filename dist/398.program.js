@@ -1,20 +1,6 @@
-export const id = 9078;
-export const ids = [9078];
+export const id = 398;
+export const ids = [398];
 export const modules = {
-
-/***/ 23321:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
-/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
-/* harmony export */ });
-// The states of a job by name, separate from its schema: code that only follows a job does not load that.
-const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
-const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
-
-
-/***/ }),
 
 /***/ 97112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -57,8 +43,10 @@ async function dryRun(rehearsal, desk) {
 /* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11032);
 /* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97112);
 /* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15005);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11852);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11852);
 /* harmony import */ var _send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11070);
+/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65053);
+
 
 
 
@@ -73,14 +61,14 @@ async function runJob(request, run, desk) {
     const to = jobId === undefined ? (thread === undefined ? 'new' : 'thread') : { job: jobId };
     const claim = desk.rerun ? 'again' : 'first';
     const order = { key: run.key, prompt, origin, to, reply, claim };
-    const result = await (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)(order, desk);
+    const result = await (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .orTell */ .X)(order, desk, () => (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)(order, desk));
     if (result.job)
         await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .m)(result.job, origin, desk);
     return result;
 }
 async function originOf({ thread, isPull, pull: known, askedAt }, { requester }, { host, voice }) {
     const asked = known === undefined && isPull && thread !== undefined;
-    const pull = asked ? (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(await host.pull(thread)) : known;
+    const pull = asked ? (0,_request_js__WEBPACK_IMPORTED_MODULE_5__/* .headOf */ .Uo)(await host.pull(thread)) : known;
     return {
         ...(requester && { requester }),
         ...(thread !== undefined && { thread }),

@@ -1,20 +1,6 @@
-export const id = 4365;
-export const ids = [4365];
+export const id = 8757;
+export const ids = [8757];
 export const modules = {
-
-/***/ 23321:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
-/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
-/* harmony export */ });
-// The states of a job by name, separate from its schema: code that only follows a job does not load that.
-const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
-const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
-
-
-/***/ }),
 
 /***/ 97112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -105,12 +91,14 @@ function where({ path, startLine, line }) {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11032);
 /* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97112);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11852);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11852);
 /* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45104);
-/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70234);
-/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2288);
+/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8040);
+/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65053);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2288);
 // A review that requests changes on a job's own pull request continues the job, if a person with
 // permission wrote it. Reviews are not addressed to Docket, so whatever is not taken up is only logged.
+
 
 
 
@@ -145,21 +133,22 @@ async function runReview(request, desk) {
     if (desk.dryRun) {
         return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, desk);
     }
-    const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_5__/* .eventOf */ .A6)(comment);
+    const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(comment);
     const before = await records?.promptOf(job.id, key);
     if (before !== undefined && before !== prompt) {
         return ignored(`job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`);
     }
-    const said = (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .utteranceOf */ .pI)(request);
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request);
     const claim = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, desk);
     if (claim === 'gone')
         return _take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .GONE */ .uj;
-    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, key, (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(request));
-    return (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .toTheEnd */ .ak)({ key, prompt, origin, to: { job: job.id }, reply, claim }, said, desk);
+    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
+    const order = { key, prompt, origin, to: { job: job.id }, reply, claim };
+    return (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .orTell */ .X)({ reply, said }, desk, () => (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .toTheEnd */ .ak)(order, request, desk));
 }
 async function whyNot({ author, namedBot }, { host, permission, settings }) {
     const granted = namedBot ? undefined : await host.permission(author);
-    if (granted && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_6__/* .permits */ .V)(granted, permission)) {
+    if (granted && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_7__/* .permits */ .V)(granted, permission)) {
         const why = granted.problem ?? `only ${granted.level} permission`;
         return `${author} has ${why}; a review needs \`${permission}\` permission to continue a job`;
     }
@@ -176,114 +165,6 @@ async function readReview({ comment, thread }, { host }) {
 }
 function ignored(reason) {
     return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
-}
-
-
-/***/ }),
-
-/***/ 70234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   Gy: () => (/* binding */ mark),
-/* harmony export */   _B: () => (/* binding */ claimOf),
-/* harmony export */   ak: () => (/* binding */ toTheEnd),
-/* harmony export */   pI: () => (/* binding */ utteranceOf),
-/* harmony export */   uj: () => (/* binding */ GONE),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _link_back_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15005);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41425);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11852);
-/* harmony import */ var _send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11070);
-
-
-
-
-
-const GONE = {
-    outcome: 'ignored',
-    message: 'The comment was deleted before this run began, so nothing was done.',
-};
-/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
-async function claimOf(said, { host, log }) {
-    try {
-        const claim = await host.react(said, 'eyes');
-        return said.kind === 'review' ? 'unclear' : claim;
-    }
-    catch (error) {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
-            return 'gone';
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-        return 'unclear';
-    }
-}
-async function toTheEnd(order, said, desk) {
-    try {
-        const result = await (0,_send_and_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .sendAndFollow */ .J)(order, desk);
-        if (result.outcome === 'ignored')
-            return result;
-        await mark(said, !(0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .isFailure */ .N6)(result.outcome), desk);
-        if (result.job)
-            await (0,_link_back_js__WEBPACK_IMPORTED_MODULE_1__/* .linkBack */ .m)(result.job, order.origin, desk);
-        return result;
-    }
-    catch (error) {
-        await mark(said, false, desk);
-        throw error;
-    }
-}
-/** 🚀 or 😕, and not the one an earlier attempt left. */
-async function mark(said, well, { host, log, rerun }) {
-    try {
-        await host.react(said, well ? 'rocket' : 'confused');
-        if (rerun)
-            await host.unreact(said, well ? 'confused' : 'rocket');
-    }
-    catch (error) {
-        log.warn(`Could not react to the comment: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
-    }
-}
-/** The head of a pull request as it is now, at the claim, unless the event told it. */
-async function originOf(request, { host }) {
-    const { author, thread, comment, askedAt, url, isPull } = request;
-    const pull = request.pull ?? (isPull ? (0,_request_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .Uo)(await host.pull(thread)) : undefined);
-    return {
-        requester: author,
-        thread,
-        comment,
-        askedAt,
-        ...(url && { url }),
-        ...(pull && { pull }),
-    };
-}
-function utteranceOf({ comment: { kind, id }, thread }) {
-    return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
-}
-function placeOf({ thread, opener }) {
-    return { thread, ...(opener !== undefined && { replyTo: opener }) };
-}
-
-
-/***/ }),
-
-/***/ 2288:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ PERMISSIONS),
-/* harmony export */   V: () => (/* binding */ permits)
-/* harmony export */ });
-// The port to the code host's threads: issues, pull requests, their comments and who may speak
-// there. Owned by the use cases, implemented by github/. Every call rejects with an error of the
-// shared family; what was posted twice by accident cannot happen, because posts carry a marker.
-const PERMISSIONS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-function permits(answer, required) {
-    if (answer.problem !== undefined)
-        return false;
-    return PERMISSIONS.indexOf(answer.level) >= PERMISSIONS.indexOf(required);
 }
 
 

@@ -1,0 +1,252 @@
+export const id = 9739;
+export const ids = [9739];
+export const modules = {
+
+/***/ 89739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCommand: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/thread/desk.js
+var thread_desk = __webpack_require__(11032);
+// EXTERNAL MODULE: ./.build/program/src/thread/dry-run.js
+var dry_run = __webpack_require__(97112);
+// EXTERNAL MODULE: ./.build/program/src/thread/follow.js + 1 modules
+var follow = __webpack_require__(16358);
+// EXTERNAL MODULE: ./.build/program/src/thread/marker.js
+var marker = __webpack_require__(31359);
+// EXTERNAL MODULE: ./.build/program/src/thread/reply.js
+var reply = __webpack_require__(79785);
+;// CONCATENATED MODULE: ./.build/program/src/thread/hide-older.js
+// Answers to `status` and `help` do not pile up on a thread: a new one hides the older ones.
+
+
+
+
+/** The newest of them; what is older was hidden by the answers in between. */
+const AT_MOST = 10;
+/** That it does not work is no reason to fail: the new answer is there. */
+async function hideOlder({ event, place }, desk) {
+    const { host, log } = desk;
+    try {
+        const marked = await (0,reply/* findMarked */.E)(host, place, marker/* MARKER_START */._8, (0,thread_desk/* scopeOf */.O)(desk, place.thread));
+        const older = marked.filter(({ marker }) => marker.phase === 'answer' && marker.event !== event);
+        if (older.length === 0)
+            return;
+        // A signed marker can be copied; only what this token wrote is its own.
+        const self = await host.self();
+        const own = older.map(({ comment }) => comment).filter(({ author }) => author === self);
+        await host.hideOutdated(own.slice(-AT_MOST));
+    }
+    catch (error) {
+        log.warn(`Older answers could not be hidden: ${(0,errors/* sentence */.em)(error)}`);
+    }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/thread/request.js
+var thread_request = __webpack_require__(11852);
+// EXTERNAL MODULE: ./.build/program/src/thread/send-once.js
+var send_once = __webpack_require__(76893);
+// EXTERNAL MODULE: ./.build/program/src/thread/take-up.js + 1 modules
+var take_up = __webpack_require__(8040);
+// EXTERNAL MODULE: ./.build/program/src/thread/tell-failure.js
+var tell_failure = __webpack_require__(65053);
+// EXTERNAL MODULE: ./.build/program/src/thread/thread-host.js
+var thread_host = __webpack_require__(2288);
+// EXTERNAL MODULE: ./.build/program/src/thread/words.js
+var words = __webpack_require__(56564);
+;// CONCATENATED MODULE: ./.build/program/src/thread/command.js
+
+
+
+
+
+
+
+
+
+
+
+async function runCommand(request, desk) {
+    const refused = await refuse(request, desk);
+    if (refused)
+        return refused;
+    const said = (0,thread_request/* utteranceOf */.pI)(request);
+    const reply = (0,thread_desk/* replyAt */.G)(desk, (0,thread_request/* eventOf */.A6)(request.comment), (0,thread_request/* placeOf */.$t)(request));
+    return (0,tell_failure/* orTell */.X)({ reply, said }, desk, () => carryOut(request, { reply, said }, desk));
+}
+async function carryOut(request, { reply, said }, desk) {
+    const { command } = request;
+    const origin = await (0,take_up/* originOf */.yv)(request, desk);
+    const asks = command.kind === 'ask' || command.kind === 'new';
+    if (desk.dryRun) {
+        const prompt = asks ? command.prompt : undefined;
+        return (0,dry_run/* dryRun */.P)({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, desk);
+    }
+    const claim = await (0,take_up/* claimOf */._B)(said, desk);
+    if (claim === 'gone')
+        return take_up/* GONE */.uj;
+    const order = { key: (0,thread_request/* eventOf */.A6)(request.comment), origin, reply, claim };
+    switch (command.kind) {
+        case 'ask':
+        case 'new': {
+            const to = command.kind === 'new' ? 'new' : 'thread';
+            return await (0,take_up/* toTheEnd */.ak)({ ...order, prompt: command.prompt, to }, request, desk);
+        }
+        case 'retry':
+            return await retry(order, request, desk);
+        case 'status':
+        case 'cancel':
+        case 'archive':
+            return await answer(command.kind, request.thread, reply, claim, desk);
+        case 'unclear':
+            if (claim !== 'first')
+                await reply.find();
+            await tellForNow(words/* unclear */.lD(command.meant, desk.voice), reply, desk);
+            return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
+        case 'help':
+            if (claim !== 'first')
+                await reply.find();
+            await tellForNow(words/* help */.yj(desk.voice), reply, desk);
+            return { outcome: 'ignored', message: 'Showed the list of commands.' };
+    }
+}
+/** Comments of people without permission cost one request and lead to no job. */
+async function refuse(request, desk) {
+    if (request.namedBot)
+        return null;
+    const { host, permission, voice, log } = desk;
+    const { author } = request;
+    const granted = await host.permission(author);
+    if ((0,thread_host/* permits */.V)(granted, permission))
+        return null;
+    const message = `${author} has ${granted.problem ?? `only ${granted.level} permission`}; \`${permission}\` is needed.`;
+    if (desk.dryRun)
+        return { outcome: 'ignored', message };
+    try {
+        // One answer to each person on a thread: repeating it would only make noise.
+        const reply = (0,thread_desk/* replyAt */.G)(desk, `refusal:${author}`, (0,thread_request/* placeOf */.$t)(request));
+        const told = (await host.react((0,thread_request/* utteranceOf */.pI)(request), 'confused')) === 'again';
+        if (!told && (await reply.find()) === null) {
+            await reply.say(words/* refusal */.x5(author, permission, granted.problem, voice), { phase: 'told' });
+        }
+    }
+    catch (error) {
+        log.warn(`The refusal could not be posted on the thread: ${(0,errors/* sentence */.em)(error)}`);
+    }
+    return { outcome: 'ignored', message };
+}
+async function retry(order, request, desk) {
+    const backend = await desk.backend();
+    // The thread may have gone on since an earlier run of this event.
+    const earlier = order.claim === 'first' ? null : await (0,send_once/* jobOfMarker */.Xk)(order, backend);
+    const job = earlier ?? (await (0,send_once/* jobOf */.Zw)(order.origin.thread, backend));
+    if (job === null)
+        return tellNoJob(order.reply, desk);
+    const prompt = (await backend.records?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
+    return (0,take_up/* toTheEnd */.ak)({ ...order, prompt, to: { job } }, request, desk);
+}
+async function answer(what, thread, reply, claim, desk) {
+    const backend = await desk.backend();
+    if (claim !== 'first')
+        await reply.find();
+    const id = await backend.threads.jobOf(thread);
+    if (id === null)
+        return tellNoJob(reply, desk);
+    const { text, job } = await act(what, id, backend, desk);
+    if (what === 'status')
+        await tellForNow(text, reply, desk);
+    else
+        await reply.say(text, { phase: 'told' });
+    const message = `Answered \`${what}\`: job ${id} is ${job?.status ?? 'unchanged'}.`;
+    return {
+        outcome: what === 'archive' && job ? 'archived' : 'ignored',
+        message,
+        ...(job && { job }),
+    };
+}
+async function act(what, id, backend, desk) {
+    const { service, projectId } = backend;
+    const { voice } = desk;
+    if (what === 'status') {
+        const job = await service.getJob(projectId, id, { signal: desk.signal });
+        return { text: words/* status */.h5(job, voice), job };
+    }
+    if (!service.control)
+        return { text: words/* notOffered */.JM(what, voice) };
+    if (what === 'cancel') {
+        const job = await cancel(id, backend, service.control, desk).catch((error) => {
+            if (!(error instanceof errors/* Conflict */.lt))
+                throw error;
+            return service.getJob(projectId, id, { signal: desk.signal });
+        });
+        return { text: words/* cancelRequested */.NK(job, voice), job };
+    }
+    try {
+        const job = await service.control.archive(projectId, id, { signal: desk.signal });
+        return { text: words/* archived */.xJ(job, voice), job };
+    }
+    catch (error) {
+        return { text: words/* couldNot */.NF((0,errors/* sentence */.em)(error), voice) };
+    }
+}
+/** Whoever works on the job sees the wish within seconds; if nobody does, this run ends it. */
+const CANCEL_WITHIN_MS = 120_000;
+async function cancel(id, { service, projectId }, control, desk) {
+    const job = await control.cancel(projectId, id, { signal: desk.signal });
+    const deadline = desk.clock.now() + CANCEL_WITHIN_MS;
+    const end = await (0,follow/* followToEnd */.c)((0,follow/* follow */.e)({ projectId, jobId: id, job }, { ...desk, service, deadline }), () => { });
+    return end.job ?? job;
+}
+/** An answer that is of no use to anyone once there is a newer one. */
+async function tellForNow(text, reply, desk) {
+    if (await reply.say(text, { phase: 'answer' }))
+        await hideOlder(reply, desk);
+}
+async function tellNoJob(reply, desk) {
+    await tellForNow(words/* noJob */.XP(desk.voice), reply, desk);
+    return { outcome: 'ignored', message: 'The thread has no job.' };
+}
+
+
+/***/ }),
+
+/***/ 97112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ dryRun)
+/* harmony export */ });
+/* harmony import */ var _gather_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35972);
+
+async function dryRun(rehearsal, desk) {
+    const { what, prompt, origin, fresh, jobId } = rehearsal;
+    const { threads } = await desk.backend();
+    const known = origin.thread === undefined ? null : await threads.jobOf(origin.thread);
+    const job = jobId ?? (fresh ? null : known);
+    const lines = [`Dry run of \`${what}\`: nothing is created, posted or pushed.`];
+    if (origin.thread !== undefined)
+        lines.push(`Thread: #${origin.thread}`);
+    if (prompt === undefined) {
+        lines.push(known === null ? 'The thread has no job.' : `It would concern job ${known}.`);
+    }
+    else {
+        lines.push(job === null ? 'A new job would be created.' : `Job ${job} would be continued.`);
+        lines.push('', 'Prompt:', prompt);
+        const context = await (0,_gather_context_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherContext */ .x)(desk.host, origin);
+        if (context !== undefined)
+            lines.push('', 'Context:', context);
+    }
+    return { outcome: 'dry-run', message: lines.join('\n') };
+}
+
+
+/***/ })
+
+};
