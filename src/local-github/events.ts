@@ -1,11 +1,21 @@
 // The payloads that workflows get for what people do, made of the same shapes as the API's answers.
+import type { Check } from './check.ts';
+import { endReport, endRun, type NewJob, type NewReport } from './checks.ts';
 import type { Host } from './host.ts';
 import { pullContent } from './pulls.ts';
+import { runShape, suiteShape } from './shapes/check.ts';
 import { pullShape, reviewCommentShape, reviewShape, simplePullShape } from './shapes/pull.ts';
 import { repositoryShape } from './shapes/repository.ts';
 import { commentShape, issueShape } from './shapes/thread.ts';
 import { userShape } from './shapes/user.ts';
-import type { Comment, PullThread, Review, ReviewComment } from './world.ts';
+import {
+  ACTIONS_BOT,
+  type Comment,
+  type PullThread,
+  type Repository,
+  type Review,
+  type ReviewComment,
+} from './world.ts';
 
 export interface HostEvent {
   /** `GITHUB_EVENT_NAME` */
@@ -41,6 +51,51 @@ export function reviewEvent(host: Host, review: Review): HostEvent {
     review: { ...shape, state: review.state.toLowerCase() },
     pull_request: simplePullShape(world, links, thread),
   });
+}
+
+/** What checks of this repository do, with the events that workflows get. */
+export function checksOf(host: Host, repo: Repository) {
+  return {
+    /** A workflow run with one job. */
+    run(wanted: NewJob) {
+      const check = endRun(host.world, repo, wanted);
+      return { check, event: runEvent(host, check) };
+    },
+    /** The check of another app. */
+    report(wanted: NewReport) {
+      const check = endReport(host.world, repo, wanted);
+      return { check, event: suiteEvent(host, check) };
+    },
+  };
+}
+
+function runEvent(host: Host, check: Check): HostEvent {
+  const { world, links } = host;
+  const { repo, run } = check;
+  return event(
+    host,
+    'workflow_run',
+    'completed',
+    { repo, author: ACTIONS_BOT.login },
+    {
+      workflow_run: runShape(world, links, check),
+      workflow: { id: 1, name: run?.workflow, path: run?.path, state: 'active' },
+    },
+  );
+}
+
+function suiteEvent(host: Host, check: Check): HostEvent {
+  const { world, links } = host;
+  const { repo } = check;
+  return event(
+    host,
+    'check_suite',
+    'completed',
+    { repo, author: `${check.app}[bot]` },
+    {
+      check_suite: suiteShape(world, links, check),
+    },
+  );
 }
 
 export async function pullEvent(

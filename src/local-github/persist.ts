@@ -14,7 +14,7 @@ export function loadWorld(file: string): WorldData {
   }
   try {
     const data = JSON.parse(text) as WorldData;
-    if (data.version === 1 && Array.isArray(data.threads)) return data;
+    if (data.version === 1 && Array.isArray(data.threads)) return { ...emptyWorld(), ...data };
   } catch (cause) {
     throw unreadable(file, cause);
   }

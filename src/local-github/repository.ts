@@ -2,6 +2,7 @@
 // workflow could hear of comes back with its event.
 import type { CommitFile } from '../git/commit.ts';
 import {
+  checksOf,
   commentEvent,
   type HostEvent,
   pullEvent,
@@ -206,6 +207,11 @@ export class LocalRepository {
     const { world } = this.#host;
     const comment = replyTo(world, world.pull(this.fullName, opener.thread), opener, wanted);
     return { comment, event: reviewCommentEvent(this.#host, comment) };
+  }
+
+  /** Ends checks, by default with a failure. */
+  get checks() {
+    return checksOf(this.#host, this.#repo);
   }
 
   /** Issues and pull requests are numbered together, from 1. */

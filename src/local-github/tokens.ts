@@ -2,7 +2,14 @@
 import { Problem } from './problem.ts';
 import { same } from './world.ts';
 
-export const AREAS = ['contents', 'issues', 'pull_requests', 'administration'] as const;
+export const AREAS = [
+  'contents',
+  'issues',
+  'pull_requests',
+  'actions',
+  'checks',
+  'administration',
+] as const;
 export type Area = (typeof AREAS)[number];
 export type Access = 'none' | 'read' | 'write';
 
@@ -48,8 +55,8 @@ export function can(actor: Actor, area: Area, access: Access, repo: string): boo
 }
 
 /** The actor of a change, or GitHub's refusal. */
-export function demand(actor: Actor, areas: Area[], repo: string): Token {
+export function demand(actor: Actor, areas: Area[], repo: string, access: Access = 'write'): Token {
   if (!actor) throw new Problem(401, 'Requires authentication');
-  if (areas.some((area) => can(actor, area, 'write', repo))) return actor;
+  if (areas.some((area) => can(actor, area, access, repo))) return actor;
   throw new Problem(403, 'Resource not accessible by integration');
 }

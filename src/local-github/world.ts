@@ -1,6 +1,7 @@
 // Everything the stand-in remembers, as plain data that fits in one JSON file. Git objects and
 // branches are not in here: they live in the repositories, and are read from there each time.
 import { type Clock, isoTime } from '../shared/clock.ts';
+import type { Check } from './check.ts';
 import { missing } from './problem.ts';
 
 export const LEVELS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
@@ -126,6 +127,7 @@ export interface WorldData {
   reviews: Review[];
   reviewComments: ReviewComment[];
   reactions: Reaction[];
+  checks: Check[];
 }
 
 /** The account that workflow tokens act as, with the id it has on github.com. */
@@ -142,6 +144,7 @@ export function emptyWorld(): WorldData {
     reviews: [],
     reviewComments: [],
     reactions: [],
+    checks: [],
   };
 }
 

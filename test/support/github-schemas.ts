@@ -28,9 +28,10 @@ function load() {
   // References are registered when they are met: the whole description would take a second.
   const ajv = new Ajv({ strict: false, validateSchema: false });
   (addFormats as unknown as (ajv: Ajv) => void)(ajv);
-  // Fewer parameters first, so that `/issues/comments/{id}` wins over `/issues/{number}/…`.
+  // Fewer parameters first, so that `/issues/comments/{id}` wins over `/issues/{number}/…`; then more
+  // parts, so that `/commits/{ref}/check-runs` wins over `/commits/{ref}`, which may hold slashes.
   const patterns = Object.keys(description.paths)
-    .sort((a, b) => count(a) - count(b))
+    .sort((a, b) => count(a) - count(b) || b.split('/').length - a.split('/').length)
     .map((path): [RegExp, string] => [pattern(path), path]);
   loaded = { description, ajv, patterns };
   return loaded;

@@ -4,6 +4,7 @@ import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
 import { syncPulls } from '../pulls.ts';
 import { accountRoutes } from './accounts.ts';
+import { checkRoutes } from './checks.ts';
 import { contentRoutes } from './content.ts';
 import { issueRoutes } from './issues.ts';
 import { pullRoutes } from './pulls.ts';
@@ -32,6 +33,7 @@ export function restApi(host: Host): Api {
   pullRoutes(app, host);
   reviewRoutes(app, host);
   contentRoutes(app, host);
+  checkRoutes(app, host);
   app.notFound(() => problemResponse(new Problem(404, 'Not Found')));
   app.onError((error) => {
     if (error instanceof Problem) return problemResponse(error);

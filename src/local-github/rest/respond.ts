@@ -50,8 +50,13 @@ export function texts(body: Record<string, unknown>, field: string): string[] {
   throw new Problem(422, `Invalid request.\n\nFor 'properties/${field}', value is not an array.`);
 }
 
-/** One page of a list, with GitHub's `Link` header. */
+/** One page of a list that is the whole answer. */
 export function paged<T>(c: Ask, api: string, items: T[], shape: (item: T) => object): Response {
+  return c.json(pageOfList(c, api, items).map(shape));
+}
+
+/** One page of a list, with GitHub's `Link` header. */
+export function pageOfList<T>(c: Ask, api: string, items: T[]): T[] {
   const asked = (name: string, fallback: number) => {
     const value = Number(c.req.query(name) ?? fallback);
     return Number.isInteger(value) && value > 0 ? value : fallback;
@@ -69,5 +74,5 @@ export function paged<T>(c: Ask, api: string, items: T[], shape: (item: T) => ob
     ...(page < last ? [address(page + 1, 'next'), address(last, 'last')] : []),
   ];
   if (links.length > 0) c.header('Link', links.join(', '));
-  return c.json(items.slice((page - 1) * size, page * size).map(shape));
+  return items.slice((page - 1) * size, page * size);
 }

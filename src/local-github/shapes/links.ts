@@ -16,7 +16,21 @@ export function threadPage(links: Links, repo: string, number: number, isPull: b
 
 /** An opaque id that GraphQL takes: the kind, then the number. */
 export function nodeId(
-  kind: 'U' | 'R' | 'I' | 'PR' | 'IC' | 'PRR' | 'PRRC' | 'REA' | 'LA' | 'REF',
+  kind:
+    | 'U'
+    | 'R'
+    | 'I'
+    | 'PR'
+    | 'IC'
+    | 'PRR'
+    | 'PRRC'
+    | 'REA'
+    | 'LA'
+    | 'REF'
+    | 'WFR'
+    | 'CR'
+    | 'CS'
+    | 'A',
   id: number | string,
 ): string {
   return `${kind}_${id}`;
