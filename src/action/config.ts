@@ -77,6 +77,8 @@ const Config = z
       .prefault({}),
     /** Whether a review that requests changes continues the job. */
     review: z.enum(['instructions', 'commands-only']).default('instructions'),
+    /** Whether a job continues when checks fail on its pull request. */
+    'fix-checks': z.boolean().default(false),
     'pull-request': z
       .strictObject({ labels: words.default([]), reviewers: words.default([]) })
       .prefault({}),

@@ -29,6 +29,8 @@ export interface EventPayload {
     created_at?: string;
     html_url?: string;
   };
+  workflow_run?: EventChecks;
+  check_suite?: EventChecks;
   review?: {
     id?: number;
     body?: string | null;
@@ -39,9 +41,21 @@ export interface EventPayload {
   };
 }
 
+/** A workflow run, or a check suite of another app. */
+export interface EventChecks {
+  conclusion?: string | null;
+  head_branch?: string | null;
+  head_sha?: string;
+  path?: string;
+  head_repository?: { full_name?: string } | null;
+  app?: { slug?: string } | null;
+}
+
 export interface WorkflowEvent {
   name: string;
   payload: EventPayload;
   /** The number of the issue or pull request it is about. */
   thread?: number | undefined;
+  /** The file of the workflow that runs, such as `.github/workflows/docs.yml`. */
+  workflow?: string | undefined;
 }

@@ -23,6 +23,8 @@ export interface RunnerFacts {
   run: { run: string; attempt: number } | undefined;
   /** A re-run of the same event: nothing from the first attempt is still running. */
   rerun: boolean;
+  /** The file of this workflow, such as `.github/workflows/docs.yml`. */
+  workflow: string | undefined;
   /** A folder that the runner empties after the job. */
   temp: string | undefined;
   /** The workspace and the runner's own folders, which agents must not see. */
@@ -45,10 +47,16 @@ export function readFacts(context: RunContext, env: RunnerEnv): RunnerFacts {
     runUrl: `${serverUrl}/${repository}/actions/runs/${runId || ''}`,
     run: runId ? { run: String(runId), attempt } : undefined,
     rerun: attempt > 1,
+    workflow: ownWorkflow(env),
     temp: env.RUNNER_TEMP,
     hide: privateFolders(env),
     path: env.PATH ?? '',
   };
+}
+
+/** From `owner/name/.github/workflows/docs.yml@refs/heads/main`. */
+function ownWorkflow({ GITHUB_WORKFLOW_REF: ref }: RunnerEnv): string | undefined {
+  return /^[^/]+\/[^/]+\/([^@]+)@/.exec(ref ?? '')?.[1];
 }
 
 /** Runners keep their work in one folder: checkouts, actions, and `_temp`. */
@@ -71,14 +79,15 @@ function repositoryOf(context: RunContext): string {
   );
 }
 
-export function readEvent(context: RunContext): WorkflowEvent {
+export function readEvent(context: RunContext, env: RunnerEnv): WorkflowEvent {
   const payload: unknown = context.payload;
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
     throw new SetupError(
       'The event file at GITHUB_EVENT_PATH does not contain an event. Run the workflow again.',
     );
   }
-  return { name: context.eventName ?? '', payload, thread: context.issue.number };
+  const { eventName = '', issue } = context;
+  return { name: eventName, payload, thread: issue.number, workflow: ownWorkflow(env) };
 }
 
 /**

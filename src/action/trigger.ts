@@ -3,7 +3,13 @@
 import type { Origin } from '../contract/job.ts';
 import { clean } from '../text/foreign.ts';
 import { isOwnComment } from '../thread/marker.ts';
-import type { CommandRequest, JobRequest, ReviewRequest, SlashCommand } from '../thread/request.ts';
+import type {
+  ChecksRequest,
+  CommandRequest,
+  JobRequest,
+  ReviewRequest,
+  SlashCommand,
+} from '../thread/request.ts';
 import type { EventPayload, EventPull, EventUser, WorkflowEvent } from './event.ts';
 import type { Inputs } from './inputs.ts';
 import { COMMENT_EVENTS, mayHoldCommand, mayInstruct } from './quick-look.ts';
@@ -11,6 +17,7 @@ import { COMMENT_EVENTS, mayHoldCommand, mayInstruct } from './quick-look.ts';
 export type Trigger =
   | CommandRequest
   | ReviewRequest
+  | ChecksRequest
   | JobRequest
   | { kind: 'views' | 'sweep' | 'doctor' }
   | { kind: 'archive'; pull: number; headRef: string; merged: boolean }
@@ -38,6 +45,9 @@ async function byEvent(event: WorkflowEvent, inputs: Inputs): Promise<Trigger> {
   if (event.name === 'schedule') return { kind: 'views' };
   if (event.name === 'pull_request' || event.name === 'pull_request_target') {
     return closedPull(event.payload);
+  }
+  if (event.name === 'workflow_run' || event.name === 'check_suite') {
+    return failedChecks(event, inputs.service.baseUrl !== undefined);
   }
   return ignored(`the event \`${event.name}\` does not start anything; set \`prompt\` or \`mode\``);
 }
@@ -151,6 +161,28 @@ function closedPull(payload: EventPayload): Trigger {
     headRef: head.headRef,
     merged: pull.merged === true,
   };
+}
+
+/** Nobody waits for an answer, so everything that is not about a job is ignored here. */
+function failedChecks({ payload, workflow }: WorkflowEvent, remote: boolean): Trigger {
+  const { workflow_run: run, check_suite: suite, repository } = payload;
+  const { conclusion, head_branch: headRef, head_sha: headSha } = run ?? suite ?? {};
+  if (payload.action !== 'completed' || !['failure', 'timed_out'].includes(conclusion ?? '')) {
+    return ignored('no check failed');
+  }
+  if (!headRef || !headSha || (!remote && !headRef.startsWith('docket/'))) {
+    return ignored('the checks are not on a job’s branch');
+  }
+  if (run && run.head_repository?.full_name !== repository?.full_name) {
+    return ignored('the checks are on a fork’s branch');
+  }
+  if (run?.path !== undefined && run.path.replace(/@.*$/, '') === workflow) {
+    return ignored('it is this workflow that failed');
+  }
+  if (suite?.app?.slug === 'github-actions') {
+    return ignored('runs of GitHub Actions are reported as `workflow_run`');
+  }
+  return { kind: 'checks', headRef, headSha };
 }
 
 function isBot(user: EventUser | null | undefined): boolean {

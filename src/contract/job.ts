@@ -46,6 +46,8 @@ export const Origin = z.object({
       open: z.boolean().optional(),
     })
     .optional(),
+  /** Checks failed on this commit, and nobody had to ask. */
+  checks: z.object({ headSha: z.string() }).optional(),
   /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
   askedAt: z.string().optional(),
   /** A web address for people. */

@@ -11,6 +11,7 @@ import { BadAnswer } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import { connectionFailure, type Failure, nextAttempt } from '../shared/retry.ts';
 import { withDeadline } from './deadline.ts';
+import type { Download } from './job-log.ts';
 import { type Headers, LONGEST_WAIT_MS, statusFailure } from './limits.ts';
 import { Pace } from './pace.ts';
 import { failed, limited, unclear } from './problems.ts';
@@ -36,6 +37,8 @@ export interface Github {
   paginate: Octokit['paginate'];
   /** The parameters for every path of this repository. */
   repo: { owner: string; repo: string };
+  /** From an address that GitHub redirected to: without the token. */
+  download: Download;
   /** A query can be repeated; a mutation only if GitHub itself refuses to do it twice. */
   graphql<T>(
     document: string,
@@ -75,23 +78,25 @@ export function createGithub(settings: GithubSettings, pace = new Pace()): Githu
   const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
   const [owner = '', repo = ''] = settings.repository.split('/');
   const quiet = () => {};
+  const send = withDeadline(settings.fetch ?? fetch);
   const octokit = getOctokit(token, {
     baseUrl: apiUrl.replace(/\/+$/, ''),
     userAgent: 'docket',
     // Octokit logs every failure itself; ours are reported once, by the code that handles them.
     log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-    request: { fetch: withDeadline(settings.fetch ?? fetch), ...(signal && { signal }) },
+    request: { fetch: send, ...(signal && { signal }) },
   });
   octokit.hook.wrap('request', (request, options) => {
     options.headers['x-github-api-version'] = API_VERSION;
-    const send = (): Promise<Answer> => Promise.resolve(request(options));
-    return persist(send, options as unknown as Options, settings, pace) as never;
+    const ask = (): Promise<Answer> => Promise.resolve(request(options));
+    return persist(ask, options as unknown as Options, settings, pace) as never;
   });
 
   return {
     rest: octokit.rest,
     paginate: octokit.paginate,
     repo: { owner, repo },
+    download: (url, headers) => send(url, { headers, ...(signal && { signal }) }),
     serverUrl: settings.serverUrl.replace(/\/+$/, ''),
     sleep: (ms) => clock.sleep(ms, signal),
     log,
@@ -175,7 +180,7 @@ class CutShort extends Error {}
  * page as data: neither must pass for GitHub's response.
  */
 function whole(answer: Answer, options: Options): Answer {
-  if (typeof answer.data !== 'string' || answer.status === 204) return answer;
+  if (typeof answer.data !== 'string' || [204, 302].includes(answer.status)) return answer;
   const type = String(answer.headers['content-type'] ?? '');
   if (/json/.test(type)) throw new CutShort('The response was cut off.');
   if (/\b(raw|diff)\b/.test(String(options.headers.accept))) return answer;

@@ -2,18 +2,20 @@
 
 import { BadAnswer, Forbidden, NotFound } from '../shared/errors.ts';
 import type { HostChecks, ThreadHost } from '../thread/thread-host.ts';
+import { failedChecks } from './checks.ts';
 import type { Github } from './client.ts';
 import { createComment, deleteComment, editComment, findComments } from './comments.ts';
 import { reviewCommentEditTime, threadEditTimes } from './edit-times.ts';
 import { hideOutdated } from './minimize.ts';
 import { permissionOf } from './permission.ts';
-import { changedFiles, closedPulls, leadsTo, readPull } from './pulls.ts';
+import { changedFiles, closedPulls, findByBranch, leadsTo, readPull } from './pulls.ts';
 import { react, unreact } from './reactions.ts';
 import { requestReview } from './request-review.ts';
 import { readReview } from './review.ts';
 import { readSaid } from './said.ts';
 
-export function createThreadHost(github: Github): ThreadHost {
+/** `workflow`: the file of our own workflow. */
+export function createThreadHost(github: Github, workflow?: string): ThreadHost {
   const { rest, repo } = github;
   return {
     async repository() {
@@ -58,6 +60,11 @@ export function createThreadHost(github: Github): ThreadHost {
       };
     },
     pull: (number) => readPull(github, number),
+    async openPull(headRef) {
+      const pull = await findByBranch(github, headRef);
+      return pull?.state === 'open' ? pull : null;
+    },
+    failedChecks: (sha) => failedChecks(github, sha, workflow),
     leadsTo: (sha, head) => leadsTo(github, sha, head),
     async reviewComment(id) {
       const { data } = await rest.pulls.getReviewComment({ ...repo, comment_id: id });

@@ -88,6 +88,11 @@ export const JobRecord = z.object({
 });
 export type JobRecord = z.infer<typeof JobRecord>;
 
+/** How many requests to fix checks came since a person last asked for something. */
+export function checkAttempts({ turns }: Pick<JobRecord, 'turns'>): number {
+  return turns.length - 1 - turns.findLastIndex(({ origin }) => !origin?.checks);
+}
+
 /** The pull request's address, as the contract wants it: never while the job is active. */
 export function prLink(job: JobRecord): string | null {
   return job.status === 'active' ? null : (job.work?.pull?.url ?? null);

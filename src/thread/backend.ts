@@ -31,6 +31,9 @@ export interface ThreadIndex {
 export interface OwnJob {
   id: string;
   archived: boolean;
+  /** How many requests it had, and how many of the last ones were to fix checks. */
+  requests: number;
+  attempts: number;
 }
 
 export interface JobRecords {

@@ -3,7 +3,7 @@
 import type { Origin } from '../contract/job.ts';
 import type { JobRecord, Turn } from '../jobs/job.ts';
 import { NotFound, WorkFailed } from '../shared/errors.ts';
-import type { SlashCommand } from './request.ts';
+import { checksPrompt, type SlashCommand } from './request.ts';
 import { reviewPrompt } from './review-prompt.ts';
 import {
   type Permission,
@@ -14,7 +14,7 @@ import {
 } from './thread-host.ts';
 
 export interface ConfirmDeps {
-  host: Pick<ThreadHost, 'said' | 'review' | 'permission' | 'pull' | 'leadsTo'>;
+  host: Pick<ThreadHost, 'said' | 'review' | 'failedChecks' | 'permission' | 'pull' | 'leadsTo'>;
   /** What someone needs to give commands. */
   permission: Permission;
   allowedBots: readonly string[];
@@ -22,6 +22,8 @@ export interface ConfirmDeps {
   read: (body: string) => Promise<SlashCommand | null>;
   /** A review that requests changes is an instruction. */
   reviews: boolean;
+  /** Failed checks continue a job. */
+  fixChecks: boolean;
   /** Records are signed, so what a workflow asked for is what the record says. */
   signed: boolean;
 }
@@ -45,6 +47,10 @@ export async function confirmWords(
 ): Promise<Said | undefined> {
   const turn = job.turns[index];
   const { comment, thread, requester } = turn?.origin ?? {};
+  if (turn?.origin?.checks && !comment) {
+    await confirmChecks(job, turn, deps);
+    return undefined;
+  }
   if (!turn || !comment || thread === undefined) {
     if (deps.signed) return undefined;
     throw no(
@@ -60,6 +66,19 @@ export async function confirmWords(
   }
   await insistOnText(job, index, turn, said, deps);
   return said;
+}
+
+/** Nobody asked: the checks have to fail still, on the job's own pull request. */
+async function confirmChecks(
+  { work }: JobRecord,
+  { prompt, origin }: Turn,
+  { host, fixChecks }: ConfirmDeps,
+): Promise<void> {
+  const { headSha = '' } = origin?.checks ?? {};
+  const own = origin?.thread === work?.pull?.number && origin?.pull?.headSha === headSha;
+  const known = fixChecks && own && prompt === checksPrompt(headSha);
+  if (known && (await host.failedChecks(headSha)).length > 0) return;
+  throw no('it was to fix checks, which do not fail now, or `fix-checks` is not set');
 }
 
 async function insistOnText(

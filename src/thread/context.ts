@@ -1,6 +1,6 @@
 // What an agent is told about the thread, beside the instruction: quoted, cleaned, bounded data.
 // Pure; somebody else fetched it. Every foreign line is prefixed, so that no text can end its quote.
-import { bound, boundTail, clean } from '../text/foreign.ts';
+import { bound, boundTail, clean, oneLine } from '../text/foreign.ts';
 import type {
   ChangedFile,
   EditTime,
@@ -18,6 +18,8 @@ export interface ContextFacts {
   opener?: ReviewCommentText;
   /** The review that the instruction is, or stands in. */
   review?: ReviewText;
+  /** Checks that failed; without output where it could not be read. */
+  checks?: { name: string; output?: string }[];
   changes?: { files: ChangedFile[]; more: boolean };
 }
 
@@ -27,6 +29,7 @@ export const CONTEXT_LIMITS = {
   description: 12_000,
   comment: 6_000,
   hunk: 6_000,
+  check: 8_000,
   /** Commented places of a review, and how much of the change is shown at each. */
   places: 20,
   place: 1_500,
@@ -44,6 +47,7 @@ const DROPPED = '(left out: edited after the instruction was given, or its last 
 
 export function buildContext(facts: ContextFacts): string | undefined {
   const parts = [
+    ...(facts.checks ?? []).map(describeCheck),
     ...(facts.thread ? describeThread(facts.thread, facts.asOf) : []),
     ...(facts.line ? describeLine(facts.line, facts) : []),
     ...(facts.review?.comments ?? []).slice(0, CONTEXT_LIMITS.places).map(describePlace),
@@ -81,6 +85,13 @@ function describeLine(line: ReviewCommentText, { opener, asOf }: ContextFacts): 
     parts.push(`It answers this comment:\n${body}`);
   }
   return parts;
+}
+
+function describeCheck({ name, output }: NonNullable<ContextFacts['checks']>[number]): string {
+  const check = `This check failed:\n${quote(bound(oneLine(name), CONTEXT_LIMITS.title))}`;
+  if (!output?.trim()) return `${check}\nIts output could not be read.`;
+  const end = boundTail(clean(output), CONTEXT_LIMITS.check, '… (cut)\n');
+  return `${check}\nThe end of its output:\n${quote(end)}`;
 }
 
 function describePlace({ path, startLine, line, hunk }: ReviewText['comments'][number]): string {

@@ -37,10 +37,12 @@ export interface Desk {
 /** What continues a job besides commands. */
 export interface FollowUpSettings {
   reviews: boolean;
+  fixChecks: boolean;
 }
 
-export function replyAt(desk: Desk, event: string, place: Place): Reply {
-  return new Reply(event, place, scopeOf(desk, place.thread), desk);
+/** `heading` stands above whatever the answer says. */
+export function replyAt(desk: Desk, event: string, place: Place, heading?: string): Reply {
+  return new Reply(event, place, scopeOf(desk, place.thread), desk, heading);
 }
 
 export function scopeOf({ repository, markerKey }: Desk, thread: number): MarkerScope {

@@ -11,6 +11,7 @@ import {
   readMarker,
   writeMarker,
 } from './marker.ts';
+import { paragraphs } from './phrases.ts';
 import type { Place, PostedComment, ThreadHost } from './thread-host.ts';
 import { commentBody } from './words.ts';
 
@@ -42,11 +43,13 @@ export class Reply {
   readonly #deps: ReplyDeps;
   #comment: Pick<PostedComment, 'kind' | 'id'> | undefined;
   #marker: Marker;
+  readonly #heading: string;
   #shownAt = Number.NEGATIVE_INFINITY;
   #gone = false;
   #endedBefore = false;
 
-  constructor(event: string, place: Place, scope: MarkerScope, deps: ReplyDeps) {
+  constructor(event: string, place: Place, scope: MarkerScope, deps: ReplyDeps, heading = '') {
+    this.#heading = heading;
     this.event = event;
     this.place = place;
     this.#scope = scope;
@@ -144,7 +147,7 @@ export class Reply {
     if (this.#gone) return false;
     this.#shownAt = clock.now();
     const marker = writeMarker(this.#marker, this.#scope);
-    const body = commentBody(marker, text);
+    const body = commentBody(marker, paragraphs([this.#heading, text]));
     try {
       if (this.#comment) await host.editComment(this.#comment, body);
       else this.#comment = await host.createComment(this.place, body, marker);

@@ -41,6 +41,22 @@ export interface ReviewRequest extends RemarkRequest {
   body: string;
 }
 
+/** Checks failed on a branch; whether a job works there is not known yet. */
+export interface ChecksRequest {
+  kind: 'checks';
+  headRef: string;
+  headSha: string;
+}
+
+/** What a job is asked then: the same for every check of a commit. */
+export function checksPrompt(headSha: string): string {
+  return [
+    `Checks failed on this pull request at commit ${headSha.slice(0, 10)}.`,
+    'The context quotes their output. Find the cause, and fix it if it is in the documentation.',
+    'If it is not, change nothing and say what the cause is.',
+  ].join(' ');
+}
+
 export interface JobRequest {
   kind: 'job';
   prompt: string;

@@ -109,6 +109,12 @@ export interface ReviewText {
   more: number;
 }
 
+/** A check that failed, and what it reported: anyone's words, without limit on what they say. */
+export interface FailedCheck {
+  name: string;
+  output(): Promise<string>;
+}
+
 export interface ChangedFile {
   path: string;
   previousPath?: string;
@@ -162,6 +168,10 @@ export interface ThreadHost {
 
   thread(number: number): Promise<ThreadText>;
   pull(number: number): Promise<PullInfo>;
+  /** The open pull request of a branch of this repository. */
+  openPull(headRef: string): Promise<PullInfo | null>;
+  /** What fails on this commit now, without our own workflow. */
+  failedChecks(sha: string): Promise<FailedCheck[]>;
   /** Is the commit the head itself, or one of those it stands on? */
   leadsTo(sha: string, head: string): Promise<boolean>;
   reviewComment(id: number): Promise<ReviewCommentText>;

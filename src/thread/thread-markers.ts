@@ -23,8 +23,12 @@ export function threadMarkers(
       return (await markersOn(thread)).findLast(({ job }) => job !== undefined)?.job ?? null;
     },
     async ownerOf({ number }) {
-      const link = (await markersOn(number)).findLast(({ phase }) => phase === 'link');
-      return link?.job === undefined ? null : { id: link.job, archived: false };
+      const markers = (await markersOn(number)).filter(({ phase }) => phase !== 'told');
+      const link = markers.findLast(({ phase }) => phase === 'link');
+      if (link?.job === undefined) return null;
+      const asked = markers.findLastIndex(({ event }) => !event.startsWith('checks:'));
+      const requests = markers.length;
+      return { id: link.job, archived: false, requests, attempts: requests - 1 - asked };
     },
   };
 }

@@ -45,14 +45,16 @@ describe('what the runner tells', () => {
   });
 
   it('is an event about a thread, or nothing that could be one', () => {
-    expect(readEvent(run)).toEqual({
+    const ref = 'octo/docs/.github/workflows/docs.yml@refs/heads/main';
+    expect(readEvent(run, { GITHUB_WORKFLOW_REF: ref })).toEqual({
       name: 'issue_comment',
       payload: { issue: { number: 7 } },
       thread: 7,
+      workflow: '.github/workflows/docs.yml',
     });
     for (const payload of [null, 'text', []]) {
       const broken = { ...run, payload } as unknown as RunContext;
-      expect(() => readEvent(broken)).toThrow('does not contain an event');
+      expect(() => readEvent(broken, {})).toThrow('does not contain an event');
     }
   });
 });

@@ -213,3 +213,79 @@ describe('a mode', () => {
     });
   });
 });
+
+describe('a review that requests changes', () => {
+  const review = (ref: string, patch = {}) =>
+    example('pull_request_review', 'submitted', {
+      review: { body: 'Shorter, please.', state: 'changes_requested', ...patch },
+      pull_request: { head: { ref, repo: { full_name: 'Codertocat/Hello-World' } } },
+    });
+
+  it('on a branch named like a job’s may be an instruction', async () => {
+    expect(await auto(review('docket/1'))).toMatchObject({
+      kind: 'review',
+      body: 'Shorter, please.',
+      author: 'Codertocat',
+      comment: { kind: 'review' },
+      pull: { headRef: 'docket/1', sameRepository: true },
+    });
+  });
+
+  it('is a command if it holds one', async () => {
+    expect(await auto(review('docket/1', { body }))).toMatchObject({ kind: 'command' });
+  });
+
+  it.each<[string, WorkflowEvent]>([
+    ['another branch', review('changes')],
+    ['an approval', review('docket/1', { state: 'approved' })],
+    ['a bot', review('docket/1', { user: { login: 'x[bot]', type: 'Bot' } })],
+  ])('is ignored for %s', async (_, event) => {
+    expect(await auto(event)).toMatchObject({ kind: 'ignored' });
+  });
+
+  it('on any branch may be one where a service names the branches', async () => {
+    const service = { 'base-url': 'https://docs.example', 'api-key': 'k', 'project-id': 'p' };
+    expect(await auto(review('changes'), service)).toMatchObject({ kind: 'review' });
+  });
+});
+
+describe('checks that failed', () => {
+  const full_name = 'octo-org/octo-repo';
+  const run = (patch = {}) =>
+    example('workflow_run', 'completed', {
+      repository: { full_name },
+      workflow_run: {
+        ...{ conclusion: 'failure', head_branch: 'docket/1', path: '.github/workflows/ci.yml' },
+        head_repository: { full_name },
+        ...patch,
+      },
+    });
+  const suite = (patch = {}) =>
+    example('check_suite', 'completed', {
+      check_suite: { conclusion: 'failure', head_branch: 'docket/1', ...patch },
+    });
+
+  it.each<[string, WorkflowEvent]>([
+    ['a workflow run', run()],
+    ['a workflow run that took too long', run({ conclusion: 'timed_out' })],
+    ['another app', suite({ app: { slug: 'linter' } })],
+  ])('of %s on a branch named like a job’s may continue it', async (_, event) => {
+    const { head_sha } = event.payload.workflow_run ?? event.payload.check_suite ?? {};
+    expect(await auto(event)).toEqual({ kind: 'checks', headRef: 'docket/1', headSha: head_sha });
+    expect(await auto(event, prompt)).toMatchObject({ kind: 'job' });
+  });
+
+  it.each<[string, WorkflowEvent]>([
+    ['that succeeded', run({ conclusion: 'success' })],
+    ['that were canceled', suite({ conclusion: 'cancelled' })],
+    ['on another branch', run({ head_branch: 'main' })],
+    ['on no branch', suite({ head_branch: null })],
+    ['of a fork', run({ head_repository: { full_name: 'evil/octo-repo' } })],
+    ['of a fork that is gone', run({ head_repository: null })],
+    ['of this workflow', { ...run(), workflow: '.github/workflows/ci.yml' }],
+    ['of GitHub Actions, reported twice', suite({ app: { slug: 'github-actions' } })],
+    ['that only began', { ...run(), payload: { ...run().payload, action: 'requested' } }],
+  ])('%s are ignored', async (_, event) => {
+    expect(await auto(event)).toMatchObject({ kind: 'ignored' });
+  });
+});

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LONG } from '../support/scale.ts';
 import { AGENTS } from './attacks/agents.ts';
 import { ANSWERS } from './attacks/answers.ts';
+import { CHECKS } from './attacks/checks.ts';
 import { COMMITS } from './attacks/commits.ts';
 import { FENCE } from './attacks/fence.ts';
 import { ISOLATION } from './attacks/isolation.ts';
@@ -26,7 +27,7 @@ import { printTable } from './table.ts';
 const ALL: Attack[] = [
   ...NOTICES_AND_SETUP,
   ...[...AGENTS, ...FENCE, ...SURROUNDINGS, ...ISOLATION, ...PRESETS, ...SECRETS],
-  ...[...THREADS, ...PEOPLE_AND_EVENTS, ...REVIEWS, ...TRUST],
+  ...[...THREADS, ...PEOPLE_AND_EVENTS, ...REVIEWS, ...CHECKS, ...TRUST],
   ...[...SERVICE, ...REQUESTS, ...LOGS, ...TOOL_CALLS, ...MONEY, ...ANSWERS, ...COMMITS],
 ];
 const ATTACKS = ALL.filter(({ long }) => LONG || !long);

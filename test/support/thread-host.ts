@@ -73,6 +73,8 @@ export class MemoryThreads implements ThreadHost {
   leadsTo = gone;
   reviewComment = gone;
   review = gone;
+  failedChecks = gone;
+  openPull = gone;
   changedFiles = gone;
   async readFile() {
     return null;

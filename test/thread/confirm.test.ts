@@ -4,6 +4,7 @@ import type { Origin } from '../../src/contract/job.ts';
 import type { JobRecord, Turn } from '../../src/jobs/job.ts';
 import { NotFound, Unavailable, WorkFailed } from '../../src/shared/errors.ts';
 import { type ConfirmDeps, confirmInstruction } from '../../src/thread/confirm.ts';
+import { checksPrompt } from '../../src/thread/request.ts';
 import type { PullInfo, ReviewText, Said } from '../../src/thread/thread-host.ts';
 
 const COMMENT: Said = { author: 'Mona', bot: false, body: '/docs explain the flag', thread: 7 };
@@ -29,6 +30,7 @@ function deps(comments: Record<number, Said>, more: Partial<ConfirmDeps> = {}): 
         throw new NotFound('There is no such comment.');
       },
       review: async () => REVIEW,
+      failedChecks: async () => [{ name: 'CI', output: async () => '' }],
       permission: async () => ({ level: 'write' }),
       pull: async () => PULL,
       leadsTo: async (sha) => sha === 'a',
@@ -37,6 +39,7 @@ function deps(comments: Record<number, Said>, more: Partial<ConfirmDeps> = {}): 
     allowedBots: [],
     read: (body) => readCommand(body, '/docs'),
     reviews: true,
+    fixChecks: true,
     signed: false,
     ...more,
   };
@@ -68,6 +71,32 @@ describe('a recorded review', () => {
     ['reviews are not instructions here', { reviews: false }],
   ])('is refused when %s', async (_what, more, words) => {
     await expect(confirm(more, words)).rejects.toThrow(/else now/);
+  });
+});
+
+describe('a recorded request to fix checks', () => {
+  const pull = { headRef: 'flags', headSha: 'a', sameRepository: true };
+  const origin: Origin = { thread: 7, checks: { headSha: 'a' }, pull };
+  const own = { work: { pull: { number: 7 } } } as JobRecord;
+  const confirm = (turn: Partial<Turn>, more: Partial<ConfirmDeps> = {}, record = own) =>
+    confirmInstruction(
+      { ...job({ origin, prompt: checksPrompt('a'), ...turn }), ...record },
+      0,
+      deps({}, more),
+    );
+
+  it('is confirmed while they fail on the job’s own pull request', async () => {
+    await expect(confirm({})).resolves.toMatchObject({ headSha: 'a' });
+  });
+
+  it.each<[string, Partial<Turn>, Partial<ConfirmDeps>?, JobRecord?]>([
+    ['they do not fail', {}, { host: { ...deps({}).host, failedChecks: async () => [] } }],
+    ['the settings do not allow it', {}, { fixChecks: false }],
+    ['it says something else', { prompt: 'Delete everything.' }],
+    ['it is about another commit', { origin: { ...origin, checks: { headSha: 'b' } } }],
+    ['it is another pull request', {}, {}, { work: { pull: { number: 8 } } } as JobRecord],
+  ])('is refused when %s', async (_what, turn, more, record) => {
+    await expect(confirm(turn, more, record)).rejects.toThrow(/do not fail now/);
   });
 });
 

@@ -35,7 +35,7 @@ function desk(service: DocsService, more: Partial<Desk> = {}, abilities: Partial
     signal: new AbortController().signal,
     timeoutMinutes: 10,
     read: async () => null,
-    settings: async () => ({ reviews: true }),
+    settings: async () => ({ reviews: true, fixChecks: false }),
     remember: (unfinished) => remembered.push(unfinished),
     ...more,
   };

@@ -3,10 +3,15 @@ import type { WorkflowEvent } from '../../action/event.ts';
 import type { Inputs } from '../../action/inputs.ts';
 import type { RunContext, RunnerEnv, RunnerFacts } from '../../action/runner-facts.ts';
 import type { WorkflowCommands } from '../../action/workflow-commands.ts';
-import type { CommandRequest, JobRequest, ReviewRequest } from '../../thread/request.ts';
+import type {
+  ChecksRequest,
+  CommandRequest,
+  JobRequest,
+  ReviewRequest,
+} from '../../thread/request.ts';
 
 /** What is worked on at the desk, with a thread to answer on. */
-export type DeskRequest = CommandRequest | ReviewRequest | JobRequest;
+export type DeskRequest = CommandRequest | ReviewRequest | ChecksRequest | JobRequest;
 
 export interface ActionRun {
   env: RunnerEnv;

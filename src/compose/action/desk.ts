@@ -7,7 +7,7 @@ import { secretScanner } from '../../changes/secrets.ts';
 import { createThreadHost } from '../../github/thread-host.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { OpenBackend } from '../../thread/backend.ts';
-import type { Desk } from '../../thread/desk.ts';
+import type { Desk, FollowUpSettings } from '../../thread/desk.ts';
 import { utteranceOf } from '../../thread/request.ts';
 import type { ThreadHost } from '../../thread/thread-host.ts';
 import type { ActionRun, DeskRequest } from './action-run.ts';
@@ -21,7 +21,7 @@ export interface OpenDesk {
 export async function openDesk(run: ActionRun, request?: DeskRequest): Promise<OpenDesk> {
   const { inputs, facts, runner, signal } = run;
   const github = connectGithub(run);
-  const host = discreet(createThreadHost(github), run);
+  const host = discreet(createThreadHost(github, facts.workflow), run);
   let loaded: Promise<Config> | undefined;
   const config = () => {
     loaded ??= host.readFile(CONFIG_PATH).then(parseConfig);
@@ -33,7 +33,7 @@ export async function openDesk(run: ActionRun, request?: DeskRequest): Promise<O
     opened ??= open();
     return opened;
   };
-  const said = request && request.kind !== 'job' ? utteranceOf(request) : undefined;
+  const said = request && 'comment' in request ? utteranceOf(request) : undefined;
   return {
     desk: {
       host,
@@ -50,13 +50,17 @@ export async function openDesk(run: ActionRun, request?: DeskRequest): Promise<O
       timeoutMinutes: inputs.job.timeoutMinutes,
       permission: inputs.command.permission,
       read: (body) => readCommand(body, inputs.command.word),
-      settings: async () => ({ reviews: (await config()).review === 'instructions' }),
+      settings: async () => followUps(await config()),
       rerun: facts.rerun,
       remember: (unfinished) =>
         runner.state('unfinished', unfinished ? JSON.stringify({ ...unfinished, said }) : ''),
     },
     close: async () => (await opened?.catch(() => undefined))?.close(),
   };
+}
+
+function followUps(config: Config): FollowUpSettings {
+  return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };
 }
 
 /** A host that never publishes a secret, wherever it came from. */
@@ -66,5 +70,11 @@ function discreet(host: ThreadHost, { env }: ActionRun): ThreadHost {
     ...host,
     createComment: (place, body, marker) => host.createComment(place, scanner.redact(body), marker),
     editComment: (comment, body) => host.editComment(comment, scanner.redact(body)),
+    // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
+    failedChecks: async (sha) =>
+      (await host.failedChecks(sha)).map(({ name, output }) => ({
+        name: scanner.redact(name),
+        output: async () => scanner.redact(await output()),
+      })),
   };
 }

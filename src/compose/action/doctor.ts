@@ -1,4 +1,5 @@
 // `mode: doctor` in a workflow run.
+import { CONFIG_PATH, parseConfig } from '../../action/config.ts';
 import { decide } from '../../action/trigger.ts';
 import {
   conclusion,
@@ -32,6 +33,7 @@ export async function seeDoctor(run: ActionRun): Promise<Ending> {
     tokenProbe(host),
     threadProbe(host, run),
     hostedConfigProbe(host),
+    checksProbe(host),
     clockProbe(createHostChecks(github)),
     ...(await backendProbes(run, createHostChecks(github))),
   ];
@@ -98,6 +100,20 @@ function threadProbe(host: ThreadHost, { inputs, event }: ActionRun): Probe {
       const target = { kind: 'thread', number } as const;
       if ((await host.react(target, 'eyes')) === 'first') await host.unreact(target, 'eyes');
       return { state: 'ok', says: `The token can react and reply on #${number}.` };
+    },
+  };
+}
+
+function checksProbe(host: ThreadHost): Probe {
+  return {
+    what: 'Failed checks',
+    async look() {
+      if (!parseConfig(await host.readFile(CONFIG_PATH))['fix-checks']) {
+        return { state: 'ok', says: '`fix-checks` is off, so failed checks do not continue jobs.' };
+      }
+      // Any commit will do: this only tests whether the token can read them.
+      await host.failedChecks((await host.repository()).defaultBranch);
+      return { state: 'ok', says: 'The token can read checks and their logs.' };
     },
   };
 }

@@ -10,6 +10,7 @@ import type { Github } from '../../github/client.ts';
 import { createPublisher } from '../../github/publisher.ts';
 import { signerOf } from '../../github/signer.ts';
 import { turnOf } from '../../jobs/intake.ts';
+import { checkAttempts } from '../../jobs/job.ts';
 import type { JobTools } from '../../jobs/tools.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { DAY_MS } from '../../shared/days.ts';
@@ -121,14 +122,15 @@ function toolsFor(
   };
 }
 
-function confirmDeps({ inputs }: ActionRun, { review }: Config, host: ThreadHost): ConfirmDeps {
+function confirmDeps({ inputs }: ActionRun, config: Config, host: ThreadHost): ConfirmDeps {
   const { word, permission, allowedBots } = inputs.command;
   return {
     host,
     permission,
     allowedBots,
     read: (body) => readCommand(body, word),
-    reviews: review === 'instructions',
+    reviews: config.review === 'instructions',
+    fixChecks: config['fix-checks'],
     signed: inputs.embedded.stateKey !== undefined,
   };
 }
@@ -142,7 +144,10 @@ function threadsOf(projectId: string, { engine, store }: Embedded): ThreadIndex 
       // Anyone with push access can give a branch any name; the record says which one is the job's.
       const { branch, pull } = job?.work ?? {};
       const own = job?.projectId === projectId && branch === headRef && pull?.number === number;
-      return own ? { id: job.id, archived: job.status === 'archived' } : null;
+      if (!own) return null;
+      const { turns, status } = job;
+      const attempts = checkAttempts(job);
+      return { id: job.id, archived: status === 'archived', requests: turns.length, attempts };
     },
   };
 }

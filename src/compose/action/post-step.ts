@@ -14,7 +14,7 @@ export async function finishAfter(env: NodeJS.ProcessEnv): Promise<void> {
     const inputs = parseInputs(getInput);
     const signal = new AbortController().signal;
     const context = await openContext(env);
-    const event = readEvent(context);
+    const event = readEvent(context, env);
     const facts = readFacts(context, env);
     const run = { env, runner, inputs, context, event, facts, signal, works: false };
     const { desk } = await openDesk(run);

@@ -19,6 +19,7 @@ export async function perform(trigger: Trigger, run: ActionRun): Promise<Ending 
       );
     case 'command':
     case 'review':
+    case 'checks':
     case 'job': {
       const result = await atDesk(run, trigger, (desk) => onThread(trigger, run, desk));
       if (result.outcome !== 'ignored') {
@@ -78,6 +79,10 @@ async function onThread(
     const { runReview } = await import('../../thread/review.ts');
     return runReview(request, desk);
   }
+  if (request.kind === 'checks') {
+    const { fixChecks } = await import('../../thread/fix-checks.ts');
+    return fixChecks(request, desk);
+  }
   const { runJob } = await import('../../thread/run-job.ts');
   return runJob(request, { key: runKey(context, request.prompt), requester: facts.actor }, desk);
 }
@@ -105,6 +110,9 @@ function asked(request: DeskRequest, { inputs, facts }: ActionRun): Asked {
   if (request.kind === 'job') {
     const { prompt, thread } = request;
     return { how: '`prompt`', prompt, by: facts.actor, thread };
+  }
+  if (request.kind === 'checks') {
+    return { how: 'failed checks', prompt: undefined, by: undefined, thread: undefined };
   }
   if (request.kind === 'review') {
     const { body, author, thread } = request;

@@ -19,7 +19,7 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
   try {
     const { inputs, wrong } = readInputs(getInput);
     const context = await openContext(env);
-    const event = readEvent(context);
+    const event = readEvent(context, env);
     const trigger = await decide(event, inputs);
     const run: ActionRun = {
       env,
@@ -47,7 +47,7 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
 
 function works(trigger: Trigger): boolean {
   if (trigger.kind === 'command') return ['ask', 'new', 'retry'].includes(trigger.command.kind);
-  return ['job', 'review', 'sweep'].includes(trigger.kind);
+  return ['job', 'review', 'checks', 'sweep'].includes(trigger.kind);
 }
 
 /** One error, with each of its problems on a separate line. */

@@ -1,0 +1,77 @@
+// Checks failed on the pull request of a job: the job continues with what they reported. All checks
+// that fail on a commit are one request, and only so many follow each other before a person is asked.
+import { isoTime } from '../shared/clock.ts';
+import type { OwnJob } from './backend.ts';
+import { checksLimit, failedChecks } from './check-words.ts';
+import { type Desk, replyAt } from './desk.ts';
+import { dryRun } from './dry-run.ts';
+import type { Result } from './outcome.ts';
+import { type ChecksRequest, checksPrompt, headOf } from './request.ts';
+import { sendAndFollow } from './send-and-follow.ts';
+import type { PullInfo } from './thread-host.ts';
+
+/** How often Docket tries by itself after each request of a person. */
+export const MOST_ATTEMPTS = 2;
+
+export async function fixChecks(request: ChecksRequest, desk: Desk): Promise<Result> {
+  const { headRef, headSha } = request;
+  if (!(await desk.settings()).fixChecks) {
+    return ignored('`fix-checks: true` is not set in `.github/docket.yml`');
+  }
+  const pull = await desk.host.openPull(headRef);
+  if (pull === null) return ignored(`\`${headRef}\` has no open pull request`);
+  if (pull.headSha !== headSha) {
+    return ignored(`pull request #${pull.number} has newer commits than the one that failed`);
+  }
+  const { threads, records } = await desk.backend();
+  const job = await threads.ownerOf(pull);
+  if (job === null || job.archived) return ignored(`no job works on pull request #${pull.number}`);
+  const key = `checks:${headSha}`;
+  const found = records
+    ? await records.promptOf(job.id, key)
+    : await replyAt(desk, key, { thread: pull.number }).find();
+  const taken = found !== undefined && found !== null;
+  if (taken && !desk.rerun)
+    return ignored('the failed checks of this commit were already taken up');
+  const failed = (await desk.host.failedChecks(headSha)).map(({ name }) => name);
+  if (failed.length === 0) return ignored('no check fails on this commit now');
+  const attempt = job.attempts + (taken ? 0 : 1);
+  if (attempt > MOST_ATTEMPTS) return tellLimit(failed, pull, job, desk);
+
+  const prompt = checksPrompt(headSha);
+  const origin = {
+    thread: pull.number,
+    checks: { headSha },
+    askedAt: isoTime(desk.clock.now()),
+    pull: headOf(pull),
+  };
+  const to = { job: job.id };
+  if (desk.dryRun) {
+    return dryRun({ what: 'fix-checks', prompt, origin, fresh: false, jobId: job.id }, desk);
+  }
+  const heading = failedChecks(failed, headSha, { attempt, of: MOST_ATTEMPTS });
+  const reply = replyAt(desk, key, { thread: pull.number }, heading);
+  return sendAndFollow({ key, prompt, origin, to, reply, claim: 'unclear' }, desk);
+}
+
+/** Said once, until somebody asks for something. */
+async function tellLimit(
+  failed: string[],
+  { number }: PullInfo,
+  job: OwnJob,
+  desk: Desk,
+): Promise<Result> {
+  const reply = replyAt(desk, `checks-limit:${job.id}:${job.requests}`, { thread: number });
+  if (!desk.dryRun && (await reply.find()) === null) {
+    await reply.say(checksLimit(failed, MOST_ATTEMPTS, desk.voice), { phase: 'told' });
+    // Another run may have said it in the same moment.
+    await reply.giveWay();
+  }
+  return ignored(
+    `Docket has tried ${MOST_ATTEMPTS} times to fix the checks of #${number}; a person decides how to continue`,
+  );
+}
+
+function ignored(reason: string): Result {
+  return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}
