@@ -20,9 +20,8 @@ export async function fixChecks(request: ChecksRequest, desk: Desk): Promise<Res
   }
   const pull = await desk.host.openPull(headRef);
   if (pull === null) return ignored(`\`${headRef}\` has no open pull request`);
-  if (pull.headSha !== headSha) {
-    return ignored(`pull request #${pull.number} has newer commits than the one that failed`);
-  }
+  const moved = `pull request #${pull.number} has newer commits than the one that failed`;
+  if (pull.headSha !== headSha && !desk.rerun) return ignored(moved);
   const { threads, records } = await desk.backend();
   const job = await threads.ownerOf(pull);
   if (job === null || job.archived) return ignored(`no job works on pull request #${pull.number}`);
@@ -31,8 +30,9 @@ export async function fixChecks(request: ChecksRequest, desk: Desk): Promise<Res
     ? await records.promptOf(job.id, key)
     : await replyAt(desk, key, { thread: pull.number }).find();
   const taken = found !== undefined && found !== null;
-  if (taken && !desk.rerun)
-    return ignored('the failed checks of this commit were already taken up');
+  if (taken && !desk.rerun) return ignored('the checks of this commit were taken up before');
+  // The first attempt of this run may have pushed, and died before it was finished.
+  if (!taken && pull.headSha !== headSha) return ignored(moved);
   const failed = (await desk.host.failedChecks(headSha)).map(({ name }) => name);
   if (failed.length === 0) return ignored('no check fails on this commit now');
   const attempt = job.attempts + (taken ? 0 : 1);

@@ -53,7 +53,7 @@ const HOSTILE: Attack[] = Object.entries(LOGS).map(([what, log]) => ({
     const page = await place.made('docs/answer.md');
     expect(page).toContain('The end of its output:');
     expect(unquoted(page).join('\n')).not.toContain('EVIL');
-    expect(page).not.toMatch(/[\u001b\u200b\u202e]/);
+    expect(page).not.toMatch(/[\u001b\u200b\u202e]|\[2J/);
     for (const text of [ended.log, ended.summary, place.said(pull), await place.message()]) {
       expect(text).not.toContain('EVIL');
     }
@@ -81,7 +81,7 @@ const NAMES: Attack = {
   },
 };
 
-const TOKEN = 'ghp_0123456789abcdefghijABCDEFGHIJ012345';
+const TOKEN = 'ghp_aB3dE6gH9jK2mN5pQ8sT1vW4yZ7bC0eF3hJ6';
 
 const SECRET: Attack = {
   category: 'checks',
