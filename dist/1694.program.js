@@ -327,8 +327,8 @@ async function upload({ views }, { artifacts, runner, reportDir }, files) {
 var secret_values = __webpack_require__(6171);
 // EXTERNAL MODULE: ./.build/program/src/changes/secrets.js + 3 modules
 var secrets = __webpack_require__(74279);
-// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 8 modules
-var thread_host = __webpack_require__(49061);
+// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 11 modules
+var thread_host = __webpack_require__(17734);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/compose/frugal-heap.js

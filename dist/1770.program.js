@@ -41,6 +41,8 @@ async function signerOf(base, login, signal) {
 
 // EXTERNAL MODULE: ./.build/program/src/jobs/intake.js + 1 modules
 var intake = __webpack_require__(14315);
+// EXTERNAL MODULE: ./.build/program/src/jobs/job.js
+var jobs_job = __webpack_require__(20002);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
@@ -49,11 +51,14 @@ var days = __webpack_require__(65529);
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/thread/archive.js
 var archive = __webpack_require__(63943);
+// EXTERNAL MODULE: ./.build/program/src/thread/request.js
+var request = __webpack_require__(11852);
 // EXTERNAL MODULE: ./.build/program/src/thread/review-prompt.js
 var review_prompt = __webpack_require__(45104);
 // EXTERNAL MODULE: ./.build/program/src/thread/thread-host.js
 var thread_host = __webpack_require__(2288);
 ;// CONCATENATED MODULE: ./.build/program/src/thread/confirm.js
+
 
 
 
@@ -68,6 +73,10 @@ async function confirmInstruction(job, index, deps) {
 async function confirmWords(job, index, deps) {
     const turn = job.turns[index];
     const { comment, thread, requester } = turn?.origin ?? {};
+    if (turn?.origin?.checks && !comment) {
+        await confirmChecks(job, turn, deps);
+        return undefined;
+    }
     if (!turn || !comment || thread === undefined) {
         if (deps.signed)
             return undefined;
@@ -83,6 +92,15 @@ async function confirmWords(job, index, deps) {
     }
     await insistOnText(job, index, turn, said, deps);
     return said;
+}
+/** Nobody asked: the checks have to fail still, on the job's own pull request. */
+async function confirmChecks({ work }, { prompt, origin }, { host, fixChecks }) {
+    const { headSha = '' } = origin?.checks ?? {};
+    const own = origin?.thread === work?.pull?.number && origin?.pull?.headSha === headSha;
+    const known = fixChecks && own && prompt === (0,request/* checksPrompt */._3)(headSha);
+    if (known && (await host.failedChecks(headSha)).length > 0)
+        return;
+    throw no('it was to fix checks, which do not fail now, or `fix-checks` is not set');
 }
 async function insistOnText(job, index, turn, { body }, deps) {
     const command = await deps.read(body);
@@ -142,6 +160,7 @@ var compose_embedded = __webpack_require__(53048);
 var network = __webpack_require__(72605);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/action/embedded.js
 // The embedded service in a workflow run: state and work in the repository itself, with its token.
+
 
 
 
@@ -246,14 +265,15 @@ function toolsFor({ inputs, env, facts, runner, works }, config, github, host) {
         log: runner,
     };
 }
-function confirmDeps({ inputs }, { review }, host) {
+function confirmDeps({ inputs }, config, host) {
     const { word, permission, allowedBots } = inputs.command;
     return {
         host,
         permission,
         allowedBots,
         read: (body) => (0,trigger/* readCommand */.U)(body, word),
-        reviews: review === 'instructions',
+        reviews: config.review === 'instructions',
+        fixChecks: config['fix-checks'],
         signed: inputs.embedded.stateKey !== undefined,
     };
 }
@@ -266,7 +286,11 @@ function threadsOf(projectId, { engine, store }) {
             // Anyone with push access can give a branch any name; the record says which one is the job's.
             const { branch, pull } = job?.work ?? {};
             const own = job?.projectId === projectId && branch === headRef && pull?.number === number;
-            return own ? { id: job.id, archived: job.status === 'archived' } : null;
+            if (!own)
+                return null;
+            const { turns, status } = job;
+            const attempts = (0,jobs_job/* checkAttempts */.tA)(job);
+            return { id: job.id, archived: status === 'archived', requests: turns.length, attempts };
         },
     };
 }
@@ -407,6 +431,7 @@ const CONTEXT_LIMITS = {
     description: 12_000,
     comment: 6_000,
     hunk: 6_000,
+    check: 8_000,
     /** Commented places of a review, and how much of the change is shown at each. */
     places: 20,
     place: 1_500,
@@ -421,6 +446,7 @@ const HEADING = [
 const DROPPED = '(left out: edited after the instruction was given, or its last edit is not known)';
 function buildContext(facts) {
     const parts = [
+        ...(facts.checks ?? []).map(describeCheck),
         ...(facts.thread ? describeThread(facts.thread, facts.asOf) : []),
         ...(facts.line ? describeLine(facts.line, facts) : []),
         ...(facts.review?.comments ?? []).slice(0, CONTEXT_LIMITS.places).map(describePlace),
@@ -458,6 +484,13 @@ function describeLine(line, { opener, asOf }) {
         parts.push(`It answers this comment:\n${body}`);
     }
     return parts;
+}
+function describeCheck({ name, output }) {
+    const check = `This check failed:\n${quote((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .bound */ .$s)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name), CONTEXT_LIMITS.title))}`;
+    if (!output?.trim())
+        return `${check}\nIts output could not be read.`;
+    const end = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .boundTail */ .hk)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(output), CONTEXT_LIMITS.check, '… (cut)\n');
+    return `${check}\nThe end of its output:\n${quote(end)}`;
 }
 function describePlace({ path, startLine, line, hunk }) {
     const where = line === undefined ? '' : `, ${lines(startLine, line)}`;
@@ -531,16 +564,17 @@ function quote(text) {
 
 
 async function gatherContext(host, origin) {
-    const { thread: number, comment, pull, askedAt } = origin;
+    const { thread: number, comment, pull, askedAt, checks: failing } = origin;
     if (number === undefined)
         return undefined;
     const onLine = comment?.kind === 'review-comment' ? comment.id : undefined;
     const inReview = comment?.kind === 'review' ? comment.id : undefined;
-    const [thread, line, review, changes] = await Promise.all([
+    const [thread, line, review, changes, checks] = await Promise.all([
         unlessGone(host.thread(number)),
         onLine === undefined ? undefined : unlessGone(host.reviewComment(onLine)),
         inReview === undefined ? undefined : unlessGone(host.review(number, inReview)),
         pull === undefined ? undefined : unlessGone(host.changedFiles(number, pull.headSha)),
+        failing === undefined ? undefined : outputs(host, failing.headSha),
     ]);
     const opener = line === undefined || line.opener === line.id
         ? undefined
@@ -551,9 +585,22 @@ async function gatherContext(host, origin) {
         ...(line && { line }),
         ...(opener && { opener }),
         ...(review && { review }),
+        ...(checks && { checks }),
         ...(changes && { changes }),
     };
     return (0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .buildContext */ .gC)(facts);
+}
+/** A log that is gone, or that nobody answers for, leaves the check's name to work with. */
+async function outputs(host, sha) {
+    const failed = await host.failedChecks(sha);
+    return Promise.all(failed.map(async (check) => {
+        const output = await check.output().catch((error) => {
+            if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)
+                return undefined;
+            throw error;
+        });
+        return { name: check.name, ...(output !== undefined && { output }) };
+    }));
 }
 /** A deleted thread, comment or head commit leaves the instruction itself to work with. */
 function unlessGone(reading) {

@@ -45,7 +45,7 @@ function connectGithub({ env, inputs, facts, runner }) {
 /* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57755);
 /* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6171);
 /* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74279);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49061);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17734);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66122);
 /* harmony import */ var _thread_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11852);
 /* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58982);
@@ -61,7 +61,7 @@ function connectGithub({ env, inputs, facts, runner }) {
 async function openDesk(run, request) {
     const { inputs, facts, runner, signal } = run;
     const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGithub */ .S)(run);
-    const host = discreet((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github), run);
+    const host = discreet((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github, facts.workflow), run);
     let loaded;
     const config = () => {
         loaded ??= host.readFile(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF).then(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4);
@@ -73,7 +73,7 @@ async function openDesk(run, request) {
         opened ??= open();
         return opened;
     };
-    const said = request && request.kind !== 'job' ? (0,_thread_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request) : undefined;
+    const said = request && 'comment' in request ? (0,_thread_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request) : undefined;
     return {
         desk: {
             host,
@@ -90,12 +90,15 @@ async function openDesk(run, request) {
             timeoutMinutes: inputs.job.timeoutMinutes,
             permission: inputs.command.permission,
             read: (body) => (0,_action_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommand */ .U)(body, inputs.command.word),
-            settings: async () => ({ reviews: (await config()).review === 'instructions' }),
+            settings: async () => followUps(await config()),
             rerun: facts.rerun,
             remember: (unfinished) => runner.state('unfinished', unfinished ? JSON.stringify({ ...unfinished, said }) : ''),
         },
         close: async () => (await opened?.catch(() => undefined))?.close(),
     };
+}
+function followUps(config) {
+    return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };
 }
 /** A host that never publishes a secret, wherever it came from. */
 function discreet(host, { env }) {
@@ -104,6 +107,11 @@ function discreet(host, { env }) {
         ...host,
         createComment: (place, body, marker) => host.createComment(place, scanner.redact(body), marker),
         editComment: (comment, body) => host.editComment(comment, scanner.redact(body)),
+        // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
+        failedChecks: async (sha) => (await host.failedChecks(sha)).map(({ name, output }) => ({
+            name: scanner.redact(name),
+            output: async () => scanner.redact(await output()),
+        })),
     };
 }
 
@@ -155,9 +163,18 @@ function isoTime(ms) {
 /* harmony export */   A6: () => (/* binding */ eventOf),
 /* harmony export */   Uo: () => (/* binding */ headOf),
 /* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
+/* harmony export */   _3: () => (/* binding */ checksPrompt),
 /* harmony export */   pI: () => (/* binding */ utteranceOf)
 /* harmony export */ });
 const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
+/** What a job is asked then: the same for every check of a commit. */
+function checksPrompt(headSha) {
+    return [
+        `Checks failed on this pull request at commit ${headSha.slice(0, 10)}.`,
+        'The context quotes their output. Find the cause, and fix it if it is in the documentation.',
+        'If it is not, change nothing and say what the cause is.',
+    ].join(' ');
+}
 /** The head of a pull request as it is now, for an instruction's origin. */
 function headOf({ headRef, headSha, sameRepository, state }) {
     return { headRef, headSha, sameRepository, open: state === 'open' };

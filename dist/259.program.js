@@ -366,10 +366,15 @@ function readFacts(context, env) {
         runUrl: `${serverUrl}/${repository}/actions/runs/${runId || ''}`,
         run: runId ? { run: String(runId), attempt } : undefined,
         rerun: attempt > 1,
+        workflow: ownWorkflow(env),
         temp: env.RUNNER_TEMP,
         hide: privateFolders(env),
         path: env.PATH ?? '',
     };
+}
+/** From `owner/name/.github/workflows/docs.yml@refs/heads/main`. */
+function ownWorkflow({ GITHUB_WORKFLOW_REF: ref }) {
+    return /^[^/]+\/[^/]+\/([^@]+)@/.exec(ref ?? '')?.[1];
 }
 /** Runners keep their work in one folder: checkouts, actions, and `_temp`. */
 function privateFolders(env) {
@@ -389,12 +394,13 @@ function repositoryOf(context) {
     }
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3('GITHUB_REPOSITORY is not set. Run this as a workflow step. On your own machine, use the `docket` command line instead.');
 }
-function readEvent(context) {
+function readEvent(context, env) {
     const payload = context.payload;
     if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3('The event file at GITHUB_EVENT_PATH does not contain an event. Run the workflow again.');
     }
-    return { name: context.eventName ?? '', payload, thread: context.issue.number };
+    const { eventName = '', issue } = context;
+    return { name: eventName, payload, thread: issue.number, workflow: ownWorkflow(env) };
 }
 /**
  * The same for every attempt of the run. The prompt is part of it, because the jobs of a matrix
@@ -449,6 +455,9 @@ async function byEvent(event, inputs) {
         return { kind: 'views' };
     if (event.name === 'pull_request' || event.name === 'pull_request_target') {
         return closedPull(event.payload);
+    }
+    if (event.name === 'workflow_run' || event.name === 'check_suite') {
+        return failedChecks(event, inputs.service.baseUrl !== undefined);
     }
     return ignored(`the event \`${event.name}\` does not start anything; set \`prompt\` or \`mode\``);
 }
@@ -563,6 +572,27 @@ function closedPull(payload) {
         headRef: head.headRef,
         merged: pull.merged === true,
     };
+}
+/** Nobody waits for an answer, so everything that is not about a job is ignored here. */
+function failedChecks({ payload, workflow }, remote) {
+    const { workflow_run: run, check_suite: suite, repository } = payload;
+    const { conclusion, head_branch: headRef, head_sha: headSha } = run ?? suite ?? {};
+    if (payload.action !== 'completed' || !['failure', 'timed_out'].includes(conclusion ?? '')) {
+        return ignored('no check failed');
+    }
+    if (!headRef || !headSha || (!remote && !headRef.startsWith('docket/'))) {
+        return ignored('the checks are not on a job’s branch');
+    }
+    if (run && run.head_repository?.full_name !== repository?.full_name) {
+        return ignored('the checks are on a fork’s branch');
+    }
+    if (run?.path !== undefined && run.path.replace(/@.*$/, '') === workflow) {
+        return ignored('it is this workflow that failed');
+    }
+    if (suite?.app?.slug === 'github-actions') {
+        return ignored('runs of GitHub Actions are reported as `workflow_run`');
+    }
+    return { kind: 'checks', headRef, headSha };
 }
 function isBot(user) {
     return user?.type === 'Bot' || user?.login?.endsWith('[bot]') === true;
@@ -823,6 +853,8 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         open: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
     })
         .optional(),
+    /** Checks failed on this commit, and nobody had to ask. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
     /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
     askedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** A web address for people. */

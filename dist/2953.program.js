@@ -88,6 +88,8 @@ const Config = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
         .prefault({}),
     /** Whether a review that requests changes continues the job. */
     review: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['instructions', 'commands-only']).default('instructions'),
+    /** Whether a job continues when checks fail on its pull request. */
+    'fix-checks': zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().default(false),
     'pull-request': zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ labels: words.default([]), reviewers: words.default([]) })
         .prefault({}),
     views: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({

@@ -41,14 +41,15 @@ function connectGithub({ env, inputs, facts, runner }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   seeDoctor: () => (/* binding */ seeDoctor)
 /* harmony export */ });
-/* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57755);
-/* harmony import */ var _doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
-/* harmony import */ var _doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87223);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49061);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66122);
-/* harmony import */ var _host_probes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72605);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58982);
+/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52953);
+/* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57755);
+/* harmony import */ var _doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49459);
+/* harmony import */ var _doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87223);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17734);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
+/* harmony import */ var _host_probes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72605);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58982);
 // `mode: doctor` in a workflow run.
 
 
@@ -58,20 +59,22 @@ function connectGithub({ env, inputs, facts, runner }) {
 
 
 
+
 async function seeDoctor(run) {
-    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_6__/* .connectGithub */ .S)(run);
-    const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github);
+    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_7__/* .connectGithub */ .S)(run);
+    const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__.createThreadHost)(github);
     const probes = [
         triggerProbe(run),
-        (0,_host_probes_js__WEBPACK_IMPORTED_MODULE_5__.tokenProbe)(host),
+        (0,_host_probes_js__WEBPACK_IMPORTED_MODULE_6__.tokenProbe)(host),
         threadProbe(host, run),
-        (0,_host_probes_js__WEBPACK_IMPORTED_MODULE_5__.hostedConfigProbe)(host),
-        clockProbe((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createHostChecks)(github)),
-        ...(await backendProbes(run, (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createHostChecks)(github))),
+        (0,_host_probes_js__WEBPACK_IMPORTED_MODULE_6__.hostedConfigProbe)(host),
+        checksProbe(host),
+        clockProbe((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__.createHostChecks)(github)),
+        ...(await backendProbes(run, (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__.createHostChecks)(github))),
     ];
-    const findings = await (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .examine */ .sb)(probes, (finding) => run.runner.info((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding)));
-    await run.runner.summary((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnosis */ .C1)(findings));
-    const { well, says } = (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .conclusion */ .q$)(findings);
+    const findings = await (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .examine */ .sb)(probes, (finding) => run.runner.info((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(finding)));
+    await run.runner.summary((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnosis */ .C1)(findings));
+    const { well, says } = (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .conclusion */ .q$)(findings);
     return { failed: !well, message: says };
 }
 async function backendProbes(run, checks) {
@@ -79,30 +82,30 @@ async function backendProbes(run, checks) {
     const { baseUrl, apiKey = '', projectId = '', githubToken = '' } = inputs.service;
     if (baseUrl !== undefined) {
         const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(2558)]).then(__webpack_require__.bind(__webpack_require__, 33431));
-        return [(0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceProbe */ .Yy)(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
+        return [(0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceProbe */ .Yy)(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
     }
     const { agentCommand: command, modelUrl, model, modelKey: key, stateRef } = inputs.embedded;
     return [
-        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .gitProbe */ .Vn)(facts.path),
-        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .stateProbe */ ._g)({
+        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .gitProbe */ .Vn)(facts.path),
+        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .stateProbe */ ._g)({
             path: facts.path,
             remote: `${facts.serverUrl}/${facts.repository}.git`,
-            network: (0,_network_js__WEBPACK_IMPORTED_MODULE_7__/* .gitNetwork */ .D)(env),
+            network: (0,_network_js__WEBPACK_IMPORTED_MODULE_8__/* .gitNetwork */ .D)(env),
             ref: stateRef,
             credentials: { origin: new URL(facts.serverUrl).origin, token: githubToken },
         }),
-        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .signingProbe */ .KL)(inputs.embedded.stateKey !== undefined),
-        (0,_host_probes_js__WEBPACK_IMPORTED_MODULE_5__.pullsProbe)(checks),
-        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .agentProbe */ .Cc)({ command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) }, { path: facts.path, fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_7__/* .fetchFor */ .G)(env) }),
+        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .signingProbe */ .KL)(inputs.embedded.stateKey !== undefined),
+        (0,_host_probes_js__WEBPACK_IMPORTED_MODULE_6__.pullsProbe)(checks),
+        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .agentProbe */ .Cc)({ command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) }, { path: facts.path, fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_8__/* .fetchFor */ .G)(env) }),
         // A model has tools and no processes.
-        ...(command || inputs.embedded.checkCommand ? [(0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .isolationProbe */ .be)(env, facts.hide)] : []),
+        ...(command || inputs.embedded.checkCommand ? [(0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .isolationProbe */ .be)(env, facts.hide)] : []),
     ];
 }
 function triggerProbe({ event, inputs }) {
     return {
         what: 'Event',
         async look() {
-            const trigger = await (0,_action_trigger_js__WEBPACK_IMPORTED_MODULE_0__/* .decide */ .L)(event, { ...inputs, mode: 'auto' });
+            const trigger = await (0,_action_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .L)(event, { ...inputs, mode: 'auto' });
             const would = trigger.kind === 'ignored'
                 ? `would start nothing: ${trigger.reason}`
                 : `would run: ${trigger.kind}`;
@@ -129,10 +132,23 @@ function threadProbe(host, { inputs, event }) {
         },
     };
 }
+function checksProbe(host) {
+    return {
+        what: 'Failed checks',
+        async look() {
+            if (!(0,_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4)(await host.readFile(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF))['fix-checks']) {
+                return { state: 'ok', says: '`fix-checks` is off, so failed checks do not continue jobs.' };
+            }
+            // Any commit will do: this only tests whether the token can read them.
+            await host.failedChecks((await host.repository()).defaultBranch);
+            return { state: 'ok', says: 'The token can read checks and their logs.' };
+        },
+    };
+}
 function clockProbe(checks) {
     return {
         what: 'Clock',
-        look: async () => (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeClock */ .Mi)(_shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now(), await checks.serverTime()),
+        look: async () => (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeClock */ .Mi)(_shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m.now(), await checks.serverTime()),
     };
 }
 
@@ -292,22 +308,24 @@ function createGithub(settings, pace = new Pace()) {
     const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
     const [owner = '', repo = ''] = settings.repository.split('/');
     const quiet = () => { };
+    const send = withDeadline(settings.fetch ?? fetch);
     const octokit = (0,github.getOctokit)(token, {
         baseUrl: apiUrl.replace(/\/+$/, ''),
         userAgent: 'docket',
         // Octokit logs every failure itself; ours are reported once, by the code that handles them.
         log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-        request: { fetch: withDeadline(settings.fetch ?? fetch), ...(signal && { signal }) },
+        request: { fetch: send, ...(signal && { signal }) },
     });
     octokit.hook.wrap('request', (request, options) => {
         options.headers['x-github-api-version'] = API_VERSION;
-        const send = () => Promise.resolve(request(options));
-        return persist(send, options, settings, pace);
+        const ask = () => Promise.resolve(request(options));
+        return persist(ask, options, settings, pace);
     });
     return {
         rest: octokit.rest,
         paginate: octokit.paginate,
         repo: { owner, repo },
+        download: (url, headers) => send(url, { headers, ...(signal && { signal }) }),
         serverUrl: settings.serverUrl.replace(/\/+$/, ''),
         sleep: (ms) => clock.sleep(ms, signal),
         log,
@@ -382,7 +400,7 @@ class CutShort extends Error {
  * page as data: neither must pass for GitHub's response.
  */
 function whole(answer, options) {
-    if (typeof answer.data !== 'string' || answer.status === 204)
+    if (typeof answer.data !== 'string' || [204, 302].includes(answer.status))
         return answer;
     const type = String(answer.headers['content-type'] ?? '');
     if (/json/.test(type))

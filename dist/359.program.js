@@ -11,7 +11,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31359);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53755);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56564);
+
 
 
 
@@ -24,10 +26,12 @@ class Reply {
     #deps;
     #comment;
     #marker;
+    #heading;
     #shownAt = Number.NEGATIVE_INFINITY;
     #gone = false;
     #endedBefore = false;
-    constructor(event, place, scope, deps) {
+    constructor(event, place, scope, deps, heading = '') {
+        this.#heading = heading;
         this.event = event;
         this.place = place;
         this.#scope = scope;
@@ -124,7 +128,7 @@ class Reply {
             return false;
         this.#shownAt = clock.now();
         const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .writeMarker */ .en)(this.#marker, this.#scope);
-        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commentBody */ .I2)(marker, text);
+        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commentBody */ .I2)(marker, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([this.#heading, text]));
         try {
             if (this.#comment)
                 await host.editComment(this.#comment, body);
@@ -196,8 +200,13 @@ function threadMarkers(host, scope) {
             return (await markersOn(thread)).findLast(({ job }) => job !== undefined)?.job ?? null;
         },
         async ownerOf({ number }) {
-            const link = (await markersOn(number)).findLast(({ phase }) => phase === 'link');
-            return link?.job === undefined ? null : { id: link.job, archived: false };
+            const markers = (await markersOn(number)).filter(({ phase }) => phase !== 'told');
+            const link = markers.findLast(({ phase }) => phase === 'link');
+            if (link?.job === undefined)
+                return null;
+            const asked = markers.findLastIndex(({ event }) => !event.startsWith('checks:'));
+            const requests = markers.length;
+            return { id: link.job, archived: false, requests, attempts: requests - 1 - asked };
         },
     };
 }

@@ -219,8 +219,8 @@ function indent(text) {
 
 // EXTERNAL MODULE: ./.build/program/src/git/git.js
 var git_git = __webpack_require__(86691);
-// EXTERNAL MODULE: ./.build/program/src/local-github/local-github.js + 46 modules
-var local_github = __webpack_require__(29589);
+// EXTERNAL MODULE: ./.build/program/src/local-github/local-github.js + 50 modules
+var local_github = __webpack_require__(44927);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:http"

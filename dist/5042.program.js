@@ -602,7 +602,7 @@ async function github({ repo, baseRef, pullRequest, env, log, }) {
 }
 async function local(options) {
     const { repo, baseRef, pullRequest, dataDir, env, log } = options;
-    const { startLocalGithub } = await Promise.all(/* import() */[__webpack_require__.e(7645), __webpack_require__.e(9589)]).then(__webpack_require__.bind(__webpack_require__, 29589));
+    const { startLocalGithub } = await Promise.all(/* import() */[__webpack_require__.e(7645), __webpack_require__.e(4927)]).then(__webpack_require__.bind(__webpack_require__, 44927));
     const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dataDir, 'code-host');
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir, { recursive: true });
     const portFile = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'port');
@@ -1424,6 +1424,8 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         open: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
     })
         .optional(),
+    /** Checks failed on this commit, and nobody had to ask. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
     /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
     askedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** A web address for people. */

@@ -106,8 +106,9 @@ function ignored(reason) {
 /* harmony export */ });
 /* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79785);
 
-function replyAt(desk, event, place) {
-    return new _reply_js__WEBPACK_IMPORTED_MODULE_0__/* .Reply */ .v(event, place, scopeOf(desk, place.thread), desk);
+/** `heading` stands above whatever the answer says. */
+function replyAt(desk, event, place, heading) {
+    return new _reply_js__WEBPACK_IMPORTED_MODULE_0__/* .Reply */ .v(event, place, scopeOf(desk, place.thread), desk, heading);
 }
 function scopeOf({ repository, markerKey }, thread) {
     return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
@@ -125,7 +126,9 @@ function scopeOf({ repository, markerKey }, thread) {
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31359);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53755);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56564);
+
 
 
 
@@ -138,10 +141,12 @@ class Reply {
     #deps;
     #comment;
     #marker;
+    #heading;
     #shownAt = Number.NEGATIVE_INFINITY;
     #gone = false;
     #endedBefore = false;
-    constructor(event, place, scope, deps) {
+    constructor(event, place, scope, deps, heading = '') {
+        this.#heading = heading;
         this.event = event;
         this.place = place;
         this.#scope = scope;
@@ -238,7 +243,7 @@ class Reply {
             return false;
         this.#shownAt = clock.now();
         const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .writeMarker */ .en)(this.#marker, this.#scope);
-        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commentBody */ .I2)(marker, text);
+        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commentBody */ .I2)(marker, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([this.#heading, text]));
         try {
             if (this.#comment)
                 await host.editComment(this.#comment, body);

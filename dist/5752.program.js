@@ -4064,7 +4064,8 @@ function digest(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qe: () => (/* binding */ withTurn),
 /* harmony export */   h2: () => (/* binding */ JobRecord),
-/* harmony export */   jS: () => (/* binding */ prLink)
+/* harmony export */   jS: () => (/* binding */ prLink),
+/* harmony export */   tA: () => (/* binding */ checkAttempts)
 /* harmony export */ });
 /* unused harmony exports Intent, Turn, Holder, Lease, PullRequest, Work */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
@@ -4144,6 +4145,10 @@ const JobRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** The latest writes, newest last: how a writer recognises its own after an unclear push. */
     operations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
 });
+/** How many requests to fix checks came since a person last asked for something. */
+function checkAttempts({ turns }) {
+    return turns.length - 1 - turns.findLastIndex(({ origin }) => !origin?.checks);
+}
 /** The pull request's address, as the contract wants it: never while the job is active. */
 function prLink(job) {
     return job.status === 'active' ? null : (job.work?.pull?.url ?? null);

@@ -477,6 +477,8 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         open: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
     })
         .optional(),
+    /** Checks failed on this commit, and nobody had to ask. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
     /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
     askedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     /** A web address for people. */

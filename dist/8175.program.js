@@ -354,9 +354,18 @@ function plainText(children) {
 /* harmony export */   A6: () => (/* binding */ eventOf),
 /* harmony export */   Uo: () => (/* binding */ headOf),
 /* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
+/* harmony export */   _3: () => (/* binding */ checksPrompt),
 /* harmony export */   pI: () => (/* binding */ utteranceOf)
 /* harmony export */ });
 const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
+/** What a job is asked then: the same for every check of a commit. */
+function checksPrompt(headSha) {
+    return [
+        `Checks failed on this pull request at commit ${headSha.slice(0, 10)}.`,
+        'The context quotes their output. Find the cause, and fix it if it is in the documentation.',
+        'If it is not, change nothing and say what the cause is.',
+    ].join(' ');
+}
 /** The head of a pull request as it is now, for an instruction's origin. */
 function headOf({ headRef, headSha, sameRepository, state }) {
     return { headRef, headSha, sameRepository, open: state === 'open' };

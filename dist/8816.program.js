@@ -110,6 +110,7 @@ async function perform(trigger, run) {
             return concerningJob({ outcome: 'ignored', message: `Nothing to do: ${trigger.reason}.` }, run);
         case 'command':
         case 'review':
+        case 'checks':
         case 'job': {
             const result = await atDesk(run, trigger, (desk) => onThread(trigger, run, desk));
             if (result.outcome !== 'ignored') {
@@ -128,11 +129,11 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(9061), __webpack_require__.e(3961), __webpack_require__.e(6459), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(7734), __webpack_require__.e(3961), __webpack_require__.e(6459), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551));
             return seeDoctor(run);
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(9061), __webpack_require__.e(6071), __webpack_require__.e(1694)]).then(__webpack_require__.bind(__webpack_require__, 11694));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(7734), __webpack_require__.e(6071), __webpack_require__.e(1694)]).then(__webpack_require__.bind(__webpack_require__, 11694));
             return exportPageViews(run);
         }
     }
@@ -141,7 +142,7 @@ async function perform(trigger, run) {
 async function tellWrongInputs(trigger, { onThread }, run) {
     if (trigger.kind !== 'command')
         return;
-    const { tellWrongSetup } = await __webpack_require__.e(/* import() */ 5053).then(__webpack_require__.bind(__webpack_require__, 65053));
+    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(5053)]).then(__webpack_require__.bind(__webpack_require__, 65053));
     try {
         await atDesk(run, trigger, (desk) => tellWrongSetup(trigger, onThread, desk));
     }
@@ -151,18 +152,22 @@ async function tellWrongInputs(trigger, { onThread }, run) {
 }
 async function onThread(request, { context, facts }, desk) {
     if (request.kind === 'command') {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(5053), __webpack_require__.e(9739)]).then(__webpack_require__.bind(__webpack_require__, 89739));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(9739)]).then(__webpack_require__.bind(__webpack_require__, 89739));
         return runCommand(request, desk);
     }
     if (request.kind === 'review') {
-        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(5053), __webpack_require__.e(8757)]).then(__webpack_require__.bind(__webpack_require__, 98757));
+        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(8757)]).then(__webpack_require__.bind(__webpack_require__, 98757));
         return runReview(request, desk);
     }
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(5053), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 10398));
+    if (request.kind === 'checks') {
+        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(9103)]).then(__webpack_require__.bind(__webpack_require__, 99103));
+        return fixChecks(request, desk);
+    }
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 10398));
     return runJob(request, { key: (0,runner_facts/* runKey */.r7)(context, request.prompt), requester: facts.actor }, desk);
 }
 async function atDesk(run, request, work) {
-    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(9061), __webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__, 21809));
+    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(7734), __webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__, 21809));
     const { desk, close } = await openDesk(run, request);
     try {
         return await work(desk);
@@ -179,6 +184,9 @@ function asked(request, { inputs, facts }) {
     if (request.kind === 'job') {
         const { prompt, thread } = request;
         return { how: '`prompt`', prompt, by: facts.actor, thread };
+    }
+    if (request.kind === 'checks') {
+        return { how: 'failed checks', prompt: undefined, by: undefined, thread: undefined };
     }
     if (request.kind === 'review') {
         const { body, author, thread } = request;
@@ -214,7 +222,7 @@ async function runAction(env) {
     try {
         const { inputs, wrong } = (0,action_inputs/* readInputs */.Ko)(core.getInput);
         const context = await (0,workflow_context/* openContext */.e)(env);
-        const event = (0,runner_facts/* readEvent */.j_)(context);
+        const event = (0,runner_facts/* readEvent */.j_)(context, env);
         const trigger = await (0,action_trigger/* decide */.L)(event, inputs);
         const run = {
             env,
@@ -246,7 +254,7 @@ async function runAction(env) {
 function works(trigger) {
     if (trigger.kind === 'command')
         return ['ask', 'new', 'retry'].includes(trigger.command.kind);
-    return ['job', 'review', 'sweep'].includes(trigger.kind);
+    return ['job', 'review', 'checks', 'sweep'].includes(trigger.kind);
 }
 /** One error, with each of its problems on a separate line. */
 function messageOf(error) {

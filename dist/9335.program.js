@@ -45,7 +45,7 @@ function connectGithub({ env, inputs, facts, runner }) {
 /* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57755);
 /* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6171);
 /* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74279);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49061);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17734);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66122);
 /* harmony import */ var _thread_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11852);
 /* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58982);
@@ -61,7 +61,7 @@ function connectGithub({ env, inputs, facts, runner }) {
 async function openDesk(run, request) {
     const { inputs, facts, runner, signal } = run;
     const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGithub */ .S)(run);
-    const host = discreet((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github), run);
+    const host = discreet((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github, facts.workflow), run);
     let loaded;
     const config = () => {
         loaded ??= host.readFile(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF).then(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4);
@@ -73,7 +73,7 @@ async function openDesk(run, request) {
         opened ??= open();
         return opened;
     };
-    const said = request && request.kind !== 'job' ? (0,_thread_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request) : undefined;
+    const said = request && 'comment' in request ? (0,_thread_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request) : undefined;
     return {
         desk: {
             host,
@@ -90,12 +90,15 @@ async function openDesk(run, request) {
             timeoutMinutes: inputs.job.timeoutMinutes,
             permission: inputs.command.permission,
             read: (body) => (0,_action_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommand */ .U)(body, inputs.command.word),
-            settings: async () => ({ reviews: (await config()).review === 'instructions' }),
+            settings: async () => followUps(await config()),
             rerun: facts.rerun,
             remember: (unfinished) => runner.state('unfinished', unfinished ? JSON.stringify({ ...unfinished, said }) : ''),
         },
         close: async () => (await opened?.catch(() => undefined))?.close(),
     };
+}
+function followUps(config) {
+    return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };
 }
 /** A host that never publishes a secret, wherever it came from. */
 function discreet(host, { env }) {
@@ -104,6 +107,11 @@ function discreet(host, { env }) {
         ...host,
         createComment: (place, body, marker) => host.createComment(place, scanner.redact(body), marker),
         editComment: (comment, body) => host.editComment(comment, scanner.redact(body)),
+        // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
+        failedChecks: async (sha) => (await host.failedChecks(sha)).map(({ name, output }) => ({
+            name: scanner.redact(name),
+            output: async () => scanner.redact(await output()),
+        })),
     };
 }
 
@@ -179,7 +187,7 @@ async function finishAfter(env) {
         const inputs = (0,action_inputs/* parseInputs */.TL)(core.getInput);
         const signal = new AbortController().signal;
         const context = await (0,workflow_context/* openContext */.e)(env);
-        const event = (0,runner_facts/* readEvent */.j_)(context);
+        const event = (0,runner_facts/* readEvent */.j_)(context, env);
         const facts = (0,runner_facts/* readFacts */.MH)(context, env);
         const run = { env, runner, inputs, context, event, facts, signal, works: false };
         const { desk } = await (0,action_desk.openDesk)(run);
@@ -240,8 +248,9 @@ function isoTime(ms) {
 /* harmony export */ });
 /* harmony import */ var _reply_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79785);
 
-function replyAt(desk, event, place) {
-    return new _reply_js__WEBPACK_IMPORTED_MODULE_0__/* .Reply */ .v(event, place, scopeOf(desk, place.thread), desk);
+/** `heading` stands above whatever the answer says. */
+function replyAt(desk, event, place, heading) {
+    return new _reply_js__WEBPACK_IMPORTED_MODULE_0__/* .Reply */ .v(event, place, scopeOf(desk, place.thread), desk, heading);
 }
 function scopeOf({ repository, markerKey }, thread) {
     return { repository, thread, ...(markerKey !== undefined && { key: markerKey }) };
@@ -259,7 +268,9 @@ function scopeOf({ repository, markerKey }, thread) {
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31359);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53755);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56564);
+
 
 
 
@@ -272,10 +283,12 @@ class Reply {
     #deps;
     #comment;
     #marker;
+    #heading;
     #shownAt = Number.NEGATIVE_INFINITY;
     #gone = false;
     #endedBefore = false;
-    constructor(event, place, scope, deps) {
+    constructor(event, place, scope, deps, heading = '') {
+        this.#heading = heading;
         this.event = event;
         this.place = place;
         this.#scope = scope;
@@ -372,7 +385,7 @@ class Reply {
             return false;
         this.#shownAt = clock.now();
         const marker = (0,_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .writeMarker */ .en)(this.#marker, this.#scope);
-        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commentBody */ .I2)(marker, text);
+        const body = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commentBody */ .I2)(marker, (0,_phrases_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraphs */ .qN)([this.#heading, text]));
         try {
             if (this.#comment)
                 await host.editComment(this.#comment, body);
@@ -425,9 +438,18 @@ const eventsOf = (marked) => new Set(marked.map(({ marker }) => marker.event));
 /* harmony export */   A6: () => (/* binding */ eventOf),
 /* harmony export */   Uo: () => (/* binding */ headOf),
 /* harmony export */   Vh: () => (/* binding */ SUBCOMMANDS),
+/* harmony export */   _3: () => (/* binding */ checksPrompt),
 /* harmony export */   pI: () => (/* binding */ utteranceOf)
 /* harmony export */ });
 const SUBCOMMANDS = ['status', 'retry', 'cancel', 'archive', 'help'];
+/** What a job is asked then: the same for every check of a commit. */
+function checksPrompt(headSha) {
+    return [
+        `Checks failed on this pull request at commit ${headSha.slice(0, 10)}.`,
+        'The context quotes their output. Find the cause, and fix it if it is in the documentation.',
+        'If it is not, change nothing and say what the cause is.',
+    ].join(' ');
+}
 /** The head of a pull request as it is now, for an instruction's origin. */
 function headOf({ headRef, headSha, sameRepository, state }) {
     return { headRef, headSha, sameRepository, open: state === 'open' };

@@ -96,22 +96,24 @@ function createGithub(settings, pace = new Pace()) {
     const { apiUrl, graphqlUrl, token, signal, clock, log } = settings;
     const [owner = '', repo = ''] = settings.repository.split('/');
     const quiet = () => { };
+    const send = withDeadline(settings.fetch ?? fetch);
     const octokit = (0,github.getOctokit)(token, {
         baseUrl: apiUrl.replace(/\/+$/, ''),
         userAgent: 'docket',
         // Octokit logs every failure itself; ours are reported once, by the code that handles them.
         log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-        request: { fetch: withDeadline(settings.fetch ?? fetch), ...(signal && { signal }) },
+        request: { fetch: send, ...(signal && { signal }) },
     });
     octokit.hook.wrap('request', (request, options) => {
         options.headers['x-github-api-version'] = API_VERSION;
-        const send = () => Promise.resolve(request(options));
-        return persist(send, options, settings, pace);
+        const ask = () => Promise.resolve(request(options));
+        return persist(ask, options, settings, pace);
     });
     return {
         rest: octokit.rest,
         paginate: octokit.paginate,
         repo: { owner, repo },
+        download: (url, headers) => send(url, { headers, ...(signal && { signal }) }),
         serverUrl: settings.serverUrl.replace(/\/+$/, ''),
         sleep: (ms) => clock.sleep(ms, signal),
         log,
@@ -186,7 +188,7 @@ class CutShort extends Error {
  * page as data: neither must pass for GitHub's response.
  */
 function whole(answer, options) {
-    if (typeof answer.data !== 'string' || answer.status === 204)
+    if (typeof answer.data !== 'string' || [204, 302].includes(answer.status))
         return answer;
     const type = String(answer.headers['content-type'] ?? '');
     if (/json/.test(type))

@@ -1,14 +1,15 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { END_BYTES, MOST_BYTES, readLogEnd } from '../../src/github/job-log.ts';
 import { failedPart } from '../../src/github/log-text.ts';
 import { Unavailable } from '../../src/shared/errors.ts';
+import { atTestEnd } from '../support/test-end.ts';
 
 async function serve(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  onTestFinished(() => {
+  atTestEnd(() => {
     server.closeAllConnections();
     server.close();
   });

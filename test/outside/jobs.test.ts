@@ -70,6 +70,55 @@ describe('docs-follow-code.yml', () => {
   });
 });
 
+/** A job with a pull request, in a repository that has its checks fixed. */
+async function withPull() {
+  const here = await place();
+  const files = { '.github/docket.yml': 'fix-checks: true\n' };
+  await here.repository.push({ by: 'ann', branch: 'main', files });
+  const { number } = here.repository.openIssue({ by: 'zoe', title: 'A flag' });
+  const { outputs } = await here.say(number, 'ann', '/docs explain the flag');
+  const headBranch = `docket/${outputs['job-id']}`;
+  const headSha = (await here.repository.branch(headBranch)) ?? '';
+  return { ...here, pull: Number(outputs['pr-link']?.split('/').at(-1)), headBranch, headSha };
+}
+
+describe('fix-checks.yml', () => {
+  itWithAct('continues the job of a pull request whose checks failed', async () => {
+    const here = await withPull();
+    const { headBranch, headSha } = here;
+    const { event } = here.repository.checks.run({ headBranch, headSha, log: 'line too long' });
+    const { url, requests } = await writer();
+    const ended = await act(here, 'fix-checks.yml', { ...MODEL, event, modelUrl: url });
+    expect(ended.code, ended.log).toBe(0);
+    expect(ended.jobs.fix?.steps['0']?.outputs.outcome).toBe('pull-request');
+    expect(JSON.stringify(requests[0]?.body)).toContain('| line too long');
+    expect(here.said(here.pull)).toEqual([expect.stringContaining('`CI / test` (attempt 1 of 2')]);
+  });
+
+  itWithAct('does not start for checks that succeeded', async () => {
+    const here = await withPull();
+    const { headBranch, headSha } = here;
+    const { event } = here.repository.checks.report({
+      ...{ headBranch, headSha, conclusion: 'success' },
+    });
+    const ended = await act(here, 'fix-checks.yml', { ...MODEL, event });
+    expect(ended).toMatchObject({ code: 0, jobs: {} });
+  });
+});
+
+describe('docs-comments.yml', () => {
+  itWithAct('starts for a review that requests changes', async () => {
+    const here = await withPull();
+    const { event } = await here.repository.requestChanges(here.pull, {
+      ...{ by: 'ann', body: 'Shorter, please.' },
+    });
+    const { url } = await writer();
+    const ended = await act(here, 'docs-comments.yml', { ...MODEL, event, modelUrl: url });
+    expect(ended.code, ended.log).toBe(0);
+    expect(ended.jobs.docs?.steps['0']?.outputs.outcome).toBe('pull-request');
+  });
+});
+
 describe('housekeeping.yml', () => {
   itWithAct('archives the job of a merged pull request, and sweeps on a schedule', async () => {
     const here = await place();

@@ -1,8 +1,8 @@
-export const id = 9589;
-export const ids = [9589];
+export const id = 4927;
+export const ids = [4927];
 export const modules = {
 
-/***/ 29589:
+/***/ 44927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -414,6 +414,7 @@ function emptyWorld() {
         reviews: [],
         reviewComments: [],
         reactions: [],
+        checks: [],
     };
 }
 class World {
@@ -791,7 +792,14 @@ function person(login) {
 // Who a request speaks for and what it may do. Tokens are never written to disk.
 
 
-const AREAS = ['contents', 'issues', 'pull_requests', 'administration'];
+const AREAS = [
+    'contents',
+    'issues',
+    'pull_requests',
+    'actions',
+    'checks',
+    'administration',
+];
 const ORDER = ['none', 'read', 'write'];
 class Tokens {
     #tokens = new Map();
@@ -822,10 +830,10 @@ function can(actor, area, access, repo) {
     return ORDER.indexOf(actor.access[area]) >= ORDER.indexOf(access);
 }
 /** The actor of a change, or GitHub's refusal. */
-function demand(actor, areas, repo) {
+function demand(actor, areas, repo, access = 'write') {
     if (!actor)
         throw new Problem(401, 'Requires authentication');
-    if (areas.some((area) => can(actor, area, 'write', repo)))
+    if (areas.some((area) => can(actor, area, access, repo)))
         return actor;
     throw new Problem(403, 'Resource not accessible by integration');
 }
@@ -983,44 +991,9 @@ function accountRoutes(app, { world, links }) {
     });
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/local-github/shapes/commit.js
-
-/** `signed`: the commits of the repository that GitHub signed. */
-function commitShape(links, repo, commit, signed = []) {
-    const verified = signed.includes(commit.sha);
-    const base = apiOf(links, repo);
-    const url = `${base}/commits/${commit.sha}`;
-    return {
-        url,
-        sha: commit.sha,
-        node_id: nodeId('REF', commit.sha),
-        html_url: `${pageOf(links, repo)}/commit/${commit.sha}`,
-        comments_url: `${url}/comments`,
-        commit: {
-            url: `${base}/git/commits/${commit.sha}`,
-            author: commit.author,
-            committer: commit.committer,
-            message: commit.message,
-            tree: { sha: commit.tree, url: `${base}/git/trees/${commit.tree}` },
-            comment_count: 0,
-            verification: {
-                verified,
-                reason: verified ? 'valid' : 'unsigned',
-                signature: verified ? 'signed by the stand-in' : null,
-                payload: null,
-                verified_at: verified ? commit.committer.date : null,
-            },
-        },
-        // Accounts are not looked up by e-mail address; GitHub says null for addresses it does not know.
-        author: null,
-        committer: null,
-        parents: commit.parents.map((sha) => ({
-            sha,
-            url: `${base}/commits/${sha}`,
-            html_url: `${pageOf(links, repo)}/commit/${sha}`,
-        })),
-    };
-}
+;// CONCATENATED MODULE: ./.build/program/src/local-github/check.js
+// A check of a commit, as the stand-in remembers it.
+const ACTIONS_APP = 'github-actions';
 
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/shapes/repository.js
 
@@ -1147,6 +1120,327 @@ function permissionShape(world, links, repo, login) {
             },
             role_name: level,
         },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/local-github/shapes/check.js
+
+
+
+
+const WORKFLOW_ID = 1;
+/** A workflow run, of one of its jobs. */
+function runShape(world, links, check) {
+    const { repo, headSha, headBranch, run, conclusion, startedAt, completedAt } = check;
+    const url = `${apiOf(links, repo)}/actions/runs/${run?.id}`;
+    const head = world.data.repositories.find(({ fullName }) => fullName === check.headRepo);
+    const repository = repositoryShape(world, links, world.repository(repo));
+    return {
+        id: run?.id ?? 0,
+        name: run?.workflow ?? '',
+        node_id: nodeId('WFR', run?.id ?? 0),
+        head_branch: headBranch,
+        head_sha: headSha,
+        path: run?.path ?? '',
+        run_number: 1,
+        run_attempt: 1,
+        display_title: headBranch,
+        event: 'pull_request',
+        status: 'completed',
+        conclusion,
+        workflow_id: WORKFLOW_ID,
+        check_suite_id: check.suite,
+        url,
+        html_url: `${pageOf(links, repo)}/actions/runs/${run?.id}`,
+        created_at: startedAt,
+        run_started_at: startedAt,
+        updated_at: completedAt,
+        head_commit: null,
+        head_repository: head ? repositoryShape(world, links, head) : repository,
+        repository,
+        jobs_url: `${url}/jobs`,
+        logs_url: `${url}/logs`,
+        check_suite_url: `${apiOf(links, repo)}/check-suites/${check.suite}`,
+        cancel_url: `${url}/cancel`,
+        rerun_url: `${url}/rerun`,
+        artifacts_url: `${url}/artifacts`,
+        workflow_url: `${apiOf(links, repo)}/actions/workflows/${WORKFLOW_ID}`,
+        pull_requests: [],
+    };
+}
+function jobShape(links, check) {
+    const { id, repo, run, name, conclusion, startedAt, completedAt } = check;
+    const times = { started_at: startedAt, completed_at: completedAt };
+    return {
+        id,
+        node_id: nodeId('CR', id),
+        run_id: run?.id ?? 0,
+        run_url: `${apiOf(links, repo)}/actions/runs/${run?.id}`,
+        head_sha: check.headSha,
+        head_branch: check.headBranch,
+        workflow_name: run?.workflow ?? null,
+        name,
+        url: `${apiOf(links, repo)}/actions/jobs/${id}`,
+        html_url: `${pageOf(links, repo)}/actions/runs/${run?.id}/job/${id}`,
+        status: 'completed',
+        conclusion,
+        created_at: startedAt,
+        ...times,
+        steps: [{ name: 'Run', number: 1, status: 'completed', conclusion, ...times }],
+        check_run_url: `${apiOf(links, repo)}/check-runs/${id}`,
+        labels: ['ubuntu-latest'],
+        runner_id: 1,
+        runner_name: 'runner',
+        runner_group_id: 1,
+        runner_group_name: 'default',
+    };
+}
+function checkRunShape(world, links, check) {
+    const { id, repo, output } = check;
+    const url = `${apiOf(links, repo)}/check-runs/${id}`;
+    const page = `${pageOf(links, repo)}/runs/${id}`;
+    return {
+        id,
+        node_id: nodeId('CR', id),
+        head_sha: check.headSha,
+        external_id: '',
+        name: check.name,
+        url,
+        html_url: page,
+        details_url: page,
+        status: 'completed',
+        conclusion: check.conclusion,
+        started_at: check.startedAt,
+        completed_at: check.completedAt,
+        check_suite: { id: check.suite },
+        output: {
+            title: output?.title ?? null,
+            summary: output?.summary ?? null,
+            text: null,
+            annotations_count: output?.annotations.length ?? 0,
+            annotations_url: `${url}/annotations`,
+        },
+        app: appShape(world, links, check),
+        pull_requests: [],
+    };
+}
+function suiteShape(world, links, check) {
+    const { suite, repo, headSha, headBranch, conclusion, startedAt, completedAt } = check;
+    const url = `${apiOf(links, repo)}/check-suites/${suite}`;
+    return {
+        id: suite,
+        node_id: nodeId('CS', suite),
+        head_branch: headBranch,
+        head_sha: headSha,
+        status: 'completed',
+        conclusion,
+        url,
+        before: headSha,
+        after: headSha,
+        pull_requests: [],
+        app: appShape(world, links, check),
+        created_at: startedAt,
+        updated_at: completedAt,
+        latest_check_runs_count: 1,
+        check_runs_url: `${url}/check-runs`,
+        head_commit: null,
+    };
+}
+function appShape(world, links, { app }) {
+    return {
+        id: app === ACTIONS_APP ? 15368 : 2,
+        slug: app,
+        node_id: nodeId('A', app),
+        owner: userShape(links, world.account(app)),
+        name: app,
+        description: null,
+        external_url: `${links.server}/apps/${app}`,
+        html_url: `${links.server}/apps/${app}`,
+        created_at: '2020-01-01T00:00:00Z',
+        updated_at: '2020-01-01T00:00:00Z',
+        permissions: {},
+        events: [],
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/local-github/rest/respond.js
+
+
+/** A private repository does not exist for those who may not see it. */
+function visibleRepository(world, actor, fullName) {
+    const repo = world.repository(fullName);
+    if (repo.private && !can(actor, 'contents', 'read', fullName))
+        missing('Not Found');
+    return repo;
+}
+function numberParam(c, name) {
+    const value = c.req.param(name) ?? '';
+    return /^\d{1,15}$/.test(value) ? Number(value) : missing('Not Found');
+}
+async function jsonBody(c) {
+    const text = await c.req.text();
+    if (text === '')
+        return {};
+    try {
+        const body = JSON.parse(text);
+        if (body && typeof body === 'object')
+            return body;
+    }
+    catch {
+        // answered below
+    }
+    throw new Problem(400, 'Problems parsing JSON');
+}
+/** `undefined` when absent; anything but a string is refused as GitHub refuses it. */
+function respond_text(body, field) {
+    const value = body[field];
+    if (value === undefined || value === null)
+        return undefined;
+    if (typeof value === 'string')
+        return value;
+    throw new Problem(422, `Invalid request.\n\nFor 'properties/${field}', value is not a string.`);
+}
+function texts(body, field) {
+    const value = body[field] ?? [];
+    if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+        return value;
+    throw new Problem(422, `Invalid request.\n\nFor 'properties/${field}', value is not an array.`);
+}
+/** One page of a list that is the whole answer. */
+function paged(c, api, items, shape) {
+    return c.json(pageOfList(c, api, items).map(shape));
+}
+/** One page of a list, with GitHub's `Link` header. */
+function pageOfList(c, api, items) {
+    const asked = (name, fallback) => {
+        const value = Number(c.req.query(name) ?? fallback);
+        return Number.isInteger(value) && value > 0 ? value : fallback;
+    };
+    const size = Math.min(100, asked('per_page', 30));
+    const page = asked('page', 1);
+    const last = Math.max(1, Math.ceil(items.length / size));
+    const address = (to, rel) => {
+        const query = new URLSearchParams(c.req.query());
+        query.set('page', String(to));
+        return `<${api}${c.req.path}?${query}>; rel="${rel}"`;
+    };
+    const links = [
+        ...(page > 1 ? [address(page - 1, 'prev'), address(1, 'first')] : []),
+        ...(page < last ? [address(page + 1, 'next'), address(last, 'last')] : []),
+    ];
+    if (links.length > 0)
+        c.header('Link', links.join(', '));
+    return items.slice((page - 1) * size, page * size);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/local-github/rest/checks.js
+// Workflow runs, their jobs and logs, and the checks of other apps.
+
+
+
+
+
+function checkRoutes(app, { world, links }) {
+    const all = (c, area) => {
+        const { fullName } = c.get('repo');
+        demand(c.get('actor'), [area], fullName, 'read');
+        return world.data.checks.filter(({ repo }) => repo === fullName);
+    };
+    app.get('/repos/:owner/:repo/actions/runs', (c) => {
+        const sha = c.req.query('head_sha');
+        const runs = all(c, 'actions')
+            .filter(({ run }) => run !== undefined)
+            .filter(({ headSha }) => sha === undefined || headSha === sha);
+        const shown = pageOfList(c, links.api, runs).map((check) => runShape(world, links, check));
+        return c.json({ total_count: runs.length, workflow_runs: shown });
+    });
+    app.get('/repos/:owner/:repo/actions/runs/:id/jobs', (c) => {
+        const id = numberParam(c, 'id');
+        const jobs = all(c, 'actions').filter(({ run }) => run?.id === id);
+        if (jobs.length === 0)
+            missing('Not Found');
+        return c.json({ total_count: jobs.length, jobs: jobs.map((job) => jobShape(links, job)) });
+    });
+    app.get('/repos/:owner/:repo/actions/jobs/:id/logs', (c) => {
+        const id = numberParam(c, 'id');
+        const job = all(c, 'actions').find((check) => check.id === id && check.run) ?? missing('Not Found');
+        return c.redirect(job.run?.logUrl ?? `${links.api}/_logs/${job.run?.key}`, 302);
+    });
+    // Whoever has the address may read it, as with the store that GitHub redirects to.
+    app.get('/_logs/:key', (c) => {
+        const key = c.req.param('key');
+        const job = world.data.checks.find(({ run }) => run?.key === key) ?? missing('Not Found');
+        const bytes = Buffer.from(job.run?.log ?? '');
+        const type = { 'content-type': 'text/plain; charset=utf-8' };
+        const [, from] = /^bytes=(\d+)-$/.exec(c.req.header('range') ?? '') ?? [];
+        if (from === undefined)
+            return c.body(new Uint8Array(bytes), 200, type);
+        const range = `bytes ${from}-${bytes.length - 1}/${bytes.length}`;
+        const part = new Uint8Array(bytes.subarray(Number(from)));
+        return c.body(part, 206, { ...type, 'content-range': range });
+    });
+    app.get('/repos/:owner/:repo/commits/:ref/check-runs', (c) => {
+        const sha = c.req.param('ref');
+        const runs = all(c, 'checks').filter(({ headSha }) => headSha === sha);
+        const shown = pageOfList(c, links.api, runs).map((check) => checkRunShape(world, links, check));
+        return c.json({ total_count: runs.length, check_runs: shown });
+    });
+    app.get('/repos/:owner/:repo/check-runs/:id/annotations', (c) => {
+        const id = numberParam(c, 'id');
+        const check = all(c, 'checks').find((one) => one.id === id) ?? missing('Not Found');
+        if (check.app === ACTIONS_APP)
+            return c.json([]);
+        return c.json((check.output?.annotations ?? []).map(({ path, line, message }) => ({
+            path,
+            blob_href: `${links.server}/${check.repo}/blob/${check.headSha}/${path}`,
+            start_line: line,
+            end_line: line,
+            start_column: null,
+            end_column: null,
+            annotation_level: 'failure',
+            title: null,
+            message,
+            raw_details: null,
+        })));
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/local-github/shapes/commit.js
+
+/** `signed`: the commits of the repository that GitHub signed. */
+function commitShape(links, repo, commit, signed = []) {
+    const verified = signed.includes(commit.sha);
+    const base = apiOf(links, repo);
+    const url = `${base}/commits/${commit.sha}`;
+    return {
+        url,
+        sha: commit.sha,
+        node_id: nodeId('REF', commit.sha),
+        html_url: `${pageOf(links, repo)}/commit/${commit.sha}`,
+        comments_url: `${url}/comments`,
+        commit: {
+            url: `${base}/git/commits/${commit.sha}`,
+            author: commit.author,
+            committer: commit.committer,
+            message: commit.message,
+            tree: { sha: commit.tree, url: `${base}/git/trees/${commit.tree}` },
+            comment_count: 0,
+            verification: {
+                verified,
+                reason: verified ? 'valid' : 'unsigned',
+                signature: verified ? 'signed by the stand-in' : null,
+                payload: null,
+                verified_at: verified ? commit.committer.date : null,
+            },
+        },
+        // Accounts are not looked up by e-mail address; GitHub says null for addresses it does not know.
+        author: null,
+        committer: null,
+        parents: commit.parents.map((sha) => ({
+            sha,
+            url: `${base}/commits/${sha}`,
+            html_url: `${pageOf(links, repo)}/commit/${sha}`,
+        })),
     };
 }
 
@@ -1439,72 +1733,6 @@ function reviewCommentShape(world, links, comment) {
         subject_type: 'line',
         ...(comment.inReplyTo === null ? {} : { in_reply_to_id: comment.inReplyTo }),
     };
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/local-github/rest/respond.js
-
-
-/** A private repository does not exist for those who may not see it. */
-function visibleRepository(world, actor, fullName) {
-    const repo = world.repository(fullName);
-    if (repo.private && !can(actor, 'contents', 'read', fullName))
-        missing('Not Found');
-    return repo;
-}
-function numberParam(c, name) {
-    const value = c.req.param(name) ?? '';
-    return /^\d{1,15}$/.test(value) ? Number(value) : missing('Not Found');
-}
-async function jsonBody(c) {
-    const text = await c.req.text();
-    if (text === '')
-        return {};
-    try {
-        const body = JSON.parse(text);
-        if (body && typeof body === 'object')
-            return body;
-    }
-    catch {
-        // answered below
-    }
-    throw new Problem(400, 'Problems parsing JSON');
-}
-/** `undefined` when absent; anything but a string is refused as GitHub refuses it. */
-function respond_text(body, field) {
-    const value = body[field];
-    if (value === undefined || value === null)
-        return undefined;
-    if (typeof value === 'string')
-        return value;
-    throw new Problem(422, `Invalid request.\n\nFor 'properties/${field}', value is not a string.`);
-}
-function texts(body, field) {
-    const value = body[field] ?? [];
-    if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
-        return value;
-    throw new Problem(422, `Invalid request.\n\nFor 'properties/${field}', value is not an array.`);
-}
-/** One page of a list, with GitHub's `Link` header. */
-function paged(c, api, items, shape) {
-    const asked = (name, fallback) => {
-        const value = Number(c.req.query(name) ?? fallback);
-        return Number.isInteger(value) && value > 0 ? value : fallback;
-    };
-    const size = Math.min(100, asked('per_page', 30));
-    const page = asked('page', 1);
-    const last = Math.max(1, Math.ceil(items.length / size));
-    const address = (to, rel) => {
-        const query = new URLSearchParams(c.req.query());
-        query.set('page', String(to));
-        return `<${api}${c.req.path}?${query}>; rel="${rel}"`;
-    };
-    const links = [
-        ...(page > 1 ? [address(page - 1, 'prev'), address(1, 'first')] : []),
-        ...(page < last ? [address(page + 1, 'next'), address(last, 'last')] : []),
-    ];
-    if (links.length > 0)
-        c.header('Link', links.join(', '));
-    return c.json(items.slice((page - 1) * size, page * size).map(shape));
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/rest/pulls.js
@@ -2098,6 +2326,7 @@ function reviewRoutes(app, { world, plumbing, links }) {
 
 
 
+
 function restApi(host) {
     const app = new dist/* Hono */.$();
     app.use(async (c, next) => {
@@ -2118,6 +2347,7 @@ function restApi(host) {
     pullRoutes(app, host);
     reviewRoutes(app, host);
     contentRoutes(app, host);
+    checkRoutes(app, host);
     app.notFound(() => problemResponse(new Problem(404, 'Not Found')));
     app.onError((error) => {
         if (error instanceof Problem)
@@ -3477,7 +3707,7 @@ function loadWorld(file) {
     try {
         const data = JSON.parse(text);
         if (data.version === 1 && Array.isArray(data.threads))
-            return data;
+            return { ...emptyWorld(), ...data };
     }
     catch (cause) {
         throw unreadable(file, cause);
@@ -3495,7 +3725,45 @@ function unreadable(file, cause) {
     return new errors/* CorruptState */.nK(`${file} is not a valid record of the local stand-in for GitHub. Move it away to start over.`, { cause });
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/local-github/checks.js
+// Checks of a commit end: jobs of workflow runs, with their logs, and what other apps report.
+
+
+/** A workflow run with one job has ended. */
+function endRun(world, repo, wanted) {
+    const { job = 'test', workflow = 'CI', path = '.github/workflows/ci.yml', log = 'It failed.', } = wanted;
+    const key = (0,external_node_crypto_.randomBytes)(12).toString('hex');
+    const { logUrl } = wanted;
+    const run = { id: world.nextId(), workflow, path, log, key, ...(logUrl && { logUrl }) };
+    return add(world, repo, wanted, { app: ACTIONS_APP, name: job, run });
+}
+/** Another app's check has ended. */
+function endReport(world, repo, wanted) {
+    const { app = 'linter', name = 'prose', title = '', summary = '', annotations = [] } = wanted;
+    return add(world, repo, wanted, { app, name, output: { title, summary, annotations } });
+}
+function add(world, repo, { headSha, headBranch, headRepo = repo.fullName, conclusion = 'failure' }, more) {
+    const check = {
+        id: world.nextId(),
+        repo: repo.fullName,
+        headSha,
+        headBranch,
+        headRepo,
+        suite: world.nextId(),
+        conclusion,
+        startedAt: world.now(),
+        completedAt: world.now(),
+        ...more,
+    };
+    world.data.checks.push(check);
+    world.changed();
+    return check;
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/events.js
+
+
+
 
 
 
@@ -3525,6 +3793,36 @@ function reviewEvent(host, review) {
         // Webhooks write the state small, the API writes it large.
         review: { ...shape, state: review.state.toLowerCase() },
         pull_request: simplePullShape(world, links, thread),
+    });
+}
+/** What checks of this repository do, with the events that workflows get. */
+function checksOf(host, repo) {
+    return {
+        /** A workflow run with one job. */
+        run(wanted) {
+            const check = endRun(host.world, repo, wanted);
+            return { check, event: runEvent(host, check) };
+        },
+        /** The check of another app. */
+        report(wanted) {
+            const check = endReport(host.world, repo, wanted);
+            return { check, event: suiteEvent(host, check) };
+        },
+    };
+}
+function runEvent(host, check) {
+    const { world, links } = host;
+    const { repo, run } = check;
+    return events_event(host, 'workflow_run', 'completed', { repo, author: ACTIONS_BOT.login }, {
+        workflow_run: runShape(world, links, check),
+        workflow: { id: 1, name: run?.workflow, path: run?.path, state: 'active' },
+    });
+}
+function suiteEvent(host, check) {
+    const { world, links } = host;
+    const { repo } = check;
+    return events_event(host, 'check_suite', 'completed', { repo, author: `${check.app}[bot]` }, {
+        check_suite: suiteShape(world, links, check),
     });
 }
 async function pullEvent(host, thread, action, by) {
@@ -3680,6 +3978,10 @@ class LocalRepository {
         const { world } = this.#host;
         const comment = replyTo(world, world.pull(this.fullName, opener.thread), opener, wanted);
         return { comment, event: reviewCommentEvent(this.#host, comment) };
+    }
+    /** Ends checks, by default with a failure. */
+    get checks() {
+        return checksOf(this.#host, this.#repo);
     }
     /** Issues and pull requests are numbered together, from 1. */
     get lastNumber() {

@@ -1,8 +1,8 @@
-export const id = 9061;
-export const ids = [9061];
+export const id = 7734;
+export const ids = [7734];
 export const modules = {
 
-/***/ 49061:
+/***/ 17734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,6 +16,173 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/github/job-log.js
+// The end of a job's log, however long the log is. The store that GitHub redirects to serves ranges
+// from a position, but not "the last bytes"; so the length is asked for first.
+
+/** Enough for the steps that failed and what ran after them. */
+const END_BYTES = 256 * 1024;
+/** Where ranges are not served, a longer log is not read to its end. */
+const MOST_BYTES = 32 * 1024 * 1024;
+/** Empty when there is no log, or none that can be read to its end. */
+async function readLogEnd(url, download) {
+    if (!/^https?:\/\//.test(url))
+        return '';
+    try {
+        const { ok, body } = await request(url, download);
+        if (ok && body)
+            return new TextDecoder().decode(await endOf(body));
+        await body?.cancel();
+        return '';
+    }
+    catch (cause) {
+        throw new errors/* Unavailable */.$P('The log of a failed check could not be read. Try again later.', {
+            cause,
+        });
+    }
+}
+async function request(url, download) {
+    // Ranges of a compressed log would be of its compressed bytes.
+    const plain = { 'accept-encoding': 'identity' };
+    const answer = await download(url, plain);
+    const length = Number(answer.headers.get('content-length') ?? 0);
+    if (!answer.ok || !(length > END_BYTES))
+        return answer;
+    await answer.body?.cancel();
+    return download(url, { ...plain, range: `bytes=${length - END_BYTES}-` });
+}
+async function endOf(body) {
+    let kept = [];
+    let size = 0;
+    let total = 0;
+    for await (const chunk of body) {
+        total += chunk.length;
+        // Leaving the loop closes the connection.
+        if (total > MOST_BYTES)
+            return new Uint8Array();
+        kept.push(chunk);
+        size += chunk.length;
+        if (size > 2 * END_BYTES) {
+            kept = [Buffer.concat(kept).subarray(-END_BYTES)];
+            size = END_BYTES;
+        }
+    }
+    return Buffer.concat(kept).subarray(-END_BYTES);
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./.build/program/src/github/log-text.js
+// What a person would look at in the log of a failed job: the lines of the steps that failed, without
+// times, colors, and the runner's own marks. Pure.
+
+const TIME = /^\ufeff?(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.\d{1,9})?Z ?/;
+const MARK = /^##\[(?:group|endgroup|command|section|debug)\]/;
+function failedPart(log, steps) {
+    const lines = log.split(/\r?\n/).map((line) => {
+        const time = TIME.exec(line);
+        const at = time?.[1] === undefined ? Number.NaN : Date.parse(`${time[1]}Z`);
+        return { at, text: time ? line.slice(time[0].length) : line };
+    });
+    const spans = steps.flatMap(({ conclusion, started_at, completed_at }) => conclusion === 'failure' && started_at && completed_at
+        ? [{ from: Date.parse(started_at), to: Date.parse(completed_at) }]
+        : []);
+    // Steps that clean up run after the one that failed, and would be all that the end shows.
+    const inside = lines.filter(({ at }) => spans.some(({ from, to }) => at >= from && at <= to));
+    return (inside.length > 0 ? inside : lines)
+        .map(({ text }) => (0,external_node_util_.stripVTControlCharacters)(text))
+        .filter((text) => !MARK.test(text))
+        .join('\n')
+        .trim();
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/github/checks.js
+// Checks that failed on a commit: jobs of workflow runs, with the end of their logs, and what other
+// apps report.
+
+
+
+/** More than this, and one cause probably broke them all. */
+const MOST_CHECKS = 5;
+const MOST_ANNOTATIONS = 20;
+const FAILED = new Set(['failure', 'timed_out']);
+/** `own`: the file of our own workflow, whose runs are never a reason to run again. */
+async function failedChecks(github, sha, own) {
+    try {
+        const [jobs, reports] = await Promise.all([
+            failedJobs(github, sha, own),
+            failedReports(github, sha),
+        ]);
+        return [...jobs, ...reports].slice(0, MOST_CHECKS);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* Forbidden */.cw))
+            throw error;
+        throw new errors/* Forbidden */.cw('GitHub denied permission to read why checks failed. Grant the workflow `actions: read` and `checks: read`.', { cause: error });
+    }
+}
+async function failedJobs(github, sha, own) {
+    const { rest, repo } = github;
+    const page = { ...repo, per_page: 100 };
+    const { data } = await rest.actions.listWorkflowRunsForRepo({ ...page, head_sha: sha });
+    const runs = data.workflow_runs
+        .filter(({ conclusion, head_sha }) => FAILED.has(conclusion ?? '') && head_sha === sha)
+        .filter(({ head_repository }) => head_repository?.full_name === `${repo.owner}/${repo.repo}`)
+        .filter(({ path }) => own === undefined || workflowFile(path) !== own)
+        .slice(0, MOST_CHECKS);
+    const lists = await Promise.all(runs.map(async ({ id, name }) => {
+        const { data } = await rest.actions.listJobsForWorkflowRun({ ...page, run_id: id });
+        return data.jobs
+            .filter(({ conclusion }) => FAILED.has(conclusion ?? ''))
+            .map((job) => ({
+            name: [name, job.name].filter(Boolean).join(' / '),
+            output: async () => {
+                const log = await readLogEnd(await logAddress(github, job.id), github.download);
+                return failedPart(log, job.steps ?? []);
+            },
+        }));
+    }));
+    return lists.flat();
+}
+/** `.github/workflows/ci.yml`; GitHub appends the ref of a called workflow. */
+function workflowFile(path) {
+    return path.replace(/@.*$/, '');
+}
+async function logAddress({ rest, repo }, job) {
+    const { headers } = await rest.actions.downloadJobLogsForWorkflowRun({
+        ...repo,
+        job_id: job,
+        // The log may be huge, and its store must not see the token.
+        request: { redirect: 'manual' },
+    });
+    return headers.location ?? '';
+}
+async function failedReports(github, sha) {
+    const { rest, repo } = github;
+    const { data } = await rest.checks.listForRef({
+        ...repo,
+        ref: sha,
+        filter: 'latest',
+        status: 'completed',
+        per_page: 100,
+    });
+    return data.check_runs
+        .filter(({ conclusion, app }) => FAILED.has(conclusion ?? '') && app?.slug !== 'github-actions')
+        .slice(0, MOST_CHECKS)
+        .map(({ id, name, output }) => ({
+        name,
+        output: async () => {
+            const notes = output.annotations_count > 0 ? await annotations(github, id) : [];
+            return [output.title, output.summary, ...notes].filter(Boolean).join('\n');
+        },
+    }));
+}
+async function annotations({ rest, repo }, id) {
+    const wanted = { ...repo, check_run_id: id, per_page: MOST_ANNOTATIONS };
+    const { data } = await rest.checks.listAnnotations(wanted);
+    return data.map(({ path, start_line, message }) => `${path}:${start_line}: ${message ?? ''}`);
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/github/comments.js
 // Posts a comment once, finds it again, and edits it. If the response to a post is lost, the comment
 // is searched for by the marker in its text before the post is repeated.
@@ -413,7 +580,9 @@ function said({ user, body }, threadUrl) {
 
 
 
-function createThreadHost(github) {
+
+/** `workflow`: the file of our own workflow. */
+function createThreadHost(github, workflow) {
     const { rest, repo } = github;
     return {
         async repository() {
@@ -457,6 +626,11 @@ function createThreadHost(github) {
             };
         },
         pull: (number) => (0,pulls/* readPull */.Es)(github, number),
+        async openPull(headRef) {
+            const pull = await (0,pulls/* findByBranch */.vQ)(github, headRef);
+            return pull?.state === 'open' ? pull : null;
+        },
+        failedChecks: (sha) => failedChecks(github, sha, workflow),
         leadsTo: (sha, head) => (0,pulls/* leadsTo */.Rs)(github, sha, head),
         async reviewComment(id) {
             const { data } = await rest.pulls.getReviewComment({ ...repo, comment_id: id });
