@@ -5,7 +5,7 @@ import { nodeId, threadPage } from '../shapes/links.ts';
 import { reviewCommentShape, reviewShape } from '../shapes/pull.ts';
 import { commentShape, threadNode } from '../shapes/thread.ts';
 import { addReaction, type ReactionKey, reactionsOf, remove } from '../threads.ts';
-import { type Actor, can, demand } from '../tokens.ts';
+import { type Actor, type Area, can, demand } from '../tokens.ts';
 import type { Comment, ReviewComment, Subject, Thread } from '../world.ts';
 import { type CommitInput, createCommitOnBranch } from './commit.ts';
 import { FieldProblem } from './execute.ts';
@@ -68,6 +68,8 @@ export function resolvers(host: Host, actor: Actor) {
       createdAt: item.createdAt,
       updatedAt: item.updatedAt,
       lastEditedAt: item.bodyEditedAt,
+      viewerDidAuthor: item.author === actor?.login,
+      isDraft: item.pull?.draft,
       reactionGroups: () => groups(key),
       timelineItems: ({ itemTypes }: { itemTypes?: string[] }) => {
         const asked = itemTypes?.includes('RENAMED_TITLE_EVENT') ? renames : [];
@@ -171,22 +173,44 @@ export function resolvers(host: Host, actor: Actor) {
     };
   };
 
-  /** The subject that the token may react to, and in whose name. */
-  const reactable = ({ subjectId, content }: ReactionInput) => {
-    const found = find(subjectId);
-    return { found, login: writer(found).login, name: CONTENTS[content] ?? '' };
-  };
-
-  const writer = ({ repo }: Found) => {
+  const permitted = (areas: Area[], repo: string) => {
     try {
-      return demand(actor, ['issues', 'pull_requests'], repo);
+      return demand(actor, areas, repo);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       throw new FieldProblem('FORBIDDEN', error.message);
     }
   };
 
+  /** The subject that the token may react to, and in whose name. */
+  const reactable = ({ subjectId, content }: ReactionInput) => {
+    const found = find(subjectId);
+    const { login } = permitted(['issues', 'pull_requests'], found.repo);
+    return { found, login, name: CONTENTS[content] ?? '' };
+  };
+
+  /** Unlike opening a draft, this needs write access to the contents, too. */
+  const changeDraft =
+    (draft: boolean) =>
+    ({ input: { pullRequestId: id } }: { input: { pullRequestId: string } }) => {
+      const { repo, node } = find(id);
+      permitted(['pull_requests'], repo);
+      permitted(['contents'], repo);
+      const item = world.data.threads.find((other) => other.pull && threadNode(other) === node.id);
+      if (!item?.pull) return notFound(`Could not resolve to a PullRequest with the id '${id}'`);
+      if (draft && !world.repository(repo).draftsSupported) {
+        const message = 'Draft pull requests are not supported in this repository.';
+        throw new FieldProblem('UNPROCESSABLE', message);
+      }
+      item.pull.draft = draft;
+      item.updatedAt = world.now();
+      world.changed();
+      return { pullRequest: thread(item).node };
+    };
+
   return {
+    convertPullRequestToDraft: changeDraft(true),
+    markPullRequestReadyForReview: changeDraft(false),
     // Unlike an author, the viewer of a workflow token has the suffix in its name.
     viewer: { login: actor?.login },
     node: ({ id }: { id: string }) => find(id).node,
@@ -211,7 +235,7 @@ export function resolvers(host: Host, actor: Actor) {
     },
     minimizeComment: ({ input }: { input: { subjectId: string; classifier: string } }) => {
       const found = find(input.subjectId);
-      writer(found);
+      permitted(['issues', 'pull_requests'], found.repo);
       if (!found.comment) throw new FieldProblem('UNPROCESSABLE', 'It cannot be minimized.');
       found.comment.minimized = input.classifier.toLowerCase();
       world.changed();

@@ -1,6 +1,6 @@
 // The slice of GitHub's GraphQL schema that answers what REST does not: when a text was last edited,
-// reactions on reviews, all comments of a review at once, hidden comments, and commits that GitHub
-// signs. A test compares it with the schema that GitHub publishes.
+// reactions on reviews, all comments of a review at once, hidden comments, drafts, and commits that
+// GitHub signs. A test compares it with the schema that GitHub publishes.
 import { buildSchema } from 'graphql';
 
 const TEXT = `id: ID!
@@ -20,9 +20,11 @@ const COMMENT = `${TEXT}
   url: URI!
   databaseId: Int`;
 
-const thread = (name: string) => `
+const thread = (name: string, more = '') => `
 type ${name} implements Comment & Node & Reactable {
   ${THREAD}
+  viewerDidAuthor: Boolean!
+  ${more}
   timelineItems(itemTypes: [${name}TimelineItemsItemType!], last: Int): ${name}TimelineItemsConnection!
 }
 type ${name}TimelineItemsConnection { totalCount: Int! nodes: [${name}TimelineItems] }
@@ -47,6 +49,10 @@ const payload = (name: string) => `
 type ${name}ReactionPayload { reaction: Reaction subject: Reactable }
 input ${name}ReactionInput { subjectId: ID! content: ReactionContent! }`;
 
+const draftChange = (name: string) => `
+type ${name}Payload { pullRequest: PullRequest }
+input ${name}Input { pullRequestId: ID! }`;
+
 export const SLICE = buildSchema(`
 scalar DateTime
 scalar URI
@@ -64,7 +70,7 @@ type Reaction { content: ReactionContent! databaseId: Int }
 type RenamedTitleEvent { createdAt: DateTime! }
 union IssueOrPullRequest = Issue | PullRequest
 ${thread('Issue')}
-${thread('PullRequest')}
+${thread('PullRequest', 'isDraft: Boolean!')}
 ${comment('IssueComment')}
 ${comment('PullRequestReview', REVIEW)}
 ${comment('PullRequestReviewComment', LINE)}
@@ -91,6 +97,8 @@ input CreateCommitOnBranchInput {
 enum ReportedContentClassifiers { ABUSE DUPLICATE OFF_TOPIC OUTDATED RESOLVED SPAM }
 input MinimizeCommentInput { subjectId: ID! classifier: ReportedContentClassifiers! }
 type MinimizeCommentPayload { minimizedComment: Minimizable }
+${draftChange('ConvertPullRequestToDraft')}
+${draftChange('MarkPullRequestReadyForReview')}
 type Repository {
   nameWithOwner: String!
   issueOrPullRequest(number: Int!): IssueOrPullRequest
@@ -108,4 +116,6 @@ type Mutation {
   addReaction(input: AddReactionInput!): AddReactionPayload
   removeReaction(input: RemoveReactionInput!): RemoveReactionPayload
   minimizeComment(input: MinimizeCommentInput!): MinimizeCommentPayload
+  convertPullRequestToDraft(input: ConvertPullRequestToDraftInput!): ConvertPullRequestToDraftPayload
+  markPullRequestReadyForReview(input: MarkPullRequestReadyForReviewInput!): MarkPullRequestReadyForReviewPayload
 }`);
