@@ -7,8 +7,15 @@ import { FIELDS } from '../analytics/formats/fields.ts';
 import { TRAFFIC_CLASSES } from '../contract/traffic.ts';
 import { RETENTION_DAYS } from '../jobs/housekeeping.ts';
 import type { Money } from '../jobs/money.ts';
+import {
+  BODY_PLACEHOLDERS,
+  leavesOpen,
+  TITLE_PLACEHOLDERS,
+  templateProblem,
+} from '../jobs/pull-request-template.ts';
 import { InvalidRequest } from '../shared/errors.ts';
 import { globProblem } from '../shared/glob.ts';
+import { clean } from '../text/foreign.ts';
 
 export const CONFIG_PATH = '.github/docket.yml';
 
@@ -16,6 +23,8 @@ const whole = (max = 1_000_000_000) => z.int().min(1).max(max);
 const MAX_BYTES = 100_000;
 /** In any list, and in the list of reported problems. */
 const MAX_ENTRIES = 100;
+/** Of a template: as much as fits into a pull request with everything else. */
+const MAX_BODY = 10_000;
 const word = z.string().min(1).max(200);
 const words = z.array(word).max(MAX_ENTRIES).readonly();
 const glob = z.string().superRefine((text, context) => {
@@ -42,6 +51,23 @@ const dollars = (max: number) => {
 };
 const price = dollars(10_000);
 const limit = dollars(1_000_000).optional();
+const template = (known: readonly string[]) =>
+  z.string().superRefine((text, context) => {
+    const wrong = templateProblem(text, known);
+    if (wrong !== undefined) context.addIssue(wrong);
+    if (clean(text).trim() === '') context.addIssue('has no visible text');
+  });
+const titleTemplate = template(TITLE_PLACEHOLDERS)
+  .max(200)
+  .refine((text) => !/[\r\n]/.test(text.trim()), 'must be one line')
+  .optional();
+const bodyTemplate = template(BODY_PLACEHOLDERS)
+  .max(MAX_BODY)
+  .refine(
+    (text) => text.length > MAX_BODY || !leavesOpen(text),
+    'ends inside a code block, a comment, or a formula; close it',
+  )
+  .optional();
 
 const Config = z
   .strictObject({
@@ -80,8 +106,15 @@ const Config = z
     /** Whether a job continues when checks fail on its pull request. */
     'fix-checks': z.boolean().default(false),
     'pull-request': z
-      .strictObject({ labels: words.default([]), reviewers: words.default([]) })
+      .strictObject({
+        labels: words.default([]),
+        reviewers: words.default([]),
+        title: titleTemplate,
+        body: bodyTemplate,
+      })
       .prefault({}),
+    /** What a failing check means for the pull request. */
+    check: z.enum(['required', 'advisory']).default('required'),
     views: z
       .strictObject({
         'ai-classes': z.array(z.enum(TRAFFIC_CLASSES)).max(MAX_ENTRIES).readonly().optional(),

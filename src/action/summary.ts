@@ -1,7 +1,7 @@
 // The job summary of a command or a prompt: the request, what happened, and the result. Pure.
 
 import { codeBlock, inline, quoted } from '../text/foreign.ts';
-import { isFailure, type Result } from '../thread/outcome.ts';
+import { checksFail, isFailure, type Result } from '../thread/outcome.ts';
 import * as phrases from '../thread/phrases.ts';
 
 export interface Asked {
@@ -41,7 +41,7 @@ export function jobSummary(asked: Asked, result: Result): string {
     ({ afterMs, what }) => `- ${phrases.duration(afterMs)}: ${inline(what)}`,
   );
   return [
-    `## ${TITLES[outcome]}`,
+    `## ${checksFail(job) ? '⚠️ Checks fail' : TITLES[outcome]}`,
     ...(asked.prompt === undefined ? [] : [quoted(asked.prompt)]),
     ...(outcome === 'dry-run' ? [codeBlock(message)] : []),
     ...(isFailure(outcome) || outcome === 'ignored' ? [quoted(message)] : []),

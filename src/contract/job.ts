@@ -9,8 +9,15 @@ export const CheckResult = z.object({
   ok: z.boolean(),
   /** One line for a reviewer: what was looked at, or what is wrong. */
   summary: z.string(),
+  /** The pull request should not be merged while it fails. */
+  required: z.boolean().optional(),
 });
 export type CheckResult = z.infer<typeof CheckResult>;
+
+/** The checks that keep a pull request from being ready. */
+export function failing(checks: readonly CheckResult[] | undefined): CheckResult[] {
+  return (checks ?? []).filter(({ ok, required }) => !ok && required);
+}
 
 export const Usage = z.object({
   steps: z.number().optional(),

@@ -24,6 +24,8 @@ export const DocketExtras = z.object({
     .optional()
     .catch(undefined)
     .describe('Whether the latest finished instruction changed any file.'),
+  /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
+  draft: z.enum(['made', 'unsupported']).optional().catch(undefined),
 });
 export type DocketExtras = z.infer<typeof DocketExtras>;
 

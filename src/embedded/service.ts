@@ -69,6 +69,7 @@ function asQuery(request: ViewsRequest): Record<string, string> {
 export function toWire(job: JobRecord): AgentJob {
   const { reason, checks, usage, work } = job;
   const done = job.turns.findLast(({ state }) => state === 'done');
+  const draft = work?.draft === 'made' || work?.draft === 'unsupported' ? work.draft : undefined;
   return {
     id: job.id,
     status: job.status,
@@ -83,6 +84,7 @@ export function toWire(job: JobRecord): AgentJob {
       usage,
       compareLink: work?.compareLink ?? null,
       ...(done && { changed: done.commit !== undefined }),
+      ...(draft && { draft }),
     },
   };
 }

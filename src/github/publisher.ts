@@ -5,6 +5,7 @@ import { Forbidden, OutcomeUnknown, sentence } from '../shared/errors.ts';
 import { commitAuthor } from './author.ts';
 import type { Github } from './client.ts';
 import { createHostCommits } from './commits.ts';
+import { changeDraft, NO_DRAFTS } from './draft-state.ts';
 import { refusalOf } from './problems.ts';
 import { type BranchPull, countOpen, findByBranch } from './pulls.ts';
 
@@ -33,25 +34,33 @@ export function createPublisher(base: Github, options: PublisherOptions = {}): P
     async publish(plan, signal) {
       const github = base.withSignal(signal);
       const found = await findByBranch(github, plan.branch);
-      if (found) return { kind: 'pull-request', pull: await refresh(github, found, plan) };
+      if (found) return refresh(github, found, plan);
       return open(github, plan, options);
     },
     async lookUp(branch, signal) {
       const found = await findByBranch(base.withSignal(signal), branch);
-      return found && { state: found.state, base: found.baseRef };
+      return found && { state: found.state, base: found.baseRef, draft: found.draft };
     },
     countOpen: (prefix, signal) => countOpen(base.withSignal(signal), prefix),
   };
 }
 
 /** A closed pull request stays as its reviewer left it and is never reopened. */
-async function refresh(github: Github, found: BranchPull, plan: PullRequestPlan) {
-  const { number, url } = found;
-  const { title, body } = plan;
-  if (found.state === 'open' && (found.title !== title || found.body !== body)) {
+async function refresh(
+  github: Github,
+  found: BranchPull,
+  plan: PullRequestPlan,
+): Promise<Published> {
+  const { number, url, draft } = found;
+  const { title, body, existing } = plan;
+  const pull = { number, url };
+  if (found.state !== 'open') return { kind: 'pull-request', pull, draft };
+  // Before the draft state: whoever is told that it is ready reads the text of today.
+  if (found.title !== title || found.body !== body) {
     await github.rest.pulls.update({ ...github.repo, pull_number: number, title, body });
   }
-  return { number, url };
+  const now = existing === 'keep' ? draft : await changeDraft(github, found, existing === 'draft');
+  return { kind: 'pull-request', pull, draft: now };
 }
 
 async function open(
@@ -71,7 +80,9 @@ async function open(
         draft,
       });
       await decorate(github, data.number, options);
-      return { kind: 'pull-request', pull: { number: data.number, url: data.html_url } };
+      const pull = { number: data.number, url: data.html_url };
+      const given = plan.draft && !draft ? 'unsupported' : (data.draft ?? false);
+      return { kind: 'pull-request', pull, draft: given };
     } catch (error) {
       const answer = classify(error);
       if (answer === 'forbidden') return forbidden(github, plan, error);
@@ -86,7 +97,7 @@ async function open(
       // GitHub itself rejects a second pull request, so after the search it is safe to try again.
       if (answer === 'early') await settle(github, attempt);
       const found = await findByBranch(github, plan.branch);
-      if (found) return { kind: 'pull-request', pull: { number: found.number, url: found.url } };
+      if (found) return refresh(github, found, plan);
       if (attempt >= SETTLE_TRIES) throw error;
       if (answer === 'look') await settle(github, attempt);
     }
@@ -104,7 +115,7 @@ function classify(error: unknown): 'look' | 'early' | 'forbidden' | 'no-drafts' 
   if (error instanceof Forbidden && /not accessible by/i.test(message)) return 'forbidden';
   if (status !== 422) return 'other';
   if (/already exists/i.test(message)) return 'look';
-  if (/draft pull requests are not supported/i.test(message)) return 'no-drafts';
+  if (NO_DRAFTS.test(message)) return 'no-drafts';
   if (/no commits between/i.test(message) || /"field":"head"/.test(message)) return 'early';
   return 'other';
 }

@@ -32,6 +32,8 @@ export async function readPull(github: Github, number: number): Promise<PullInfo
 }
 
 export interface BranchPull extends PullInfo {
+  nodeId: string;
+  draft: boolean;
   title: string;
   body: string;
 }
@@ -49,7 +51,9 @@ export async function findByBranch(github: Github, branch: string): Promise<Bran
   // GitHub returns everything if it cannot read the filter, so check each one.
   const own = data.filter((item) => item.head.ref === branch && pullInfo(item).sameRepository);
   const found = own.find((item) => item.state === 'open') ?? own[0];
-  return found ? { ...pullInfo(found), title: found.title, body: found.body ?? '' } : null;
+  if (!found) return null;
+  const { node_id: nodeId, draft = false, title, body } = found;
+  return { ...pullInfo(found), nodeId, draft, title, body: body ?? '' };
 }
 
 export async function countOpen(github: Github, headPrefix: string): Promise<number> {

@@ -8,6 +8,11 @@ const TURN_STATES = ['queued', 'running', 'done', 'failed'] as const;
 /** A commit that the code host is about to create: its name is not known before. */
 export const Intent = z.object({ branch: z.string(), parent: z.string(), tree: z.string() });
 export type Intent = z.infer<typeof Intent>;
+export const ChangedPath = z.object({
+  path: z.string(),
+  kind: z.enum(['added', 'modified', 'deleted']),
+});
+export type ChangedPath = z.infer<typeof ChangedPath>;
 
 /** One instruction and what became of it. A job is a conversation of these. */
 export const Turn = z.object({
@@ -23,6 +28,12 @@ export const Turn = z.object({
   intent: Intent.optional(),
   /** What the agent said it did. */
   summary: z.string().optional(),
+  /** What it said before, each time a failed check went back to it, oldest first. */
+  rounds: z.array(z.string()).optional(),
+  /** What the turn's commit changes: the first paths, and how many there are. */
+  files: z.object({ count: z.int(), first: z.array(ChangedPath) }).optional(),
+  /** Of that commit. */
+  checks: z.array(CheckResult).optional(),
   reason: z.string().optional(),
   /** What it has used so far, in all its attempts. */
   usage: Usage.optional(),
@@ -56,6 +67,11 @@ export const Work = z.object({
   head: z.string().nullable(),
   pull: PullRequest.nullable(),
   compareLink: z.string().nullable(),
+  /**
+   * The pull request should be a draft because checks fail: it is about to become one, we made it
+   * one, the repository has no drafts, or a person marked it ready all the same.
+   */
+  draft: z.enum(['intended', 'made', 'unsupported', 'overruled']).optional(),
   /** Numbers of pull requests whose branch is gone; their threads still have this job. */
   earlierPulls: z.array(z.int()).optional(),
 });

@@ -6,6 +6,7 @@ import { secretReason, secretScanner } from '../changes/secrets.ts';
 import type { CheckResult } from '../contract/job.ts';
 import { WorkFailed } from '../shared/errors.ts';
 import { boundTail, clean } from '../text/foreign.ts';
+import type { ChangedPath } from './job.ts';
 import type { JobTools } from './tools.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -21,8 +22,8 @@ const OUTPUT_TAIL = 8_000;
 
 /** Rejects with WorkFailed when the change must not leave this machine. */
 export async function judge(
-  workspace: Workspace,
-  tools: Pick<JobTools, 'docsPaths' | 'secrets' | 'check'>,
+  { workspace, earlier }: { workspace: Workspace; earlier: ChangedPath[] },
+  tools: Pick<JobTools, 'docsPaths' | 'secrets' | 'check' | 'advisory'>,
   signal: AbortSignal,
 ): Promise<Judgement> {
   const changes = await workspace.changes(signal);
@@ -32,15 +33,43 @@ export async function judge(
   if (refused.length > 0) throw new WorkFailed(refusalReason(refused));
   await insistOnNoSecrets(workspace, changes, tools.secrets);
 
-  const docs = await checkDocs(changes, treeBefore(workspace, paths));
-  const checks: CheckResult[] = [{ name: docs.name, ok: docs.ok, summary: docs.summary }];
+  const all = await withEarlier(changes, earlier, workspace, new Set(paths));
+  const gone = all.filter(({ kind }) => kind === 'deleted').map(({ path }) => path);
+  const docs = await checkDocs(all, treeBefore(workspace, [...paths, ...gone]));
+  const required = !tools.advisory;
+  const checks: CheckResult[] = [{ name: docs.name, ok: docs.ok, summary: docs.summary, required }];
   const feedback = docs.ok ? [] : ['These problems were found:', ...docs.problems.slice(0, 40)];
   if (tools.check) {
     const { ok, output } = await tools.check.run(workspace.dir, signal);
-    checks.push({ name: 'check-command', ok, summary: ok ? 'passed' : lastLine(output) });
+    checks.push({ name: 'check-command', ok, summary: ok ? 'passed' : lastLine(output), required });
     if (!ok) feedback.push('The check command failed. Its output ended with:', tail(output));
   }
   return { changes, checks, ...(feedback.length > 0 ? { feedback: feedback.join('\n') } : {}) };
+}
+
+/**
+ * The change together with what the branch changed before, as if all of it were new: the check looks
+ * past problems that a page had already, and these must not be looked past.
+ */
+async function withEarlier(
+  changes: FileChange[],
+  earlier: ChangedPath[],
+  workspace: Workspace,
+  there: ReadonlySet<string>,
+): Promise<FileChange[]> {
+  const known = new Set(earlier.map(({ path }) => path));
+  const now = changes.map((change): FileChange => {
+    return known.has(change.path) && change.kind === 'modified'
+      ? { ...change, kind: 'added' }
+      : change;
+  });
+  const touched = new Set(changes.map(({ path }) => path));
+  for (const { path } of earlier) {
+    if (touched.has(path)) continue;
+    const content = there.has(path) ? await workspace.before(path) : null;
+    now.push({ path, kind: content ? 'added' : 'deleted', mode: '100644', content });
+  }
+  return now;
 }
 
 async function insistOnNoSecrets(

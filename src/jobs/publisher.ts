@@ -9,11 +9,15 @@ export interface PullRequestPlan {
   base: string;
   title: string;
   body: string;
+  /** Open it as a draft. */
   draft: boolean;
+  /** What to make of one that is open already. */
+  existing: 'keep' | 'draft' | 'ready';
 }
 
 export type Published =
-  | { kind: 'pull-request'; pull: PullRequest }
+  /** `unsupported`: it would be a draft, but the repository has none. */
+  | { kind: 'pull-request'; pull: PullRequest; draft: boolean | 'unsupported' }
   /** The repository does not let us open pull requests; `reason` names the setting. */
   | { kind: 'forbidden'; compareLink: string; reason: string };
 
@@ -21,6 +25,7 @@ export interface BranchPullRequest {
   state: 'open' | 'merged' | 'closed';
   /** The branch it is to be merged into. */
   base: string;
+  draft: boolean;
 }
 
 export interface Publisher {

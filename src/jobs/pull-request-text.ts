@@ -1,28 +1,64 @@
 // What a reviewer reads: the title, the body and the commit message of a job's work. Pure.
 import { createHash } from 'node:crypto';
-import type { CheckResult } from '../contract/job.ts';
-import { bound, clean, defuse, isWebAddress } from '../text/foreign.ts';
-import type { JobRecord, Turn } from './job.ts';
+import { type CheckResult, failing } from '../contract/job.ts';
+import { bound, clean, codeSpan, defuse, inline, oneLine, quoted } from '../text/foreign.ts';
+import { conversation } from './conversation-text.ts';
+import { headline, pageNames, TITLE_LENGTH } from './headline.ts';
+import type { ChangedPath, JobRecord, Turn } from './job.ts';
+import {
+  DEFAULT_BODY,
+  DEFAULT_TITLE,
+  fill,
+  type PullRequestTemplate,
+} from './pull-request-template.ts';
 
-/** GitHub cuts a title at 256 characters; lists show about 70. */
-const TITLE_LENGTH = 70;
-const PROMPT_LENGTH = 2_000;
-const SUMMARY_LENGTH = 6_000;
-/** GitHub takes 65,536 characters of a body, and files and checks follow. */
-const CONVERSATION_LENGTH = 45_000;
+/** GitHub takes 65,536 characters of a body; what is counted there is not quite what is here. */
+const BODY_LENGTH = 60_000;
+const REQUEST_LENGTH = 2_000;
+const MESSAGE_LENGTH = 6_000;
+const MAX_LISTED = 50;
+/** Of the summary, however long the template's own words are. */
+const MIN_SUMMARY = 24;
 
-export function title(job: JobRecord): string {
-  const [first = ''] = clean(job.turns[0]?.prompt ?? '')
-    .trim()
-    .split('\n');
-  const words = defuse(first.replace(/\s+/g, ' ').trim());
-  return `docs: ${bound(words || 'update', TITLE_LENGTH)}`;
+/** What a title is made of: what one turn did. */
+export type Told = Pick<Turn, 'summary' | 'origin'> & { paths: readonly ChangedPath[] };
+
+export function title(told: Told, template = DEFAULT_TITLE): string {
+  const values = { pages: defuse(pageNames(told.paths)), requester: requesterOf(told) };
+  const rest = oneLine(fill(template, { ...values, summary: '' })).length;
+  const length = Math.max(MIN_SUMMARY, TITLE_LENGTH - 1 - rest);
+  const pages = !template.includes('{pages}');
+  const summary = headline(told.summary ?? '', told.paths, { length, pages });
+  // Also the template's own words: nobody needs a mention or a `[skip ci]` in every title.
+  return bound(defuse(oneLine(fill(template, { ...values, summary }))), 200);
 }
 
-export function commitMessage(job: JobRecord, turn: Turn, index: number, summary: string): string {
-  const text = bound(withoutTrailers(defuse(clean(summary))), SUMMARY_LENGTH).trim();
+/** The title says what the first turn that changed anything did: it does not change with each turn. */
+export function pullTitle(
+  job: JobRecord,
+  paths: readonly ChangedPath[],
+  { title: template }: PullRequestTemplate = {},
+): string {
+  return title(firstTold(job, paths), template);
+}
+
+function firstTold({ turns }: JobRecord, paths: readonly ChangedPath[]): Told {
+  const turn = turns.find(({ files }) => files) ?? turns.find(({ state }) => state === 'done');
+  return { summary: turn?.summary, origin: turn?.origin, paths: turn?.files?.first ?? paths };
+}
+
+const requesterOf = ({ origin }: Told) => inline(origin?.requester ?? '');
+
+export function commitMessage(
+  job: JobRecord,
+  index: number,
+  told: Told,
+  template?: string,
+): string {
+  const turn = job.turns[index] as Turn;
+  const text = bound(withoutTrailers(defuse(clean(told.summary ?? ''))), MESSAGE_LENGTH).trim();
   return [
-    index === 0 ? title(job) : `docs: ${bound(defuse(oneLine(turn.prompt)), TITLE_LENGTH)}`,
+    title(told, template),
     '',
     ...(text ? [text, ''] : []),
     turnLine(job.id, index),
@@ -44,71 +80,60 @@ export function turnLine(id: string, index: number): string {
 }
 
 export interface Review {
-  paths: { path: string; kind: string }[];
+  paths: ChangedPath[];
   checks: CheckResult[];
   /** Absent where nobody reads comments. */
   word: string | undefined;
 }
 
-export function body(job: JobRecord, { paths, checks, word }: Review): string {
-  const to = word ? `To continue this job, comment \`${word} …\` here. ` : '';
+export function body(
+  job: JobRecord,
+  review: Review,
+  { body: own }: PullRequestTemplate = {},
+): string {
+  const template = own ?? DEFAULT_BODY;
+  const { paths, checks } = review;
+  const first = firstTold(job, paths);
+  const values = {
+    summary: headline(first.summary ?? '', first.paths),
+    pages: defuse(pageNames(paths)),
+    requester: requesterOf(first),
+    request: quoted(job.turns[0]?.prompt ?? '', REQUEST_LENGTH),
+    changes: changesOf(paths),
+    checks: checks.length > 0 ? checks.map(checkLine).join('\n') : 'No checks ran.',
+  };
+  const around = [warning(review, template), footer(job, review)];
+  const others = [...around, fill(template, { ...values, conversation: '' })];
+  const room = BODY_LENGTH - others.reduce((sum, text) => sum + text.length + 2, 0);
+  const turns = job.turns.filter(({ state }) => state !== 'queued');
+  const text = fill(template, { ...values, conversation: conversation(turns, room) });
+  return [around[0], text.trim(), around[1]].filter(Boolean).join('\n\n');
+}
+
+function changesOf(paths: readonly ChangedPath[]): string {
+  const lines = paths.slice(0, MAX_LISTED).map(({ path, kind }) => `- ${kind} ${codeSpan(path)}`);
+  if (paths.length > MAX_LISTED) lines.push(`- and ${paths.length - MAX_LISTED} more files`);
+  return lines.join('\n');
+}
+
+/** Before everything else, and in every template. */
+function warning({ checks, word }: Review, template: string): string {
+  const wrong = failing(checks);
+  if (wrong.length === 0) return '';
+  const names = wrong.map(({ name }) => inline(name)).join(', ');
+  const fix = word ? ` To have the agent fix them, comment \`${word} fix the checks\` here.` : '';
+  const list = template.includes('{checks}') ? [] : ['', ...wrong.map(checkLine)];
   return [
-    ...conversation(job.turns.filter((turn) => turn.state !== 'queued')),
-    '### What changed',
-    '',
-    ...paths.slice(0, 50).map(({ path, kind }) => `- ${kind} ${code(path)}`),
-    ...(paths.length > 50 ? [`- and ${paths.length - 50} more files`] : []),
-    '',
-    ...(checks.length > 0 ? ['### Checks', '', ...checks.map(checkLine), ''] : []),
-    '---',
-    `${to}Made by Docket with ${code(job.model)}, job \`${job.id}\`.`,
-    '',
+    `⚠️ **Checks fail: ${names}.** Do not merge this pull request before they pass.${fix}`,
+    ...list,
   ].join('\n');
 }
 
-/** The first instruction and the latest ones, as many as there is room for. */
-function conversation(turns: Turn[]): string[] {
-  const [first = [], ...later] = turns.map(exchange);
-  const length = (lines: string[]) => lines.reduce((sum, line) => sum + line.length + 1, 0);
-  let room = CONVERSATION_LENGTH - length(first);
-  const kept: string[][] = [];
-  for (const lines of later.toReversed()) {
-    room -= length(lines);
-    if (room < 0) break;
-    kept.unshift(lines);
-  }
-  const left = later.length - kept.length;
-  const note = left > 0 ? [`(${left} requests in between are not shown here.)`, ''] : [];
-  return [...first, ...note, ...kept.flat()];
-}
-
-function exchange({ origin, ...turn }: Turn, index: number): string[] {
-  const by = origin?.requester ? ` by @\u200b${oneLine(origin.requester)}` : '';
-  // From the record, which others may have written.
-  const where = origin?.url && isWebAddress(origin.url) ? ` [on this thread](${origin.url})` : '';
-  const label = index === 0 ? `Requested${by}${where}:` : `Then requested${by}${where}:`;
-  const quoted = quote(bound(defuse(clean(turn.prompt)), PROMPT_LENGTH));
-  const answer = turn.summary ? bound(defuse(clean(turn.summary)), SUMMARY_LENGTH).trim() : '';
-  // Quoted as well: unquoted, a heading or an open fence in it would pass for ours, or hide ours.
-  return [label, '', quoted, '', ...(answer ? ['The agent says:', '', quote(answer), ''] : [])];
+function footer(job: JobRecord, { word }: Review): string {
+  const to = word ? `To continue this job, comment \`${word} …\` here. ` : '';
+  return `---\n${to}Made by Docket with ${codeSpan(job.model)}, job \`${job.id}\`.\n`;
 }
 
 function checkLine({ name, ok, summary }: CheckResult): string {
-  return `- ${ok ? '✅' : '❌'} ${oneLine(name)}: ${defuse(oneLine(summary))}`;
-}
-
-function quote(text: string): string {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => `> ${line}`)
-    .join('\n');
-}
-
-function code(text: string): string {
-  return `\`${oneLine(text).replaceAll('`', "'")}\``;
-}
-
-function oneLine(text: string): string {
-  return clean(text).replace(/\s+/g, ' ').trim();
+  return `- ${ok ? '✅' : '❌'} ${inline(name)}: ${inline(summary)}`;
 }

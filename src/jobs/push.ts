@@ -4,7 +4,7 @@ import { secretReason, secretScanner } from '../changes/secrets.ts';
 import type { CheckResult } from '../contract/job.ts';
 import { WorkFailed } from '../shared/errors.ts';
 import type { HeldLease } from './held-lease.ts';
-import { type JobRecord, type Turn, type Work, withTurn } from './job.ts';
+import { type ChangedPath, type JobRecord, type Turn, type Work, withTurn } from './job.ts';
 import type { Meter } from './meter.ts';
 import * as text from './pull-request-text.ts';
 import { type Made, RESCUE_MS } from './rounds.ts';
@@ -13,7 +13,7 @@ import { findStart, type Start } from './start.ts';
 import type { Stop } from './stop.ts';
 import type { JobTools } from './tools.ts';
 import { insistOnPlainFiles, pushVerified } from './verified.ts';
-import type { ChangedPath, PushResult, Workspace } from './workspace.ts';
+import type { PushResult, Workspace } from './workspace.ts';
 
 export interface Pushed {
   work: Work;
@@ -22,8 +22,13 @@ export interface Pushed {
   paths?: ChangedPath[];
   checks: CheckResult[];
   summary: string;
+  /** What the record knows of the turn since before the push. */
+  record: Partial<Turn>;
   stopped?: Stop;
 }
+
+/** As many paths of a turn as its record names. */
+const MAX_RECORDED = 50;
 
 /** What every step of a turn works with. */
 export interface TurnContext {
@@ -45,10 +50,13 @@ export async function pushChanges(
   const turn = job.turns[index] as Turn;
   const { commits } = tools.publisher;
   if (commits) insistOnPlainFiles(made.changes);
-  const unsigned = text.commitMessage(job, turn, index, made.summary);
+  const changed = made.changes.map(({ path, kind }) => ({ path, kind }));
+  const told = { summary: made.summary, origin: turn.origin, paths: changed };
+  const unsigned = text.commitMessage(job, index, told, tools.template?.title);
   const message = await signedOff(unsigned, turn, tools.signer, allowed);
-  refuseSecrets(tools, { 'commit message': message, title: text.title(job) });
+  refuseSecrets(tools, { 'commit message': message });
   const author = await tools.publisher.author?.();
+  const record = intentOf(made, changed, tools);
   let { work, tip: expected } = start;
   let parent = start.commit;
   for (;;) {
@@ -60,9 +68,8 @@ export async function pushChanges(
     const { branch } = work;
     const tree = commits && (await workspace.tree(commit, allowed));
     const intent = tree === undefined ? undefined : { branch, parent, tree };
-    const { summary } = made;
     await hold.save(
-      (record) => withTurn(record, index, { commit, intent, summary, usage: meter.usage }),
+      (job) => withTurn(job, index, { ...record, commit, intent, usage: meter.usage }),
       `turn ${index + 1} will push ${commit.slice(0, 10)}`,
     );
     tools.checkpoint?.('commit-recorded');
@@ -83,8 +90,8 @@ export async function pushChanges(
         );
       }
       const alone = start.tip === null && parent === start.commit;
-      const paths = made.changes.map(({ path, kind }) => ({ path, kind }));
-      return { ...made, commit: head, ...(alone && { paths }), work: { ...work, head } };
+      const pushed = { ...made, commit: head, work: { ...work, head }, record };
+      return { ...pushed, ...(alone && { paths: changed }) };
     }
     if (result.tip === null) {
       expected = null;
@@ -104,6 +111,17 @@ export async function pushChanges(
     expected = result.tip;
     parent = result.tip;
   }
+}
+
+/** No store takes a record with a secret in it. */
+function intentOf(made: Made, changed: ChangedPath[], { secrets }: JobTools): Partial<Turn> {
+  const { redact } = secretScanner(secrets);
+  return {
+    summary: made.summary,
+    ...(made.rounds.length > 0 && { rounds: made.rounds }),
+    files: { count: changed.length, first: changed.slice(0, MAX_RECORDED) },
+    checks: made.checks.map((check) => ({ ...check, summary: redact(check.summary) })),
+  };
 }
 
 function movedAway(branch: string): WorkFailed {

@@ -2,7 +2,7 @@
 import { DEFAULT_DOCS_PATHS } from '../changes/docs-paths.ts';
 import { secretScanner } from '../changes/secrets.ts';
 import { type AgentMessage, AgentStopped } from './agent.ts';
-import type { JobRecord } from './job.ts';
+import type { ChangedPath, JobRecord } from './job.ts';
 import { type Judgement, judge } from './judge.ts';
 import type { Meter } from './meter.ts';
 import { Stop, type StopKind } from './stop.ts';
@@ -19,14 +19,23 @@ const KEPT: ReadonlySet<StopKind> = new Set(['timed-out', 'over-budget']);
 
 export interface Made extends Judgement {
   summary: string;
+  /** What the agent said in the rounds before, each of which a check sent back. */
+  rounds: string[];
   /** Set when the agent was stopped by its time limit or the budget. */
   stopped?: Stop;
+}
+
+/** What the agent works on. */
+export interface Copy {
+  workspace: Workspace;
+  /** What the branch changes already, where its checks failed: they are to pass for all of it. */
+  earlier: ChangedPath[];
 }
 
 export async function makeChanges(
   job: JobRecord,
   index: number,
-  workspace: Workspace,
+  { workspace, earlier }: Copy,
   { tools, meter, signal }: { tools: JobTools; meter: Meter; signal: AbortSignal },
 ): Promise<Made> {
   const origin = job.turns[index]?.origin;
@@ -38,6 +47,7 @@ export async function makeChanges(
   const { redact } = secretScanner(tools.secrets);
   const working = AbortSignal.any([signal, meter.signal]);
   await meter.open();
+  const rounds: string[] = [];
   for (let round = 0; ; round += 1) {
     const began = tools.clock.now();
     let summary = '';
@@ -62,19 +72,21 @@ export async function makeChanges(
       const { reason } = working;
       if (!(reason instanceof Stop) || !KEPT.has(reason.kind)) throw error;
       const rescue = AbortSignal.timeout(RESCUE_MS);
-      const judged = await judge(workspace, { ...tools, check: undefined }, rescue);
+      const judged = await judge({ workspace, earlier }, { ...tools, check: undefined }, rescue);
       return {
         ...judged,
         summary: 'Stopped before it was finished.',
+        rounds,
         stopped: reason.kind === 'timed-out' ? outOfTime(judged, error) : reason,
       };
     }
     tools.checkpoint?.('agent-done');
-    const judged = await judge(workspace, tools, signal);
+    const judged = await judge({ workspace, earlier }, tools, signal);
     tools.checkpoint?.('judged');
     if (judged.feedback === undefined || round === REPAIR_ROUNDS || meter.signal.aborted) {
-      return { ...judged, summary };
+      return { ...judged, summary, rounds };
     }
+    rounds.push(redact(summary));
     // The check ran in the copy too; what it left there is not the agent's.
     await workspace.restore(judged.changes, signal);
     conversation.push({ role: 'agent', text: summary }, { role: 'user', text: judged.feedback });

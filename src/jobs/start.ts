@@ -62,7 +62,7 @@ function commitsOf({ work, turns }: JobRecord): ReadonlySet<string> {
 
 function workOn(branch: string, base: Work['base'], { work }: JobRecord): Work {
   const known = work?.branch === branch ? work : null;
-  const { head = null, pull = null, compareLink = null } = known ?? {};
+  const { head = null, pull = null, compareLink = null, draft } = known ?? {};
   const earlier = [...(work?.earlierPulls ?? [])];
   if (!known && work?.pull) earlier.push(work.pull.number);
   return {
@@ -71,6 +71,7 @@ function workOn(branch: string, base: Work['base'], { work }: JobRecord): Work {
     head,
     pull,
     compareLink,
+    ...(draft && { draft }),
     ...(earlier.length > 0 && { earlierPulls: earlier }),
   };
 }

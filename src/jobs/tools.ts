@@ -7,6 +7,7 @@ import type { AgentRunner, CheckRunner } from './agent.ts';
 import type { JobRecord } from './job.ts';
 import type { Money } from './money.ts';
 import type { Publisher } from './publisher.ts';
+import type { PullRequestTemplate } from './pull-request-template.ts';
 import type { FindSigner } from './sign-off.ts';
 import type { Workspaces } from './workspace.ts';
 
@@ -20,6 +21,9 @@ export interface JobTools {
   /** Overrides where the branch begins and what the pull request is against. */
   baseRef?: string;
   draft: boolean;
+  /** A failing check is told, and does not keep the pull request from being ready. */
+  advisory?: boolean;
+  template?: PullRequestTemplate;
   /** The word that starts a command, such as `/docs`; absent where nobody reads comments. */
   commandWord?: string;
   /** No new job while this many pull requests of jobs are open; absent: any number. */

@@ -1,9 +1,10 @@
 // One turn of a job: copy, agent, judgement, commit, push, pull request. What is about to happen is
 // recorded before it happens, so that a run that takes over finds the work of the one that died.
 
-import type { CheckResult } from '../contract/job.ts';
+import { type CheckResult, failing } from '../contract/job.ts';
 import { WorkFailed } from '../shared/errors.ts';
-import { type JobRecord, type Turn, type Work, withTurn } from './job.ts';
+import { draftPlan, draftState, intendDraft } from './draft.ts';
+import { type ChangedPath, type JobRecord, type Turn, type Work, withTurn } from './job.ts';
 import * as text from './pull-request-text.ts';
 import { type Pushed, pushChanges, refuseSecrets, type TurnContext } from './push.ts';
 import { type Made, makeChanges } from './rounds.ts';
@@ -40,7 +41,8 @@ export async function performTurn(given: JobRecord, context: TurnContext): Promi
   const workspace = await workspaces.open(start.commit, signal);
   try {
     tools.checkpoint?.('copied');
-    const made = await makeChanges(running, index, workspace, context);
+    const earlier = await earlierChanges(job, start, context);
+    const made = await makeChanges(running, index, { workspace, earlier }, context);
     if (made.changes.length === 0) return unchanged(job, made);
     const pushed = await pushChanges(running, { start, workspace, made }, context);
     return await publish(running, pushed, context);
@@ -49,44 +51,68 @@ export async function performTurn(given: JobRecord, context: TurnContext): Promi
   }
 }
 
-async function publish(
-  job: JobRecord,
-  pushed: Pushed,
-  { index, tools, hold, signal }: TurnContext,
-): Promise<TurnResult> {
+async function publish(job: JobRecord, pushed: Pushed, context: TurnContext): Promise<TurnResult> {
+  const { index, tools, hold, signal } = context;
   if (pushed.stopped) {
     await hold.save((record) => ({ ...record, work: pushed.work }), 'work so far is on the branch');
     throw pushed.stopped;
   }
-  const finished = withTurn(job, index, { state: 'done', summary: pushed.summary });
-  const { work, commit } = pushed;
+  const { commit, checks } = pushed;
+  const wanted = { fails: failing(checks).length > 0, draft: tools.draft };
+  const work = await recordDraft(pushed.work, wanted, context);
+  const finished = { ...withTurn(job, index, { ...pushed.record, state: 'done' }), work };
   // Whatever is on the branch is named, whoever put it there.
   const paths = pushed.paths ?? (await tools.workspaces.changed(work.base.ref, commit, signal));
   const plan = {
     branch: work.branch,
     base: work.base.ref,
-    title: text.title(job),
-    body: text.body(
-      { ...finished, work },
-      { paths, checks: pushed.checks, word: tools.commandWord },
-    ),
-    draft: tools.draft,
+    title: text.pullTitle(finished, paths, tools.template),
+    body: text.body(finished, { paths, checks, word: tools.commandWord }, tools.template),
+    ...draftPlan(work, wanted),
   };
-  refuseSecrets(tools, { 'pull request': plan.body, branch: plan.branch });
+  refuseSecrets(tools, { title: plan.title, 'pull request': plan.body, branch: plan.branch });
   await hold.insist();
   const published = await tools.publisher.publish(plan, signal);
   tools.checkpoint?.('published');
   const opened = published.kind === 'pull-request';
+  const { draft: _, ...rest } = work;
+  const draft = draftState(work, wanted, published);
   return {
     work: {
-      ...work,
+      ...rest,
       pull: opened ? published.pull : null,
       compareLink: opened ? null : published.compareLink,
+      ...(draft && { draft }),
     },
-    checks: pushed.checks,
+    checks,
     summary: pushed.summary,
     reason: opened ? pushed.summary || null : published.reason,
   };
+}
+
+/** Intent before effect: a run that takes over knows whose draft it finds. */
+async function recordDraft(
+  work: Work,
+  wanted: { fails: boolean; draft: boolean },
+  { tools, hold, signal }: TurnContext,
+): Promise<Work> {
+  if (!wanted.fails || work.draft !== undefined) return work;
+  const found = await tools.publisher.lookUp(work.branch, signal);
+  if (!intendDraft(work, wanted, found)) return work;
+  const intended: Work = { ...work, draft: 'intended' };
+  await hold.save((record) => ({ ...record, work: intended }), 'checks fail: to be a draft');
+  return intended;
+}
+
+/** Where checks failed before, only the whole branch shows whether they pass now. */
+async function earlierChanges(
+  job: JobRecord,
+  { work, tip, commit }: Start,
+  { index, tools, signal }: TurnContext,
+): Promise<ChangedPath[]> {
+  const before = job.turns.slice(0, index).findLast(({ checks }) => checks);
+  const failed = work.draft !== undefined || failing(before?.checks).length > 0;
+  return failed && tip !== null ? tools.workspaces.changed(work.base.ref, commit, signal) : [];
 }
 
 /** What a run before this one pushed for the same turn, if it got that far. */
@@ -103,16 +129,19 @@ async function findEarlierPush(
     tip === commit || (await workspaces.contains(work.branch, new Set([commit]), signal));
   if (!there) return null;
   log.info(`Commit ${commit.slice(0, 10)} of an earlier run is on the branch already.`);
+  const { summary = '', rounds, files, checks = job.checks } = turn;
   return {
     work: { ...work, head: commit },
     commit: tip,
-    checks: job.checks,
-    summary: turn.summary ?? '',
+    checks,
+    summary,
+    record: { summary, rounds, files },
   };
 }
 
 function unchanged(job: JobRecord, made: Made): TurnResult {
   if (made.stopped) throw made.stopped;
-  const { checks, summary } = made;
-  return { work: job.work, checks, summary, reason: summary || null };
+  const { summary } = made;
+  // The branch is what it was, and so is what the checks found there.
+  return { work: job.work, checks: job.checks, summary, reason: summary || null };
 }

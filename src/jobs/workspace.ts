@@ -1,6 +1,7 @@
 // The port to the repository's files: a plain copy for the agent, and afterwards, made anew and out
 // of the agent's reach, the branch that its changes become.
 import type { FileChange } from '../changes/change.ts';
+import type { ChangedPath } from './job.ts';
 
 export interface Workspaces {
   /** Where the branches that match stand, and the default one, all read at one moment. */
@@ -20,11 +21,6 @@ export interface Workspaces {
 export interface MadeOf {
   parent: string;
   tree: string;
-}
-
-export interface ChangedPath {
-  path: string;
-  kind: FileChange['kind'];
 }
 
 export interface Heads {

@@ -129,8 +129,8 @@ export function inline(text: string): string {
 }
 
 /** As a quotation in a comment. */
-export function quoted(text: string): string {
-  return defuse(bound(clean(text), 4_000, '\n… (truncated)'))
+export function quoted(text: string, max = 4_000): string {
+  return defuse(bound(clean(text), max, '\n… (truncated)'))
     .trim()
     .split('\n')
     .map((line) => `> ${line}`)

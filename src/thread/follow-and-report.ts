@@ -5,7 +5,7 @@ import type { Clock } from '../shared/clock.ts';
 import type { LocalWork } from './backend.ts';
 import type { Desk } from './desk.ts';
 import { follow, followToEnd } from './follow.ts';
-import { outcomeOf, type Result } from './outcome.ts';
+import { checksFail, outcomeOf, type Result } from './outcome.ts';
 import { duration, minutes } from './phrases.ts';
 import type { Reply } from './reply.ts';
 import * as words from './words.ts';
@@ -55,9 +55,9 @@ export async function followAndReport(course: Course, desk: Desk): Promise<Resul
 function lastLine(job: ReceivedJob): string {
   switch (outcomeOf(job)) {
     case 'pull-request':
-      return `Done: ${job.prLink}`;
+      return checksFail(job) ? `The checks fail: ${job.prLink}` : `Done: ${job.prLink}`;
     case 'branch':
-      return `Done. Open the pull request yourself: ${job.docket?.compareLink}`;
+      return `${checksFail(job) ? 'The checks fail' : 'Done'}. Open the pull request yourself: ${job.docket?.compareLink}`;
     case 'no-changes':
       return job.prLink
         ? `No files changed. The pull request is as it was: ${job.prLink}`

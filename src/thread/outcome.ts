@@ -1,5 +1,5 @@
 // How an instruction ended, in the words of the action's `outcome`.
-import { CANCELLED } from '../contract/job.ts';
+import { CANCELLED, failing } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 
 export const OUTCOMES = [
@@ -30,6 +30,16 @@ const FAILURES: ReadonlySet<Outcome> = new Set(['failed', 'timed-out', 'unknown'
 
 export function isFailure(outcome: Outcome): boolean {
   return FAILURES.has(outcome);
+}
+
+/** There is a pull request, but nobody should merge it yet. */
+export function checksFail(job: ReceivedJob | undefined): boolean {
+  return job?.status === 'completed' && failing(job.docket?.checks).length > 0;
+}
+
+/** What the reaction says: 🚀 or 😕. */
+export function wentWell({ outcome, job }: Pick<Result, 'outcome' | 'job'>): boolean {
+  return !isFailure(outcome) && !checksFail(job);
 }
 
 /** Of a job in whatever state it was last seen. */

@@ -10,7 +10,7 @@ import { jobOfBranch } from './archive.ts';
 import type { Backend, JobRecords, LocalWork } from './backend.ts';
 import { type Desk, scopeOf } from './desk.ts';
 import { isOpen, MARKER_START, writeMarker } from './marker.ts';
-import { isFailure, outcomeOf } from './outcome.ts';
+import { outcomeOf, wentWell } from './outcome.ts';
 import { findMarked } from './reply.ts';
 import type { Place, Utterance } from './thread-host.ts';
 import * as words from './words.ts';
@@ -106,7 +106,7 @@ async function finishAnswers(job: ReceivedJob, records: JobRecords, desk: Desk):
       finished += 1;
     }
   }
-  if (finished > 0) await markAll(origins, !isFailure(outcomeOf(job)), desk);
+  if (finished > 0) await markAll(origins, wentWell({ outcome: outcomeOf(job), job }), desk);
   return finished;
 }
 

@@ -3,7 +3,7 @@ import type { Origin } from '../contract/job.ts';
 import { NotFound, sentence } from '../shared/errors.ts';
 import type { Desk } from './desk.ts';
 import { linkBack } from './link-back.ts';
-import { isFailure, type Result } from './outcome.ts';
+import { type Result, wentWell } from './outcome.ts';
 import { headOf, type RemarkRequest, utteranceOf } from './request.ts';
 import { sendAndFollow } from './send-and-follow.ts';
 import type { Claim, Order } from './send-once.ts';
@@ -30,7 +30,7 @@ export async function claimOf(said: Utterance, { host, log }: Desk): Promise<Cla
 export async function toTheEnd(order: Order, request: RemarkRequest, desk: Desk): Promise<Result> {
   const result = await sendAndFollow(order, desk);
   if (result.outcome === 'ignored') return result;
-  await mark(utteranceOf(request), !isFailure(result.outcome), desk);
+  await mark(utteranceOf(request), wentWell(result), desk);
   if (result.job) await linkBack(result.job, order.origin, desk);
   // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
   const told = order.reply?.endedBefore || (order.claim === 'again' && !desk.rerun);

@@ -3,7 +3,8 @@
 import { CANCELLED } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import { bound, inline, quoted } from '../text/foreign.ts';
-import type { Outcome } from './outcome.ts';
+import { completed } from './completed.ts';
+import { checksFail, type Outcome } from './outcome.ts';
 import {
   checks,
   duration,
@@ -66,38 +67,6 @@ function ending(job: ReceivedJob, voice: Voice): string[] {
             `To try again, comment \`${word} retry\`. To change the request, comment \`${word} …\`.`,
           ];
   }
-}
-
-function completed(job: ReceivedJob, word: string): string[] {
-  const address = job.prLink ?? job.docket?.compareLink;
-  if (job.docket?.changed === false && address) {
-    return [
-      `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${link(address)}`,
-      agentSays(job),
-      `To get something else, comment \`${word} …\` and describe what to change.`,
-    ];
-  }
-  if (job.prLink) {
-    return [
-      `🚀 **Done: ${link(job.prLink)}**`,
-      agentSays(job),
-      `To continue, comment \`${word} …\` here or on the pull request. A maintainer may need to approve its CI run.`,
-    ];
-  }
-  if (job.docket?.compareLink) {
-    return [
-      `🚀 **Done. Open the pull request yourself: ${link(job.docket.compareLink)}**`,
-      quoted(job.docket.reason ?? 'This repository does not let workflows open pull requests.'),
-      'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
-    ];
-  }
-  return ['✅ **No files changed.**', agentSays(job), `To continue, comment \`${word} …\`.`];
-}
-
-/** What the agent itself said, which people should read before anything else. */
-function agentSays(job: ReceivedJob): string {
-  const said = job.docket?.reason;
-  return said ? `The agent says:\n\n${quoted(said)}` : '';
 }
 
 export function started(job: ReceivedJob, voice: Voice): string {
@@ -221,7 +190,9 @@ export function mention(login: string, outcome: Outcome, job: ReceivedJob): stri
   const where = address ? `: ${link(address)}` : '.';
   switch (outcome) {
     case 'pull-request':
-      return `@${login}, your pull request is ready${where}`;
+      return checksFail(job)
+        ? `@${login}, your pull request is open, but its checks fail${where}`
+        : `@${login}, your pull request is ready${where}`;
     case 'branch':
       return `@${login}, your change is ready. Open its pull request here${where}`;
     case 'no-changes':

@@ -3,7 +3,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Git } from '../git/git.ts';
-import type { ChangedPath, Heads, Workspaces } from '../jobs/workspace.ts';
+import type { ChangedPath } from '../jobs/job.ts';
+import type { Heads, Workspaces } from '../jobs/workspace.ts';
 import { makeCopy } from './copy.ts';
 import { GitWorkspace } from './git-workspace.ts';
 import { GivenInstructions } from './instructions.ts';

@@ -115,6 +115,26 @@ describe('the configuration file', () => {
     ]);
   });
 
+  it('takes templates for pull requests, and tells what is wrong with them', () => {
+    const own = { title: 'docs({pages}): {summary}', body: '{request}\n\n{changes}' };
+    const text = `check: advisory\npull-request: ${JSON.stringify(own)}\n`;
+    expect(parseConfig(text)).toMatchObject({ check: 'advisory', 'pull-request': own });
+    const wrong = (setting: string) => problems(`pull-request:\n  ${setting}\n`);
+    expect(wrong('title: "{sumary}"')).toEqual([
+      'Line 2: `pull-request.title`: `{sumary}` is not a placeholder; available placeholders: `{summary}`, `{pages}`, `{requester}`.',
+    ]);
+    expect(wrong('title: "{conversation}"')).toEqual([
+      expect.stringContaining('not a placeholder'),
+    ]);
+    expect(wrong('title: " \\u200b"')).toEqual([expect.stringContaining('no visible text')]);
+    expect(wrong('title: "a\\nb"')).toEqual([expect.stringContaining('must be one line')]);
+    const evil = '$' + '{{ secrets.KEY }}';
+    expect(wrong(`body: "${evil}"`)).toEqual([expect.stringContaining('do not work here')]);
+    expect(wrong('body: "```{request}"')).toEqual([expect.stringContaining('code block')]);
+    expect(wrong(`body: "${'x'.repeat(10_001)}"`)).toEqual([expect.stringContaining('10000')]);
+    expect(problems('check: optional')).toEqual([expect.stringMatching(/^Line 1: `check`/)]);
+  });
+
   it('that is no YAML is refused with the line', () => {
     expect(problems('jobs:\n  retention-days: 1\n  x: "')).toEqual([
       expect.stringMatching(/^Line 3/),

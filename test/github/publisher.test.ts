@@ -12,7 +12,8 @@ const PLAN = {
   title: 'Explain --json',
   body: 'What was asked, what changed.',
   draft: false,
-};
+  existing: 'keep',
+} as const;
 const signal = new AbortController().signal;
 const CREATE = 'POST /repos/octo/handbook/pulls';
 
@@ -23,7 +24,8 @@ async function start(options: PublisherOptions = {}, token?: string) {
   const warnings: string[] = [];
   const log: Log = { ...silentLog, warn: (message) => warnings.push(message) };
   const { github, clock } = githubOf(sandbox, { log, ...(token ? { token } : {}) });
-  return { sandbox, repo, clock, warnings, github, publisher: createPublisher(github, options) };
+  const publisher = createPublisher(github, options);
+  return { sandbox, repo, clock, warnings, log, github, publisher };
 }
 
 describe('the pull request of a branch', () => {
@@ -31,7 +33,8 @@ describe('the pull request of a branch', () => {
     const { repo, publisher, sandbox } = await start();
     expect(await publisher.lookUp(PLAN.branch, signal)).toBeNull();
     const first = await publisher.publish({ ...PLAN, draft: true }, signal);
-    expect(first).toEqual({ kind: 'pull-request', pull: { number: 1, url: `${repo.url}/pull/1` } });
+    const pull1 = { number: 1, url: `${repo.url}/pull/1` };
+    expect(first).toEqual({ kind: 'pull-request', pull: pull1, draft: true });
     const second = await publisher.publish({ ...PLAN, title: 'Explain --json better' }, signal);
     expect(second).toEqual(first);
     const [pull, ...more] = await repo.pulls();
@@ -41,7 +44,11 @@ describe('the pull request of a branch', () => {
     const before = writes();
     await publisher.publish({ ...PLAN, title: 'Explain --json better' }, signal);
     expect(writes()).toBe(before);
-    expect(await publisher.lookUp(PLAN.branch, signal)).toEqual({ state: 'open', base: 'main' });
+    expect(await publisher.lookUp(PLAN.branch, signal)).toEqual({
+      state: 'open',
+      base: 'main',
+      draft: true,
+    });
   });
 
   it.each<[string, Fault]>([
@@ -110,6 +117,50 @@ describe('the pull request of a branch', () => {
     await publisher.publish({ ...PLAN, draft: true }, signal);
     expect(await repo.pulls()).toMatchObject([{ pull: { draft: false } }]);
     expect(warnings).toEqual([expect.stringContaining('does not support drafts')]);
+  });
+
+  it.each<[string, Fault | undefined]>([
+    ['at once', undefined],
+    ['although the answer is lost', { kind: 'drop', when: 'after' }],
+    ['although the connection breaks', { kind: 'drop', when: 'before' }],
+  ])('becomes a draft and ready again %s', async (_, fault) => {
+    const { sandbox, repo, publisher } = await start();
+    await publisher.publish(PLAN, signal);
+    for (const [existing, draft] of [
+      ['draft', true],
+      ['ready', false],
+    ] as const) {
+      // The first request reads how it is, the second changes it.
+      const through: Fault = { kind: 'hold', until: Promise.resolve() };
+      if (fault) sandbox.faults.add({ on: 'POST /graphql', fault: through });
+      if (fault) sandbox.faults.add({ on: 'POST /graphql', fault });
+      expect(await publisher.publish({ ...PLAN, existing }, signal)).toMatchObject({ draft });
+      expect(await repo.pulls()).toMatchObject([{ pull: { draft } }]);
+      expect(sandbox.faults.pending).toBe(0);
+    }
+  });
+
+  it('stays as it is when somebody else opened it', async () => {
+    const { repo, publisher } = await start();
+    await repo.openPull({ by: 'mona', title: 'Mine', head: PLAN.branch, base: 'main' });
+    const published = await publisher.publish({ ...PLAN, existing: 'draft' }, signal);
+    expect(published).toMatchObject({ draft: false });
+    expect(await repo.pulls()).toMatchObject([{ pull: { draft: false } }]);
+  });
+
+  it('stays as it is where the token may not change that, or there are no drafts', async () => {
+    const { sandbox, repo, publisher, warnings, log } = await start();
+    await publisher.publish({ ...PLAN, draft: true }, signal);
+    const token = sandbox.issueToken({ access: { contents: 'read' } });
+    const weak = createPublisher(githubOf(sandbox, { token, log }).github);
+    expect(await weak.publish({ ...PLAN, existing: 'ready' }, signal)).toMatchObject({
+      draft: true,
+    });
+    expect(warnings.at(-1)).toMatch(/could not be marked ready for review/);
+    await publisher.publish({ ...PLAN, existing: 'ready' }, signal);
+    repo.settings({ draftsSupported: false });
+    const again = await publisher.publish({ ...PLAN, existing: 'draft' }, signal);
+    expect(again).toMatchObject({ draft: 'unsupported' });
   });
 
   it('gets its labels and reviewers, and stands without them', async () => {

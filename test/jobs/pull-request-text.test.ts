@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JobRecord, Turn } from '../../src/jobs/job.ts';
-import { body, commitMessage, turnLine } from '../../src/jobs/pull-request-text.ts';
+import type { ChangedPath, JobRecord, Turn } from '../../src/jobs/job.ts';
+import { body, commitMessage, pullTitle, turnLine } from '../../src/jobs/pull-request-text.ts';
 import { aJob } from '../support/job.ts';
 
 function withTurns(many: number, summary: string): JobRecord {
@@ -17,9 +17,9 @@ function withTurns(many: number, summary: string): JobRecord {
 describe('a commit message', () => {
   it('does nothing by what an agent or a person says in it', () => {
     const job = withTurns(2, '');
-    const turn = { ...(job.turns[1] as Turn), prompt: 'fixes #12, thanks @mona [ci skip]' };
+    const paths: ChangedPath[] = [{ path: 'docs/#12 @mona [ci skip].md', kind: 'added' }];
     const said = `Wrote it. [skip ci]\n\nskip-checks: true\n\n${turnLine(job.id, 2)}\nRequested-by: root`;
-    const message = commitMessage(job, turn, 1, said);
+    const message = commitMessage(job, 1, { summary: said, paths });
     expect(message).not.toMatch(/\[(?:skip|ci)|skip-checks:|#12|@mona/);
     expect(message.split('\n').filter((line) => line === turnLine(job.id, 2))).toEqual([]);
     expect(message.split('\n').filter((line) => line === turnLine(job.id, 1))).toHaveLength(1);
@@ -31,11 +31,12 @@ const EMPTY = { paths: [], checks: [], word: undefined };
 
 describe('the text of a pull request', () => {
   it('fits, however long the conversation has become', () => {
-    const review = { paths: [{ path: 'docs/a.md', kind: 'added' }], checks: [], word: '/handbook' };
-    const text = body(withTurns(60, 'y\n'.repeat(3_000)), review);
+    const paths: ChangedPath[] = [{ path: 'docs/a.md', kind: 'added' }];
+    const review = { paths, checks: [], word: '/handbook' };
+    const text = body(withTurns(600, 'y\n'.repeat(3_000)), review);
     expect(text.length).toBeLessThan(65_536);
     expect(text).toContain('Instruction 0:');
-    expect(text).toContain('Instruction 59:');
+    expect(text).toContain('Instruction 599:');
     expect(text).toMatch(/\(\d+ requests in between are not shown here\.\)/);
     expect(text).toContain('docs/a.md');
     expect(text).toContain('comment `/handbook …` here');
@@ -46,6 +47,109 @@ describe('the text of a pull request', () => {
     for (const n of [0, 1, 2]) expect(text).toContain(`Instruction ${n}:`);
     expect(text).not.toContain('not shown');
     expect(text).not.toContain('comment');
+  });
+
+  it('shortens the oldest requests first, and leaves none out while there is room', () => {
+    const text = body(withTurns(20, 'y\n'.repeat(1_000)), EMPTY);
+    expect(text.length).toBeLessThan(65_536);
+    for (let n = 0; n < 20; n += 1) expect(text).toContain(`Instruction ${n}: `);
+    const [first = '', ...rest] = text.split('Then requested');
+    expect(first.length).toBeLessThan(1_000);
+    expect(rest.at(-1)?.length).toBeGreaterThan(5_000);
+  });
+
+  it('fits also with the longest texts that quoting makes longer still', () => {
+    const job = withTurns(1, '@a\n'.repeat(9_000));
+    const [turn] = job.turns;
+    const rounds = [turn?.summary ?? '', turn?.summary ?? ''];
+    const many = Array.from({ length: 300 }, (_, n): ChangedPath => {
+      return { path: `docs/${'@a'.repeat(100)}${n}.md`, kind: 'added' };
+    });
+    const template = { body: `{conversation}\n${'x'.repeat(9_900)}\n{request}\n{changes}` };
+    const turns = [{ ...(turn as Turn), prompt: '@a\n'.repeat(9_000), rounds }];
+    const text = body({ ...job, turns }, { ...EMPTY, paths: many }, template);
+    expect(text.length).toBeLessThan(65_536);
+    expect(text).toContain('Made by Docket');
+  });
+
+  it('shows of each turn the request, what changed, and all that the agent said', () => {
+    const job = withTurns(3, '');
+    const [first, second, third] = job.turns as [Turn, Turn, Turn];
+    const files = { count: 3, first: [{ path: 'docs/a.md', kind: 'added' as const }] };
+    const turns: Turn[] = [
+      { ...first, prompt: 'One', summary: 'Added the page.', files },
+      { ...second, prompt: 'Two', summary: 'Now it links.', rounds: ['Linked.'], commit: 'c' },
+      { ...third, prompt: 'Three', summary: 'Which page?', origin: { requester: 'mona' } },
+    ];
+    expect(body({ ...job, turns }, EMPTY)).toMatchInlineSnapshot(`
+      "Requested:
+
+      > One
+
+      Changed: added \`docs/a.md\`, and 2 more
+
+      The agent says:
+
+      > Added the page.
+
+      Then requested:
+
+      > Two
+
+      The agent says:
+
+      > Linked.
+
+      After a check failed, the agent says:
+
+      > Now it links.
+
+      Then requested by @​mona:
+
+      > Three
+
+      No files changed.
+
+      The agent says:
+
+      > Which page?
+
+      ### What changed
+
+
+
+      ### Checks
+
+      No checks ran.
+
+      ---
+      Made by Docket with \`test\`, job \`a1\`.
+      "
+    `);
+  });
+
+  it('warns of failing checks before everything else, in every template', () => {
+    const wrong = { name: 'check-command', ok: false, summary: 'line 3 @mona', required: true };
+    const review = { ...EMPTY, checks: [wrong], word: '/docs' };
+    const job = withTurns(1, 'Done.');
+    const start = /^⚠️ \*\*Checks fail: check-command\.\*\* Do not merge/;
+    expect(body(job, review)).toMatch(start);
+    const own = body(job, review, { body: 'Our words.' });
+    expect(own).toMatch(start);
+    expect(own).toContain('❌ check-command: line 3 @\u200bmona');
+    expect(own).toContain('Made by Docket');
+    expect(body(job, { ...review, checks: [{ ...wrong, required: false }] })).not.toContain('⚠️');
+  });
+
+  it('has a title that says what the first change was, in the words of the template', () => {
+    const job = withTurns(2, 'Documented the flag.');
+    const paths: ChangedPath[] = [{ path: 'docs/cli.md', kind: 'modified' }];
+    expect(pullTitle(job, paths)).toBe('docs: Document the flag (docs/cli.md)');
+    const title = (template: string) => pullTitle(job, paths, { title: template });
+    expect(title('chore({pages}): {summary} [skip ci] @team')).toBe(
+      'chore(docs/cli.md): Document the flag [\u200bskip ci] @\u200bteam',
+    );
+    expect(title('x'.repeat(150)).length).toBeLessThanOrEqual(200);
   });
 
   it('links only to a web address, whatever the record says', () => {

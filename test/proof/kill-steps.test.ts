@@ -111,14 +111,16 @@ describe('a run that is killed', () => {
       expect(await leftBehind(sandbox, id)).toEqual({
         pulls,
         branches: 1,
-        commits: ['docs: First'],
+        commits: ['docs: Write the page First (docs/first.md)'],
       });
 
       const message = { job: id, prompt: 'Second', key: 'comment:2' };
       expect((await run(sandbox, { ...message, dieAt })).signal).toBe('SIGKILL');
       const second = await run(sandbox, message);
       expect(second.job).toMatchObject({ status: 'completed', prLink: job?.prLink });
-      const commits = ['docs: Second', 'docs: First'];
+      const commits = ['Second (docs/second.md)', 'First (docs/first.md)'].map(
+        (page) => `docs: Write the page ${page}`,
+      );
       expect(await leftBehind(sandbox, id)).toEqual({ pulls, branches: 1, commits });
     },
   );

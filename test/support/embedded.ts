@@ -119,7 +119,7 @@ function workspaces(files: Map<string, FileChange[]>): Workspaces {
 const publisher: Publisher = {
   async publish({ branch }) {
     const url = `https://example.com/acme/docs/pull/${branch}`;
-    return { kind: 'pull-request', pull: { number: 1, url } };
+    return { kind: 'pull-request', pull: { number: 1, url }, draft: false };
   },
   lookUp: async () => null,
   countOpen: async () => 0,

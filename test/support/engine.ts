@@ -48,22 +48,29 @@ export const hangs: Act = (_, signal) =>
 export class PullRequests implements Publisher {
   readonly plans: PullRequestPlan[] = [];
   readonly states = new Map<string, 'open' | 'merged' | 'closed'>();
+  readonly drafts = new Set<string>();
   forbidden = false;
+  draftsSupported = true;
 
   async publish(plan: PullRequestPlan): Promise<Published> {
     this.plans.push(plan);
     if (this.forbidden) {
       return { kind: 'forbidden', compareLink: 'https://host/compare', reason: 'Not allowed.' };
     }
-    this.states.set(plan.branch, this.states.get(plan.branch) ?? 'open');
-    const number = [...this.states.keys()].indexOf(plan.branch) + 1;
-    return { kind: 'pull-request', pull: { number, url: `https://host/pull/${number}` } };
+    const { branch, existing } = plan;
+    const wanted = this.states.has(branch) ? existing === 'draft' : plan.draft;
+    if (wanted && this.draftsSupported) this.drafts.add(branch);
+    if (existing === 'ready') this.drafts.delete(branch);
+    this.states.set(branch, this.states.get(branch) ?? 'open');
+    const number = [...this.states.keys()].indexOf(branch) + 1;
+    const draft = wanted && !this.draftsSupported ? 'unsupported' : this.drafts.has(branch);
+    return { kind: 'pull-request', pull: { number, url: `https://host/pull/${number}` }, draft };
   }
 
   async lookUp(branch: string) {
     const state = this.states.get(branch);
     const base = this.plans.findLast((plan) => plan.branch === branch)?.base ?? 'main';
-    return state ? { state, base } : null;
+    return state ? { state, base, draft: this.drafts.has(branch) } : null;
   }
 
   async countOpen(prefix: string) {

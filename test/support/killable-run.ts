@@ -46,7 +46,7 @@ const { service, engine } = await openEmbedded({
         const prompt = conversation.at(-1)?.text ?? '';
         const file = prompt.replace(/\W+/g, '-').toLowerCase();
         await writeFile(join(dir, 'docs', `${file}.md`), `# ${prompt}\n`);
-        return { summary: `Wrote ${prompt}.`, usage: {} };
+        return { summary: `Wrote the page ${prompt}.`, usage: {} };
       },
     },
     publisher: createPublisher(github, { verified: settings.verified ?? false }),

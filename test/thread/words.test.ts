@@ -60,6 +60,30 @@ describe('the end of a job', () => {
     expect(words.finished(ended, elapsed, voice)).toContain(expected);
   });
 
+  it.each([
+    ['made', 'is a draft until they pass'],
+    ['unsupported', 'does not support drafts'],
+    [undefined, 'Do not merge'],
+  ] as const)('is not “Done” while required checks fail (draft: %s)', (draft, expected) => {
+    const check = { name: 'links', ok: false, summary: '1 problem' };
+    const checks = [{ ...check, required: true }];
+    const text = words.finished(job({ prLink: pull, docket: { checks, draft } }), elapsed, voice);
+    expect(text).toMatch(/^⚠️ \*\*The checks fail: https:/);
+    expect(text).toContain(expected);
+    expect(text).toContain('comment `/docs fix the checks`');
+    expect(text).not.toContain('🚀');
+    const branch = job({ docket: { checks, compareLink: `${pull}/compare` } });
+    expect(words.finished(branch, elapsed, voice)).toMatch(/^⚠️ \*\*The checks fail\. Open/);
+    const advisory = job({ prLink: pull, docket: { checks: [check] } });
+    expect(words.finished(advisory, elapsed, voice)).toContain('🚀 **Done');
+  });
+
+  it('says when the pull request could not be marked ready', () => {
+    const docket = { draft: 'made' as const, checks: [] };
+    const text = words.finished(job({ prLink: pull, docket }), elapsed, voice);
+    expect(text).toContain('could not mark the pull request ready');
+  });
+
   it('links only to real addresses', () => {
     const text = words.finished(job({ prLink: 'javascript:alert(1)' }), elapsed, voice);
     expect(text).toContain('`javascript:alert(1)`');

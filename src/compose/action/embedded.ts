@@ -100,7 +100,7 @@ function toolsFor(
     log: runner,
   };
   const agents = isSet || works ? chooseAgent(settings) : { agent: noAgent };
-  const { labels, reviewers } = config['pull-request'];
+  const { labels, reviewers, title, body } = config['pull-request'];
   return {
     ...agents,
     publisher: createPublisher(github, {
@@ -114,6 +114,8 @@ function toolsFor(
     commandWord: inputs.command.word,
     draft: inputs.embedded.draft,
     money: moneyOf(config),
+    advisory: config.check === 'advisory',
+    template: { title, body },
     maxOpenPulls: config.jobs['max-open-pull-requests'],
     secrets: secretValues(env, handedOn(settings)),
     context: (origin) => gatherContext(host, origin),

@@ -41,6 +41,8 @@ export async function openProjectWork(
     ...(docsPaths.length > 0 && { docsPaths }),
     draft,
     money: moneyOf(config),
+    advisory: config?.check === 'advisory',
+    template: config?.['pull-request'],
     ...(config && { maxOpenPulls: config.jobs['max-open-pull-requests'] }),
     secrets: [...secretValues(env, handedOn(settings)), ...secrets],
     clock: systemClock,

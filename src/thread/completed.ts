@@ -1,0 +1,60 @@
+// What a completed job leaves on its thread: a pull request, a branch, or nothing. Pure.
+import type { ReceivedJob } from '../contract/schemas.ts';
+import { quoted } from '../text/foreign.ts';
+import { checksFail } from './outcome.ts';
+import { link } from './phrases.ts';
+
+export function completed(job: ReceivedJob, word: string): string[] {
+  if (job.prLink && checksFail(job)) {
+    return [
+      `⚠️ **The checks fail: ${link(job.prLink)}**`,
+      agentSays(job),
+      `${draftNote(job)} To have the agent fix them, comment \`${word} fix the checks\` or say what to change, here or on the pull request.`,
+    ];
+  }
+  const address = job.prLink ?? job.docket?.compareLink;
+  if (job.docket?.changed === false && address) {
+    return [
+      `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${link(address)}`,
+      agentSays(job),
+      `To get something else, comment \`${word} …\` and describe what to change.`,
+    ];
+  }
+  if (job.prLink) {
+    return [
+      `🚀 **Done: ${link(job.prLink)}**`,
+      agentSays(job),
+      job.docket?.draft === 'made'
+        ? 'The checks pass, but Docket could not mark the pull request ready for review. Do that on the pull request.'
+        : '',
+      `To continue, comment \`${word} …\` here or on the pull request. A maintainer may need to approve its CI run.`,
+    ];
+  }
+  if (job.docket?.compareLink) {
+    return [
+      checksFail(job)
+        ? `⚠️ **The checks fail. Open the pull request yourself, as a draft: ${link(job.docket.compareLink)}**`
+        : `🚀 **Done. Open the pull request yourself: ${link(job.docket.compareLink)}**`,
+      quoted(job.docket.reason ?? 'This repository does not let workflows open pull requests.'),
+      'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
+    ];
+  }
+  return ['✅ **No files changed.**', agentSays(job), `To continue, comment \`${word} …\`.`];
+}
+
+function draftNote(job: ReceivedJob): string {
+  switch (job.docket?.draft) {
+    case 'made':
+      return 'The pull request is a draft until they pass.';
+    case 'unsupported':
+      return 'This repository does not support drafts, so the pull request is open for review: do not merge it before they pass.';
+    default:
+      return 'Do not merge the pull request before they pass.';
+  }
+}
+
+/** What the agent itself said, which people should read before anything else. */
+function agentSays(job: ReceivedJob): string {
+  const said = job.docket?.reason;
+  return said ? `The agent says:\n\n${quoted(said)}` : '';
+}
