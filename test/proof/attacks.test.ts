@@ -13,6 +13,7 @@ import { MONEY } from './attacks/money.ts';
 import { NOTICES_AND_SETUP } from './attacks/notices.ts';
 import { PEOPLE_AND_EVENTS } from './attacks/people.ts';
 import { PRESETS } from './attacks/presets.ts';
+import { PULL_REQUESTS } from './attacks/pull-requests.ts';
 import { TRUST } from './attacks/records.ts';
 import { REQUESTS } from './attacks/requests.ts';
 import { REVIEWS } from './attacks/reviews.ts';
@@ -27,7 +28,7 @@ import { printTable } from './table.ts';
 const ALL: Attack[] = [
   ...NOTICES_AND_SETUP,
   ...[...AGENTS, ...FENCE, ...SURROUNDINGS, ...ISOLATION, ...PRESETS, ...SECRETS],
-  ...[...THREADS, ...PEOPLE_AND_EVENTS, ...REVIEWS, ...CHECKS, ...TRUST],
+  ...[...THREADS, ...PEOPLE_AND_EVENTS, ...REVIEWS, ...CHECKS, ...TRUST, ...PULL_REQUESTS],
   ...[...SERVICE, ...REQUESTS, ...LOGS, ...TOOL_CALLS, ...MONEY, ...ANSWERS, ...COMMITS],
 ];
 const ATTACKS = ALL.filter(({ long }) => LONG || !long);
