@@ -602,8 +602,8 @@ function inline(text) {
         .replaceAll('|', '¦');
 }
 /** As a quotation in a comment. */
-function quoted(text) {
-    return defuse(bound(clean(text), 4_000, '\n… (truncated)'))
+function quoted(text, max = 4_000) {
+    return defuse(bound(clean(text), max, '\n… (truncated)'))
         .trim()
         .split('\n')
         .map((line) => `> ${line}`)

@@ -25,8 +25,8 @@ var trigger = __webpack_require__(57755);
 var secret_values = __webpack_require__(6171);
 // EXTERNAL MODULE: ./.build/program/src/embedded/service.js
 var service = __webpack_require__(90632);
-// EXTERNAL MODULE: ./.build/program/src/github/publisher.js + 2 modules
-var publisher = __webpack_require__(34309);
+// EXTERNAL MODULE: ./.build/program/src/github/publisher.js + 3 modules
+var publisher = __webpack_require__(46130);
 ;// CONCATENATED MODULE: ./.build/program/src/github/signer.js
 /** Null for apps and bots, which cannot certify anything. */
 async function signerOf(base, login, signal) {
@@ -244,7 +244,7 @@ function toolsFor({ inputs, env, facts, runner, works }, config, github, host) {
         log: runner,
     };
     const agents = isSet || works ? (0,agent/* chooseAgent */.RK)(settings) : { agent: agent/* noAgent */.fm };
-    const { labels, reviewers } = config['pull-request'];
+    const { labels, reviewers, title, body } = config['pull-request'];
     return {
         ...agents,
         publisher: (0,publisher/* createPublisher */.jk)(github, {
@@ -258,6 +258,8 @@ function toolsFor({ inputs, env, facts, runner, works }, config, github, host) {
         commandWord: inputs.command.word,
         draft: inputs.embedded.draft,
         money: (0,action_config/* moneyOf */.a5)(config),
+        advisory: config.check === 'advisory',
+        template: { title, body },
         maxOpenPulls: config.jobs['max-open-pull-requests'],
         secrets: (0,secret_values/* secretValues */.V)(env, (0,agent/* handedOn */.Uz)(settings)),
         context: (origin) => (0,gather_context/* gatherContext */.x)(host, origin),

@@ -82,6 +82,8 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         .optional()
         .catch(undefined)
         .describe('Whether the latest finished instruction changed any file.'),
+    /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
+    draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
 });
 /** What is valid in a URL path of the contract; `isId` checks the same in code. */
 const ID = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ID_LENGTH */ .Qx).regex(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .ID_PATTERN */ .pw);

@@ -12,13 +12,15 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export DEFAULT_CONFIG */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42047);
 /* harmony import */ var _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71026);
 /* harmony import */ var _analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73463);
-/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34310);
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34310);
 /* harmony import */ var _jobs_housekeeping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81238);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14202);
+/* harmony import */ var _jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71153);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14202);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93818);
 // `.github/docket.yml`: rarely needed settings, read from the default branch. All problems are
 // reported together, each with its line.
 
@@ -29,19 +31,23 @@ export const modules = {
 
 
 
+
+
 const CONFIG_PATH = '.github/docket.yml';
-const whole = (max = 1_000_000_000) => zod__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().min(1).max(max);
+const whole = (max = 1_000_000_000) => zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1).max(max);
 const MAX_BYTES = 100_000;
 /** In any list, and in the list of reported problems. */
 const MAX_ENTRIES = 100;
-const word = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1).max(200);
-const words = zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
-const glob = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().superRefine((text, context) => {
-    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .globProblem */ .AI)(text);
+/** Of a template: as much as fits into a pull request with everything else. */
+const MAX_BODY = 10_000;
+const word = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1).max(200);
+const words = zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
+const glob = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .globProblem */ .AI)(text);
     if (wrong !== undefined)
         context.addIssue(wrong);
 });
-const agentPattern = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
+const agentPattern = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
     .min(1)
     .superRefine((text, context) => {
     const wrong = patternProblem(text);
@@ -51,7 +57,7 @@ const agentPattern = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
 /** Read as dollars, kept in millionths. More decimals would be lost without a word. */
 const dollars = (max) => {
     const error = `must be an amount of US dollars from 0 to ${max}, with at most six decimals`;
-    return zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(error)
+    return zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig(error)
         .min(0, error)
         .max(max, error)
         .refine((amount) => Math.abs(amount * 1e6 - Math.round(amount * 1e6)) < 1e-3, error)
@@ -59,21 +65,36 @@ const dollars = (max) => {
 };
 const price = dollars(10_000);
 const limit = dollars(1_000_000).optional();
-const Config = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+const template = (known) => zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .templateProblem */ .MS)(text, known);
+    if (wrong !== undefined)
+        context.addIssue(wrong);
+    if ((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .clean */ .uH)(text).trim() === '')
+        context.addIssue('has no visible text');
+});
+const titleTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .TITLE_PLACEHOLDERS */ .AV)
+    .max(200)
+    .refine((text) => !/[\r\n]/.test(text.trim()), 'must be one line')
+    .optional();
+const bodyTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .BODY_PLACEHOLDERS */ .An)
+    .max(MAX_BODY)
+    .refine((text) => text.length > MAX_BODY || !(0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .leavesOpen */ .LN)(text), 'ends inside a code block, a comment, or a formula; close it')
+    .optional();
+const Config = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
     /** Per million tokens. */
-    prices: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ input: price, output: price, 'cached-input': price.optional() })
+    prices: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ input: price, output: price, 'cached-input': price.optional() })
         .optional(),
-    budget: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ day: limit, month: limit })
+    budget: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ day: limit, month: limit })
         .refine((budget) => (budget.day ?? budget.month) !== undefined, {
         error: 'needs an amount for `day`, `month`, or both',
         when: ({ issues }) => issues.length === 0,
     })
         .optional(),
     /** Who creates the commits: git, or GitHub, which signs them. */
-    commit: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['git', 'verified']).default('git'),
+    commit: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['git', 'verified']).default('git'),
     /** Adds the requester's `Signed-off-by` line to commits. */
-    'sign-off': zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().default(false),
-    agent: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    'sign-off': zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().default(false),
+    agent: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
         'max-steps': whole(10_000).optional(),
         'max-tokens': whole().optional(),
         'max-minutes': whole(7_200).optional(),
@@ -81,35 +102,42 @@ const Config = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
         env: words.default([]),
     })
         .prefault({}),
-    jobs: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    jobs: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
         'retention-days': whole(3_650).default(_jobs_housekeeping_js__WEBPACK_IMPORTED_MODULE_3__/* .RETENTION_DAYS */ .z),
         'max-open-pull-requests': whole(10_000).default(20),
     })
         .prefault({}),
     /** Whether a review that requests changes continues the job. */
-    review: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['instructions', 'commands-only']).default('instructions'),
+    review: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['instructions', 'commands-only']).default('instructions'),
     /** Whether a job continues when checks fail on its pull request. */
-    'fix-checks': zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().default(false),
-    'pull-request': zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ labels: words.default([]), reviewers: words.default([]) })
+    'fix-checks': zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().default(false),
+    'pull-request': zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        labels: words.default([]),
+        reviewers: words.default([]),
+        title: titleTemplate,
+        body: bodyTemplate,
+    })
         .prefault({}),
-    views: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-        'ai-classes': zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_7__/* .TRAFFIC_CLASSES */ .L)).max(MAX_ENTRIES).readonly().optional(),
-        history: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional(),
+    /** What a failing check means for the pull request. */
+    check: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['required', 'advisory']).default('required'),
+    views: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        'ai-classes': zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_9__/* .TRAFFIC_CLASSES */ .L)).max(MAX_ENTRIES).readonly().optional(),
+        history: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().optional(),
         /** How many requests to a service one export can make. */
         'max-requests': whole(1_000_000).default(100),
         /** Names of fields in JSON access logs. */
-        'log-fields': zod__WEBPACK_IMPORTED_MODULE_6__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .cJ), word).default({}),
+        'log-fields': zod__WEBPACK_IMPORTED_MODULE_7__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .cJ), word).default({}),
         /** Additional agents, which take precedence over the known ones. */
-        agents: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        agents: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
             agent: word,
-            class: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_7__/* .TRAFFIC_CLASSES */ .L),
+            class: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_9__/* .TRAFFIC_CLASSES */ .L),
             match: agentPattern,
         }))
             .max(MAX_ENTRIES)
             .readonly()
             .default([]),
         /** Host labels by the globs of their logs. */
-        hosts: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(glob, word)
+        hosts: zod__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(glob, word)
             .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has more than ${MAX_ENTRIES} entries`)
             .default({}),
     })
@@ -187,7 +215,7 @@ function problem(line, message) {
     return `Line ${line}: ${message.replace(/\.?$/, '')}.`;
 }
 function refuse(details) {
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh(`\`${CONFIG_PATH}\` on the default branch is not valid. Fix the problems listed and run again.`, { details: details.slice(0, MAX_ENTRIES) });
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidRequest */ .zh(`\`${CONFIG_PATH}\` on the default branch is not valid. Fix the problems listed and run again.`, { details: details.slice(0, MAX_ENTRIES) });
 }
 
 
@@ -980,6 +1008,178 @@ async function keepHouse(engine, { clock, log, signal, days = RETENTION_DAYS }) 
         }
         await clock.sleep(_shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, signal).catch(() => { });
     }
+}
+
+
+/***/ }),
+
+/***/ 71153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ TITLE_PLACEHOLDERS),
+/* harmony export */   An: () => (/* binding */ BODY_PLACEHOLDERS),
+/* harmony export */   GS: () => (/* binding */ fill),
+/* harmony export */   LN: () => (/* binding */ leavesOpen),
+/* harmony export */   MS: () => (/* binding */ templateProblem),
+/* harmony export */   Zn: () => (/* binding */ DEFAULT_BODY),
+/* harmony export */   p3: () => (/* binding */ DEFAULT_TITLE)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35265);
+// Templates for the title and the body of pull requests: literal text of the repository's maintainers
+// with placeholders from a fixed list. Nothing is evaluated, and what is filled in is not read again.
+
+const INLINE = ['summary', 'pages', 'requester'];
+const BLOCKS = ['request', 'conversation', 'changes', 'checks'];
+const TITLE_PLACEHOLDERS = INLINE;
+const BODY_PLACEHOLDERS = [...INLINE, ...BLOCKS];
+const DEFAULT_TITLE = 'docs: {summary}';
+const DEFAULT_BODY = `{conversation}
+
+### What changed
+
+{changes}
+
+### Checks
+
+{checks}`;
+const PLACEHOLDER = /\{([A-Za-z][\w.-]*)\}/g;
+const ZERO_WIDTH = '\u200b';
+/** What is wrong with a template, as part of a sentence. */
+function templateProblem(text, known) {
+    const available = `available placeholders: ${known.map((name) => `\`{${name}}\``).join(', ')}`;
+    if (text.includes('{{'))
+        return `expressions such as \`\${{ … }}\` do not work here; ${available}`;
+    const used = new Set();
+    for (const [whole, name = ''] of text.matchAll(PLACEHOLDER)) {
+        if (!known.includes(name))
+            return `\`${whole}\` is not a placeholder; ${available}`;
+        if (used.has(name))
+            return `\`${whole}\` is used twice; use each placeholder once`;
+        used.add(name);
+    }
+    return undefined;
+}
+/** Would it swallow what follows it: an unfinished code block, comment, or formula? */
+function leavesOpen(text) {
+    const last = 'the end';
+    const tokens = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .createMarkdown */ .S)().parse(`${text}\n\n${last}`, {});
+    const [open, inline] = tokens.slice(-3);
+    return !(open?.type === 'paragraph_open' && open.level === 0 && inline?.content === last);
+}
+/** One pass: a placeholder in a value stays text. */
+function fill(template, values) {
+    return template.replace(PLACEHOLDER, (whole, name, at) => {
+        const value = values[name] ?? '';
+        const before = template[at - 1];
+        const after = template[at + whole.length];
+        return BLOCKS.includes(name)
+            ? `${onItsOwn(before)}${value}${onItsOwn(after)}`
+            : `${joins(before, /[\s("'*_]/)}${value}${joins(after, /[\s).,;!?"'*_]/)}`;
+    });
+}
+const onItsOwn = (neighbor) => neighbor === undefined || neighbor === '\n' ? '' : '\n\n';
+/** `#` before a number would refer, `@` before a name would mention: an invisible break prevents it. */
+const joins = (neighbor, harmless) => neighbor === undefined || harmless.test(neighbor) ? '' : ZERO_WIDTH;
+
+
+/***/ }),
+
+/***/ 35265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ createMarkdown),
+/* harmony export */   w: () => (/* binding */ plainText)
+/* harmony export */ });
+/* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251);
+// The one reader of Markdown: CommonMark with GitHub's tables, strikethrough, footnotes, and `$$`
+// math. markdown-it, because its time grows with the length of the text whatever the text holds; a
+// parser that takes minutes on a hostile comment would be a way to stop the program.
+
+/** A separate parser for each caller, which can add rules and a renderer. */
+function createMarkdown(dialect = 'markdown') {
+    const parser = (0,markdown_it__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)({ html: true });
+    parser.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph'] });
+    parser.block.ruler.before('fence', 'math_block', mathBlock, { alt: ['paragraph', 'list'] });
+    parser.inline.ruler.before('escape', 'math', math);
+    if (dialect === 'mdx')
+        parser.disable('code');
+    return parser;
+}
+const FOOTNOTE = /^\[\^[^\]\s]{1,200}\]:/;
+/** A note continues to the next blank line. GitHub does not show it unless something refers to it. */
+function footnote(state, startLine, endLine, silent) {
+    const text = lineOf(state, startLine);
+    const label = isIndented(state, startLine) ? null : FOOTNOTE.exec(text);
+    if (!label)
+        return false;
+    if (silent)
+        return true;
+    let next = startLine + 1;
+    while (next < endLine && !state.isEmpty(next))
+        next += 1;
+    const open = state.push('footnote_open', '', 1);
+    open.map = [startLine, next];
+    const inline = state.push('inline', '', 0);
+    inline.content = state
+        .getLines(startLine, next, state.blkIndent, false)
+        .trim()
+        .slice(label[0].length);
+    inline.map = [startLine, next];
+    inline.children = [];
+    state.push('footnote_close', '', -1);
+    state.line = next;
+    return true;
+}
+function mathBlock(state, startLine, endLine, silent) {
+    const first = lineOf(state, startLine);
+    if (isIndented(state, startLine) || !first.startsWith('$$'))
+        return false;
+    if (silent)
+        return true;
+    const closes = (text) => text.trimEnd().endsWith('$$');
+    let next = startLine + 1;
+    if (!closes(first.slice(2))) {
+        while (next < endLine && !closes(lineOf(state, next)))
+            next += 1;
+        next = Math.min(endLine, next + 1);
+    }
+    const token = state.push('math_block', '', 0);
+    token.content = state.getLines(startLine, next, state.blkIndent, false);
+    token.map = [startLine, next];
+    state.line = next;
+    return true;
+}
+function math(state, silent) {
+    if (!state.src.startsWith('$$', state.pos))
+        return false;
+    const end = state.src.indexOf('$$', state.pos + 2);
+    if (end < 0)
+        return false;
+    if (!silent)
+        state.push('math', '', 0).content = state.src.slice(state.pos, end + 2);
+    state.pos = end + 2;
+    return true;
+}
+function lineOf(state, line) {
+    const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
+    return state.src.slice(start, state.eMarks[line]);
+}
+/** Four spaces make code. */
+function isIndented(state, line) {
+    return (state.sCount[line] ?? 0) - state.blkIndent > 3;
+}
+/** What a reader sees of a heading or a paragraph, without the marks. */
+function plainText(children) {
+    const parts = (children ?? []).map(({ type, content, children: inner }) => {
+        if (type === 'softbreak' || type === 'hardbreak')
+            return ' ';
+        if (type === 'image')
+            return plainText(inner);
+        return type === 'text' || type === 'code_inline' ? content : '';
+    });
+    return parts.join('');
 }
 
 

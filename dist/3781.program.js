@@ -191,7 +191,7 @@ function keys_keys() {
 async function keys_open(place) {
     if (place.kind === 'data')
         return keyAdmin(place.dir);
-    const { openDatabaseKeys } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5251), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(4209), __webpack_require__.e(5752), __webpack_require__.e(5042), __webpack_require__.e(5714), __webpack_require__.e(3998)]).then(__webpack_require__.bind(__webpack_require__, 15714));
+    const { openDatabaseKeys } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(4209), __webpack_require__.e(4559), __webpack_require__.e(5042), __webpack_require__.e(5714), __webpack_require__.e(1803)]).then(__webpack_require__.bind(__webpack_require__, 15714));
     const { keys: store, close } = await openDatabaseKeys(place.url);
     return { ...administer(store), close };
 }

@@ -2364,8 +2364,8 @@ function problemResponse(problem) {
 var graphql = __webpack_require__(17645);
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/graphql/slice.js
 // The slice of GitHub's GraphQL schema that answers what REST does not: when a text was last edited,
-// reactions on reviews, all comments of a review at once, hidden comments, and commits that GitHub
-// signs. A test compares it with the schema that GitHub publishes.
+// reactions on reviews, all comments of a review at once, hidden comments, drafts, and commits that
+// GitHub signs. A test compares it with the schema that GitHub publishes.
 
 const TEXT = `id: ID!
   body: String!
@@ -2381,9 +2381,11 @@ const THREAD = `${TEXT}
 const COMMENT = `${TEXT}
   url: URI!
   databaseId: Int`;
-const thread = (name) => `
+const thread = (name, more = '') => `
 type ${name} implements Comment & Node & Reactable {
   ${THREAD}
+  viewerDidAuthor: Boolean!
+  ${more}
   timelineItems(itemTypes: [${name}TimelineItemsItemType!], last: Int): ${name}TimelineItemsConnection!
 }
 type ${name}TimelineItemsConnection { totalCount: Int! nodes: [${name}TimelineItems] }
@@ -2404,6 +2406,9 @@ const LINE = `path: String!
 const payload = (name) => `
 type ${name}ReactionPayload { reaction: Reaction subject: Reactable }
 input ${name}ReactionInput { subjectId: ID! content: ReactionContent! }`;
+const draftChange = (name) => `
+type ${name}Payload { pullRequest: PullRequest }
+input ${name}Input { pullRequestId: ID! }`;
 const SLICE = (0,graphql/* buildSchema */.IV5)(`
 scalar DateTime
 scalar URI
@@ -2421,7 +2426,7 @@ type Reaction { content: ReactionContent! databaseId: Int }
 type RenamedTitleEvent { createdAt: DateTime! }
 union IssueOrPullRequest = Issue | PullRequest
 ${thread('Issue')}
-${thread('PullRequest')}
+${thread('PullRequest', 'isDraft: Boolean!')}
 ${comment('IssueComment')}
 ${comment('PullRequestReview', REVIEW)}
 ${comment('PullRequestReviewComment', LINE)}
@@ -2448,6 +2453,8 @@ input CreateCommitOnBranchInput {
 enum ReportedContentClassifiers { ABUSE DUPLICATE OFF_TOPIC OUTDATED RESOLVED SPAM }
 input MinimizeCommentInput { subjectId: ID! classifier: ReportedContentClassifiers! }
 type MinimizeCommentPayload { minimizedComment: Minimizable }
+${draftChange('ConvertPullRequestToDraft')}
+${draftChange('MarkPullRequestReadyForReview')}
 type Repository {
   nameWithOwner: String!
   issueOrPullRequest(number: Int!): IssueOrPullRequest
@@ -2465,6 +2472,8 @@ type Mutation {
   addReaction(input: AddReactionInput!): AddReactionPayload
   removeReaction(input: RemoveReactionInput!): RemoveReactionPayload
   minimizeComment(input: MinimizeCommentInput!): MinimizeCommentPayload
+  convertPullRequestToDraft(input: ConvertPullRequestToDraftInput!): ConvertPullRequestToDraftPayload
+  markPullRequestReadyForReview(input: MarkPullRequestReadyForReviewInput!): MarkPullRequestReadyForReviewPayload
 }`);
 
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/graphql/execute.js
@@ -2626,6 +2635,8 @@ function resolvers(host, actor) {
             createdAt: item.createdAt,
             updatedAt: item.updatedAt,
             lastEditedAt: item.bodyEditedAt,
+            viewerDidAuthor: item.author === actor?.login,
+            isDraft: item.pull?.draft,
             reactionGroups: () => groups(key),
             timelineItems: ({ itemTypes }) => {
                 const asked = itemTypes?.includes('RENAMED_TITLE_EVENT') ? renames : [];
@@ -2714,14 +2725,9 @@ function resolvers(host, actor) {
             pullRequest: numbered('a PullRequest', (item) => item.pull !== undefined),
         };
     };
-    /** The subject that the token may react to, and in whose name. */
-    const reactable = ({ subjectId, content }) => {
-        const found = find(subjectId);
-        return { found, login: writer(found).login, name: CONTENTS[content] ?? '' };
-    };
-    const writer = ({ repo }) => {
+    const permitted = (areas, repo) => {
         try {
-            return demand(actor, ['issues', 'pull_requests'], repo);
+            return demand(actor, areas, repo);
         }
         catch (error) {
             if (!(error instanceof Problem))
@@ -2729,7 +2735,32 @@ function resolvers(host, actor) {
             throw new FieldProblem('FORBIDDEN', error.message);
         }
     };
+    /** The subject that the token may react to, and in whose name. */
+    const reactable = ({ subjectId, content }) => {
+        const found = find(subjectId);
+        const { login } = permitted(['issues', 'pull_requests'], found.repo);
+        return { found, login, name: CONTENTS[content] ?? '' };
+    };
+    /** Unlike opening a draft, this needs write access to the contents, too. */
+    const changeDraft = (draft) => ({ input: { pullRequestId: id } }) => {
+        const { repo, node } = find(id);
+        permitted(['pull_requests'], repo);
+        permitted(['contents'], repo);
+        const item = world.data.threads.find((other) => other.pull && threadNode(other) === node.id);
+        if (!item?.pull)
+            return resolve_notFound(`Could not resolve to a PullRequest with the id '${id}'`);
+        if (draft && !world.repository(repo).draftsSupported) {
+            const message = 'Draft pull requests are not supported in this repository.';
+            throw new FieldProblem('UNPROCESSABLE', message);
+        }
+        item.pull.draft = draft;
+        item.updatedAt = world.now();
+        world.changed();
+        return { pullRequest: thread(item).node };
+    };
     return {
+        convertPullRequestToDraft: changeDraft(true),
+        markPullRequestReadyForReview: changeDraft(false),
         // Unlike an author, the viewer of a workflow token has the suffix in its name.
         viewer: { login: actor?.login },
         node: ({ id }) => find(id).node,
@@ -2752,7 +2783,7 @@ function resolvers(host, actor) {
         },
         minimizeComment: ({ input }) => {
             const found = find(input.subjectId);
-            writer(found);
+            permitted(['issues', 'pull_requests'], found.repo);
             if (!found.comment)
                 throw new FieldProblem('UNPROCESSABLE', 'It cannot be minimized.');
             found.comment.minimized = input.classifier.toLowerCase();

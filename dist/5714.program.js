@@ -1067,8 +1067,8 @@ var finish = __webpack_require__(51674);
 var lease = __webpack_require__(17179);
 // EXTERNAL MODULE: ./.build/program/src/jobs/stop.js
 var stop = __webpack_require__(13993);
-// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 15 modules
-var worker = __webpack_require__(77498);
+// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 18 modules
+var worker = __webpack_require__(81608);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/workers.js
 // Jobs from the queue, worked on in this process. The queue says whose turn it is; the lease in the
 // job's row decides whether a worker may still write, however late it comes back.

@@ -432,6 +432,7 @@ function isDate(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ Origin),
+/* harmony export */   Jr: () => (/* binding */ failing),
 /* harmony export */   KP: () => (/* binding */ CheckResult),
 /* harmony export */   _U: () => (/* binding */ Usage),
 /* harmony export */   gD: () => (/* binding */ CANCELLED)
@@ -446,7 +447,13 @@ const CheckResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     ok: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     /** One line for a reviewer: what was looked at, or what is wrong. */
     summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The pull request should not be merged while it fails. */
+    required: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
 });
+/** The checks that keep a pull request from being ready. */
+function failing(checks) {
+    return (checks ?? []).filter(({ ok, required }) => !ok && required);
+}
 const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
@@ -1012,8 +1019,8 @@ function inline(text) {
         .replaceAll('|', '¦');
 }
 /** As a quotation in a comment. */
-function quoted(text) {
-    return defuse(bound(clean(text), 4_000, '\n… (truncated)'))
+function quoted(text, max = 4_000) {
+    return defuse(bound(clean(text), max, '\n… (truncated)'))
         .trim()
         .split('\n')
         .map((line) => `> ${line}`)

@@ -103,7 +103,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   tokenProbe: () => (/* binding */ tokenProbe)
 /* harmony export */ });
 /* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52953);
-/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34309);
+/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46130);
 // What `doctor` checks at GitHub, in a workflow and on a machine.
 
 
@@ -594,7 +594,7 @@ function firstSentence(message) {
 
 /***/ }),
 
-/***/ 34309:
+/***/ 46130:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -670,9 +670,52 @@ function createHostCommits(base) {
 
 // EXTERNAL MODULE: ./.build/program/src/github/problems.js
 var problems = __webpack_require__(49204);
+;// CONCATENATED MODULE: ./.build/program/src/github/draft-state.js
+// Makes a pull request a draft, or marks it ready. Only GraphQL can, and GitHub refuses it to some
+// tokens that may open drafts, so a refusal is reported and not an error.
+
+
+const NO_DRAFTS = /draft pull requests are not supported/i;
+const STATE = `query($id: ID!) {
+  node(id: $id) { ... on PullRequest { isDraft viewerDidAuthor } }
+}`;
+const TO_DRAFT = `mutation($id: ID!) {
+  convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+const TO_READY = `mutation($id: ID!) {
+  markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+/** Doing it twice has the same effect as doing it once, so a lost response is no reason to stop. */
+const TRIES = 3;
+/** Whether it is a draft then. One that somebody else opened stays as it is. */
+async function changeDraft(github, pull, draft) {
+    const { nodeId: id, url } = pull;
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            const { node } = await github.graphql(STATE, { id });
+            const now = node?.isDraft ?? pull.draft;
+            if (now === draft || node?.viewerDidAuthor !== true)
+                return now;
+            await github.graphql(draft ? TO_DRAFT : TO_READY, { id });
+            return draft;
+        }
+        catch (error) {
+            if (error instanceof errors/* OutcomeUnknown */.Jr && attempt < TRIES)
+                continue;
+            const refusal = (0,problems/* refusalOf */.Of)(error);
+            if (!refusal)
+                throw error;
+            const what = draft ? 'made a draft' : 'marked ready for review';
+            github.log.warn(`${url} could not be ${what}: ${(0,errors/* sentence */.em)(error)}`);
+            return NO_DRAFTS.test(refusal.message) ? 'unsupported' : pull.draft;
+        }
+    }
+}
+
 // EXTERNAL MODULE: ./.build/program/src/github/pulls.js
 var pulls = __webpack_require__(19562);
 ;// CONCATENATED MODULE: ./.build/program/src/github/publisher.js
+
 
 
 
@@ -695,24 +738,29 @@ function createPublisher(base, options = {}) {
             const github = base.withSignal(signal);
             const found = await (0,pulls/* findByBranch */.vQ)(github, plan.branch);
             if (found)
-                return { kind: 'pull-request', pull: await refresh(github, found, plan) };
+                return refresh(github, found, plan);
             return publisher_open(github, plan, options);
         },
         async lookUp(branch, signal) {
             const found = await (0,pulls/* findByBranch */.vQ)(base.withSignal(signal), branch);
-            return found && { state: found.state, base: found.baseRef };
+            return found && { state: found.state, base: found.baseRef, draft: found.draft };
         },
         countOpen: (prefix, signal) => (0,pulls/* countOpen */.QJ)(base.withSignal(signal), prefix),
     };
 }
 /** A closed pull request stays as its reviewer left it and is never reopened. */
 async function refresh(github, found, plan) {
-    const { number, url } = found;
-    const { title, body } = plan;
-    if (found.state === 'open' && (found.title !== title || found.body !== body)) {
+    const { number, url, draft } = found;
+    const { title, body, existing } = plan;
+    const pull = { number, url };
+    if (found.state !== 'open')
+        return { kind: 'pull-request', pull, draft };
+    // Before the draft state: whoever is told that it is ready reads the text of today.
+    if (found.title !== title || found.body !== body) {
         await github.rest.pulls.update({ ...github.repo, pull_number: number, title, body });
     }
-    return { number, url };
+    const now = existing === 'keep' ? draft : await changeDraft(github, found, existing === 'draft');
+    return { kind: 'pull-request', pull, draft: now };
 }
 async function publisher_open(github, plan, options) {
     let { draft } = plan;
@@ -727,7 +775,9 @@ async function publisher_open(github, plan, options) {
                 draft,
             });
             await decorate(github, data.number, options);
-            return { kind: 'pull-request', pull: { number: data.number, url: data.html_url } };
+            const pull = { number: data.number, url: data.html_url };
+            const given = plan.draft && !draft ? 'unsupported' : (data.draft ?? false);
+            return { kind: 'pull-request', pull, draft: given };
         }
         catch (error) {
             const answer = classify(error);
@@ -745,7 +795,7 @@ async function publisher_open(github, plan, options) {
                 await settle(github, attempt);
             const found = await (0,pulls/* findByBranch */.vQ)(github, plan.branch);
             if (found)
-                return { kind: 'pull-request', pull: { number: found.number, url: found.url } };
+                return refresh(github, found, plan);
             if (attempt >= SETTLE_TRIES)
                 throw error;
             if (answer === 'look')
@@ -769,7 +819,7 @@ function classify(error) {
         return 'other';
     if (/already exists/i.test(message))
         return 'look';
-    if (/draft pull requests are not supported/i.test(message))
+    if (NO_DRAFTS.test(message))
         return 'no-drafts';
     if (/no commits between/i.test(message) || /"field":"head"/.test(message))
         return 'early';
@@ -855,7 +905,10 @@ async function findByBranch(github, branch) {
     // GitHub returns everything if it cannot read the filter, so check each one.
     const own = data.filter((item) => item.head.ref === branch && pullInfo(item).sameRepository);
     const found = own.find((item) => item.state === 'open') ?? own[0];
-    return found ? { ...pullInfo(found), title: found.title, body: found.body ?? '' } : null;
+    if (!found)
+        return null;
+    const { node_id: nodeId, draft = false, title, body } = found;
+    return { ...pullInfo(found), nodeId, draft, title, body: body ?? '' };
 }
 async function countOpen(github, headPrefix) {
     const all = await github.paginate(github.rest.pulls.list, {

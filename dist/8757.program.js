@@ -43,7 +43,7 @@ async function dryRun(rehearsal, desk) {
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11032);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56564);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34870);
 // The pull request of a job says which job made it, so that a command there continues it. Where the
 // service does not say so in its text, one comment does.
 
@@ -237,8 +237,8 @@ var thread_request = __webpack_require__(11852);
 var send_and_follow = __webpack_require__(11070);
 // EXTERNAL MODULE: ./.build/program/src/thread/desk.js
 var thread_desk = __webpack_require__(11032);
-// EXTERNAL MODULE: ./.build/program/src/thread/words.js
-var words = __webpack_require__(56564);
+// EXTERNAL MODULE: ./.build/program/src/thread/words.js + 1 modules
+var words = __webpack_require__(34870);
 ;// CONCATENATED MODULE: ./.build/program/src/thread/tell-requester.js
 // The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
 // as a reviewer of the pull request or, where that is not possible, mentioned once.
@@ -299,7 +299,7 @@ async function toTheEnd(order, request, desk) {
     const result = await (0,send_and_follow/* sendAndFollow */.J)(order, desk);
     if (result.outcome === 'ignored')
         return result;
-    await mark((0,thread_request/* utteranceOf */.pI)(request), !(0,outcome/* isFailure */.N6)(result.outcome), desk);
+    await mark((0,thread_request/* utteranceOf */.pI)(request), (0,outcome/* wentWell */.x3)(result), desk);
     if (result.job)
         await (0,link_back/* linkBack */.m)(result.job, order.origin, desk);
     // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
@@ -348,7 +348,7 @@ async function originOf(request, { host }) {
 /* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11852);
 /* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8040);
 /* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2288);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56564);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34870);
 // Whatever stops a command, the person who gave it learns so on the thread.
 
 

@@ -77,7 +77,7 @@ function jobSummary(asked, result) {
     ].filter(([, value]) => value !== '');
     const course = story.map(({ afterMs, what }) => `- ${phrases/* duration */.p0(afterMs)}: ${(0,foreign/* inline */.mG)(what)}`);
     return [
-        `## ${TITLES[outcome]}`,
+        `## ${(0,thread_outcome/* checksFail */.So)(job) ? '⚠️ Checks fail' : TITLES[outcome]}`,
         ...(asked.prompt === undefined ? [] : [(0,foreign/* quoted */.TL)(asked.prompt)]),
         ...(outcome === 'dry-run' ? [(0,foreign/* codeBlock */.DV)(message)] : []),
         ...((0,thread_outcome/* isFailure */.N6)(outcome) || outcome === 'ignored' ? [(0,foreign/* quoted */.TL)(message)] : []),
@@ -129,11 +129,11 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(7734), __webpack_require__.e(3961), __webpack_require__.e(6459), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(7734), __webpack_require__.e(3961), __webpack_require__.e(6459), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551));
             return seeDoctor(run);
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(7734), __webpack_require__.e(6071), __webpack_require__.e(1694)]).then(__webpack_require__.bind(__webpack_require__, 11694));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(7734), __webpack_require__.e(6071), __webpack_require__.e(1694)]).then(__webpack_require__.bind(__webpack_require__, 11694));
             return exportPageViews(run);
         }
     }
@@ -167,7 +167,7 @@ async function onThread(request, { context, facts }, desk) {
     return runJob(request, { key: (0,runner_facts/* runKey */.r7)(context, request.prompt), requester: facts.actor }, desk);
 }
 async function atDesk(run, request, work) {
-    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(7734), __webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__, 21809));
+    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(7734), __webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__, 21809));
     const { desk, close } = await openDesk(run, request);
     try {
         return await work(desk);
@@ -262,56 +262,6 @@ function messageOf(error) {
         return `Unexpected error: ${error instanceof Error ? error.message : String(error)}`;
     }
     return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
-}
-
-
-/***/ }),
-
-/***/ 41425:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N6: () => (/* binding */ isFailure),
-/* harmony export */   sG: () => (/* binding */ outcomeOf)
-/* harmony export */ });
-/* unused harmony export OUTCOMES */
-/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-// How an instruction ended, in the words of the action's `outcome`.
-
-const OUTCOMES = (/* unused pure expression or super */ null && ([
-    'pull-request',
-    'branch',
-    'no-changes',
-    'failed',
-    'cancelled',
-    'archived',
-    'timed-out',
-    'started',
-    'unknown',
-    'ignored',
-    'dry-run',
-]));
-const FAILURES = new Set(['failed', 'timed-out', 'unknown']);
-function isFailure(outcome) {
-    return FAILURES.has(outcome);
-}
-/** Of a job in whatever state it was last seen. */
-function outcomeOf(job) {
-    switch (job.status) {
-        case 'completed':
-            // The pull request of an earlier instruction is still there, but this one added nothing.
-            if (job.docket?.changed === false)
-                return 'no-changes';
-            if (job.prLink)
-                return 'pull-request';
-            return job.docket?.compareLink ? 'branch' : 'no-changes';
-        case 'failed':
-            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD ? 'cancelled' : 'failed';
-        case 'archived':
-            return 'archived';
-        default:
-            return 'started';
-    }
 }
 
 

@@ -84,6 +84,7 @@ function checkId(name, value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ Origin),
+/* harmony export */   Jr: () => (/* binding */ failing),
 /* harmony export */   KP: () => (/* binding */ CheckResult),
 /* harmony export */   _U: () => (/* binding */ Usage),
 /* harmony export */   gD: () => (/* binding */ CANCELLED)
@@ -98,7 +99,13 @@ const CheckResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     ok: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
     /** One line for a reviewer: what was looked at, or what is wrong. */
     summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The pull request should not be merged while it fails. */
+    required: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
 });
+/** The checks that keep a pull request from being ready. */
+function failing(checks) {
+    return (checks ?? []).filter(({ ok, required }) => !ok && required);
+}
 const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
     inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
@@ -186,6 +193,8 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         .optional()
         .catch(undefined)
         .describe('Whether the latest finished instruction changed any file.'),
+    /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
+    draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
 });
 /** What is valid in a URL path of the contract; `isId` checks the same in code. */
 const ID = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ID_LENGTH */ .Qx).regex(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .ID_PATTERN */ .pw);

@@ -783,7 +783,10 @@ async function findByBranch(github, branch) {
     // GitHub returns everything if it cannot read the filter, so check each one.
     const own = data.filter((item) => item.head.ref === branch && pullInfo(item).sameRepository);
     const found = own.find((item) => item.state === 'open') ?? own[0];
-    return found ? { ...pullInfo(found), title: found.title, body: found.body ?? '' } : null;
+    if (!found)
+        return null;
+    const { node_id: nodeId, draft = false, title, body } = found;
+    return { ...pullInfo(found), nodeId, draft, title, body: body ?? '' };
 }
 async function countOpen(github, headPrefix) {
     const all = await github.paginate(github.rest.pulls.list, {

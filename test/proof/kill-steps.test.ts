@@ -62,6 +62,9 @@ async function leftBehind(sandbox: LocalGithub, id: string) {
   };
 }
 
+const FIRST = 'docs: Write the page First (docs/first.md)';
+const SECOND = 'docs: Write the page Second (docs/second.md)';
+
 /** Where commits that GitHub creates differ from those that are pushed. */
 const HOST_STEPS: [Step, boolean][] = [
   ['commit-recorded', true],
@@ -83,13 +86,13 @@ describe('a run that is killed while GitHub creates its commits', () => {
       expect(job).toMatchObject({ status: 'completed', prLink: expect.any(String) });
       const id = job?.id ?? '';
       const pulls = [job?.prLink];
-      const first = { pulls, branches: 1, commits: ['docs: First'] };
+      const first = { pulls, branches: 1, commits: [FIRST] };
       expect(await leftBehind(sandbox, id)).toEqual(first);
       const message = { job: id, prompt: 'Second', key: 'comment:2', verified };
       const killed = await run(sandbox, { ...message, dieAt });
       expect(killed.signal).toBe(alsoThen ? 'SIGKILL' : null);
       await run(sandbox, message);
-      const commits = ['docs: Second', 'docs: First'];
+      const commits = [SECOND, FIRST];
       expect(await leftBehind(sandbox, id)).toEqual({ pulls, branches: 1, commits });
       const made = await octokit(sandbox).rest.pulls.listCommits({ ...REPO, pull_number: 1 });
       expect(made.data.map(({ commit }) => commit.verification?.verified)).toEqual([true, true]);
@@ -111,16 +114,14 @@ describe('a run that is killed', () => {
       expect(await leftBehind(sandbox, id)).toEqual({
         pulls,
         branches: 1,
-        commits: ['docs: Write the page First (docs/first.md)'],
+        commits: [FIRST],
       });
 
       const message = { job: id, prompt: 'Second', key: 'comment:2' };
       expect((await run(sandbox, { ...message, dieAt })).signal).toBe('SIGKILL');
       const second = await run(sandbox, message);
       expect(second.job).toMatchObject({ status: 'completed', prLink: job?.prLink });
-      const commits = ['Second (docs/second.md)', 'First (docs/first.md)'].map(
-        (page) => `docs: Write the page ${page}`,
-      );
+      const commits = [SECOND, FIRST];
       expect(await leftBehind(sandbox, id)).toEqual({ pulls, branches: 1, commits });
     },
   );

@@ -1,307 +1,24 @@
-export const id = 1493;
-export const ids = [1493,7870,3998];
+export const id = 6093;
+export const ids = [6093,7870,6121,1803];
 export const modules = {
 
-/***/ 76568:
+/***/ 24490:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ noArguments),
-/* harmony export */   v: () => (/* binding */ migrateCommand)
+/* harmony export */   $: () => (/* binding */ isDate)
 /* harmony export */ });
-/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94552);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15712);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97982);
-// docket migrate: creates or updates the tables in a database.
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+// Separate from the schemas, so that code that only reads a date does not load them.
 
-
-
-const OPTIONS = {
-    database: { ..._place_js__WEBPACK_IMPORTED_MODULE_2__/* .PLACE_OPTIONS */ .P3.database, required: true, help: 'the PostgreSQL database' },
-};
-const HELP = `Creates or updates the tables of a PostgreSQL database. Run it before the first
-start and after every update of Docket; servers and workers never do it themselves.
-
-Usage: docket migrate --database URL
-
-${(0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsHelp */ .EW)(OPTIONS)}
-
-The password can be set in PGPASSWORD instead of the URL.
-`;
-function migrateCommand(deps) {
-    return {
-        help: HELP,
-        async run(argv, terminal) {
-            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(OPTIONS, argv, noArguments);
-            const applied = await deps.migrate(values.database);
-            const words = applied.length === 0 ? 'The database is up to date.' : 'The database is ready.';
-            terminal.err(`${words}\n`);
-            return _command_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.done;
-        },
-    };
-}
-function noArguments({ positionals }) {
-    return positionals.length > 0 ? [`Unexpected argument \`${positionals.join(' ')}\`.`] : [];
-}
-
-
-/***/ }),
-
-/***/ 97982:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   P3: () => (/* binding */ PLACE_OPTIONS),
-/* harmony export */   fp: () => (/* binding */ placeWords),
-/* harmony export */   kv: () => (/* binding */ placeProblems)
-/* harmony export */ });
-// Where a service stores its keys, projects, and jobs: a folder, or a database.
-const DEFAULT_DIR = '.docket';
-const PLACE_OPTIONS = {
-    data: { type: 'text', value: 'DIR', help: `the service's data folder (default ${DEFAULT_DIR})` },
-    database: {
-        type: 'text',
-        value: 'URL',
-        help: 'a PostgreSQL database to use instead, such as postgresql://docket@db.example.com/docket',
-    },
-};
-function placeOf({ data, database }) {
-    return database === undefined
-        ? { kind: 'data', dir: data ?? DEFAULT_DIR }
-        : { kind: 'database', url: database };
-}
-function placeProblems({ data, database }) {
-    return data !== undefined && database !== undefined
-        ? ['`--data` and `--database` cannot be used together. Use only one of them.']
-        : [];
-}
-/** For a command to copy; a URL may contain a password. */
-function placeWords(place) {
-    return place.kind === 'data' ? `--data ${place.dir}` : '--database URL';
-}
-
-
-/***/ }),
-
-/***/ 71272:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readConfig),
-/* harmony export */   i: () => (/* binding */ readConfigText)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52953);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-// The settings for the command line, from the working directory or from the specified file.
-
-
-
-/** Null if there is no such file and none was specified. */
-async function readConfig(named) {
-    return (await read(named))?.config ?? null;
-}
-/** The text of the file, once it is known to be valid. */
-async function readConfigText(named) {
-    return (await read(named))?.text ?? '';
-}
-async function read(named) {
-    const path = named ?? _action_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF;
-    try {
-        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
-        return { text, config: (0,_action_config_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfig */ .o4)(text) };
-    }
-    catch (error) {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh) {
-            const { details } = error;
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`\`${path}\` is not valid. Fix the problems listed and run again.`, {
-                details,
-            });
-        }
-        const { code } = error;
-        if (named === undefined && code === 'ENOENT')
-            return null;
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Could not read the settings in \`${path}\` (${code}).`, { cause: error });
-    }
-}
-
-
-/***/ }),
-
-/***/ 88117:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  migrate: () => (/* binding */ administer_migrate),
-  projects: () => (/* binding */ projects)
-});
-
-// EXTERNAL MODULE: ./.build/program/src/cli/migrate.js
-var migrate = __webpack_require__(76568);
-// EXTERNAL MODULE: ./.build/program/src/contract/ids.js
-var ids = __webpack_require__(46881);
-// EXTERNAL MODULE: ./.build/program/src/projects/project.js
-var project = __webpack_require__(7870);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/cli/args.js
-var args = __webpack_require__(94552);
-// EXTERNAL MODULE: ./.build/program/src/cli/command.js
-var command = __webpack_require__(15712);
-// EXTERNAL MODULE: ./.build/program/src/cli/place.js
-var place = __webpack_require__(97982);
-;// CONCATENATED MODULE: ./.build/program/src/cli/projects.js
-// docket projects: adds, lists, changes, and removes the projects of a service.
-
-
-
-
-
-
-const OPTIONS = {
-    ...place/* PLACE_OPTIONS */.P3,
-    repo: { type: 'text', value: 'OWNER/NAME', help: 'the repository on GitHub' },
-    'base-ref': { type: 'text', value: 'BRANCH', help: 'the branch that jobs start from' },
-    'agent-command': { type: 'text', value: 'CMD', help: 'the program that edits the files' },
-    'model-url': { type: 'text', value: 'URL', help: 'an OpenAI-compatible endpoint to use instead' },
-    model: { type: 'text', value: 'NAME', help: 'the model to use at --model-url' },
-    'docs-paths': { type: 'list', value: 'GLOB', help: 'files that jobs can change' },
-    'check-command': { type: 'text', value: 'CMD', help: 'a program that checks every change' },
-    draft: { type: 'text', value: 'BOOL', choices: ['true', 'false'], help: 'open drafts' },
-    'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count page views from' },
-    config: { type: 'text', value: 'FILE', help: 'a settings file like .github/docket.yml to copy' },
-    json: { type: 'flag', help: 'print the list as JSON' },
-};
-const VERBS = { of: 'docket projects', names: ['add', 'list', 'set', 'remove'] };
-const HELP = `Adds, lists, changes, and removes the projects of a service.
-
-Usage: docket projects add ID --repo OWNER/NAME
-                       (--agent-command CMD | --model-url URL --model NAME) [options]
-       docket projects set ID [options]
-       docket projects list [--json]
-       docket projects remove ID
-
-${(0,args/* optionsHelp */.EW)(OPTIONS)}
-
-All of them take --data DIR or --database URL. set changes only the options that are used. The jobs
-of a removed project are kept, and are there again if you add the project again.
-`;
-function projectsCommand(deps) {
-    return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
-}
-async function run(argv, terminal, deps) {
-    const { values, positionals } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules, VERBS);
-    const [action, id = ''] = positionals;
-    const projects = await deps.open((0,place/* placeOf */.$t)(values));
-    try {
-        if (action === 'list') {
-            const list = await projects.list();
-            terminal.out(values.json ? `${JSON.stringify(list)}\n` : table(list));
-            if (list.length === 0)
-                terminal.err('There are no projects yet.\n');
-            return command/* EXIT */.dc.done;
-        }
-        if (action === 'remove') {
-            await projects.remove(id);
-            terminal.err(`Project ${id} removed. Its jobs are kept.\n`);
-            return command/* EXIT */.dc.done;
-        }
-        const config = values.config === undefined ? {} : { config: await deps.readConfig(values.config) };
-        if (action === 'add') {
-            const settings = (0,project/* checkSettings */.E)({ ...NEW, ...given(values), ...config });
-            await projects.add({ id: (0,ids/* checkId */.ij)('ID', id), repo: values.repo ?? '', settings });
-            terminal.err(`Project ${id} added. Next, run docket keys create --project ${id}\n`);
-        }
-        else {
-            const known = await projects.find(id);
-            if (!known)
-                throw new errors/* NotFound */.Mk(`There is no project \`${id}\`. Run docket projects list.`);
-            const settings = (0,project/* checkSettings */.E)({ ...known.settings, ...given(values), ...config });
-            await projects.replace({ ...known, repo: values.repo ?? known.repo, settings });
-            terminal.err(`Project ${id} changed. New jobs use it within a second.\n`);
-        }
-    }
-    finally {
-        await projects.close();
-    }
-    return command/* EXIT */.dc.done;
-}
-const NEW = { docsPaths: [], draft: false, accessLogs: [] };
-function given(values) {
-    const { 'agent-command': command, 'model-url': url, model = '' } = values;
-    return {
-        ...(command !== undefined && { agent: { command } }),
-        ...(url !== undefined && { agent: { url, model } }),
-        ...(values['base-ref'] !== undefined && { baseRef: values['base-ref'] }),
-        ...(values['docs-paths'].length > 0 && { docsPaths: values['docs-paths'] }),
-        ...(values['check-command'] !== undefined && { checkCommand: values['check-command'] }),
-        ...(values.draft !== undefined && { draft: values.draft === 'true' }),
-        ...(values['access-logs'].length > 0 && { accessLogs: values['access-logs'] }),
-    };
-}
-function rules({ values, positionals }) {
-    const [action, ...ids] = positionals;
-    const problems = (0,place/* placeProblems */.kv)(values);
-    const { 'agent-command': command, 'model-url': url, model } = values;
-    if (action === 'list' ? ids.length > 0 : ids.length !== 1) {
-        const words = action === 'list' ? `Unexpected argument \`${ids.join(' ')}\`.` : undefined;
-        problems.push(words ?? `Specify one project: docket projects ${action} ID.`);
-    }
-    if (action === 'add') {
-        if (!values.repo)
-            problems.push('Option `--repo OWNER/NAME` is required: the repository.');
-        if (!command && !url) {
-            problems.push('Choose an agent: --agent-command CMD, or --model-url URL --model NAME.');
-        }
-    }
-    if (command && url) {
-        problems.push('`--agent-command` and `--model-url` cannot be used together. Use only one.');
-    }
-    if (url && !model)
-        problems.push('`--model-url` requires `--model NAME`: the model to use.');
-    if (model && !url)
-        problems.push('`--model` requires `--model-url URL`: where the model is.');
-    return problems;
-}
-function table(projects) {
-    const rows = projects.map(({ id, repo, settings: { agent } }) => [
-        id,
-        repo,
-        'command' in agent ? agent.command : `${agent.model} at ${agent.url}`,
-    ]);
-    const widths = [0, 1].map((at) => Math.max(0, ...rows.map((row) => (row[at] ?? '').length)));
-    return rows
-        .map((row) => `${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}\n`)
-        .join('');
-}
-
-// EXTERNAL MODULE: ./.build/program/src/compose/cli-config.js
-var cli_config = __webpack_require__(71272);
-;// CONCATENATED MODULE: ./.build/program/src/compose/serve/administer.js
-
-
-
-
-const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(5251), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(9667), __webpack_require__.e(4209), __webpack_require__.e(5752), __webpack_require__.e(5042), __webpack_require__.e(5714), __webpack_require__.e(6121)]).then(__webpack_require__.bind(__webpack_require__, 15714));
-function administer_migrate() {
-    return (0,migrate/* migrateCommand */.v)({
-        migrate: async (url) => (await withDatabase()).migrateDatabase(url),
-    });
-}
-function projects() {
-    return projectsCommand({
-        readConfig: cli_config/* readConfigText */.i,
-        async open(place) {
-            if (place.kind === 'data')
-                throw new errors/* SetupError */.w3('Projects need `--database URL`.');
-            return (await withDatabase()).openDatabaseProjects(place.url);
-        },
-    });
+/** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
+function isDate(value) {
+    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
+    if (!match || Number.isNaN((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(value)))
+        return false;
+    const [, year, month, date] = match.map(Number);
+    const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
+    return back.getUTCMonth() + 1 === month && back.getUTCDate() === date;
 }
 
 
@@ -336,6 +53,106 @@ function checkId(name, value) {
     if (isId(value))
         return value;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
+}
+
+
+/***/ }),
+
+/***/ 61819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CB: () => (/* binding */ revokeKey),
+/* harmony export */   Gq: () => (/* binding */ authorize),
+/* harmony export */   LX: () => (/* binding */ KeyRecord),
+/* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
+/* harmony export */   hs: () => (/* binding */ keyState),
+/* harmony export */   uY: () => (/* binding */ mintKey)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// API keys, pure. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
+// plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
+
+
+
+const DEFAULT_PREFIX = 'docket_';
+const KeyRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    /** A name for lists and logs; tells nothing about the secret. */
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    project: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    prefix: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** SHA-256 of the secret part, hexadecimal. */
+    hash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
+    expiresAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().nullable(),
+    revokedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().nullable(),
+});
+/** The record to keep and the key to show once. `secret` must be random, at least 256 bits. */
+function mintKey(request, secret) {
+    const record = { ...request, hash: hashOf(secret).toString('hex'), revokedAt: null };
+    return { record: Object.freeze(record), key: `${request.prefix}${secret}` };
+}
+function revokeKey(records, id, revokedAt) {
+    if (!records.some((record) => record.id === id)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
+    }
+    return records.map((record) => record.id === id && !record.revokedAt ? { ...record, revokedAt } : record);
+}
+function keyState(record, now) {
+    if (record.revokedAt)
+        return 'revoked';
+    return record.expiresAt && Date.parse(record.expiresAt) <= now ? 'expired' : 'valid';
+}
+/** The record of the key in an `Authorization` header, valid now and of this project. */
+function authorize(records, header, projectId, now) {
+    const token = /^Bearer +([^\s]+) *$/i.exec(header ?? '')?.[1];
+    if (!token) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
+    }
+    const record = find(records, token);
+    // The same message for a revoked and an unknown key: its owner should learn nothing.
+    if (!record || keyState(record, now) === 'revoked') {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
+    }
+    if (keyState(record, now) === 'expired') {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key has expired. Create another with `docket keys create`.');
+    }
+    if (record.project !== projectId) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw('The API key belongs to another project. Use a key for this project.');
+    }
+    return record;
+}
+/** Looks at every record, each in constant time, so that timing reveals neither match nor position. */
+function find(records, token) {
+    let found;
+    let prefix;
+    let hashed = NOTHING;
+    for (const record of records) {
+        if (record.prefix !== prefix) {
+            prefix = record.prefix;
+            hashed = hashOf(token.startsWith(prefix) ? token.slice(prefix.length) : '');
+        }
+        if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(hashed, bytesOf(record)))
+            found = record;
+    }
+    return found;
+}
+const NOTHING = hashOf('');
+/** Records are read once and compared with every request. */
+const decoded = new WeakMap();
+function bytesOf(record) {
+    const known = decoded.get(record);
+    if (known)
+        return known;
+    const bytes = Buffer.from(record.hash, 'hex');
+    decoded.set(record, bytes);
+    return bytes;
+}
+function hashOf(secret) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', secret, 'buffer');
 }
 
 
@@ -388,6 +205,43 @@ function checkSettings(settings) {
         return checked.data;
     const details = checked.error.issues.map(({ path, message }) => `\`${path.join('.')}\`: ${message}.`);
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('The settings of the project are not valid.', { details });
+}
+
+
+/***/ }),
+
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is injected: tests use their own clock and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
 }
 
 
@@ -685,6 +539,192 @@ function takes(token, char, nameStarts) {
 function problem(pattern, why) {
     const shown = pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern;
     return new GlobProblem(`The glob \`${shown.replace(/[\s`]+/g, ' ')}\` ${why}.`);
+}
+
+
+/***/ }),
+
+/***/ 93818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   d3: () => (/* binding */ isWebAddress),
+/* harmony export */   hk: () => (/* binding */ boundTail),
+/* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
+// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
+// the text's length whatever it holds, and doing either twice changes nothing more.
+/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
+const BREAK = '\u200b';
+/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
+const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** C0 (but tab and line feed), delete, C1. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
+const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
+const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
+/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
+const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
+/** Without anything that a reader of the rendered page would not have seen. */
+function clean(text) {
+    const visible = text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(INVISIBLE, '')
+        .replace(CONTROL, '');
+    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
+}
+/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
+function untilSettled(text) {
+    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
+    for (;;) {
+        const after = before.replace(SELECTOR, '').replace(JOINER, '');
+        if (after === before)
+            return after;
+        before = after;
+    }
+}
+/** HTML comments as a browser ends them; a start that is left over is made visible. */
+function withoutComments(text) {
+    const kept = [];
+    let at = 0;
+    for (;;) {
+        const start = text.indexOf('<!--', at);
+        const end = start < 0 ? -1 : commentEnd(text, start + 4);
+        if (end < 0)
+            break;
+        kept.push(text.slice(at, start));
+        at = end;
+    }
+    kept.push(text.slice(at));
+    return kept.join('').replaceAll('<!--', '<! --');
+}
+function commentEnd(text, from) {
+    if (text.startsWith('>', from))
+        return from + 1;
+    if (text.startsWith('->', from))
+        return from + 2;
+    const end = text.indexOf('-->', from);
+    return end < 0 ? -1 : end + 3;
+}
+/** An address that is safe to put into a Markdown link or to show as it is. */
+function isWebAddress(text) {
+    return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
+}
+/** At most `max` code points, the note that something was cut among them. */
+function bound(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const room = Math.max(0, max - Array.from(note).length);
+    let units = 0;
+    let points = 0;
+    let cut = 0;
+    for (const point of text) {
+        if (points === room)
+            cut = units;
+        if (points === max)
+            return text.slice(0, cut) + note;
+        units += point.length;
+        points += 1;
+    }
+    return text;
+}
+/** The last `max` code points, where the end says most, as in a program's output. */
+function boundTail(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const points = Array.from(text.slice(-2 * max - 1));
+    if (points.length <= max)
+        return text;
+    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
+}
+/**
+ * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
+ * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
+ * running, and no entity can spell any of these.
+ */
+function defuse(text) {
+    return text
+        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
+        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
+        .replace(/\](?=[([:])/g, `]${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
+        .replace(/^([^\S\n]*)(?=\/[A-Za-z])/gm, `$1${BREAK}`)
+        .replace(/^([^\S\n]*:)(?=:)/gm, `$1${BREAK}`)
+        .replace(/##(?=\[)/g, `##${BREAK}`)
+        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
+        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
+}
+/** For a terminal or a log: foreign words could move the cursor or fake another line. */
+function oneLine(text) {
+    return clean(text).replace(/\s+/g, ' ').trim();
+}
+/** A name or a path as code within a sentence. */
+function codeSpan(text) {
+    return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
+}
+/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
+function inline(text) {
+    return defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .replaceAll('`', 'ʼ')
+        .replaceAll('|', '¦');
+}
+/** As a quotation in a comment. */
+function quoted(text, max = 4_000) {
+    return defuse(bound(clean(text), max, '\n… (truncated)'))
+        .trim()
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+}
+/** As a block of code that the text cannot end. */
+function codeBlock(text) {
+    const content = bound(clean(text), 100_000, '\n… (truncated)');
+    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}text\n${content}\n${fence}`;
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
 }
 
 

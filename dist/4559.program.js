@@ -1,5 +1,5 @@
-export const id = 5752;
-export const ids = [5752,6691,4806,2465];
+export const id = 4559;
+export const ids = [4559,6691,4806,2465];
 export const modules = {
 
 /***/ 16008:
@@ -2512,6 +2512,8 @@ const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         .optional()
         .catch(undefined)
         .describe('Whether the latest finished instruction changed any file.'),
+    /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
+    draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
 });
 /** What is valid in a URL path of the contract; `isId` checks the same in code. */
 const ID = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ID_LENGTH */ .Qx).regex(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .ID_PATTERN */ .pw);
@@ -2694,6 +2696,7 @@ function asQuery(request) {
 function toWire(job) {
     const { reason, checks, usage, work } = job;
     const done = job.turns.findLast(({ state }) => state === 'done');
+    const draft = work?.draft === 'made' || work?.draft === 'unsupported' ? work.draft : undefined;
     return {
         id: job.id,
         status: job.status,
@@ -2708,6 +2711,7 @@ function toWire(job) {
             usage,
             compareLink: work?.compareLink ?? null,
             ...(done && { changed: done.commit !== undefined }),
+            ...(draft && { draft }),
         },
     };
 }
@@ -3123,7 +3127,7 @@ function tail(text) {
 
 /***/ }),
 
-/***/ 34309:
+/***/ 46130:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3199,9 +3203,52 @@ function createHostCommits(base) {
 
 // EXTERNAL MODULE: ./.build/program/src/github/problems.js
 var problems = __webpack_require__(49204);
+;// CONCATENATED MODULE: ./.build/program/src/github/draft-state.js
+// Makes a pull request a draft, or marks it ready. Only GraphQL can, and GitHub refuses it to some
+// tokens that may open drafts, so a refusal is reported and not an error.
+
+
+const NO_DRAFTS = /draft pull requests are not supported/i;
+const STATE = `query($id: ID!) {
+  node(id: $id) { ... on PullRequest { isDraft viewerDidAuthor } }
+}`;
+const TO_DRAFT = `mutation($id: ID!) {
+  convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+const TO_READY = `mutation($id: ID!) {
+  markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+/** Doing it twice has the same effect as doing it once, so a lost response is no reason to stop. */
+const TRIES = 3;
+/** Whether it is a draft then. One that somebody else opened stays as it is. */
+async function changeDraft(github, pull, draft) {
+    const { nodeId: id, url } = pull;
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            const { node } = await github.graphql(STATE, { id });
+            const now = node?.isDraft ?? pull.draft;
+            if (now === draft || node?.viewerDidAuthor !== true)
+                return now;
+            await github.graphql(draft ? TO_DRAFT : TO_READY, { id });
+            return draft;
+        }
+        catch (error) {
+            if (error instanceof errors/* OutcomeUnknown */.Jr && attempt < TRIES)
+                continue;
+            const refusal = (0,problems/* refusalOf */.Of)(error);
+            if (!refusal)
+                throw error;
+            const what = draft ? 'made a draft' : 'marked ready for review';
+            github.log.warn(`${url} could not be ${what}: ${(0,errors/* sentence */.em)(error)}`);
+            return NO_DRAFTS.test(refusal.message) ? 'unsupported' : pull.draft;
+        }
+    }
+}
+
 // EXTERNAL MODULE: ./.build/program/src/github/pulls.js
 var pulls = __webpack_require__(19562);
 ;// CONCATENATED MODULE: ./.build/program/src/github/publisher.js
+
 
 
 
@@ -3224,24 +3271,29 @@ function createPublisher(base, options = {}) {
             const github = base.withSignal(signal);
             const found = await (0,pulls/* findByBranch */.vQ)(github, plan.branch);
             if (found)
-                return { kind: 'pull-request', pull: await refresh(github, found, plan) };
+                return refresh(github, found, plan);
             return publisher_open(github, plan, options);
         },
         async lookUp(branch, signal) {
             const found = await (0,pulls/* findByBranch */.vQ)(base.withSignal(signal), branch);
-            return found && { state: found.state, base: found.baseRef };
+            return found && { state: found.state, base: found.baseRef, draft: found.draft };
         },
         countOpen: (prefix, signal) => (0,pulls/* countOpen */.QJ)(base.withSignal(signal), prefix),
     };
 }
 /** A closed pull request stays as its reviewer left it and is never reopened. */
 async function refresh(github, found, plan) {
-    const { number, url } = found;
-    const { title, body } = plan;
-    if (found.state === 'open' && (found.title !== title || found.body !== body)) {
+    const { number, url, draft } = found;
+    const { title, body, existing } = plan;
+    const pull = { number, url };
+    if (found.state !== 'open')
+        return { kind: 'pull-request', pull, draft };
+    // Before the draft state: whoever is told that it is ready reads the text of today.
+    if (found.title !== title || found.body !== body) {
         await github.rest.pulls.update({ ...github.repo, pull_number: number, title, body });
     }
-    return { number, url };
+    const now = existing === 'keep' ? draft : await changeDraft(github, found, existing === 'draft');
+    return { kind: 'pull-request', pull, draft: now };
 }
 async function publisher_open(github, plan, options) {
     let { draft } = plan;
@@ -3256,7 +3308,9 @@ async function publisher_open(github, plan, options) {
                 draft,
             });
             await decorate(github, data.number, options);
-            return { kind: 'pull-request', pull: { number: data.number, url: data.html_url } };
+            const pull = { number: data.number, url: data.html_url };
+            const given = plan.draft && !draft ? 'unsupported' : (data.draft ?? false);
+            return { kind: 'pull-request', pull, draft: given };
         }
         catch (error) {
             const answer = classify(error);
@@ -3274,7 +3328,7 @@ async function publisher_open(github, plan, options) {
                 await settle(github, attempt);
             const found = await (0,pulls/* findByBranch */.vQ)(github, plan.branch);
             if (found)
-                return { kind: 'pull-request', pull: { number: found.number, url: found.url } };
+                return refresh(github, found, plan);
             if (attempt >= SETTLE_TRIES)
                 throw error;
             if (answer === 'look')
@@ -3298,7 +3352,7 @@ function classify(error) {
         return 'other';
     if (/already exists/i.test(message))
         return 'look';
-    if (/draft pull requests are not supported/i.test(message))
+    if (NO_DRAFTS.test(message))
         return 'no-drafts';
     if (/no commits between/i.test(message) || /"field":"head"/.test(message))
         return 'early';
@@ -3565,8 +3619,8 @@ function instruction({ prompt, origin, key }) {
     return { prompt, origin: JSON.parse(JSON.stringify(origin ?? null)), key };
 }
 
-// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 15 modules
-var worker = __webpack_require__(77498);
+// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 18 modules
+var worker = __webpack_require__(81608);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/engine.js
 // The job engine: takes instructions, works on them in the background, and answers for them.
 
@@ -4067,7 +4121,7 @@ function digest(text) {
 /* harmony export */   jS: () => (/* binding */ prLink),
 /* harmony export */   tA: () => (/* binding */ checkAttempts)
 /* harmony export */ });
-/* unused harmony exports Intent, Turn, Holder, Lease, PullRequest, Work */
+/* unused harmony exports Intent, ChangedPath, Turn, Holder, Lease, PullRequest, Work */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
 /* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23321);
@@ -4078,6 +4132,10 @@ function digest(text) {
 const TURN_STATES = ['queued', 'running', 'done', 'failed'];
 /** A commit that the code host is about to create: its name is not known before. */
 const Intent = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), parent: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+const ChangedPath = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['added', 'modified', 'deleted']),
+});
 /** One instruction and what became of it. A job is a conversation of these. */
 const Turn = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     prompt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -4092,6 +4150,12 @@ const Turn = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     intent: Intent.optional(),
     /** What the agent said it did. */
     summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** What it said before, each time a failed check went back to it, oldest first. */
+    rounds: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
+    /** What the turn's commit changes: the first paths, and how many there are. */
+    files: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ChangedPath) }).optional(),
+    /** Of that commit. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional(),
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** What it has used so far, in all its attempts. */
     usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U.optional(),
@@ -4117,6 +4181,11 @@ const Work = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
     pull: PullRequest.nullable(),
     compareLink: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    /**
+     * The pull request should be a draft because checks fail: it is about to become one, we made it
+     * one, the repository has no drafts, or a person marked it ready all the same.
+     */
+    draft: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['intended', 'made', 'unsupported', 'overruled']).optional(),
     /** Numbers of pull requests whose branch is gone; their threads still have this job. */
     earlierPulls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()).optional(),
 });
@@ -4529,7 +4598,7 @@ function transition(job, event, now) {
 
 /***/ }),
 
-/***/ 77498:
+/***/ 81608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4666,37 +4735,221 @@ function countingGuard(store, tools) {
 
 // EXTERNAL MODULE: ./.build/program/src/jobs/meter.js
 var jobs_meter = __webpack_require__(69412);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/draft.js
+/** To record before anything happens: a draft that is there already is somebody else's. */
+function intendDraft({ draft: state }, { fails, draft }, found) {
+    const theirs = found !== null && (found.draft || found.state !== 'open');
+    return fails && !draft && state === undefined && !theirs;
+}
+function draftPlan({ draft: state }, { fails, draft }) {
+    if (fails)
+        return { draft: true, existing: state === 'intended' ? 'draft' : 'keep' };
+    const ours = state === 'intended' || state === 'made';
+    return { draft, existing: ours && !draft ? 'ready' : 'keep' };
+}
+/** What to record afterwards. What we made a draft and is ready now, a person marked ready. */
+function draftState({ draft: state }, { fails, draft }, published) {
+    if (published.kind === 'forbidden' || draft || state === undefined)
+        return undefined;
+    if (published.draft === true)
+        return state === 'overruled' ? undefined : 'made';
+    if (!fails)
+        return undefined;
+    if (published.draft === 'unsupported')
+        return 'unsupported';
+    return state === 'intended' ? undefined : state === 'made' ? 'overruled' : state;
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/program/src/text/foreign.js
 var foreign = __webpack_require__(93818);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/conversation-text.js
+// A job's turns as a reviewer reads them: what was requested, what changed, what the agent said. All
+// of them in the room there is: the oldest are shortened first. Pure.
+
+/** How much of each text is quoted and how many files are named, at each step of shortening. */
+const LEVELS = [
+    { quote: 6_000, files: 20 },
+    { quote: 1_500, files: 10 },
+    { quote: 300, files: 3 },
+    { quote: 60, files: 1 },
+];
+const GAP = '\n\n';
+function conversation(turns, room) {
+    const several = turns.length > 1;
+    const shown = turns.map((turn, index) => exchange(turn, index, several, LEVELS[0]));
+    let size = shown.reduce((sum, text) => sum + text.length + GAP.length, 0);
+    const change = (index, text) => {
+        size += text.length - (shown[index] ?? '').length;
+        shown[index] = text;
+    };
+    for (const [index, turn] of turns.entries()) {
+        for (const level of LEVELS.slice(1)) {
+            if (size > room)
+                change(index, exchange(turn, index, several, level));
+        }
+    }
+    // The first request says what it is all about; after it, the oldest go.
+    const last = turns.length - 1;
+    let left = 0;
+    while (size > room - 100 && left < last - 1) {
+        left += 1;
+        size -= (shown[left] ?? '').length + GAP.length;
+    }
+    if (left > 0)
+        shown.splice(1, left, `(${left} requests in between are not shown here.)`);
+    return shown.join(GAP);
+}
+function exchange(turn, index, several, level) {
+    const { origin, summary = '', rounds = [] } = turn;
+    const by = origin?.requester ? ` by @\u200b${(0,foreign/* inline */.mG)(origin.requester)}` : '';
+    // From the record, which others may have written.
+    const linked = origin?.url && origin.url.length < 1_000 && (0,foreign/* isWebAddress */.d3)(origin.url);
+    const where = linked ? ` [on this thread](${origin.url})` : '';
+    const said = [...rounds, summary].filter((text) => text.trim() !== '');
+    return [
+        `${index === 0 ? 'Requested' : 'Then requested'}${by}${where}:`,
+        (0,foreign/* quoted */.TL)(turn.prompt, level.quote),
+        ...(several ? [outcome(turn, level)] : []),
+        // Quoted as well: unquoted, a heading or an open fence in it would pass for ours, or hide ours.
+        ...said.flatMap((text, round) => [
+            round === 0 ? 'The agent says:' : 'After a check failed, the agent says:',
+            (0,foreign/* quoted */.TL)(text, level.quote),
+        ]),
+    ]
+        .filter((part) => part !== '')
+        .join(GAP);
+}
+/** Of a single turn, the list of all files says the same. */
+function outcome({ state, commit, files }, level) {
+    if (state === 'failed')
+        return 'This request was not finished.';
+    if (!files)
+        return state === 'done' && !commit ? 'No files changed.' : '';
+    const names = files.first
+        .slice(0, level.files)
+        .map(({ path, kind }) => `${kind} ${(0,foreign/* codeSpan */.SS)(path)}`);
+    const more = files.count - names.length;
+    return `Changed: ${names.join(', ')}${more > 0 ? `, and ${more} more` : ''}`;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/jobs/headline.js
+// One line that says what a change is, for titles and commit subjects: the agent's own first sentence
+// if it reads like a title, or else the pages. Pure; foreign text comes out defused.
+
+/** GitHub and git show about this much of a title. */
+const TITLE_LENGTH = 72;
+const VERBS = 'Add Adjust Change Clarify Clean Correct Create Delete Describe Document Expand Explain Extend Fix Improve Introduce Link List Mention Move Note Remove Rename Reorder Reorganize Replace Restructure Revise Rewrite Shorten Simplify Split Translate Update Write'.split(' ');
+const IRREGULAR = { Rewrite: 'Rewrote', Split: 'Split', Write: 'Wrote' };
+/** Every form that agents use, in lower case, with the one that a title uses. */
+const IMPERATIVE = new Map(VERBS.flatMap((verb) => {
+    const past = IRREGULAR[verb] ?? `${verb.replace(/y$/, 'i').replace(/e$/, '')}ed`;
+    const present = verb.endsWith('x') ? `${verb}es` : `${verb.replace(/y$/, 'ie')}s`;
+    return [verb, past, present].map((form) => [form.toLowerCase(), verb]);
+}));
+/** A longer introduction than this is not followed to the point. */
+const MAX_LINES = 12;
+const OPENERS = /^(?:(?:done|summary)[.:!]\s+)?(?:(?:i|we)(?:['’]ve| have)?\s+)?/i;
+/** `pages: false`: they are named elsewhere, so only what says nothing without them gets them. */
+function headline(summary, paths, { length = TITLE_LENGTH, pages: wanted = true } = {}) {
+    const sentence = titleSentence(summary);
+    if (sentence === undefined)
+        return fit(pagesLine(paths, length), length);
+    const named = !wanted || paths.some(({ path }) => sentence.includes(path));
+    const whole = named || paths.length === 0 ? sentence : `${sentence} (${pageNames(paths)})`;
+    return fit(whole.length > length ? sentence : whole, length);
+}
+/** `docs/cli.md`, or `docs/cli.md and 2 more`. */
+function pageNames(paths) {
+    const [first, ...rest] = paths;
+    if (!first)
+        return '';
+    return `${(0,foreign/* oneLine */.TN)(first.path)}${rest.length > 0 ? ` and ${rest.length} more` : ''}`;
+}
+/** The first sentence that begins with a verb for a change; other sentences make no title. */
+function titleSentence(summary) {
+    const lines = (0,foreign/* clean */.uH)((0,foreign/* bound */.$s)(summary, 4_000)).split('\n').map(plain).filter(Boolean);
+    for (const line of lines.slice(0, MAX_LINES)) {
+        const [sentence = ''] = line.replace(OPENERS, '').split(/[.!?:;](?=\s|$)/);
+        const [first = '', ...rest] = sentence.trim().split(/\s+/);
+        const verb = IMPERATIVE.get(first.toLowerCase());
+        if (verb && rest.length >= 2)
+            return [verb, ...rest].join(' ');
+    }
+    return undefined;
+}
+/** Without the marks of Markdown. */
+function plain(line) {
+    return line
+        .replace(/^[\s>]*(?:#{1,6}\s|[-*+]\s|\d{1,3}[.)]\s)?/, '')
+        .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replace(/[*`]|__/g, '')
+        .trim();
+}
+function pagesLine(paths, length) {
+    const all = (kind) => paths.every((path) => path.kind === kind);
+    if (paths.length === 0)
+        return 'Update the documentation';
+    const verb = all('added') ? 'Add' : all('deleted') ? 'Remove' : 'Update';
+    const line = `${verb} ${pageNames(paths)}`;
+    // Of a long path, the file's name says most.
+    return line.length <= length ? line : line.replace(/\S*\//, '');
+}
+function fit(text, length) {
+    const safe = (0,foreign/* defuse */.VP)((0,foreign/* oneLine */.TN)(text));
+    if (safe.length <= length)
+        return safe;
+    const cut = (0,foreign/* bound */.$s)(safe, length);
+    return cut.replace(/\s+\S{0,20}…$/, '…');
+}
+
+// EXTERNAL MODULE: ./.build/program/src/jobs/pull-request-template.js
+var pull_request_template = __webpack_require__(71153);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/pull-request-text.js
 // What a reviewer reads: the title, the body and the commit message of a job's work. Pure.
 
 
-/** GitHub cuts a title at 256 characters; lists show about 70. */
-const TITLE_LENGTH = 70;
-const PROMPT_LENGTH = 2_000;
-const SUMMARY_LENGTH = 6_000;
-/** GitHub takes 65,536 characters of a body, and files and checks follow. */
-const CONVERSATION_LENGTH = 45_000;
-function title(job) {
-    const [first = ''] = (0,foreign/* clean */.uH)(job.turns[0]?.prompt ?? '')
-        .trim()
-        .split('\n');
-    const words = (0,foreign/* defuse */.VP)(first.replace(/\s+/g, ' ').trim());
-    return `docs: ${(0,foreign/* bound */.$s)(words || 'update', TITLE_LENGTH)}`;
+
+
+
+
+/** GitHub takes 65,536 characters of a body; what is counted there is not quite what is here. */
+const BODY_LENGTH = 60_000;
+const REQUEST_LENGTH = 2_000;
+const MESSAGE_LENGTH = 6_000;
+const MAX_LISTED = 50;
+/** Of the summary, however long the template's own words are. */
+const MIN_SUMMARY = 24;
+function title(told, template = pull_request_template/* DEFAULT_TITLE */.p3) {
+    const values = { pages: (0,foreign/* defuse */.VP)(pageNames(told.paths)), requester: requesterOf(told) };
+    const rest = (0,foreign/* oneLine */.TN)((0,pull_request_template/* fill */.GS)(template, { ...values, summary: '' })).length;
+    const length = Math.max(MIN_SUMMARY, TITLE_LENGTH - 1 - rest);
+    const pages = !template.includes('{pages}');
+    const summary = headline(told.summary ?? '', told.paths, { length, pages });
+    // Also the template's own words: nobody needs a mention or a `[skip ci]` in every title.
+    return (0,foreign/* bound */.$s)((0,foreign/* defuse */.VP)((0,foreign/* oneLine */.TN)((0,pull_request_template/* fill */.GS)(template, { ...values, summary }))), 200);
 }
-function commitMessage(job, turn, index, summary) {
-    const text = (0,foreign/* bound */.$s)(withoutTrailers((0,foreign/* defuse */.VP)((0,foreign/* clean */.uH)(summary))), SUMMARY_LENGTH).trim();
+/** The title says what the first turn that changed anything did: it does not change with each turn. */
+function pullTitle(job, paths, { title: template } = {}) {
+    return title(firstTold(job, paths), template);
+}
+function firstTold({ turns }, paths) {
+    const turn = turns.find(({ files }) => files) ?? turns.find(({ state }) => state === 'done');
+    return { summary: turn?.summary, origin: turn?.origin, paths: turn?.files?.first ?? paths };
+}
+const requesterOf = ({ origin }) => (0,foreign/* inline */.mG)(origin?.requester ?? '');
+function commitMessage(job, index, told, template) {
+    const turn = job.turns[index];
+    const text = (0,foreign/* bound */.$s)(withoutTrailers((0,foreign/* defuse */.VP)((0,foreign/* clean */.uH)(told.summary ?? ''))), MESSAGE_LENGTH).trim();
     return [
-        index === 0 ? title(job) : `docs: ${(0,foreign/* bound */.$s)((0,foreign/* defuse */.VP)(oneLine(turn.prompt)), TITLE_LENGTH)}`,
+        title(told, template),
         '',
         ...(text ? [text, ''] : []),
         turnLine(job.id, index),
-        `Docket-Model: ${oneLine(job.model)}`,
+        `Docket-Model: ${(0,foreign/* oneLine */.TN)(job.model)}`,
         `Docket-Prompt: sha256:${(0,external_node_crypto_.createHash)('sha256').update(turn.prompt).digest('hex')}`,
-        ...(turn.origin?.requester ? [`Requested-by: ${oneLine(turn.origin.requester)}`] : []),
+        ...(turn.origin?.requester ? [`Requested-by: ${(0,foreign/* oneLine */.TN)(turn.origin.requester)}`] : []),
         '',
     ].join('\n');
 }
@@ -4708,62 +4961,50 @@ function withoutTrailers(text) {
 function turnLine(id, index) {
     return `Docket-Job: ${id}/${index + 1}`;
 }
-function body(job, { paths, checks, word }) {
-    const to = word ? `To continue this job, comment \`${word} …\` here. ` : '';
+function body(job, review, { body: own } = {}) {
+    const template = own ?? pull_request_template/* DEFAULT_BODY */.Zn;
+    const { paths, checks } = review;
+    const first = firstTold(job, paths);
+    const values = {
+        summary: headline(first.summary ?? '', first.paths),
+        pages: (0,foreign/* defuse */.VP)(pageNames(paths)),
+        requester: requesterOf(first),
+        request: (0,foreign/* quoted */.TL)(job.turns[0]?.prompt ?? '', REQUEST_LENGTH),
+        changes: changesOf(paths),
+        checks: checks.length > 0 ? checks.map(checkLine).join('\n') : 'No checks ran.',
+    };
+    const around = [warning(review, template), footer(job, review)];
+    const others = [...around, (0,pull_request_template/* fill */.GS)(template, { ...values, conversation: '' })];
+    const room = BODY_LENGTH - others.reduce((sum, text) => sum + text.length + 2, 0);
+    const turns = job.turns.filter(({ state }) => state !== 'queued');
+    const text = (0,pull_request_template/* fill */.GS)(template, { ...values, conversation: conversation(turns, room) });
+    return [around[0], text.trim(), around[1]].filter(Boolean).join('\n\n');
+}
+function changesOf(paths) {
+    const lines = paths.slice(0, MAX_LISTED).map(({ path, kind }) => `- ${kind} ${(0,foreign/* codeSpan */.SS)(path)}`);
+    if (paths.length > MAX_LISTED)
+        lines.push(`- and ${paths.length - MAX_LISTED} more files`);
+    return lines.join('\n');
+}
+/** Before everything else, and in every template. */
+function warning({ checks, word }, template) {
+    const wrong = (0,contract_job/* failing */.Jr)(checks);
+    if (wrong.length === 0)
+        return '';
+    const names = wrong.map(({ name }) => (0,foreign/* inline */.mG)(name)).join(', ');
+    const fix = word ? ` To have the agent fix them, comment \`${word} fix the checks\` here.` : '';
+    const list = template.includes('{checks}') ? [] : ['', ...wrong.map(checkLine)];
     return [
-        ...conversation(job.turns.filter((turn) => turn.state !== 'queued')),
-        '### What changed',
-        '',
-        ...paths.slice(0, 50).map(({ path, kind }) => `- ${kind} ${code(path)}`),
-        ...(paths.length > 50 ? [`- and ${paths.length - 50} more files`] : []),
-        '',
-        ...(checks.length > 0 ? ['### Checks', '', ...checks.map(checkLine), ''] : []),
-        '---',
-        `${to}Made by Docket with ${code(job.model)}, job \`${job.id}\`.`,
-        '',
+        `⚠️ **Checks fail: ${names}.** Do not merge this pull request before they pass.${fix}`,
+        ...list,
     ].join('\n');
 }
-/** The first instruction and the latest ones, as many as there is room for. */
-function conversation(turns) {
-    const [first = [], ...later] = turns.map(exchange);
-    const length = (lines) => lines.reduce((sum, line) => sum + line.length + 1, 0);
-    let room = CONVERSATION_LENGTH - length(first);
-    const kept = [];
-    for (const lines of later.toReversed()) {
-        room -= length(lines);
-        if (room < 0)
-            break;
-        kept.unshift(lines);
-    }
-    const left = later.length - kept.length;
-    const note = left > 0 ? [`(${left} requests in between are not shown here.)`, ''] : [];
-    return [...first, ...note, ...kept.flat()];
-}
-function exchange({ origin, ...turn }, index) {
-    const by = origin?.requester ? ` by @\u200b${oneLine(origin.requester)}` : '';
-    // From the record, which others may have written.
-    const where = origin?.url && (0,foreign/* isWebAddress */.d3)(origin.url) ? ` [on this thread](${origin.url})` : '';
-    const label = index === 0 ? `Requested${by}${where}:` : `Then requested${by}${where}:`;
-    const quoted = quote((0,foreign/* bound */.$s)((0,foreign/* defuse */.VP)((0,foreign/* clean */.uH)(turn.prompt)), PROMPT_LENGTH));
-    const answer = turn.summary ? (0,foreign/* bound */.$s)((0,foreign/* defuse */.VP)((0,foreign/* clean */.uH)(turn.summary)), SUMMARY_LENGTH).trim() : '';
-    // Quoted as well: unquoted, a heading or an open fence in it would pass for ours, or hide ours.
-    return [label, '', quoted, '', ...(answer ? ['The agent says:', '', quote(answer), ''] : [])];
+function footer(job, { word }) {
+    const to = word ? `To continue this job, comment \`${word} …\` here. ` : '';
+    return `---\n${to}Made by Docket with ${(0,foreign/* codeSpan */.SS)(job.model)}, job \`${job.id}\`.\n`;
 }
 function checkLine({ name, ok, summary }) {
-    return `- ${ok ? '✅' : '❌'} ${oneLine(name)}: ${(0,foreign/* defuse */.VP)(oneLine(summary))}`;
-}
-function quote(text) {
-    return text
-        .trim()
-        .split('\n')
-        .map((line) => `> ${line}`)
-        .join('\n');
-}
-function code(text) {
-    return `\`${oneLine(text).replaceAll('`', "'")}\``;
-}
-function oneLine(text) {
-    return (0,foreign/* clean */.uH)(text).replace(/\s+/g, ' ').trim();
+    return `- ${ok ? '✅' : '❌'} ${(0,foreign/* inline */.mG)(name)}: ${(0,foreign/* inline */.mG)(summary)}`;
 }
 
 // EXTERNAL MODULE: ./.build/program/src/changes/secrets.js + 3 modules
@@ -5200,7 +5441,7 @@ var fence = __webpack_require__(17602);
 /** As much of a failed check's output as goes back to the agent. */
 const OUTPUT_TAIL = 8_000;
 /** Rejects with WorkFailed when the change must not leave this machine. */
-async function judge(workspace, tools, signal) {
+async function judge({ workspace, earlier }, tools, signal) {
     const changes = await workspace.changes(signal);
     if (changes.length === 0)
         return { changes, checks: [] };
@@ -5209,16 +5450,39 @@ async function judge(workspace, tools, signal) {
     if (refused.length > 0)
         throw new errors/* WorkFailed */.v$((0,fence/* refusalReason */.b)(refused));
     await insistOnNoSecrets(workspace, changes, tools.secrets);
-    const docs = await checkDocs(changes, treeBefore(workspace, paths));
-    const checks = [{ name: docs.name, ok: docs.ok, summary: docs.summary }];
+    const all = await withEarlier(changes, earlier, workspace, new Set(paths));
+    const gone = all.filter(({ kind }) => kind === 'deleted').map(({ path }) => path);
+    const docs = await checkDocs(all, treeBefore(workspace, [...paths, ...gone]));
+    const required = !tools.advisory;
+    const checks = [{ name: docs.name, ok: docs.ok, summary: docs.summary, required }];
     const feedback = docs.ok ? [] : ['These problems were found:', ...docs.problems.slice(0, 40)];
     if (tools.check) {
         const { ok, output } = await tools.check.run(workspace.dir, signal);
-        checks.push({ name: 'check-command', ok, summary: ok ? 'passed' : lastLine(output) });
+        checks.push({ name: 'check-command', ok, summary: ok ? 'passed' : lastLine(output), required });
         if (!ok)
             feedback.push('The check command failed. Its output ended with:', tail(output));
     }
     return { changes, checks, ...(feedback.length > 0 ? { feedback: feedback.join('\n') } : {}) };
+}
+/**
+ * The change together with what the branch changed before, as if all of it were new: the check looks
+ * past problems that a page had already, and these must not be looked past.
+ */
+async function withEarlier(changes, earlier, workspace, there) {
+    const known = new Set(earlier.map(({ path }) => path));
+    const now = changes.map((change) => {
+        return known.has(change.path) && change.kind === 'modified'
+            ? { ...change, kind: 'added' }
+            : change;
+    });
+    const touched = new Set(changes.map(({ path }) => path));
+    for (const { path } of earlier) {
+        if (touched.has(path))
+            continue;
+        const content = there.has(path) ? await workspace.before(path) : null;
+        now.push({ path, kind: content ? 'added' : 'deleted', mode: '100644', content });
+    }
+    return now;
 }
 async function insistOnNoSecrets(workspace, changes, secrets) {
     const before = new Map();
@@ -5265,7 +5529,7 @@ const REPAIR_ROUNDS = 2;
 const RESCUE_MS = 60_000;
 /** What stops an agent without a loss of its work. */
 const KEPT = new Set(['timed-out', 'over-budget']);
-async function makeChanges(job, index, workspace, { tools, meter, signal }) {
+async function makeChanges(job, index, { workspace, earlier }, { tools, meter, signal }) {
     const origin = job.turns[index]?.origin;
     const [conversation, context, instructions] = await Promise.all([
         conversationSoFar(job, index, tools),
@@ -5275,6 +5539,7 @@ async function makeChanges(job, index, workspace, { tools, meter, signal }) {
     const { redact } = (0,changes_secrets/* secretScanner */.R)(tools.secrets);
     const working = AbortSignal.any([signal, meter.signal]);
     await meter.open();
+    const rounds = [];
     for (let round = 0;; round += 1) {
         const began = tools.clock.now();
         let summary = '';
@@ -5298,19 +5563,21 @@ async function makeChanges(job, index, workspace, { tools, meter, signal }) {
             if (!(reason instanceof stop/* Stop */.V) || !KEPT.has(reason.kind))
                 throw error;
             const rescue = AbortSignal.timeout(RESCUE_MS);
-            const judged = await judge(workspace, { ...tools, check: undefined }, rescue);
+            const judged = await judge({ workspace, earlier }, { ...tools, check: undefined }, rescue);
             return {
                 ...judged,
                 summary: 'Stopped before it was finished.',
+                rounds,
                 stopped: reason.kind === 'timed-out' ? outOfTime(judged, error) : reason,
             };
         }
         tools.checkpoint?.('agent-done');
-        const judged = await judge(workspace, tools, signal);
+        const judged = await judge({ workspace, earlier }, tools, signal);
         tools.checkpoint?.('judged');
         if (judged.feedback === undefined || round === REPAIR_ROUNDS || meter.signal.aborted) {
-            return { ...judged, summary };
+            return { ...judged, summary, rounds };
         }
+        rounds.push(redact(summary));
         // The check ran in the copy too; what it left there is not the agent's.
         await workspace.restore(judged.changes, signal);
         conversation.push({ role: 'agent', text: summary }, { role: 'user', text: judged.feedback });
@@ -5389,7 +5656,7 @@ function commitsOf({ work, turns }) {
 }
 function workOn(branch, base, { work }) {
     const known = work?.branch === branch ? work : null;
-    const { head = null, pull = null, compareLink = null } = known ?? {};
+    const { head = null, pull = null, compareLink = null, draft } = known ?? {};
     const earlier = [...(work?.earlierPulls ?? [])];
     if (!known && work?.pull)
         earlier.push(work.pull.number);
@@ -5399,6 +5666,7 @@ function workOn(branch, base, { work }) {
         head,
         pull,
         compareLink,
+        ...(draft && { draft }),
         ...(earlier.length > 0 && { earlierPulls: earlier }),
     };
 }
@@ -5481,6 +5749,8 @@ async function findIntended(intent, workspaces, signal) {
 
 
 
+/** As many paths of a turn as its record names. */
+const MAX_RECORDED = 50;
 async function pushChanges(job, { start, workspace, made }, { index, tools, hold, meter, signal }) {
     // A run that is out of time still has to put its work in a safe place.
     const allowed = made.stopped ? AbortSignal.timeout(RESCUE_MS) : signal;
@@ -5488,10 +5758,13 @@ async function pushChanges(job, { start, workspace, made }, { index, tools, hold
     const { commits } = tools.publisher;
     if (commits)
         insistOnPlainFiles(made.changes);
-    const unsigned = commitMessage(job, turn, index, made.summary);
+    const changed = made.changes.map(({ path, kind }) => ({ path, kind }));
+    const told = { summary: made.summary, origin: turn.origin, paths: changed };
+    const unsigned = commitMessage(job, index, told, tools.template?.title);
     const message = await signedOff(unsigned, turn, tools.signer, allowed);
-    refuseSecrets(tools, { 'commit message': message, title: title(job) });
+    refuseSecrets(tools, { 'commit message': message });
     const author = await tools.publisher.author?.();
+    const record = intentOf(made, changed, tools);
     let { work, tip: expected } = start;
     let parent = start.commit;
     for (;;) {
@@ -5500,8 +5773,7 @@ async function pushChanges(job, { start, workspace, made }, { index, tools, hold
         const { branch } = work;
         const tree = commits && (await workspace.tree(commit, allowed));
         const intent = tree === undefined ? undefined : { branch, parent, tree };
-        const { summary } = made;
-        await hold.save((record) => (0,jobs_job/* withTurn */.Qe)(record, index, { commit, intent, summary, usage: meter.usage }), `turn ${index + 1} will push ${commit.slice(0, 10)}`);
+        await hold.save((job) => (0,jobs_job/* withTurn */.Qe)(job, index, { ...record, commit, intent, usage: meter.usage }), `turn ${index + 1} will push ${commit.slice(0, 10)}`);
         tools.checkpoint?.('commit-recorded');
         await hold.insist();
         const context = { tools, hold, signal: allowed };
@@ -5516,8 +5788,8 @@ async function pushChanges(job, { start, workspace, made }, { index, tools, hold
                 await hold.save((record) => (0,jobs_job/* withTurn */.Qe)(record, index, { commit: head, intent: undefined }), `turn ${index + 1} is ${head.slice(0, 10)}`);
             }
             const alone = start.tip === null && parent === start.commit;
-            const paths = made.changes.map(({ path, kind }) => ({ path, kind }));
-            return { ...made, commit: head, ...(alone && { paths }), work: { ...work, head } };
+            const pushed = { ...made, commit: head, work: { ...work, head }, record };
+            return { ...pushed, ...(alone && { paths: changed }) };
         }
         if (result.tip === null) {
             expected = null;
@@ -5538,6 +5810,16 @@ async function pushChanges(job, { start, workspace, made }, { index, tools, hold
         expected = result.tip;
         parent = result.tip;
     }
+}
+/** No store takes a record with a secret in it. */
+function intentOf(made, changed, { secrets }) {
+    const { redact } = (0,changes_secrets/* secretScanner */.R)(secrets);
+    return {
+        summary: made.summary,
+        ...(made.rounds.length > 0 && { rounds: made.rounds }),
+        files: { count: changed.length, first: changed.slice(0, MAX_RECORDED) },
+        checks: made.checks.map((check) => ({ ...check, summary: redact(check.summary) })),
+    };
 }
 function movedAway(branch) {
     return new errors/* WorkFailed */.v$(`The branch \`${branch}\` was replaced while the agent worked, so nothing was pushed. Retry to continue.`);
@@ -5565,6 +5847,8 @@ function refuseSecrets(tools, texts) {
 
 
 
+
+
 async function performTurn(given, context) {
     const { index, tools, hold, signal } = context;
     const job = await withFoundCommits(given, context);
@@ -5584,7 +5868,8 @@ async function performTurn(given, context) {
     const workspace = await workspaces.open(start.commit, signal);
     try {
         tools.checkpoint?.('copied');
-        const made = await makeChanges(running, index, workspace, context);
+        const earlier = await earlierChanges(job, start, context);
+        const made = await makeChanges(running, index, { workspace, earlier }, context);
         if (made.changes.length === 0)
             return unchanged(job, made);
         const pushed = await pushChanges(running, { start, workspace, made }, context);
@@ -5594,37 +5879,60 @@ async function performTurn(given, context) {
         await workspace.dispose();
     }
 }
-async function publish(job, pushed, { index, tools, hold, signal }) {
+async function publish(job, pushed, context) {
+    const { index, tools, hold, signal } = context;
     if (pushed.stopped) {
         await hold.save((record) => ({ ...record, work: pushed.work }), 'work so far is on the branch');
         throw pushed.stopped;
     }
-    const finished = (0,jobs_job/* withTurn */.Qe)(job, index, { state: 'done', summary: pushed.summary });
-    const { work, commit } = pushed;
+    const { commit, checks } = pushed;
+    const wanted = { fails: (0,contract_job/* failing */.Jr)(checks).length > 0, draft: tools.draft };
+    const work = await recordDraft(pushed.work, wanted, context);
+    const finished = { ...(0,jobs_job/* withTurn */.Qe)(job, index, { ...pushed.record, state: 'done' }), work };
     // Whatever is on the branch is named, whoever put it there.
     const paths = pushed.paths ?? (await tools.workspaces.changed(work.base.ref, commit, signal));
     const plan = {
         branch: work.branch,
         base: work.base.ref,
-        title: title(job),
-        body: body({ ...finished, work }, { paths, checks: pushed.checks, word: tools.commandWord }),
-        draft: tools.draft,
+        title: pullTitle(finished, paths, tools.template),
+        body: body(finished, { paths, checks, word: tools.commandWord }, tools.template),
+        ...draftPlan(work, wanted),
     };
-    refuseSecrets(tools, { 'pull request': plan.body, branch: plan.branch });
+    refuseSecrets(tools, { title: plan.title, 'pull request': plan.body, branch: plan.branch });
     await hold.insist();
     const published = await tools.publisher.publish(plan, signal);
     tools.checkpoint?.('published');
     const opened = published.kind === 'pull-request';
+    const { draft: _, ...rest } = work;
+    const draft = draftState(work, wanted, published);
     return {
         work: {
-            ...work,
+            ...rest,
             pull: opened ? published.pull : null,
             compareLink: opened ? null : published.compareLink,
+            ...(draft && { draft }),
         },
-        checks: pushed.checks,
+        checks,
         summary: pushed.summary,
         reason: opened ? pushed.summary || null : published.reason,
     };
+}
+/** Intent before effect: a run that takes over knows whose draft it finds. */
+async function recordDraft(work, wanted, { tools, hold, signal }) {
+    if (!wanted.fails || work.draft !== undefined)
+        return work;
+    const found = await tools.publisher.lookUp(work.branch, signal);
+    if (!intendDraft(work, wanted, found))
+        return work;
+    const intended = { ...work, draft: 'intended' };
+    await hold.save((record) => ({ ...record, work: intended }), 'checks fail: to be a draft');
+    return intended;
+}
+/** Where checks failed before, only the whole branch shows whether they pass now. */
+async function earlierChanges(job, { work, tip, commit }, { index, tools, signal }) {
+    const before = job.turns.slice(0, index).findLast(({ checks }) => checks);
+    const failed = work.draft !== undefined || (0,contract_job/* failing */.Jr)(before?.checks).length > 0;
+    return failed && tip !== null ? tools.workspaces.changed(work.base.ref, commit, signal) : [];
 }
 /** What a run before this one pushed for the same turn, if it got that far. */
 async function findEarlierPush(job, turn, { work, tip }, { workspaces, log }, signal) {
@@ -5635,18 +5943,21 @@ async function findEarlierPush(job, turn, { work, tip }, { workspaces, log }, si
     if (!there)
         return null;
     log.info(`Commit ${commit.slice(0, 10)} of an earlier run is on the branch already.`);
+    const { summary = '', rounds, files, checks = job.checks } = turn;
     return {
         work: { ...work, head: commit },
         commit: tip,
-        checks: job.checks,
-        summary: turn.summary ?? '',
+        checks,
+        summary,
+        record: { summary, rounds, files },
     };
 }
 function unchanged(job, made) {
     if (made.stopped)
         throw made.stopped;
-    const { checks, summary } = made;
-    return { work: job.work, checks, summary, reason: summary || null };
+    const { summary } = made;
+    // The branch is what it was, and so is what the checks found there.
+    return { work: job.work, checks: job.checks, summary, reason: summary || null };
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/worker.js
@@ -5929,106 +6240,6 @@ function afterWriting(inARow, random, pressure = 0) {
     return inARow % BREATHE_EVERY === 0 ? 200 + upTo(200, random) : 0;
 }
 const upTo = (ms, random) => (0,_shared_backoff_js__WEBPACK_IMPORTED_MODULE_0__/* .fullJitter */ .G)(0, { baseMs: ms, capMs: ms }, random);
-
-
-/***/ }),
-
-/***/ 35265:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ createMarkdown),
-/* harmony export */   w: () => (/* binding */ plainText)
-/* harmony export */ });
-/* harmony import */ var markdown_it__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65251);
-// The one reader of Markdown: CommonMark with GitHub's tables, strikethrough, footnotes, and `$$`
-// math. markdown-it, because its time grows with the length of the text whatever the text holds; a
-// parser that takes minutes on a hostile comment would be a way to stop the program.
-
-/** A separate parser for each caller, which can add rules and a renderer. */
-function createMarkdown(dialect = 'markdown') {
-    const parser = (0,markdown_it__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)({ html: true });
-    parser.block.ruler.before('reference', 'footnote', footnote, { alt: ['paragraph'] });
-    parser.block.ruler.before('fence', 'math_block', mathBlock, { alt: ['paragraph', 'list'] });
-    parser.inline.ruler.before('escape', 'math', math);
-    if (dialect === 'mdx')
-        parser.disable('code');
-    return parser;
-}
-const FOOTNOTE = /^\[\^[^\]\s]{1,200}\]:/;
-/** A note continues to the next blank line. GitHub does not show it unless something refers to it. */
-function footnote(state, startLine, endLine, silent) {
-    const text = lineOf(state, startLine);
-    const label = isIndented(state, startLine) ? null : FOOTNOTE.exec(text);
-    if (!label)
-        return false;
-    if (silent)
-        return true;
-    let next = startLine + 1;
-    while (next < endLine && !state.isEmpty(next))
-        next += 1;
-    const open = state.push('footnote_open', '', 1);
-    open.map = [startLine, next];
-    const inline = state.push('inline', '', 0);
-    inline.content = state
-        .getLines(startLine, next, state.blkIndent, false)
-        .trim()
-        .slice(label[0].length);
-    inline.map = [startLine, next];
-    inline.children = [];
-    state.push('footnote_close', '', -1);
-    state.line = next;
-    return true;
-}
-function mathBlock(state, startLine, endLine, silent) {
-    const first = lineOf(state, startLine);
-    if (isIndented(state, startLine) || !first.startsWith('$$'))
-        return false;
-    if (silent)
-        return true;
-    const closes = (text) => text.trimEnd().endsWith('$$');
-    let next = startLine + 1;
-    if (!closes(first.slice(2))) {
-        while (next < endLine && !closes(lineOf(state, next)))
-            next += 1;
-        next = Math.min(endLine, next + 1);
-    }
-    const token = state.push('math_block', '', 0);
-    token.content = state.getLines(startLine, next, state.blkIndent, false);
-    token.map = [startLine, next];
-    state.line = next;
-    return true;
-}
-function math(state, silent) {
-    if (!state.src.startsWith('$$', state.pos))
-        return false;
-    const end = state.src.indexOf('$$', state.pos + 2);
-    if (end < 0)
-        return false;
-    if (!silent)
-        state.push('math', '', 0).content = state.src.slice(state.pos, end + 2);
-    state.pos = end + 2;
-    return true;
-}
-function lineOf(state, line) {
-    const start = (state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0);
-    return state.src.slice(start, state.eMarks[line]);
-}
-/** Four spaces make code. */
-function isIndented(state, line) {
-    return (state.sCount[line] ?? 0) - state.blkIndent > 3;
-}
-/** What a reader sees of a heading or a paragraph, without the marks. */
-function plainText(children) {
-    const parts = (children ?? []).map(({ type, content, children: inner }) => {
-        if (type === 'softbreak' || type === 'hardbreak')
-            return ' ';
-        if (type === 'image')
-            return plainText(inner);
-        return type === 'text' || type === 'code_inline' ? content : '';
-    });
-    return parts.join('');
-}
 
 
 /***/ })

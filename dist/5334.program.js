@@ -1,0 +1,850 @@
+export const id = 5334;
+export const ids = [5334,7870,1803];
+export const modules = {
+
+/***/ 76568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ noArguments),
+/* harmony export */   v: () => (/* binding */ migrateCommand)
+/* harmony export */ });
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15712);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97982);
+// docket migrate: creates or updates the tables in a database.
+
+
+
+const OPTIONS = {
+    database: { ..._place_js__WEBPACK_IMPORTED_MODULE_2__/* .PLACE_OPTIONS */ .P3.database, required: true, help: 'the PostgreSQL database' },
+};
+const HELP = `Creates or updates the tables of a PostgreSQL database. Run it before the first
+start and after every update of Docket; servers and workers never do it themselves.
+
+Usage: docket migrate --database URL
+
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsHelp */ .EW)(OPTIONS)}
+
+The password can be set in PGPASSWORD instead of the URL.
+`;
+function migrateCommand(deps) {
+    return {
+        help: HELP,
+        async run(argv, terminal) {
+            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(OPTIONS, argv, noArguments);
+            const applied = await deps.migrate(values.database);
+            const words = applied.length === 0 ? 'The database is up to date.' : 'The database is ready.';
+            terminal.err(`${words}\n`);
+            return _command_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.done;
+        },
+    };
+}
+function noArguments({ positionals }) {
+    return positionals.length > 0 ? [`Unexpected argument \`${positionals.join(' ')}\`.`] : [];
+}
+
+
+/***/ }),
+
+/***/ 97982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   P3: () => (/* binding */ PLACE_OPTIONS),
+/* harmony export */   fp: () => (/* binding */ placeWords),
+/* harmony export */   kv: () => (/* binding */ placeProblems)
+/* harmony export */ });
+// Where a service stores its keys, projects, and jobs: a folder, or a database.
+const DEFAULT_DIR = '.docket';
+const PLACE_OPTIONS = {
+    data: { type: 'text', value: 'DIR', help: `the service's data folder (default ${DEFAULT_DIR})` },
+    database: {
+        type: 'text',
+        value: 'URL',
+        help: 'a PostgreSQL database to use instead, such as postgresql://docket@db.example.com/docket',
+    },
+};
+function placeOf({ data, database }) {
+    return database === undefined
+        ? { kind: 'data', dir: data ?? DEFAULT_DIR }
+        : { kind: 'database', url: database };
+}
+function placeProblems({ data, database }) {
+    return data !== undefined && database !== undefined
+        ? ['`--data` and `--database` cannot be used together. Use only one of them.']
+        : [];
+}
+/** For a command to copy; a URL may contain a password. */
+function placeWords(place) {
+    return place.kind === 'data' ? `--data ${place.dir}` : '--database URL';
+}
+
+
+/***/ }),
+
+/***/ 71272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readConfig),
+/* harmony export */   i: () => (/* binding */ readConfigText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52953);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+// The settings for the command line, from the working directory or from the specified file.
+
+
+
+/** Null if there is no such file and none was specified. */
+async function readConfig(named) {
+    return (await read(named))?.config ?? null;
+}
+/** The text of the file, once it is known to be valid. */
+async function readConfigText(named) {
+    return (await read(named))?.text ?? '';
+}
+async function read(named) {
+    const path = named ?? _action_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF;
+    try {
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+        return { text, config: (0,_action_config_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfig */ .o4)(text) };
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh) {
+            const { details } = error;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`\`${path}\` is not valid. Fix the problems listed and run again.`, {
+                details,
+            });
+        }
+        const { code } = error;
+        if (named === undefined && code === 'ENOENT')
+            return null;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Could not read the settings in \`${path}\` (${code}).`, { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 88117:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  migrate: () => (/* binding */ administer_migrate),
+  projects: () => (/* binding */ projects)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/cli/migrate.js
+var migrate = __webpack_require__(76568);
+// EXTERNAL MODULE: ./.build/program/src/contract/ids.js
+var ids = __webpack_require__(46881);
+// EXTERNAL MODULE: ./.build/program/src/projects/project.js
+var project = __webpack_require__(7870);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/cli/args.js
+var args = __webpack_require__(94552);
+// EXTERNAL MODULE: ./.build/program/src/cli/command.js
+var command = __webpack_require__(15712);
+// EXTERNAL MODULE: ./.build/program/src/cli/place.js
+var place = __webpack_require__(97982);
+;// CONCATENATED MODULE: ./.build/program/src/cli/projects.js
+// docket projects: adds, lists, changes, and removes the projects of a service.
+
+
+
+
+
+
+const OPTIONS = {
+    ...place/* PLACE_OPTIONS */.P3,
+    repo: { type: 'text', value: 'OWNER/NAME', help: 'the repository on GitHub' },
+    'base-ref': { type: 'text', value: 'BRANCH', help: 'the branch that jobs start from' },
+    'agent-command': { type: 'text', value: 'CMD', help: 'the program that edits the files' },
+    'model-url': { type: 'text', value: 'URL', help: 'an OpenAI-compatible endpoint to use instead' },
+    model: { type: 'text', value: 'NAME', help: 'the model to use at --model-url' },
+    'docs-paths': { type: 'list', value: 'GLOB', help: 'files that jobs can change' },
+    'check-command': { type: 'text', value: 'CMD', help: 'a program that checks every change' },
+    draft: { type: 'text', value: 'BOOL', choices: ['true', 'false'], help: 'open drafts' },
+    'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count page views from' },
+    config: { type: 'text', value: 'FILE', help: 'a settings file like .github/docket.yml to copy' },
+    json: { type: 'flag', help: 'print the list as JSON' },
+};
+const VERBS = { of: 'docket projects', names: ['add', 'list', 'set', 'remove'] };
+const HELP = `Adds, lists, changes, and removes the projects of a service.
+
+Usage: docket projects add ID --repo OWNER/NAME
+                       (--agent-command CMD | --model-url URL --model NAME) [options]
+       docket projects set ID [options]
+       docket projects list [--json]
+       docket projects remove ID
+
+${(0,args/* optionsHelp */.EW)(OPTIONS)}
+
+All of them take --data DIR or --database URL. set changes only the options that are used. The jobs
+of a removed project are kept, and are there again if you add the project again.
+`;
+function projectsCommand(deps) {
+    return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+}
+async function run(argv, terminal, deps) {
+    const { values, positionals } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules, VERBS);
+    const [action, id = ''] = positionals;
+    const projects = await deps.open((0,place/* placeOf */.$t)(values));
+    try {
+        if (action === 'list') {
+            const list = await projects.list();
+            terminal.out(values.json ? `${JSON.stringify(list)}\n` : table(list));
+            if (list.length === 0)
+                terminal.err('There are no projects yet.\n');
+            return command/* EXIT */.dc.done;
+        }
+        if (action === 'remove') {
+            await projects.remove(id);
+            terminal.err(`Project ${id} removed. Its jobs are kept.\n`);
+            return command/* EXIT */.dc.done;
+        }
+        const config = values.config === undefined ? {} : { config: await deps.readConfig(values.config) };
+        if (action === 'add') {
+            const settings = (0,project/* checkSettings */.E)({ ...NEW, ...given(values), ...config });
+            await projects.add({ id: (0,ids/* checkId */.ij)('ID', id), repo: values.repo ?? '', settings });
+            terminal.err(`Project ${id} added. Next, run docket keys create --project ${id}\n`);
+        }
+        else {
+            const known = await projects.find(id);
+            if (!known)
+                throw new errors/* NotFound */.Mk(`There is no project \`${id}\`. Run docket projects list.`);
+            const settings = (0,project/* checkSettings */.E)({ ...known.settings, ...given(values), ...config });
+            await projects.replace({ ...known, repo: values.repo ?? known.repo, settings });
+            terminal.err(`Project ${id} changed. New jobs use it within a second.\n`);
+        }
+    }
+    finally {
+        await projects.close();
+    }
+    return command/* EXIT */.dc.done;
+}
+const NEW = { docsPaths: [], draft: false, accessLogs: [] };
+function given(values) {
+    const { 'agent-command': command, 'model-url': url, model = '' } = values;
+    return {
+        ...(command !== undefined && { agent: { command } }),
+        ...(url !== undefined && { agent: { url, model } }),
+        ...(values['base-ref'] !== undefined && { baseRef: values['base-ref'] }),
+        ...(values['docs-paths'].length > 0 && { docsPaths: values['docs-paths'] }),
+        ...(values['check-command'] !== undefined && { checkCommand: values['check-command'] }),
+        ...(values.draft !== undefined && { draft: values.draft === 'true' }),
+        ...(values['access-logs'].length > 0 && { accessLogs: values['access-logs'] }),
+    };
+}
+function rules({ values, positionals }) {
+    const [action, ...ids] = positionals;
+    const problems = (0,place/* placeProblems */.kv)(values);
+    const { 'agent-command': command, 'model-url': url, model } = values;
+    if (action === 'list' ? ids.length > 0 : ids.length !== 1) {
+        const words = action === 'list' ? `Unexpected argument \`${ids.join(' ')}\`.` : undefined;
+        problems.push(words ?? `Specify one project: docket projects ${action} ID.`);
+    }
+    if (action === 'add') {
+        if (!values.repo)
+            problems.push('Option `--repo OWNER/NAME` is required: the repository.');
+        if (!command && !url) {
+            problems.push('Choose an agent: --agent-command CMD, or --model-url URL --model NAME.');
+        }
+    }
+    if (command && url) {
+        problems.push('`--agent-command` and `--model-url` cannot be used together. Use only one.');
+    }
+    if (url && !model)
+        problems.push('`--model-url` requires `--model NAME`: the model to use.');
+    if (model && !url)
+        problems.push('`--model` requires `--model-url URL`: where the model is.');
+    return problems;
+}
+function table(projects) {
+    const rows = projects.map(({ id, repo, settings: { agent } }) => [
+        id,
+        repo,
+        'command' in agent ? agent.command : `${agent.model} at ${agent.url}`,
+    ]);
+    const widths = [0, 1].map((at) => Math.max(0, ...rows.map((row) => (row[at] ?? '').length)));
+    return rows
+        .map((row) => `${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}\n`)
+        .join('');
+}
+
+// EXTERNAL MODULE: ./.build/program/src/compose/cli-config.js
+var cli_config = __webpack_require__(71272);
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/administer.js
+
+
+
+
+const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(9667), __webpack_require__.e(4209), __webpack_require__.e(4559), __webpack_require__.e(5042), __webpack_require__.e(5714), __webpack_require__.e(6121)]).then(__webpack_require__.bind(__webpack_require__, 15714));
+function administer_migrate() {
+    return (0,migrate/* migrateCommand */.v)({
+        migrate: async (url) => (await withDatabase()).migrateDatabase(url),
+    });
+}
+function projects() {
+    return projectsCommand({
+        readConfig: cli_config/* readConfigText */.i,
+        async open(place) {
+            if (place.kind === 'data')
+                throw new errors/* SetupError */.w3('Projects need `--database URL`.');
+            return (await withDatabase()).openDatabaseProjects(place.url);
+        },
+    });
+}
+
+
+/***/ }),
+
+/***/ 46881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
+/* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   ij: () => (/* binding */ checkId),
+/* harmony export */   pw: () => (/* binding */ ID_PATTERN)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Identifiers that are valid in a URL path of the contract.
+
+/** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
+const MAX_ID_LENGTH = 200;
+/** For the OpenAPI document, where a slash and a backslash are all that tools agree about. */
+const ID_PATTERN = /^(?!\.{1,2}$)[^/\\]+$/;
+/**
+ * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash
+ * would reach another route behind a proxy that decodes it. Half a surrogate pair has no encoding.
+ */
+function isId(value) {
+    if (value === '' || value === '.' || value === '..' || value.length > MAX_ID_LENGTH)
+        return false;
+    return value.isWellFormed() && !/[/\\\u0000-\u001f\u007f]/.test(value);
+}
+function checkId(name, value) {
+    if (isId(value))
+        return value;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
+}
+
+
+/***/ }),
+
+/***/ 7870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ checkSettings)
+/* harmony export */ });
+/* unused harmony export ProjectSettings */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14202);
+// A project: a repository, and how jobs in it are done. The port behind which projects are stored.
+
+
+
+const MAX_CONFIG = 100_000;
+const line = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .min(1)
+    .max(2_000)
+    .regex(/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/, 'must be one line');
+const glob = line.superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globProblem */ .AI)(text);
+    if (wrong !== undefined)
+        context.addIssue(wrong);
+});
+const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    agent: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ command: line }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+            url: line.regex(/^https?:\/\//, 'must start with https:// or http://'),
+            model: line,
+        }),
+    ]),
+    baseRef: line.optional(),
+    /** Globs of the files that jobs may change; empty means the default ones. */
+    docsPaths: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(glob).max(100),
+    checkCommand: line.optional(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    accessLogs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(glob).max(100),
+    /** The text of a settings file, as in `.github/docket.yml`. */
+    config: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(MAX_CONFIG).optional(),
+});
+function checkSettings(settings) {
+    const checked = ProjectSettings.safeParse(settings);
+    if (checked.success)
+        return checked.data;
+    const details = checked.error.issues.map(({ path, message }) => `\`${path.join('.')}\`: ${message}.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('The settings of the project are not valid.', { details });
+}
+
+
+/***/ }),
+
+/***/ 65529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ dayCount),
+/* harmony export */   Ny: () => (/* binding */ previousRange),
+/* harmony export */   SK: () => (/* binding */ utcTime),
+/* harmony export */   fi: () => (/* binding */ addDays),
+/* harmony export */   hF: () => (/* binding */ daysOf),
+/* harmony export */   kh: () => (/* binding */ isoDay),
+/* harmony export */   ol: () => (/* binding */ startOfDay),
+/* harmony export */   qD: () => (/* binding */ dayRange),
+/* harmony export */   sO: () => (/* binding */ DAY_MS)
+/* harmony export */ });
+// Whole UTC days, written `YYYY-MM-DD`. The end of a range is exclusive.
+const DAY_MS = 86_400_000;
+function dayRange(from, to) {
+    return Object.freeze({ from: isoDay(from), to: isoDay(to) });
+}
+/** The previous period of the same length. */
+function previousRange(range) {
+    const from = Date.parse(range.from);
+    return dayRange(from - (Date.parse(range.to) - from), from);
+}
+function dayCount(range) {
+    return (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS;
+}
+function daysOf(range) {
+    return Array.from({ length: dayCount(range) }, (_, index) => addDays(range.from, index));
+}
+function addDays(day, days) {
+    return isoDay(Date.parse(day) + days * DAY_MS);
+}
+/** Of an ISO 8601 date or time. Without a zone it is UTC, whatever the zone of this machine. */
+function utcTime(text) {
+    const local = text.includes('T') && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
+    return Date.parse(local ? `${text}Z` : text);
+}
+function startOfDay(time) {
+    return Math.floor(time / DAY_MS) * DAY_MS;
+}
+function isoDay(time) {
+    return new Date(time).toISOString().slice(0, 10);
+}
+
+
+/***/ }),
+
+/***/ 14202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U0: () => (/* binding */ GlobProblem),
+  zt: () => (/* binding */ MAX_GLOBS),
+  SO: () => (/* binding */ compileGlob),
+  AI: () => (/* binding */ globProblem),
+  _I: () => (/* binding */ matchesAny)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/shared/glob-braces.js
+// `{a,b}` in a glob, written out. The number of alternatives is known before any is built.
+const MAX_ALTERNATIVES = 50;
+function expandBraces(text, wrong) {
+    const open = text.indexOf('{');
+    if (open < 0)
+        return [text];
+    const { end, commas } = closing(text, open);
+    const before = text.slice(0, open);
+    const inside = text.slice(open + 1, end);
+    if (end > 0 && commas.length === 0 && inside.includes('..'))
+        throw wrong('has a range such as `{1..9}`; write `*` or `[1-9]`');
+    if (end < 0 || commas.length === 0) {
+        // As in a shell, a brace that offers no choice is a character.
+        return expandBraces(text.slice(open + 1), wrong).map((rest) => `${before}{${rest}`);
+    }
+    const edges = [open, ...commas, end];
+    const parts = edges
+        .slice(1)
+        .flatMap((edge, at) => expandBraces(text.slice(edges[at] + 1, edge), wrong));
+    const rests = expandBraces(text.slice(end + 1), wrong);
+    if (parts.length * rests.length > MAX_ALTERNATIVES)
+        throw wrong(`has more than ${MAX_ALTERNATIVES} alternatives; use several globs or a \`*\``);
+    return parts.flatMap((part) => rests.map((rest) => before + part + rest));
+}
+function closing(text, open) {
+    const commas = [];
+    let depth = 0;
+    for (let at = open; at < text.length; at += 1) {
+        if (text[at] === '{')
+            depth += 1;
+        if (text[at] === ',' && depth === 1)
+            commas.push(at);
+        if (text[at] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return { end: at, commas };
+    }
+    return { end: -1, commas: [] };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/glob.js
+// Globs from outside: settings, inputs and models write them, so no glob may cost more than its
+// size. A glob becomes a list of tokens, and a path is read once with the set of tokens it may be
+// at: at most (characters of the path) × (tokens) steps, whatever the two look like.
+//
+//   *  any characters within a name     ?  one character      [a-z] [!a-z]  one of a class
+//   ** any number of folders            {a,b}  alternatives   a trailing /  everything below
+//
+// As in a shell, only a written dot matches a name's leading dot.
+
+
+/** Longer ones are mistakes or attacks. */
+const MAX_GLOB_LENGTH = 300;
+/** Of all alternatives together. */
+const MAX_TOKENS = 2_000;
+/** In one list. */
+const MAX_GLOBS = 200;
+/** What is wrong with a glob, as a sentence for its author. */
+class GlobProblem extends errors/* SetupError */.w3 {
+}
+function compileGlob(pattern) {
+    if (pattern.length > MAX_GLOB_LENGTH)
+        throw problem(pattern, `is longer than ${MAX_GLOB_LENGTH} characters; use shorter globs`);
+    if (pattern === '')
+        throw new GlobProblem('A glob is empty. Remove it or enter a glob.');
+    if (pattern.includes('\\'))
+        throw problem(pattern, 'has a backslash; separate folders with `/`, and write `[*]` for a star');
+    if (/[@+!?*]\(/.test(pattern))
+        throw problem(pattern, 'has an extended pattern such as `@(a|b)`; write `{a,b}`');
+    const alternatives = expandBraces(pattern, (why) => problem(pattern, why)).map((text) => tokenize(text, (why) => problem(pattern, why)));
+    const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
+    if (tokens > MAX_TOKENS)
+        throw problem(pattern, 'has too many alternatives; use several globs');
+    const run = (path) => {
+        const chars = Array.from(path);
+        let steps = 0;
+        for (const list of alternatives) {
+            const end = follow(list, chars);
+            steps += end.steps;
+            if (end.matched)
+                return { matched: true, steps };
+        }
+        return { matched: false, steps };
+    };
+    return {
+        tokens,
+        matches: (path) => run(path).matched,
+        reaches: (folder) => {
+            const chars = Array.from(`${folder}/`);
+            return alternatives.some((list) => follow(list, chars).goesOn);
+        },
+        steps: (path) => run(path).steps,
+    };
+}
+/** The sentence about a glob that cannot be used, or undefined. */
+function globProblem(pattern) {
+    try {
+        compileGlob(pattern);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof GlobProblem)
+            return error.message;
+        throw error;
+    }
+}
+/**
+ * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
+ * with `!` does. The order does not matter: a line added later cannot allow what another one excludes.
+ */
+function matchesAny(patterns) {
+    if (patterns.length > MAX_GLOBS)
+        throw new GlobProblem(`There are more than ${MAX_GLOBS} globs. Use fewer, broader ones.`);
+    const closed = patterns.filter((pattern) => pattern.startsWith('!'));
+    const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
+    const except = closed.map((pattern) => entry(pattern.slice(1)));
+    return (path) => open.some((fits) => fits(path)) && !except.some((fits) => fits(path));
+}
+function entry(pattern) {
+    const glob = compileGlob(pattern);
+    return (path) => path === pattern || glob.matches(path);
+}
+function tokenize(pattern, wrong) {
+    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
+    const names = whole.split('/').filter((name, at) => (name !== '' || at === 0) && name !== '.');
+    return names.flatMap((name, at) => {
+        const last = at === names.length - 1;
+        if (name === '**')
+            return [{ kind: last ? 'rest' : 'folders' }];
+        const slash = last ? [] : [{ kind: 'is', char: '/', first: false }];
+        return [...nameTokens(name, wrong), ...slash];
+    });
+}
+function nameTokens(name, wrong) {
+    // A name has at least one character.
+    if (/^\*+$/.test(name))
+        return [{ kind: 'one', test: () => true }, { kind: 'any' }];
+    const chars = Array.from(name);
+    const tokens = [];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at];
+        if (char === '*') {
+            if (tokens.at(-1)?.kind !== 'any')
+                tokens.push({ kind: 'any' });
+        }
+        else if (char === '?') {
+            tokens.push({ kind: 'one', test: () => true });
+        }
+        else if (char === '[') {
+            const { test, end } = readClass(chars, at, wrong);
+            tokens.push({ kind: 'one', test });
+            at = end;
+        }
+        else {
+            tokens.push({ kind: 'is', char, first: at === 0 });
+        }
+    }
+    return tokens;
+}
+function readClass(chars, at, wrong) {
+    const negated = chars[at + 1] === '!' || chars[at + 1] === '^';
+    const from = at + (negated ? 2 : 1);
+    // A bracket right at the start is a member, not the end.
+    const end = chars.indexOf(']', from + 1);
+    if (end < 0)
+        throw wrong('has a `[` without a matching `]`; close it, or write `[[]` for the bracket');
+    const inside = chars.slice(from, end);
+    if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
+        throw wrong('has a named class; list its characters instead, such as `[a-z]`');
+    const ranges = [];
+    for (let here = 0; here < inside.length; here += 1) {
+        const low = code(inside[here]);
+        const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
+        const high = ranged ? code(inside[here + 2]) : low;
+        if (high < low)
+            throw wrong('has a character range in reverse order; swap its ends');
+        ranges.push([low, high]);
+        if (ranged)
+            here += 2;
+    }
+    const holds = (char) => ranges.some(([low, high]) => low <= code(char) && code(char) <= high);
+    return { end, test: (char) => holds(char) !== negated };
+}
+const code = (char) => char?.codePointAt(0) ?? 0;
+/** Reads the path once; `live` are the tokens that may come next. */
+function follow(tokens, path) {
+    let steps = 0;
+    let live = new Set();
+    let nameStarts = true;
+    const enter = (into, at, starts) => {
+        into.add(at);
+        const kind = tokens[at]?.kind;
+        // Both may stand for nothing.
+        if (kind === 'any' || (kind === 'folders' && starts))
+            enter(into, at + 1, starts);
+    };
+    enter(live, 0, true);
+    for (const char of path) {
+        const next = new Set();
+        for (const at of live) {
+            steps += 1;
+            const token = tokens[at];
+            if (token === undefined || !takes(token, char, nameStarts))
+                continue;
+            const stays = token.kind === 'any' || token.kind === 'folders' || token.kind === 'rest';
+            enter(next, stays ? at : at + 1, char === '/');
+            if (token.kind === 'rest')
+                next.add(at + 1);
+        }
+        live = next;
+        nameStarts = char === '/';
+    }
+    const matched = live.delete(tokens.length);
+    return { matched, goesOn: live.size > 0, steps };
+}
+function takes(token, char, nameStarts) {
+    const leadingDot = nameStarts && char === '.';
+    if (token.kind === 'is')
+        return token.char === char && (token.first || !leadingDot);
+    if (leadingDot)
+        return false;
+    if (token.kind === 'one')
+        return char !== '/' && token.test(char);
+    return char !== '/' || (token.kind !== 'any' && !nameStarts);
+}
+function problem(pattern, why) {
+    const shown = pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern;
+    return new GlobProblem(`The glob \`${shown.replace(/[\s`]+/g, ' ')}\` ${why}.`);
+}
+
+
+/***/ }),
+
+/***/ 93818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   d3: () => (/* binding */ isWebAddress),
+/* harmony export */   hk: () => (/* binding */ boundTail),
+/* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
+// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
+// the text's length whatever it holds, and doing either twice changes nothing more.
+/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
+const BREAK = '\u200b';
+/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
+const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** C0 (but tab and line feed), delete, C1. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
+const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
+const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
+/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
+const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
+/** Without anything that a reader of the rendered page would not have seen. */
+function clean(text) {
+    const visible = text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(INVISIBLE, '')
+        .replace(CONTROL, '');
+    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
+}
+/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
+function untilSettled(text) {
+    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
+    for (;;) {
+        const after = before.replace(SELECTOR, '').replace(JOINER, '');
+        if (after === before)
+            return after;
+        before = after;
+    }
+}
+/** HTML comments as a browser ends them; a start that is left over is made visible. */
+function withoutComments(text) {
+    const kept = [];
+    let at = 0;
+    for (;;) {
+        const start = text.indexOf('<!--', at);
+        const end = start < 0 ? -1 : commentEnd(text, start + 4);
+        if (end < 0)
+            break;
+        kept.push(text.slice(at, start));
+        at = end;
+    }
+    kept.push(text.slice(at));
+    return kept.join('').replaceAll('<!--', '<! --');
+}
+function commentEnd(text, from) {
+    if (text.startsWith('>', from))
+        return from + 1;
+    if (text.startsWith('->', from))
+        return from + 2;
+    const end = text.indexOf('-->', from);
+    return end < 0 ? -1 : end + 3;
+}
+/** An address that is safe to put into a Markdown link or to show as it is. */
+function isWebAddress(text) {
+    return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
+}
+/** At most `max` code points, the note that something was cut among them. */
+function bound(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const room = Math.max(0, max - Array.from(note).length);
+    let units = 0;
+    let points = 0;
+    let cut = 0;
+    for (const point of text) {
+        if (points === room)
+            cut = units;
+        if (points === max)
+            return text.slice(0, cut) + note;
+        units += point.length;
+        points += 1;
+    }
+    return text;
+}
+/** The last `max` code points, where the end says most, as in a program's output. */
+function boundTail(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const points = Array.from(text.slice(-2 * max - 1));
+    if (points.length <= max)
+        return text;
+    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
+}
+/**
+ * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
+ * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
+ * running, and no entity can spell any of these.
+ */
+function defuse(text) {
+    return text
+        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
+        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
+        .replace(/\](?=[([:])/g, `]${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
+        .replace(/^([^\S\n]*)(?=\/[A-Za-z])/gm, `$1${BREAK}`)
+        .replace(/^([^\S\n]*:)(?=:)/gm, `$1${BREAK}`)
+        .replace(/##(?=\[)/g, `##${BREAK}`)
+        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
+        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
+}
+/** For a terminal or a log: foreign words could move the cursor or fake another line. */
+function oneLine(text) {
+    return clean(text).replace(/\s+/g, ' ').trim();
+}
+/** A name or a path as code within a sentence. */
+function codeSpan(text) {
+    return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
+}
+/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
+function inline(text) {
+    return defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .replaceAll('`', 'ʼ')
+        .replaceAll('|', '¦');
+}
+/** As a quotation in a comment. */
+function quoted(text, max = 4_000) {
+    return defuse(bound(clean(text), max, '\n… (truncated)'))
+        .trim()
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+}
+/** As a block of code that the text cannot end. */
+function codeBlock(text) {
+    const content = bound(clean(text), 100_000, '\n… (truncated)');
+    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}text\n${content}\n${fence}`;
+}
+
+
+/***/ })
+
+};
