@@ -136,7 +136,12 @@ function checksProbe(host) {
     return {
         what: 'Failed checks',
         async look() {
-            if (!(0,_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4)(await host.readFile(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF))['fix-checks']) {
+            const text = host.readFile(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF);
+            const config = await text.then(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4).catch(() => undefined);
+            // The probe of the configuration says what is wrong with it.
+            if (!config)
+                return { state: 'info', says: 'Not tested: the settings could not be read.' };
+            if (!config['fix-checks']) {
                 return { state: 'ok', says: '`fix-checks` is off, so failed checks do not continue jobs.' };
             }
             // Any commit will do: this only tests whether the token can read them.

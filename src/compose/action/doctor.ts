@@ -108,7 +108,11 @@ function checksProbe(host: ThreadHost): Probe {
   return {
     what: 'Failed checks',
     async look() {
-      if (!parseConfig(await host.readFile(CONFIG_PATH))['fix-checks']) {
+      const text = host.readFile(CONFIG_PATH);
+      const config = await text.then(parseConfig).catch(() => undefined);
+      // The probe of the configuration says what is wrong with it.
+      if (!config) return { state: 'info', says: 'Not tested: the settings could not be read.' };
+      if (!config['fix-checks']) {
         return { state: 'ok', says: '`fix-checks` is off, so failed checks do not continue jobs.' };
       }
       // Any commit will do: this only tests whether the token can read them.
