@@ -90,6 +90,10 @@ export async function openQueue(url: string, log: Log): Promise<Queue> {
   }
 
   const listeners: { close(): Promise<void> }[] = [];
+  const polling = {
+    pollingIntervalSeconds: POLL_SECONDS,
+    notifyPollingIntervalSeconds: POLL_SECONDS,
+  };
 
   async function workTickets(
     slots: number,
@@ -97,19 +101,15 @@ export async function openQueue(url: string, log: Log): Promise<Queue> {
   ): Promise<void> {
     for (let slot = 0; slot < slots; slot++) {
       let worker = '';
-      worker = await boss.work<{ job: string }>(
-        TURNS,
-        { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS },
-        async ([job]) => {
-          const { data, signal, id, retryCount } = job as Job<{ job: string }>;
-          const complete = async (tx: Tx) => {
-            await boss.complete(TURNS, { id, retryCount }, null, { db: fromKysely(tx) });
-          };
-          // Or it would wait out its poll before it looks for the next ticket.
-          boss.notifyWorker(worker);
-          await handler({ job: data.job, signal, complete });
-        },
-      );
+      worker = await boss.work<{ job: string }>(TURNS, polling, async ([job]) => {
+        const { data, signal, id, retryCount } = job as Job<{ job: string }>;
+        const complete = async (tx: Tx) => {
+          await boss.complete(TURNS, { id, retryCount }, null, { db: fromKysely(tx) });
+        };
+        // Or it would wait out its poll before it looks for the next ticket.
+        boss.notifyWorker(worker);
+        await handler({ job: data.job, signal, complete });
+      });
     }
   }
 
@@ -122,7 +122,7 @@ export async function openQueue(url: string, log: Log): Promise<Queue> {
     async workDead(handler) {
       await boss.work<{ job: string }>(
         DEAD,
-        { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS },
+        { ...polling, includeMetadata: true },
         async ([dead]) => {
           const { data, sourceId, sourceOutput } = dead as JobWithMetadata<{ job: string }>;
           const remove: Remove = async (tx) => {

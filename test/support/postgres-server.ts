@@ -1,5 +1,7 @@
 // One PostgreSQL for a whole run of vitest, started when the first test asks for it. Where
 // DOCKET_TEST_DATABASE is set, that server is used instead.
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,9 +20,8 @@ declare module 'vitest' {
 
 export interface PostgresServer {
   url: string;
-  /** Its port, for one that is started again. */
-  port: number;
-  start(): Promise<void>;
+  /** Ends every connection at once, as a crash does, and starts it again. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -71,8 +72,14 @@ export async function startPostgres(): Promise<PostgresServer> {
   await embedded.start();
   return {
     url: `postgresql://docket:docket@127.0.0.1:${port}/postgres`,
-    port,
-    start: () => embedded.start(),
+    async crash() {
+      // Private, but there is no other way to its process.
+      const { process: postmaster } = embedded as unknown as { process: ChildProcess };
+      const gone = once(postmaster, 'exit');
+      postmaster.kill('SIGQUIT');
+      await gone;
+      await embedded.start();
+    },
     async stop() {
       await embedded.stop();
       rmSync(dir, { recursive: true, force: true });

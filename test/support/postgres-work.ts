@@ -4,6 +4,7 @@ import { PostgresStore } from '../../src/postgres/job-store.ts';
 import type { Queue } from '../../src/postgres/queue.ts';
 import { startWorkers } from '../../src/postgres/workers.ts';
 import { systemClock } from '../../src/shared/clock.ts';
+import { NotFound } from '../../src/shared/errors.ts';
 import { addProject, type Later, testDatabase, testQueue } from './database.ts';
 import { newId } from './git-store.ts';
 import { silentLog } from './silent-log.ts';
@@ -14,15 +15,23 @@ export async function postgresWork(later: Later = atTestEnd) {
   const queue = await testQueue(database, later);
   const projects = new Map<string, { store: PostgresStore; tools: JobTools }>();
   let finished = Promise.withResolvers<void>();
-  const observed: Queue = {
-    ...queue,
-    workTickets: (slots, handler) =>
-      queue.workTickets(slots, async (ticket) => {
-        await handler(ticket);
+  const noted =
+    <T>(handler: (given: T) => Promise<void>) =>
+    (given: T) =>
+      handler(given).finally(() => {
         finished.resolve();
         finished = Promise.withResolvers();
-      }),
+      });
+  const observed: Queue = {
+    ...queue,
+    workTickets: (slots, handler) => queue.workTickets(slots, noted(handler)),
+    workDead: (handler) => queue.workDead(noted(handler)),
   };
+  async function open(project: string) {
+    const known = projects.get(project);
+    if (known) return known;
+    throw new NotFound(`There is no project ${project}.`);
+  }
   const workers = await startWorkers({
     database,
     queue: observed,
@@ -30,7 +39,7 @@ export async function postgresWork(later: Later = atTestEnd) {
     clock: systemClock,
     log: silentLog,
     newId,
-    open: async (project) => projects.get(project) as { store: PostgresStore; tools: JobTools },
+    open,
   });
   later(() => workers.stop());
 
@@ -38,6 +47,9 @@ export async function postgresWork(later: Later = atTestEnd) {
     database,
     queue,
     workers,
+    open,
+    /** Resolves when the next ticket was worked on; to be called before that. */
+    nextFinished: () => finished.promise,
     /** A new project; the function gives its store the tools that its jobs are done with. */
     async addProject<T extends { tools: JobTools }>(
       project: string,
@@ -48,6 +60,12 @@ export async function postgresWork(later: Later = atTestEnd) {
       const made = make(store);
       projects.set(project, { store, tools: made.tools });
       return made;
+    },
+    /** From now on its jobs cannot be worked on; answers how to undo that. */
+    breakProject(project: string): () => void {
+      const known = projects.get(project);
+      projects.delete(project);
+      return () => known && projects.set(project, known);
     },
     /** Resolves when no job of these projects is active. */
     async idle(...ids: string[]): Promise<void> {

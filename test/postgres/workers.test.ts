@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { countingGuard } from '../../src/jobs/lease-guard.ts';
+import type { PullRequestPlan } from '../../src/jobs/publisher.ts';
+import { takeUp } from '../../src/jobs/worker.ts';
+import type { Database } from '../../src/postgres/database.ts';
+import type { PostgresStore } from '../../src/postgres/job-store.ts';
+import { startWorkers } from '../../src/postgres/workers.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { silentLog } from '../../src/shared/log.ts';
+import { testQueue } from '../support/database.ts';
+import { embedded } from '../support/embedded.ts';
+import { newId } from '../support/git-store.ts';
+import { postgresWork } from '../support/postgres-work.ts';
+
+function watched(store: PostgresStore) {
+  const world = embedded(store, true);
+  const published: PullRequestPlan[] = [];
+  const { publisher } = world.tools;
+  const tools = {
+    ...world.tools,
+    publisher: {
+      ...publisher,
+      async publish(plan: PullRequestPlan, signal: AbortSignal) {
+        published.push(plan);
+        return publisher.publish(plan, signal);
+      },
+    },
+  };
+  return { ...world, store, tools, published };
+}
+
+async function tickets(database: Database): Promise<string[]> {
+  const { rows } = await database.read((db) =>
+    sql<{ state: string }>`
+      select state::text from pgboss.job where name = 'turns' order by created_on`.execute(db),
+  );
+  return rows.map(({ state }) => state);
+}
+
+async function fence(database: Database, id: string): Promise<number> {
+  const row = await database.read((db) =>
+    db.selectFrom('job').select('fence').where('id', '=', id).executeTakeFirst(),
+  );
+  return Number(row?.fence);
+}
+
+describe('a worker', () => {
+  it('that comes back after a takeover changes nothing, inside or outside', async () => {
+    const work = await postgresWork();
+    const first = await work.addProject('p', watched);
+    const { id } = await first.service.createJob('p', { prompt: 'hold on' });
+    await first.held();
+    expect(await fence(work.database, id)).toBe(1);
+
+    const agent = { model: 'other', run: async () => ({ summary: 'By another.', usage: {} }) };
+    const second = { ...first.tools, agent };
+    const options = { store: first.store, tools: second, newId, took: () => true };
+    const guard = countingGuard(first.store, second);
+    await takeUp(id, options, guard, new AbortController().signal);
+    const ended = await first.store.get(id);
+    expect(ended).toMatchObject({ status: 'completed', reason: 'By another.', adoptions: 1 });
+    expect(await fence(work.database, id)).toBe(2);
+
+    const finished = work.nextFinished();
+    first.release();
+    await finished;
+    expect(await first.store.get(id)).toEqual(ended);
+    expect(first.published).toEqual([]);
+  });
+
+  it('that is asked to stop hands its job over in one step', async () => {
+    const work = await postgresWork();
+    const world = await work.addProject('p', watched);
+    const { id } = await world.service.createJob('p', { prompt: 'hold on' });
+    await world.held();
+    await work.workers.stop();
+    const left = await world.store.get(id);
+    expect(left).toMatchObject({ status: 'active', lease: null, adoptions: 0 });
+    expect(await tickets(work.database)).toEqual(['completed', 'created']);
+
+    const done = Promise.withResolvers<void>();
+    const queue = await testQueue(work.database);
+    const { database, open } = work;
+    const agent = {
+      model: 'other',
+      async run() {
+        queueMicrotask(done.resolve);
+        return { summary: 'By another.', usage: {} };
+      },
+    };
+    const workers = await startWorkers({
+      ...{ database, queue, concurrency: 1, clock: systemClock, log: silentLog, newId },
+      open: async (project) => {
+        const { store, tools } = await open(project);
+        return { store, tools: { ...tools, agent } };
+      },
+    });
+    onTestFinished(() => workers.stop());
+    await done.promise;
+    await workers.stop();
+    const ended = await world.store.get(id);
+    expect(ended).toMatchObject({ status: 'completed', reason: 'By another.', adoptions: 0 });
+  });
+
+  it('stops a job that was cancelled while it waited for its turn', async () => {
+    const work = await postgresWork();
+    const world = await work.addProject('p', watched);
+    const { id } = await world.service.createJob('p', { prompt: 'hold on' });
+    await world.held();
+    await world.service.sendMessage('p', id, { prompt: 'look again' });
+    await world.service.control?.cancel('p', id);
+    await work.idle('p');
+    expect(world.prompts).toEqual(['hold on']);
+    expect(await world.store.get(id)).toMatchObject({ status: 'failed', reason: 'cancelled' });
+  });
+});
+
+describe('a ticket that fails for good', () => {
+  it('fails its job with the reason, is deleted, and blocks nothing', async () => {
+    const work = await postgresWork();
+    const { database } = work;
+    await database.read((db) =>
+      sql`update pgboss.queue set retry_limit = 0 where name = 'turns'`.execute(db),
+    );
+    const { service, store } = await work.addProject('p', watched);
+    const repair = work.breakProject('p');
+    const { id } = await service.createJob('p', { prompt: 'look around' });
+    for (;;) {
+      const next = work.nextFinished();
+      if ((await store.get(id))?.status === 'failed') break;
+      await next;
+    }
+    const reason =
+      'This job could not be worked on: There is no project p. Retry it when that is fixed.';
+    expect(await store.get(id)).toMatchObject({ reason, turns: [{ state: 'failed', reason }] });
+    expect(await tickets(database)).toEqual([]);
+
+    repair();
+    await service.sendMessage('p', id, { prompt: 'look again' });
+    await work.idle('p');
+    expect(await store.get(id)).toMatchObject({ status: 'completed', adoptions: 0 });
+  });
+});
