@@ -39,6 +39,7 @@ export async function docket(
 }
 
 export interface Running {
+  kill(signal: NodeJS.Signals): void;
   /** Resolves with the exit code when the process is gone. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
   stderr(): string;
@@ -77,6 +78,7 @@ async function untilSaid({ child, closed }: ReturnType<typeof start>, words: Reg
   });
   return {
     found,
+    kill: (signal: NodeJS.Signals) => void child.kill(signal),
     stderr: () => said,
     async end(signal: 'SIGTERM' | 'SIGKILL') {
       child.kill(signal);

@@ -1,0 +1,110 @@
+// Workers that die, stop, and sleep, and a database that crashes: every job is done, and done once.
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { docketServe, docketWork, type Running } from '../support/cli.ts';
+import { jobsApi, type Organization, organization } from '../support/organization.ts';
+import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
+import { testGit } from '../support/repository.ts';
+import { scale } from '../support/scale.ts';
+import { printTable } from './table.ts';
+
+const ROUNDS = scale(1, 25);
+const JOBS = 4;
+/** Long enough to be in the middle of it whenever something happens. */
+const AGENT_SECONDS = 3;
+
+interface World {
+  postgres: PostgresServer;
+  query(statement: string): Promise<Record<string, unknown>[]>;
+  organization: Organization;
+}
+
+type Disturbance = (worker: Running, world: World) => Promise<void>;
+
+const DISTURBANCES: Record<string, Disturbance> = {
+  async 'worker killed (SIGKILL)'(worker) {
+    await worker.end('SIGKILL');
+  },
+  async 'worker stopped (SIGTERM)'(worker) {
+    expect(await worker.end('SIGTERM')).toBe(0);
+  },
+  async 'worker paused past its heartbeat'(worker) {
+    worker.kill('SIGSTOP');
+  },
+  async 'database crashed'(_, { postgres }) {
+    await postgres.crash();
+  },
+};
+
+describe('jobs in a database', () => {
+  it.each(Object.entries(DISTURBANCES))('survive a %s', async (name, disturb) => {
+    const world = await setUp();
+    const { env, database, key } = world.organization;
+    const server = await docketServe(database, env);
+    const rows = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const first = await docketWork(database, env);
+      const api = jobsApi(server.url, key);
+      const prompts = Array.from({ length: JOBS }, (_, n) => `Make it better ${round} ${n}`);
+      const jobs = await Promise.all(prompts.map((prompt) => api.create(prompt)));
+      await untilTaken(world);
+      const second = await docketWork(database, env);
+      const began = performance.now();
+      await disturb(first, world);
+      const ended = await Promise.all(jobs.map(({ id }) => api.finished(id)));
+      const seconds = (performance.now() - began) / 1000;
+      // Whoever slept wakes up now, and has to find out that it is too late.
+      const before = await world.query(
+        'select id, fence, record::text from docket.job order by id',
+      );
+      first.kill('SIGCONT');
+      await first.end('SIGTERM');
+      await second.end('SIGTERM');
+      const after = await world.query('select id, fence, record::text from docket.job order by id');
+      const twice = await doneTwice(
+        world.organization,
+        jobs.map(({ id }) => id),
+      );
+      const lost = ended.filter(({ status }) => status !== 'completed').length;
+      expect({ lost, twice, after }).toEqual({ lost: 0, twice: 0, after: before });
+      rows.push(seconds);
+    }
+    const head = ['times', 'jobs', 'lost', 'done twice', 'late writes', 'all done after, at most'];
+    const worst = `${Math.max(...rows).toFixed(1)} s`;
+    printTable(`Jobs in a database: ${name}`, head, [[ROUNDS, ROUNDS * JOBS, 0, 0, 0, worst]]);
+  });
+});
+
+async function setUp(): Promise<World> {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const query = async (statement: string) => {
+    const client = new pg.Client(postgres.url);
+    await client.connect();
+    return (await client.query(statement).finally(() => client.end())).rows;
+  };
+  const world = { postgres, query, organization: await organization(postgres.url, AGENT_SECONDS) };
+  // As short as pg-boss allows: three times as fast as shipped.
+  await query(`update pgboss.queue set heartbeat_seconds = 10 where name = 'turns'`);
+  return world;
+}
+
+async function untilTaken({ query }: World): Promise<void> {
+  for (;;) {
+    const rows = await query(`select fence from docket.job where status = 'active' and fence = 0`);
+    if (rows.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function doneTwice({ gitDir, pulls }: Organization, ids: string[]): Promise<number> {
+  const heads = (await pulls()).map(({ head }) => head);
+  let twice = 0;
+  for (const id of ids) {
+    const range = `main..docket/${id}`;
+    const made = await testGit.run(['--git-dir', gitDir, 'rev-list', '--count', range]);
+    const opened = heads.filter((head) => head.startsWith(`docket/${id}`)).length;
+    if (made.trim() !== '1' || opened !== 1) twice += 1;
+  }
+  return twice;
+}
