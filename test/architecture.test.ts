@@ -10,7 +10,7 @@ const MAY_KNOW: Record<string, string[]> = {
   shared: [],
   text: [],
   contract: ['shared', 'text'],
-  projects: ['shared'],
+  projects: ['shared', 'contract'],
   changes: ['shared', 'text'],
   jobs: ['shared', 'text', 'contract', 'changes'],
   analytics: ['shared', 'contract'],

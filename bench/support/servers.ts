@@ -67,7 +67,7 @@ const write = inBatches((text) => process.stderr.write(text));
 const ours = createServer({
   service,
   projects: { has: async (id) => id === 'acme' },
-  keys: { list: async () => [record] },
+  keys: { list: async () => [record], used: async () => {} },
   clock: systemClock,
   newId: randomUUID,
   log: silentLog,

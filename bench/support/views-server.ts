@@ -59,7 +59,7 @@ const server = createServer({
     },
   },
   projects: { has: async (id) => id === 'acme' },
-  keys: { list: async () => [record] },
+  keys: { list: async () => [record], used: async () => {} },
   clock: systemClock,
   newId: randomUUID,
   log: silentLog,

@@ -1,7 +1,9 @@
 // docket keys: manages the API keys of a service.
 import { isDate } from '../contract/dates.ts';
+import { KEY_SCOPES, type KeyScope } from '../contract/routes.ts';
 import { isoTime } from '../shared/clock.ts';
 import { utcTime } from '../shared/days.ts';
+import { oneLine } from '../text/foreign.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
 import { PLACE_OPTIONS, type Place, placeOf, placeProblems } from './place.ts';
@@ -9,8 +11,11 @@ import { PLACE_OPTIONS, type Place, placeOf, placeProblems } from './place.ts';
 export interface KeyInfo {
   id: string;
   project: string;
+  name: string;
+  scopes: readonly KeyScope[];
   createdAt: string;
   expiresAt: string | null;
+  lastUsedAt: string | null;
   state: 'valid' | 'expired' | 'revoked';
 }
 
@@ -18,6 +23,8 @@ export interface KeyInfo {
 export interface KeyAdmin {
   create(request: {
     project: string;
+    name?: string;
+    scopes?: readonly KeyScope[];
     prefix: string;
     expiresAt: string | null;
   }): Promise<{ id: string; key: string }>;
@@ -34,6 +41,13 @@ export interface KeysDeps {
 const OPTIONS = {
   ...PLACE_OPTIONS,
   project: { type: 'text', value: 'ID', help: 'for create: the project the key belongs to' },
+  name: { type: 'text', value: 'TEXT', help: 'for create: what the key is for' },
+  scopes: {
+    type: 'text',
+    value: 'LIST',
+    default: 'jobs,views',
+    help: 'for create: what the key allows: jobs, views, or admin, which includes both',
+  },
   prefix: { type: 'text', value: 'TEXT', help: 'for create: the prefix of the key' },
   expires: {
     type: 'text',
@@ -47,7 +61,8 @@ const VERBS = { of: 'docket keys', names: ['create', 'list', 'revoke'] };
 
 const HELP = `Creates, lists, and revokes the API keys of a service.
 
-Usage: docket keys create --project ID [--data DIR | --database URL] [--expires DATE]
+Usage: docket keys create --project ID [--data DIR | --database URL]
+                          [--name TEXT] [--scopes LIST] [--expires DATE]
        docket keys list   [--data DIR | --database URL] [--json]
        docket keys revoke KEY-ID [--data DIR | --database URL]
 
@@ -84,6 +99,8 @@ async function act(
   if (action === 'create') {
     const created = await keys.create({
       project: values.project ?? '',
+      name: values.name ?? '',
+      scopes: scopesOf(values.scopes),
       prefix: values.prefix ?? deps.defaultPrefix,
       expiresAt: values.expires ? isoTime(utcTime(values.expires)) : null,
     });
@@ -111,6 +128,12 @@ function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
   if (values.project && /[/\\\s]/.test(values.project)) {
     problems.push('Option `--project` must not contain `/`, `\\`, or spaces.');
   }
+  if (values.name && !/^[^\u0000-\u001f\u007f]{1,100}$/.test(values.name)) {
+    problems.push('Option `--name` must be one line of at most 100 characters.');
+  }
+  if (scopesOf(values.scopes).length < values.scopes.split(',').length) {
+    problems.push(`Option \`--scopes\` must be a list of ${KEY_SCOPES.join(', ')}.`);
+  }
   if (values.prefix && !/^[\w.-]{1,40}$/.test(values.prefix)) {
     problems.push('Option `--prefix` must be at most 40 letters, digits, `_`, `-`, or `.`.');
   }
@@ -129,6 +152,11 @@ function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
   return problems;
 }
 
+function scopesOf(list: string): KeyScope[] {
+  const given = list.split(',').map((scope) => scope.trim());
+  return KEY_SCOPES.filter((scope) => given.includes(scope));
+}
+
 function table(keys: KeyInfo[]): string {
   const rows = keys.map((key) => [
     key.id,
@@ -136,11 +164,20 @@ function table(keys: KeyInfo[]): string {
     key.state,
     `created ${key.createdAt.slice(0, 10)}`,
     key.expiresAt ? `expires ${key.expiresAt.slice(0, 10)}` : 'does not expire',
+    key.lastUsedAt ? `used ${key.lastUsedAt.slice(0, 10)}` : 'never used',
+    key.scopes.join(','),
+    oneLine(key.name),
   ]);
-  const widths = [0, 1, 2, 3].map((at) =>
+  const widths = [0, 1, 2, 3, 4, 5, 6].map((at) =>
     Math.max(0, ...rows.map((row) => (row[at] ?? '').length)),
   );
   return rows
-    .map((row) => `${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}\n`)
+    .map(
+      (row) =>
+        `${row
+          .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
     .join('');
 }

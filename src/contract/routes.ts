@@ -21,6 +21,10 @@ export type RouteName =
   | 'getInsights'
   | 'getPageClasses';
 
+/** What a key can be limited to. `admin` includes the others. */
+export const KEY_SCOPES = ['jobs', 'views', 'admin'] as const;
+export type KeyScope = (typeof KEY_SCOPES)[number];
+
 /** Optional features beyond the contract, as a server announces them. */
 export type Extension = 'job-control' | 'view-insights';
 
@@ -37,6 +41,8 @@ export interface Route {
   /** The status code of a success; a client accepts any 2xx. */
   success: 200 | 201;
   answer: z.ZodType;
+  /** What the key has to allow. */
+  scope: KeyScope;
   /** The hourly limit it counts against. */
   limit?: 'create' | 'message';
   /** Available only if the server lists it in `EXTENSIONS_HEADER`. */
@@ -56,6 +62,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     body: PromptRequest,
     success: 201,
     answer: AgentJob,
+    scope: 'jobs',
     limit: 'create',
   },
   sendMessage: {
@@ -68,6 +75,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     body: PromptRequest,
     success: 200,
     answer: AgentJob,
+    scope: 'jobs',
     limit: 'message',
   },
   getJob: {
@@ -78,6 +86,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     description: 'Returns the current state of the job.',
     success: 200,
     answer: AgentJob,
+    scope: 'jobs',
   },
   getViews: {
     name: 'getViews',
@@ -88,6 +97,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     query: ViewsQuery,
     success: 200,
     answer: ViewsResult,
+    scope: 'views',
   },
   cancelJob: {
     name: 'cancelJob',
@@ -98,6 +108,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
       'Asks an active job to stop. The job then fails with the reason `cancelled`. A finished job does not change.',
     success: 200,
     answer: AgentJob,
+    scope: 'jobs',
     extension: 'job-control',
   },
   archiveJob: {
@@ -108,6 +119,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     description: 'Closes a finished job permanently.',
     success: 200,
     answer: AgentJob,
+    scope: 'jobs',
     extension: 'job-control',
   },
   getInsights: {
@@ -120,6 +132,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     query: RangeQuery,
     success: 200,
     answer: Insights,
+    scope: 'views',
     extension: 'view-insights',
   },
   getPageClasses: {
@@ -131,6 +144,7 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     query: ClassesQuery,
     success: 200,
     answer: PageClasses,
+    scope: 'views',
     extension: 'view-insights',
   },
 });

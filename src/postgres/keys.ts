@@ -11,16 +11,24 @@ export function createPostgresKeys(database: Database, clock: Clock): KeyStore {
   let cached: { records: readonly KeyRecord[]; readAt: number } | undefined;
 
   async function read(db: Tx | Database['db']): Promise<KeyRecord[]> {
-    const rows = await db.selectFrom('api_key').selectAll().orderBy('created_at').execute();
+    const rows = await db
+      .selectFrom('api_key')
+      .selectAll()
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
     return rows.map((row) =>
       KeyRecord.parse({
         id: row.id,
         project: row.project,
+        name: row.name,
+        scopes: row.scopes,
         prefix: row.prefix,
         hash: row.hash,
         createdAt: row.created_at.toISOString(),
         expiresAt: row.expires_at?.toISOString() ?? null,
         revokedAt: row.revoked_at?.toISOString() ?? null,
+        lastUsedAt: row.last_used_at?.toISOString() ?? null,
       }),
     );
   }
@@ -53,10 +61,10 @@ export function createPostgresKeys(database: Database, clock: Clock): KeyStore {
             .values({
               id: record.id,
               project: record.project,
-              name: '',
+              name: record.name,
               prefix: record.prefix,
               hash: record.hash,
-              scopes: [],
+              scopes: [...record.scopes],
               created_at: record.createdAt,
               expires_at: record.expiresAt,
               revoked_at,
@@ -65,6 +73,13 @@ export function createPostgresKeys(database: Database, clock: Clock): KeyStore {
         }
       });
       cached = undefined;
+    },
+    async used(times) {
+      await database.transaction(async (tx) => {
+        for (const [id, last_used_at] of times) {
+          await tx.updateTable('api_key').set({ last_used_at }).where('id', '=', id).execute();
+        }
+      });
     },
   };
 }

@@ -5,4 +5,6 @@ export interface KeyStore {
   list(): Promise<readonly KeyRecord[]>;
   /** One read-change-write at a time, also between processes. */
   update(change: (records: readonly KeyRecord[]) => KeyRecord[]): Promise<void>;
+  /** Writes down when keys were used last. */
+  used(times: ReadonlyMap<string, string>): Promise<void>;
 }

@@ -2,28 +2,43 @@
 // plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
 import { hash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
+import { KEY_SCOPES, type KeyScope } from '../contract/routes.ts';
 import { Forbidden, NotFound, Unauthorized } from '../shared/errors.ts';
 
 export const DEFAULT_PREFIX = 'docket_';
+export const DEFAULT_SCOPES: readonly KeyScope[] = ['jobs', 'views'];
 
 export const KeyRecord = z.object({
-  /** A name for lists and logs; tells nothing about the secret. */
+  /** For lists and logs; tells nothing about the secret. */
   id: z.string(),
   project: z.string(),
+  /** What it is for, in the words of whoever created it. */
+  name: z.string().default(''),
+  scopes: z.array(z.enum(KEY_SCOPES)).readonly().default(DEFAULT_SCOPES),
   prefix: z.string(),
   /** SHA-256 of the secret part, hexadecimal. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
   revokedAt: z.iso.datetime().nullable(),
+  /** To the minute or so. */
+  lastUsedAt: z.iso.datetime().nullable().default(null),
 });
 export type KeyRecord = z.infer<typeof KeyRecord>;
 
-export type KeyRequest = Pick<KeyRecord, 'id' | 'project' | 'prefix' | 'createdAt' | 'expiresAt'>;
+export type KeyRequest = Pick<KeyRecord, 'id' | 'project' | 'prefix' | 'createdAt' | 'expiresAt'> &
+  Partial<Pick<KeyRecord, 'name' | 'scopes'>>;
 
 /** The record to keep and the key to show once. `secret` must be random, at least 256 bits. */
 export function mintKey(request: KeyRequest, secret: string): { record: KeyRecord; key: string } {
-  const record = { ...request, hash: hashOf(secret).toString('hex'), revokedAt: null };
+  const record = {
+    name: '',
+    scopes: DEFAULT_SCOPES,
+    ...request,
+    hash: hashOf(secret).toString('hex'),
+    revokedAt: null,
+    lastUsedAt: null,
+  };
   return { record: Object.freeze(record), key: `${request.prefix}${secret}` };
 }
 
@@ -47,11 +62,11 @@ export function keyState(record: KeyRecord, now: number): KeyState {
   return record.expiresAt && Date.parse(record.expiresAt) <= now ? 'expired' : 'valid';
 }
 
-/** The record of the key in an `Authorization` header, valid now and of this project. */
+/** The record of the key in an `Authorization` header, valid now and good for this. */
 export function authorize(
   records: readonly KeyRecord[],
   header: string | undefined,
-  projectId: string,
+  { projectId, scope }: { projectId: string; scope: KeyScope },
   now: number,
 ): KeyRecord {
   const token = /^Bearer +([^\s]+) *$/i.exec(header ?? '')?.[1];
@@ -68,6 +83,11 @@ export function authorize(
   }
   if (record.project !== projectId) {
     throw new Forbidden('The API key belongs to another project. Use a key for this project.');
+  }
+  if (!record.scopes.includes(scope) && !record.scopes.includes('admin')) {
+    throw new Forbidden(
+      `The API key does not have the scope \`${scope}\`. Use one that has it, or create one with \`docket keys create --scopes ${scope}\`.`,
+    );
   }
   return record;
 }

@@ -8,13 +8,14 @@ import type { KeyStore } from '../projects/key-store.ts';
 import { authorize } from '../projects/keys.ts';
 import { InvalidRequest, NotFound } from '../shared/errors.ts';
 import { type Call, HANDLERS } from './handlers.ts';
+import { keyUse } from './key-use.ts';
 import { type Asked, type RespondDeps, respond } from './respond.ts';
 
 export interface ServerDeps extends RespondDeps {
   service: DocsService;
   /** Those that are served; keys of others open nothing. */
   projects: { has(id: string): Promise<boolean> };
-  keys: Pick<KeyStore, 'list'>;
+  keys: Pick<KeyStore, 'list' | 'used'>;
   version: string;
 }
 
@@ -31,6 +32,7 @@ export function createServer(deps: ServerDeps): Server {
     ...(extensions.length > 0 && { [EXTENSIONS_HEADER]: extensions.join(', ') }),
   });
   const answer = (asked: Asked) => respond(deps, fixed, asked);
+  const noteUse = keyUse(deps.keys, deps.clock, deps.log);
 
   function onRoute(
     route: Route,
@@ -43,7 +45,9 @@ export function createServer(deps: ServerDeps): Server {
         const projectId = checkId('projectId', param('projectId'));
         entry.project = projectId;
         const header = request.headers.get('authorization') ?? undefined;
-        entry.key = authorize(await deps.keys.list(), header, projectId, deps.clock.now()).id;
+        const wanted = { projectId, scope: route.scope };
+        entry.key = authorize(await deps.keys.list(), header, wanted, deps.clock.now()).id;
+        noteUse(entry.key);
         if (!(await deps.projects.has(projectId))) {
           throw new NotFound(
             'This server does not serve that project. Check the project ID and the URL.',

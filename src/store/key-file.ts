@@ -38,7 +38,17 @@ export function fileKeyStore(dataDir: string, clock: Clock): KeyStore {
     }
   }
 
-  return { list, update };
+  return {
+    list,
+    update,
+    used: (times) =>
+      update((records) =>
+        records.map((record) => {
+          const lastUsedAt = times.get(record.id);
+          return lastUsedAt === undefined ? record : { ...record, lastUsedAt };
+        }),
+      ),
+  };
 }
 
 /** A replaced file has another inode, so that two writes within a tick of the clock still differ. */

@@ -23,7 +23,10 @@ describe('docket keys', () => {
     const key = stdout.trim();
     expect(readFileSync(join(dir, 'keys.json'), 'utf8')).not.toContain(key.slice('docket_'.length));
     const records = await fileKeyStore(dir, systemClock).list();
-    expect(authorize(records, `Bearer ${key}`, 'acme', systemClock.now()).project).toBe('acme');
+    expect(
+      authorize(records, `Bearer ${key}`, { projectId: 'acme', scope: 'jobs' }, systemClock.now())
+        .project,
+    ).toBe('acme');
   });
 
   it('makes a different key each time', async () => {

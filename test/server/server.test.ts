@@ -378,3 +378,48 @@ describe('what goes around a request', () => {
     expect(await response.json()).toEqual({ status: 'ok' });
   });
 });
+
+describe('what a key allows', () => {
+  const views = `/v1/analytics/${PROJECT}/views`;
+  async function withScopes(...scopes: ('jobs' | 'views' | 'admin')[]) {
+    const { server, ask } = setUp();
+    const request = { id: 'limited', project: PROJECT, prefix: 'docket_', scopes };
+    const times = { createdAt: '2026-11-01T00:00:00.000Z', expiresAt: null };
+    const { record, key } = mintKey({ ...request, ...times }, 'limited');
+    server.keys.push(record);
+    const headers = { Authorization: `Bearer ${key}` };
+    const get = async (path: string) => {
+      const { status, body } = await ask('GET', path, { headers });
+      return status === 200 ? status : body.error;
+    };
+    return { server, answers: [await get(`${JOB_PATH}/job-1`), await get(views)] };
+  }
+
+  it('is what its scopes say', async () => {
+    const [jobs, seen] = ['jobs', 'views'].map(
+      (scope) =>
+        `The API key does not have the scope \`${scope}\`. Use one that has it, or create one with \`docket keys create --scopes ${scope}\`.`,
+    );
+    expect((await withScopes('jobs')).answers).toEqual([200, seen]);
+    expect((await withScopes('views')).answers).toEqual([jobs, 200]);
+    expect((await withScopes('admin')).answers).toEqual([200, 200]);
+    expect((await withScopes()).answers).toEqual([jobs, seen]);
+  });
+
+  it('is written down with its last use, once a minute', async () => {
+    const { server } = await withScopes('jobs', 'views');
+    const at = (ms: number) => new Date(server.clock.now() + ms).toISOString();
+    expect(server.uses).toEqual([new Map([['limited', at(0)]])]);
+    server.clock.advance(60_000);
+    await server.fetch(new Request(`http://localhost${views}`));
+    expect(server.uses).toHaveLength(1);
+    const headers = { Authorization: `Bearer ${server.key}` };
+    await server.fetch(new Request(`http://localhost${views}`, { headers }));
+    expect(server.uses[1]).toEqual(
+      new Map([
+        ['limited', at(-60_000)],
+        ['k1', at(0)],
+      ]),
+    );
+  });
+});

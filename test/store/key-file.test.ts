@@ -6,6 +6,7 @@ import { takeLock } from '../../src/shared/lock.ts';
 import { fileKeyStore } from '../../src/store/key-file.ts';
 import { InstantClock } from '../support/clock.ts';
 import { tempDir } from '../support/temp.ts';
+import { keyStoreSuite } from './key-store.ts';
 
 function key(id: string): { record: KeyRecord; key: string } {
   const createdAt = '2026-11-01T00:00:00.000Z';
@@ -13,6 +14,11 @@ function key(id: string): { record: KeyRecord; key: string } {
 }
 
 describe('the file of keys', () => {
+  keyStoreSuite(async () => {
+    const dir = tempDir();
+    return [fileKeyStore(dir, slowClock()), fileKeyStore(dir, slowClock())];
+  });
+
   it('is empty before the first key', async () => {
     expect(await fileKeyStore(join(tempDir(), 'new'), new InstantClock()).list()).toEqual([]);
   });

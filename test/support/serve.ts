@@ -18,6 +18,8 @@ export interface TestServer extends Server {
   keys: KeyRecord[];
   access: AccessEntry[];
   errors: string[];
+  /** What was written down of the keys' last uses. */
+  uses: ReadonlyMap<string, string>[];
   clock: InstantClock;
 }
 
@@ -33,13 +35,17 @@ export function testServer(service: DocsService): TestServer {
   };
   const key = addKey(PROJECT, 'secret-of-the-tests');
   const access: AccessEntry[] = [];
+  const uses: ReadonlyMap<string, string>[] = [];
   const errors: string[] = [];
   const clock = new InstantClock();
   let requests = 0;
   const server = createServer({
     service,
     projects: { has: async (id) => [PROJECT, 'other'].includes(id) },
-    keys: { list: async () => keys },
+    keys: {
+      list: async () => keys,
+      used: async (times) => void uses.push(times),
+    },
     clock,
     newId: () => `r${++requests}`,
     log: { ...silentLog, error: (message) => errors.push(message) },
@@ -47,7 +53,7 @@ export function testServer(service: DocsService): TestServer {
     version: '0.0.0',
     perHour: { create: 100, message: 100 },
   });
-  return { ...server, key, addKey, keys, access, errors, clock };
+  return { ...server, key, addKey, keys, access, errors, uses, clock };
 }
 
 /** On a free port of this machine until the test is over. */

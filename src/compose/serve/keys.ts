@@ -43,8 +43,9 @@ function administer(store: KeyStore): KeyAdmin {
     async list() {
       const records = await store.list();
       return records.map((record) => {
-        const { id, project, createdAt, expiresAt } = record;
-        return { id, project, createdAt, expiresAt, state: keyState(record, clock.now()) };
+        const { id, project, name, scopes, createdAt, expiresAt, lastUsedAt } = record;
+        const state = keyState(record, clock.now());
+        return { id, project, name, scopes, createdAt, expiresAt, lastUsedAt, state };
       });
     },
     revoke: (id) => store.update((records) => revokeKey(records, id, isoTime(clock.now()))),
