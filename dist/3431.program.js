@@ -507,6 +507,7 @@ const PageClasses = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ KEY_SCOPES),
 /* harmony export */   XM: () => (/* binding */ pathOf),
 /* harmony export */   bw: () => (/* binding */ ROUTES),
 /* harmony export */   ef: () => (/* binding */ IDEMPOTENCY_HEADER),
@@ -519,6 +520,8 @@ const PageClasses = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 
 
+/** What a key can be limited to. `admin` includes the others. */
+const KEY_SCOPES = ['jobs', 'views', 'admin'];
 const JOB = '/v2/agent/{projectId}/job/{id}';
 const ROUTES = Object.freeze({
     createJob: {
@@ -530,6 +533,7 @@ const ROUTES = Object.freeze({
         body: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP,
         success: 201,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
+        scope: 'jobs',
         limit: 'create',
     },
     sendMessage: {
@@ -541,6 +545,7 @@ const ROUTES = Object.freeze({
         body: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP,
         success: 200,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
+        scope: 'jobs',
         limit: 'message',
     },
     getJob: {
@@ -551,6 +556,7 @@ const ROUTES = Object.freeze({
         description: 'Returns the current state of the job.',
         success: 200,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
+        scope: 'jobs',
     },
     getViews: {
         name: 'getViews',
@@ -561,6 +567,7 @@ const ROUTES = Object.freeze({
         query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ViewsQuery */ .Ho,
         success: 200,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ViewsResult */ .Ab,
+        scope: 'views',
     },
     cancelJob: {
         name: 'cancelJob',
@@ -570,6 +577,7 @@ const ROUTES = Object.freeze({
         description: 'Asks an active job to stop. The job then fails with the reason `cancelled`. A finished job does not change.',
         success: 200,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
+        scope: 'jobs',
         extension: 'job-control',
     },
     archiveJob: {
@@ -580,6 +588,7 @@ const ROUTES = Object.freeze({
         description: 'Closes a finished job permanently.',
         success: 200,
         answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
+        scope: 'jobs',
         extension: 'job-control',
     },
     getInsights: {
@@ -591,6 +600,7 @@ const ROUTES = Object.freeze({
         query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .RangeQuery */ .qx,
         success: 200,
         answer: _insights_js__WEBPACK_IMPORTED_MODULE_1__/* .Insights */ .E,
+        scope: 'views',
         extension: 'view-insights',
     },
     getPageClasses: {
@@ -602,6 +612,7 @@ const ROUTES = Object.freeze({
         query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ClassesQuery */ .nN,
         success: 200,
         answer: _insights_js__WEBPACK_IMPORTED_MODULE_1__/* .PageClasses */ .w,
+        scope: 'views',
         extension: 'view-insights',
     },
 });

@@ -1,43 +1,6 @@
 export const id = 3781;
-export const ids = [3781,6121];
+export const ids = [3781];
 export const modules = {
-
-/***/ 97982:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   P3: () => (/* binding */ PLACE_OPTIONS),
-/* harmony export */   fp: () => (/* binding */ placeWords),
-/* harmony export */   kv: () => (/* binding */ placeProblems)
-/* harmony export */ });
-// Where a service stores its keys, projects, and jobs: a folder, or a database.
-const DEFAULT_DIR = '.docket';
-const PLACE_OPTIONS = {
-    data: { type: 'text', value: 'DIR', help: `the service's data folder (default ${DEFAULT_DIR})` },
-    database: {
-        type: 'text',
-        value: 'URL',
-        help: 'a PostgreSQL database to use instead, such as postgresql://docket@db.example.com/docket',
-    },
-};
-function placeOf({ data, database }) {
-    return database === undefined
-        ? { kind: 'data', dir: data ?? DEFAULT_DIR }
-        : { kind: 'database', url: database };
-}
-function placeProblems({ data, database }) {
-    return data !== undefined && database !== undefined
-        ? ['`--data` and `--database` cannot be used together. Use only one of them.']
-        : [];
-}
-/** For a command to copy; a URL may contain a password. */
-function placeWords(place) {
-    return place.kind === 'data' ? `--data ${place.dir}` : '--database URL';
-}
-
-
-/***/ }),
 
 /***/ 43781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -55,10 +18,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/program/src/contract/dates.js
 var dates = __webpack_require__(24490);
+// EXTERNAL MODULE: ./.build/program/src/contract/routes.js
+var routes = __webpack_require__(63041);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var shared_clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
 var days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
+var foreign = __webpack_require__(93818);
 // EXTERNAL MODULE: ./.build/program/src/cli/args.js
 var args = __webpack_require__(94552);
 // EXTERNAL MODULE: ./.build/program/src/cli/command.js
@@ -73,9 +40,18 @@ var cli_place = __webpack_require__(97982);
 
 
 
+
+
 const OPTIONS = {
     ...cli_place/* PLACE_OPTIONS */.P3,
     project: { type: 'text', value: 'ID', help: 'for create: the project the key belongs to' },
+    name: { type: 'text', value: 'TEXT', help: 'for create: what the key is for' },
+    scopes: {
+        type: 'text',
+        value: 'LIST',
+        default: 'jobs,views',
+        help: 'for create: what the key allows: jobs, views, or admin, which includes both',
+    },
     prefix: { type: 'text', value: 'TEXT', help: 'for create: the prefix of the key' },
     expires: {
         type: 'text',
@@ -87,7 +63,8 @@ const OPTIONS = {
 const VERBS = { of: 'docket keys', names: ['create', 'list', 'revoke'] };
 const HELP = `Creates, lists, and revokes the API keys of a service.
 
-Usage: docket keys create --project ID [--data DIR | --database URL] [--expires DATE]
+Usage: docket keys create --project ID [--data DIR | --database URL]
+                          [--name TEXT] [--scopes LIST] [--expires DATE]
        docket keys list   [--data DIR | --database URL] [--json]
        docket keys revoke KEY-ID [--data DIR | --database URL]
 
@@ -116,6 +93,8 @@ async function act(keys, place, { values, positionals }, terminal, deps) {
     if (action === 'create') {
         const created = await keys.create({
             project: values.project ?? '',
+            name: values.name ?? '',
+            scopes: scopesOf(values.scopes),
             prefix: values.prefix ?? deps.defaultPrefix,
             expiresAt: values.expires ? (0,shared_clock/* isoTime */.L)((0,days/* utcTime */.SK)(values.expires)) : null,
         });
@@ -143,6 +122,12 @@ function rules({ values, positionals }) {
     if (values.project && /[/\\\s]/.test(values.project)) {
         problems.push('Option `--project` must not contain `/`, `\\`, or spaces.');
     }
+    if (values.name && !/^[^\u0000-\u001f\u007f]{1,100}$/.test(values.name)) {
+        problems.push('Option `--name` must be one line of at most 100 characters.');
+    }
+    if (scopesOf(values.scopes).length < values.scopes.split(',').length) {
+        problems.push(`Option \`--scopes\` must be a list of ${routes/* KEY_SCOPES */.A3.join(', ')}.`);
+    }
     if (values.prefix && !/^[\w.-]{1,40}$/.test(values.prefix)) {
         problems.push('Option `--prefix` must be at most 40 letters, digits, `_`, `-`, or `.`.');
     }
@@ -156,6 +141,10 @@ function rules({ values, positionals }) {
     }
     return problems;
 }
+function scopesOf(list) {
+    const given = list.split(',').map((scope) => scope.trim());
+    return routes/* KEY_SCOPES */.A3.filter((scope) => given.includes(scope));
+}
 function table(keys) {
     const rows = keys.map((key) => [
         key.id,
@@ -163,10 +152,16 @@ function table(keys) {
         key.state,
         `created ${key.createdAt.slice(0, 10)}`,
         key.expiresAt ? `expires ${key.expiresAt.slice(0, 10)}` : 'does not expire',
+        key.lastUsedAt ? `used ${key.lastUsedAt.slice(0, 10)}` : 'never used',
+        key.scopes.join(','),
+        (0,foreign/* oneLine */.TN)(key.name),
     ]);
-    const widths = [0, 1, 2, 3].map((at) => Math.max(0, ...rows.map((row) => (row[at] ?? '').length)));
+    const widths = [0, 1, 2, 3, 4, 5, 6].map((at) => Math.max(0, ...rows.map((row) => (row[at] ?? '').length)));
     return rows
-        .map((row) => `${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}\n`)
+        .map((row) => `${row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd()}\n`)
         .join('');
 }
 
@@ -191,7 +186,7 @@ function keys_keys() {
 async function keys_open(place) {
     if (place.kind === 'data')
         return keyAdmin(place.dir);
-    const { openDatabaseKeys } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(4209), __webpack_require__.e(4559), __webpack_require__.e(5042), __webpack_require__.e(5714), __webpack_require__.e(1803)]).then(__webpack_require__.bind(__webpack_require__, 15714));
+    const { openDatabaseKeys } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(4209), __webpack_require__.e(4559), __webpack_require__.e(7162), __webpack_require__.e(9937), __webpack_require__.e(5489)]).then(__webpack_require__.bind(__webpack_require__, 99937));
     const { keys: store, close } = await openDatabaseKeys(place.url);
     return { ...administer(store), close };
 }
@@ -215,402 +210,13 @@ function administer(store) {
         async list() {
             const records = await store.list();
             return records.map((record) => {
-                const { id, project, createdAt, expiresAt } = record;
-                return { id, project, createdAt, expiresAt, state: (0,keys/* keyState */.hs)(record, clock.now()) };
+                const { id, project, name, scopes, createdAt, expiresAt, lastUsedAt } = record;
+                const state = (0,keys/* keyState */.hs)(record, clock.now());
+                return { id, project, name, scopes, createdAt, expiresAt, lastUsedAt, state };
             });
         },
         revoke: (id) => store.update((records) => (0,keys/* revokeKey */.CB)(records, id, (0,shared_clock/* isoTime */.L)(clock.now()))),
     };
-}
-
-
-/***/ }),
-
-/***/ 24490:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isDate)
-/* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
-// Separate from the schemas, so that code that only reads a date does not load them.
-
-/** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
-function isDate(value) {
-    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
-    if (!match || Number.isNaN((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(value)))
-        return false;
-    const [, year, month, date] = match.map(Number);
-    const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
-    return back.getUTCMonth() + 1 === month && back.getUTCDate() === date;
-}
-
-
-/***/ }),
-
-/***/ 61819:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ revokeKey),
-/* harmony export */   Gq: () => (/* binding */ authorize),
-/* harmony export */   LX: () => (/* binding */ KeyRecord),
-/* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
-/* harmony export */   hs: () => (/* binding */ keyState),
-/* harmony export */   uY: () => (/* binding */ mintKey)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-// API keys, pure. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
-// plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
-
-
-
-const DEFAULT_PREFIX = 'docket_';
-const KeyRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    /** A name for lists and logs; tells nothing about the secret. */
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    project: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    prefix: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** SHA-256 of the secret part, hexadecimal. */
-    hash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
-    expiresAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().nullable(),
-    revokedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().nullable(),
-});
-/** The record to keep and the key to show once. `secret` must be random, at least 256 bits. */
-function mintKey(request, secret) {
-    const record = { ...request, hash: hashOf(secret).toString('hex'), revokedAt: null };
-    return { record: Object.freeze(record), key: `${request.prefix}${secret}` };
-}
-function revokeKey(records, id, revokedAt) {
-    if (!records.some((record) => record.id === id)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
-    }
-    return records.map((record) => record.id === id && !record.revokedAt ? { ...record, revokedAt } : record);
-}
-function keyState(record, now) {
-    if (record.revokedAt)
-        return 'revoked';
-    return record.expiresAt && Date.parse(record.expiresAt) <= now ? 'expired' : 'valid';
-}
-/** The record of the key in an `Authorization` header, valid now and of this project. */
-function authorize(records, header, projectId, now) {
-    const token = /^Bearer +([^\s]+) *$/i.exec(header ?? '')?.[1];
-    if (!token) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
-    }
-    const record = find(records, token);
-    // The same message for a revoked and an unknown key: its owner should learn nothing.
-    if (!record || keyState(record, now) === 'revoked') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
-    }
-    if (keyState(record, now) === 'expired') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key has expired. Create another with `docket keys create`.');
-    }
-    if (record.project !== projectId) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw('The API key belongs to another project. Use a key for this project.');
-    }
-    return record;
-}
-/** Looks at every record, each in constant time, so that timing reveals neither match nor position. */
-function find(records, token) {
-    let found;
-    let prefix;
-    let hashed = NOTHING;
-    for (const record of records) {
-        if (record.prefix !== prefix) {
-            prefix = record.prefix;
-            hashed = hashOf(token.startsWith(prefix) ? token.slice(prefix.length) : '');
-        }
-        if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(hashed, bytesOf(record)))
-            found = record;
-    }
-    return found;
-}
-const NOTHING = hashOf('');
-/** Records are read once and compared with every request. */
-const decoded = new WeakMap();
-function bytesOf(record) {
-    const known = decoded.get(record);
-    if (known)
-        return known;
-    const bytes = Buffer.from(record.hash, 'hex');
-    decoded.set(record, bytes);
-    return bytes;
-}
-function hashOf(secret) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', secret, 'buffer');
-}
-
-
-/***/ }),
-
-/***/ 66122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isoTime),
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-// Time is injected: tests use their own clock and never wait.
-const systemClock = {
-    now: () => Date.now(),
-    sleep(ms, signal) {
-        return new Promise((resolve, reject) => {
-            if (signal?.aborted)
-                return reject(signal.reason);
-            const onAbort = () => {
-                clearTimeout(timer);
-                reject(signal?.reason);
-            };
-            const timer = setTimeout(() => {
-                signal?.removeEventListener('abort', onAbort);
-                resolve();
-            }, ms);
-            signal?.addEventListener('abort', onAbort, { once: true });
-        });
-    },
-};
-let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
-/** A busy server asks for the same millisecond many times. */
-function isoTime(ms) {
-    if (ms !== last.ms)
-        last = { ms, text: new Date(ms).toISOString() };
-    return last.text;
-}
-
-
-/***/ }),
-
-/***/ 65529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AV: () => (/* binding */ dayCount),
-/* harmony export */   Ny: () => (/* binding */ previousRange),
-/* harmony export */   SK: () => (/* binding */ utcTime),
-/* harmony export */   fi: () => (/* binding */ addDays),
-/* harmony export */   hF: () => (/* binding */ daysOf),
-/* harmony export */   kh: () => (/* binding */ isoDay),
-/* harmony export */   ol: () => (/* binding */ startOfDay),
-/* harmony export */   qD: () => (/* binding */ dayRange),
-/* harmony export */   sO: () => (/* binding */ DAY_MS)
-/* harmony export */ });
-// Whole UTC days, written `YYYY-MM-DD`. The end of a range is exclusive.
-const DAY_MS = 86_400_000;
-function dayRange(from, to) {
-    return Object.freeze({ from: isoDay(from), to: isoDay(to) });
-}
-/** The previous period of the same length. */
-function previousRange(range) {
-    const from = Date.parse(range.from);
-    return dayRange(from - (Date.parse(range.to) - from), from);
-}
-function dayCount(range) {
-    return (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS;
-}
-function daysOf(range) {
-    return Array.from({ length: dayCount(range) }, (_, index) => addDays(range.from, index));
-}
-function addDays(day, days) {
-    return isoDay(Date.parse(day) + days * DAY_MS);
-}
-/** Of an ISO 8601 date or time. Without a zone it is UTC, whatever the zone of this machine. */
-function utcTime(text) {
-    const local = text.includes('T') && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
-    return Date.parse(local ? `${text}Z` : text);
-}
-function startOfDay(time) {
-    return Math.floor(time / DAY_MS) * DAY_MS;
-}
-function isoDay(time) {
-    return new Date(time).toISOString().slice(0, 10);
-}
-
-
-/***/ }),
-
-/***/ 20497:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ takeLock)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-// One holder at a time, between processes. The operating system keeps the lock, through SQLite's
-// file locks, and drops it when the process dies: there is no stale lock to judge, and so no two
-// processes that both judge it. The empty file stays behind, because removing it would let one
-// process lock a file that another can no longer find.
-
-
-
-const SQLITE_BUSY = 5;
-/** Two that race at the same moment can both be refused, so each tries again after a random pause. */
-const TRIES = 5;
-const LONGEST_PAUSE_MS = 20;
-/** Undefined if someone else, in this process or another one, holds the lock. */
-async function takeLock(path) {
-    for (let tried = 1;; tried += 1) {
-        const lock = await tryLock(path);
-        if (lock || tried === TRIES)
-            return lock;
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(Math.random() * LONGEST_PAUSE_MS);
-    }
-}
-async function tryLock(path) {
-    const { DatabaseSync } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 80099, 19));
-    try {
-        const file = new DatabaseSync(path);
-        try {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(path, 0o600);
-            file.exec('BEGIN EXCLUSIVE');
-        }
-        catch (error) {
-            file.close();
-            throw error;
-        }
-        return { release: () => file.close() };
-    }
-    catch (cause) {
-        if (cause.errcode === SQLITE_BUSY)
-            return undefined;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${path} cannot be locked. Make sure that Docket may write there and that the file system has locks; if the file is not empty, remove it.`, { cause });
-    }
-}
-
-
-/***/ }),
-
-/***/ 79768:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ fileKeyStore)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
-/* harmony import */ var _projects_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61819);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _shared_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20497);
-// The server's API keys in a file of the data folder.
-
-
-
-
-
-
-const KeyFile = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), keys: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_projects_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .KeyRecord */ .LX) });
-/** A running server sees a key that was created or revoked beside it after at most this long. */
-const FRESH_MS = 1_000;
-const LOCK_TRIES = 60;
-const LOCK_WAIT_MS = 500;
-function fileKeyStore(dataDir, clock) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'keys.json');
-    let cached;
-    async function list() {
-        if (cached && clock.now() - cached.checkedAt < FRESH_MS)
-            return cached.records;
-        const version = await versionOf(path);
-        const records = cached?.version === version ? cached.records : await read(path);
-        cached = { records, version, checkedAt: clock.now() };
-        return records;
-    }
-    async function update(change) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dataDir, { recursive: true, mode: 0o700 });
-        const lock = await waitForLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'keys.lock'), clock);
-        try {
-            await replace(path, change(await read(path)));
-            cached = undefined;
-        }
-        finally {
-            lock.release();
-        }
-    }
-    return { list, update };
-}
-/** A replaced file has another inode, so that two writes within a tick of the clock still differ. */
-async function versionOf(path) {
-    try {
-        const { ino, mtimeMs, size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        return `${ino} ${mtimeMs} ${size}`;
-    }
-    catch {
-        return 'absent';
-    }
-}
-async function read(path) {
-    let text;
-    try {
-        text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
-    }
-    catch (error) {
-        if (error.code === 'ENOENT')
-            return [];
-        throw error;
-    }
-    try {
-        return KeyFile.parse(JSON.parse(text)).keys;
-    }
-    catch (cause) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorruptState */ .nK(`${path} is not a valid list of keys. Restore it, or move it away and create new keys.`, { cause });
-    }
-}
-async function waitForLock(path, clock) {
-    for (let left = LOCK_TRIES; left > 0; left--) {
-        const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .takeLock */ .H)(path);
-        if (lock)
-            return lock;
-        await clock.sleep(LOCK_WAIT_MS);
-    }
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`Another process holds ${path}. Try again when it has finished.`);
-}
-/** Whole or not at all: readers see the old file until the new one is on the disk. */
-async function replace(path, keys) {
-    const temporary = `${path}.new`;
-    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(temporary, 'w', 0o600);
-    try {
-        await file.writeFile(`${JSON.stringify({ version: 1, keys }, null, 2)}\n`);
-        await file.sync();
-    }
-    finally {
-        await file.close();
-    }
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(temporary, path);
-}
-
-
-/***/ }),
-
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
 }
 
 

@@ -327,7 +327,7 @@ function commands(env) {
         serve: {
             summary: 'run the service over HTTP',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(29), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(4209), __webpack_require__.e(4559), __webpack_require__.e(5042), __webpack_require__.e(501)]).then(__webpack_require__.bind(__webpack_require__, 16590))).serve(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(29), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(4209), __webpack_require__.e(4559), __webpack_require__.e(7162), __webpack_require__.e(5323), __webpack_require__.e(9221)]).then(__webpack_require__.bind(__webpack_require__, 6128))).serve(env),
         },
         work: {
             summary: 'work on the jobs of a database',
@@ -336,15 +336,15 @@ function commands(env) {
         },
         projects: {
             summary: 'add, list, change, and remove projects of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(2953), __webpack_require__.e(5334)]).then(__webpack_require__.bind(__webpack_require__, 88117))).projects(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(2953), __webpack_require__.e(9731)]).then(__webpack_require__.bind(__webpack_require__, 88117))).projects(),
         },
         migrate: {
             summary: 'create or update the tables of a database',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(2953), __webpack_require__.e(5334)]).then(__webpack_require__.bind(__webpack_require__, 88117))).migrate(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(2953), __webpack_require__.e(9731)]).then(__webpack_require__.bind(__webpack_require__, 88117))).migrate(),
         },
         keys: {
             summary: 'create, list, and revoke API keys of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(3781)]).then(__webpack_require__.bind(__webpack_require__, 43781))).keys(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(5323), __webpack_require__.e(3781)]).then(__webpack_require__.bind(__webpack_require__, 43781))).keys(),
         },
         job: {
             summary: 'create, continue, show, and watch jobs on a service',
@@ -356,7 +356,7 @@ function commands(env) {
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(2953), __webpack_require__.e(3961), __webpack_require__.e(6459), __webpack_require__.e(1393)]).then(__webpack_require__.bind(__webpack_require__, 5799))).doctor(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(2953), __webpack_require__.e(3961), __webpack_require__.e(1604), __webpack_require__.e(1393)]).then(__webpack_require__.bind(__webpack_require__, 5799))).doctor(env),
         },
     };
 }

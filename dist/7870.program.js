@@ -6,9 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ checkSettings)
+/* harmony export */   EW: () => (/* binding */ checkSettings),
+/* harmony export */   Sx: () => (/* binding */ unknownProject),
+/* harmony export */   bq: () => (/* binding */ ProjectSettings)
 /* harmony export */ });
-/* unused harmony export ProjectSettings */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
 /* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14202);
@@ -49,6 +50,9 @@ function checkSettings(settings) {
         return checked.data;
     const details = checked.error.issues.map(({ path, message }) => `\`${path.join('.')}\`: ${message}.`);
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('The settings of the project are not valid.', { details });
+}
+function unknownProject(id) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(`There is no project \`${id}\`. To see all, run docket projects list.`);
 }
 
 

@@ -1,8 +1,7 @@
 // docket projects: adds, lists, changes, and removes the projects of a service.
 import { checkId } from '../contract/ids.ts';
 import type { Project, ProjectSettings, Projects } from '../projects/project.ts';
-import { checkSettings } from '../projects/project.ts';
-import { NotFound } from '../shared/errors.ts';
+import { checkSettings, unknownProject } from '../projects/project.ts';
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
 import { PLACE_OPTIONS, type Place, placeOf, placeProblems } from './place.ts';
@@ -82,7 +81,7 @@ async function run(
       terminal.err(`Project ${id} added. Next, run docket keys create --project ${id}\n`);
     } else {
       const known = await projects.find(id);
-      if (!known) throw new NotFound(`There is no project \`${id}\`. Run docket projects list.`);
+      if (!known) throw unknownProject(id);
       const settings = checkSettings({ ...known.settings, ...given(values), ...config });
       await projects.replace({ ...known, repo: values.repo ?? known.repo, settings });
       terminal.err(`Project ${id} changed. New jobs use it within a second.\n`);

@@ -1,7 +1,7 @@
 // docket serve: runs the service over HTTP until it is stopped.
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
-import { PLACE_OPTIONS, placeOf, placeProblems, placeWords } from './place.ts';
+import { PLACE_OPTIONS, type Place, placeOf, placeProblems, placeWords } from './place.ts';
 
 export type AgentChoice =
   | { kind: 'command'; command: string }
@@ -21,11 +21,11 @@ export interface ServeOptions {
   config?: string;
 }
 
-/** Every project of a database. */
-export interface SharedServeOptions {
+/** Every project of a folder or a database. */
+export interface ServeAllOptions {
   port: number;
   host: string;
-  database: string;
+  place: Place;
 }
 
 export interface Serving {
@@ -38,7 +38,7 @@ export interface Serving {
 
 export interface ServeDeps {
   start(options: ServeOptions, terminal: Terminal): Promise<Serving>;
-  startShared(options: SharedServeOptions, terminal: Terminal): Promise<Serving>;
+  startAll(options: ServeAllOptions, terminal: Terminal): Promise<Serving>;
 }
 
 const OPTIONS = {
@@ -74,12 +74,14 @@ const OPTIONS = {
   },
 } as const;
 
-const HELP = `Runs the service over HTTP: agent jobs and page views for one project, or for all projects
-of a database.
+type Values = Parsed<typeof OPTIONS>['values'];
+
+const HELP = `Runs the service over HTTP: agent jobs and page views for one project, or for all those
+that docket projects lists.
 
 Usage: docket serve --project ID --repo OWNER/NAME|PATH
                     (--agent-command CMD | --model-url URL --model NAME) [options]
-       docket serve --database URL [--port N] [--host HOST]
+       docket serve [--data DIR | --database URL] [--port N] [--host HOST]
 
 ${optionsHelp(OPTIONS)}
 
@@ -89,7 +91,7 @@ One line of JSON per request goes to standard error. On SIGTERM, requests in pro
   docket keys create --project demo
   docket serve --project demo --repo ./my-docs --agent-command "$PWD/agent.sh"
 
-With --database, the projects are those of docket projects, and docket work runs their jobs.
+With --database, docket work runs the jobs.
 `;
 
 export function serveCommand(deps: ServeDeps): Command {
@@ -102,17 +104,17 @@ async function run(
   deps: ServeDeps,
 ): Promise<ExitCode> {
   const { values } = parseOptions(OPTIONS, argv, rules);
-  const { port, host, database, project = 'ID' } = values;
+  const { port, host, project } = values;
+  const place = placeOf(values);
   const serving =
-    database === undefined
-      ? await deps.start(serveOptions(values), terminal)
-      : await deps.startShared({ port, host, database }, terminal);
-  const what = database === undefined ? `project ${project}` : 'all projects of the database';
+    project === undefined
+      ? await deps.startAll({ port, host, place }, terminal)
+      : await deps.start(serveOptions(values), terminal);
+  const what = project === undefined ? 'all projects' : `project ${project}`;
   terminal.err(`Docket serves ${what} at ${serving.url}\n`);
   if (!serving.hasKeys) {
-    const where = placeWords(placeOf(values));
     terminal.err(
-      `There are no API keys yet. To create one, run docket keys create ${where} --project ${project}\n`,
+      `There are no API keys yet. To create one, run docket keys create ${placeWords(place)} --project ${project ?? 'ID'}\n`,
     );
   }
   await new Promise<void>((resolve) => {
@@ -124,7 +126,7 @@ async function run(
   return EXIT.done;
 }
 
-function serveOptions(values: Parsed<typeof OPTIONS>['values']): ServeOptions {
+function serveOptions(values: Values): ServeOptions {
   const { port, host, project = '', repo = '' } = values;
   const place = placeOf(values);
   const data = place.kind === 'data' ? place.dir : '';
@@ -149,7 +151,9 @@ function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
   const problems = placeProblems(values);
   const { 'agent-command': command, 'model-url': url, model } = values;
   if (positionals.length > 0) problems.push(`Unexpected argument \`${positionals.join(' ')}\`.`);
-  if (values.database !== undefined) return [...problems, ...settingsInDatabase(values)];
+  if (values.database !== undefined || !isSetUpHere(values)) {
+    return [...problems, ...settingsElsewhere(values)];
+  }
   for (const name of ['project', 'repo'] as const) {
     const { value, help } = OPTIONS[name];
     if (!values[name]) problems.push(`Option \`--${name} ${value}\` is required: ${help}.`);
@@ -168,16 +172,20 @@ function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
   return problems;
 }
 
+const OF_ONE_PROJECT = [
+  ...(['project', 'repo', 'base-ref', 'agent-command', 'model-url', 'model'] as const),
+  ...(['access-logs', 'config'] as const),
+];
+
+const used = (values: Values) => OF_ONE_PROJECT.filter((name) => (values[name] ?? '').length > 0);
+
+/** Without any of them, the projects are those of `docket projects`. */
+const isSetUpHere = (values: Values) => used(values).length > 0;
+
 /** What a project is made of comes from the database, so that every process has the same. */
-function settingsInDatabase(values: Parsed<typeof OPTIONS>['values']): string[] {
-  const names = [
-    ...(['project', 'repo', 'base-ref', 'agent-command', 'model-url', 'model'] as const),
-    ...(['access-logs', 'config'] as const),
-  ];
-  return names
-    .filter((name) => values[name] !== undefined && values[name].length > 0)
-    .map(
-      (name) =>
-        `Option \`--${name}\` cannot be used with \`--database\`. Use docket projects add or set instead.`,
-    );
+function settingsElsewhere(values: Values): string[] {
+  return used(values).map(
+    (name) =>
+      `Option \`--${name}\` cannot be used with \`--database\`. Use docket projects add or set instead.`,
+  );
 }

@@ -1,7 +1,7 @@
 // Projects in the database. A removed one stays as a row, because its jobs refer to it.
 import { sql } from 'kysely';
-import { checkSettings, type Project, type Projects } from '../projects/project.ts';
-import { Conflict, NotFound } from '../shared/errors.ts';
+import { checkSettings, type Project, type Projects, unknownProject } from '../projects/project.ts';
+import { Conflict } from '../shared/errors.ts';
 import type { Database } from './database.ts';
 
 export function createPostgresProjects(database: Database): Projects {
@@ -78,8 +78,4 @@ export function createPostgresProjects(database: Database): Projects {
       if (!removed.numUpdatedRows) throw unknownProject(id);
     },
   };
-}
-
-function unknownProject(id: string): NotFound {
-  return new NotFound(`There is no project \`${id}\`. To see all, run docket projects list.`);
 }

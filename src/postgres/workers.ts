@@ -9,7 +9,7 @@ import { Stop } from '../jobs/stop.ts';
 import type { JobTools } from '../jobs/tools.ts';
 import { takeUp } from '../jobs/worker.ts';
 import type { Clock } from '../shared/clock.ts';
-import { LeaseLost, NotFound, sentence } from '../shared/errors.ts';
+import { LeaseLost, sentence } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import type { Database } from './database.ts';
 import { CANCELS, PostgresStore } from './job-store.ts';
@@ -141,9 +141,4 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       await queue.stop();
     },
   };
-}
-
-/** For a ticket whose project was removed in the meantime. */
-export function removedProject(project: string): NotFound {
-  return new NotFound(`Project \`${project}\` was removed. Add it again with docket projects add.`);
 }

@@ -1,6 +1,6 @@
 // A project: a repository, and how jobs in it are done. The port behind which projects are stored.
 import * as z from 'zod';
-import { InvalidRequest } from '../shared/errors.ts';
+import { InvalidRequest, NotFound } from '../shared/errors.ts';
 import { globProblem } from '../shared/glob.ts';
 
 const MAX_CONFIG = 100_000;
@@ -58,4 +58,8 @@ export function checkSettings(settings: unknown): ProjectSettings {
     ({ path, message }) => `\`${path.join('.')}\`: ${message}.`,
   );
   throw new InvalidRequest('The settings of the project are not valid.', { details });
+}
+
+export function unknownProject(id: string): NotFound {
+  return new NotFound(`There is no project \`${id}\`. To see all, run docket projects list.`);
 }

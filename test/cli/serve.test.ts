@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { type ServeOptions, serveCommand } from '../../src/cli/serve.ts';
+import { type ServeAllOptions, type ServeOptions, serveCommand } from '../../src/cli/serve.ts';
 import { testTerminal } from '../support/terminal.ts';
 
 const MINIMAL = ['--project', 'acme', '--repo', './docs', '--agent-command', 'agent.sh'];
 
 async function serve(...argv: string[]) {
   const terminal = testTerminal();
-  const seen: { options?: ServeOptions; stopped: boolean } = { stopped: false };
+  const seen: { options?: ServeOptions; all?: ServeAllOptions; stopped: boolean } = {
+    stopped: false,
+  };
   const command = serveCommand({
-    startShared: () => Promise.reject(new Error('no database')),
+    async startAll(options) {
+      seen.all = options;
+      queueMicrotask(terminal.stop);
+      return { url: 'http://127.0.0.1:8787', hasKeys: true, stop: async () => {} };
+    },
     async start(options) {
       seen.options = options;
       queueMicrotask(terminal.stop);
@@ -46,6 +52,14 @@ describe('docket serve', () => {
     });
   });
 
+  it('serves all projects of a folder or a database', async () => {
+    expect((await serve()).all).toMatchObject({ place: { kind: 'data', dir: '.docket' } });
+    const { all, stderr } = await serve('--database', 'postgresql://h/d', '--port', '1');
+    const place = { kind: 'database', url: 'postgresql://h/d' };
+    expect(all).toEqual({ port: 1, host: '127.0.0.1', place });
+    expect(stderr).toContain('Docket serves all projects at');
+  });
+
   it('says where it is and how to get a key when nobody has one', async () => {
     const { stderr } = await serve(...MINIMAL);
     expect(stderr).toContain('http://127.0.0.1:8787');
@@ -53,7 +67,9 @@ describe('docket serve', () => {
   });
 
   it.each([
-    [[], /--project ID[\s\S]+--repo[\s\S]+Choose an agent/],
+    [['--base-ref', 'main'], /--project ID[\s\S]+--repo[\s\S]+Choose an agent/],
+    [['--database', 'u', '--repo', 'o/r'], /`--repo` cannot be used with `--database`/],
+    [['--database', 'u', '--data', 'd'], /`--data` and `--database` cannot be used together/],
     [[...MINIMAL, '--model-url', 'https://m'], /Use only one[\s\S]+requires `--model NAME`/],
     [[...MINIMAL, 'extra'], /Unexpected argument `extra`/],
     [[...MINIMAL, '--model-key', 'x'], /Set secrets in the environment/],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { countingGuard } from '../../src/jobs/lease-guard.ts';
 import type { PullRequestPlan } from '../../src/jobs/publisher.ts';
 import { takeUp } from '../../src/jobs/worker.ts';
@@ -7,11 +7,12 @@ import type { Database } from '../../src/postgres/database.ts';
 import type { PostgresStore } from '../../src/postgres/job-store.ts';
 import { startWorkers } from '../../src/postgres/workers.ts';
 import { systemClock } from '../../src/shared/clock.ts';
-import { silentLog } from '../../src/shared/log.ts';
 import { testQueue } from '../support/database.ts';
 import { embedded } from '../support/embedded.ts';
 import { newId } from '../support/git-store.ts';
 import { postgresWork } from '../support/postgres-work.ts';
+import { silentLog } from '../support/silent-log.ts';
+import { atTestEnd } from '../support/test-end.ts';
 
 function watched(store: PostgresStore) {
   const world = embedded(store, true);
@@ -96,7 +97,7 @@ describe('a worker', () => {
         return { store, tools: { ...tools, agent } };
       },
     });
-    onTestFinished(() => workers.stop());
+    atTestEnd(() => workers.stop());
     await done.promise;
     await workers.stop();
     const ended = await world.store.get(id);

@@ -1,11 +1,12 @@
 // Workers that die, stop, and sleep, and a database that crashes: every job is done, and done once.
 import pg from 'pg';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { docketServe, docketWork, type Running } from '../support/cli.ts';
 import { jobsApi, type Organization, organization } from '../support/organization.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres-server.ts';
 import { testGit } from '../support/repository.ts';
 import { scale } from '../support/scale.ts';
+import { atTestEnd } from '../support/test-end.ts';
 import { printTable } from './table.ts';
 
 const ROUNDS = scale(1, 25);
@@ -77,7 +78,7 @@ describe('jobs in a database', () => {
 
 async function setUp(): Promise<World> {
   const postgres = await startPostgres();
-  onTestFinished(() => postgres.stop());
+  atTestEnd(() => postgres.stop());
   const query = async (statement: string) => {
     const client = new pg.Client(postgres.url);
     await client.connect();

@@ -2,7 +2,8 @@
 import type { Command } from '../../cli/command.ts';
 import { migrateCommand } from '../../cli/migrate.ts';
 import { projectsCommand } from '../../cli/projects.ts';
-import { SetupError } from '../../shared/errors.ts';
+import { systemClock } from '../../shared/clock.ts';
+import { fileProjects } from '../../store/project-file.ts';
 import { readConfigText } from '../cli-config.ts';
 
 const withDatabase = () => import('./with-database.ts');
@@ -17,8 +18,10 @@ export function projects(): Command {
   return projectsCommand({
     readConfig: readConfigText,
     async open(place) {
-      if (place.kind === 'data') throw new SetupError('Projects need `--database URL`.');
-      return (await withDatabase()).openDatabaseProjects(place.url);
+      if (place.kind === 'database') {
+        return (await withDatabase()).openDatabaseProjects(place.url);
+      }
+      return { ...fileProjects(place.dir, systemClock), close: async () => {} };
     },
   });
 }

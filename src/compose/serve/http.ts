@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Terminal } from '../../cli/command.ts';
 import { DEFAULT_LIMITS } from '../../jobs/engine.ts';
+import type { KeyStore } from '../../projects/key-store.ts';
+import { keyState } from '../../projects/keys.ts';
 import { accessLine, inBatches, operatorLog } from '../../server/access-log.ts';
 import { type Listening, listen } from '../../server/listen.ts';
 import { createServer, type ServerDeps } from '../../server/server.ts';
@@ -25,6 +27,17 @@ export interface HttpOptions extends Pick<ServerDeps, 'service' | 'projects' | '
   lines: Lines;
   /** What ends after the last request, also when the port cannot be had. */
   drain: () => Promise<void>;
+}
+
+/** Whether anyone can use the service, or one project of it. */
+export async function hasValidKey(
+  keys: Pick<KeyStore, 'list'>,
+  project?: string,
+): Promise<boolean> {
+  const now = systemClock.now();
+  return (await keys.list()).some(
+    (key) => keyState(key, now) === 'valid' && (project === undefined || key.project === project),
+  );
 }
 
 export async function listenTo(options: HttpOptions): Promise<Listening> {

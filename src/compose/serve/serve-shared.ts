@@ -1,22 +1,25 @@
 // `docket serve --database`: every project of the database over HTTP. `docket work` runs the jobs.
 import type { Terminal } from '../../cli/command.ts';
-import type { Serving, SharedServeOptions } from '../../cli/serve.ts';
+import type { Serving } from '../../cli/serve.ts';
 import { manyServices } from '../../embedded/many-services.ts';
 import { createPostgresKeys } from '../../postgres/keys.ts';
-import { keyState } from '../../projects/keys.ts';
 import { systemClock } from '../../shared/clock.ts';
-import { listenTo, openLines } from './http.ts';
+import { hasValidKey, listenTo, openLines } from './http.ts';
 import { openShared } from './shared.ts';
 
 export async function serveShared(
-  { port, host, database: url }: SharedServeOptions,
+  { port, host, database: url }: { port: number; host: string; database: string },
   terminal: Terminal,
   env: NodeJS.ProcessEnv,
 ): Promise<Serving> {
   const lines = openLines(terminal);
   const shared = await openShared({ url, env, log: lines.log });
   const keys = createPostgresKeys(shared.database, systemClock);
-  const listening = await listenTo({
+  const hasKeys = await hasValidKey(keys).catch(async (error) => {
+    await shared.close();
+    throw error;
+  });
+  const { url: address, stop } = await listenTo({
     service: manyServices(async (project) => (await shared.open(project)).service),
     projects: shared,
     keys,
@@ -25,6 +28,5 @@ export async function serveShared(
     lines,
     drain: () => shared.close(),
   });
-  const valid = (await keys.list()).filter((key) => keyState(key, systemClock.now()) === 'valid');
-  return { url: listening.url, hasKeys: valid.length > 0, stop: () => listening.stop() };
+  return { url: address, hasKeys, stop };
 }

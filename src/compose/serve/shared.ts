@@ -17,9 +17,9 @@ import { openQueue, type Queue } from '../../postgres/queue.ts';
 import { createPostgresHistory } from '../../postgres/views-history.ts';
 import type { Project } from '../../projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
-import { NotFound } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
 import { completeTools, newId, secretGuard } from '../embedded.ts';
+import { type OnDemand, openOnDemand } from './on-demand.ts';
 import { openProjectViews } from './project-views.ts';
 import { openProjectWork } from './project-work.ts';
 
@@ -27,14 +27,12 @@ export interface OpenProject {
   store: PostgresStore;
   tools: JobTools;
   service: DocsService;
+  close(): Promise<void>;
 }
 
-export interface Shared {
+export interface Shared extends OnDemand<OpenProject> {
   database: Database;
   queue: Queue;
-  has(project: string): Promise<boolean>;
-  /** Rejects with NotFound when there is no such project. */
-  open(project: string): Promise<OpenProject>;
   close(): Promise<void>;
 }
 
@@ -46,9 +44,6 @@ export interface SharedOptions {
   patienceMs?: number;
 }
 
-/** A change of a project's settings takes effect after at most this long. */
-const FRESH_MS = 1_000;
-
 export async function openShared({ url, env, log, patienceMs }: SharedOptions): Promise<Shared> {
   await using opened = new AsyncDisposableStack();
   const database = openDatabase({ url, clock: systemClock, ...(patienceMs && { patienceMs }) });
@@ -59,18 +54,6 @@ export async function openShared({ url, env, log, patienceMs }: SharedOptions): 
   const scratch = await mkdtemp(join(tmpdir(), 'docket-'));
   opened.defer(() => rm(scratch, { recursive: true, force: true }));
   const projects = createPostgresProjects(database);
-  const known = new Map<string, { project: Promise<Project | null>; readAt: number }>();
-  const open = new Map<string, { settings: string; work: Promise<OpenProject> }>();
-
-  function find(id: string): Promise<Project | null> {
-    const seen = known.get(id);
-    if (seen && systemClock.now() - seen.readAt < FRESH_MS) return seen.project;
-    const project = projects.find(id);
-    known.set(id, { project, readAt: systemClock.now() });
-    project.catch(() => known.delete(id));
-    return project;
-  }
-
   async function openProject(project: Project): Promise<OpenProject> {
     const { id, settings } = project;
     const config = settings.config === undefined ? null : parseConfig(settings.config);
@@ -87,27 +70,12 @@ export async function openShared({ url, env, log, patienceMs }: SharedOptions): 
     const engine = new JobEngine({ store, tools, repository, ref, newId, elsewhere: true });
     const history = createPostgresHistory(database, id);
     const views = await openProjectViews(settings.accessLogs, config, history);
-    return { store, tools, service: createEmbeddedService(engine, views) };
+    const service = createEmbeddedService(engine, views);
+    return { store, tools, service, close: () => host.close() };
   }
 
+  const desk = openOnDemand(projects, openProject, systemClock);
+  opened.defer(() => desk.closeAll());
   const everything = opened.move();
-  return {
-    database,
-    queue,
-    has: async (id) => (await find(id)) !== null,
-    async open(id) {
-      const project = await find(id);
-      if (!project) {
-        throw new NotFound(`There is no project \`${id}\`. Add it with docket projects add.`);
-      }
-      const settings = JSON.stringify(project);
-      const before = open.get(id);
-      if (before?.settings === settings) return before.work;
-      const work = openProject(project);
-      open.set(id, { settings, work });
-      work.catch(() => open.delete(id));
-      return work;
-    },
-    close: () => everything.disposeAsync(),
-  };
+  return { ...desk, database, queue, close: () => everything.disposeAsync() };
 }

@@ -1,8 +1,63 @@
-export const id = 5714;
-export const ids = [5714];
+export const id = 9937;
+export const ids = [9937];
 export const modules = {
 
-/***/ 15714:
+/***/ 172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ openOnDemand)
+/* harmony export */ });
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7870);
+
+/** A change of a project's settings takes effect after at most this long. */
+const FRESH_MS = 1_000;
+function openOnDemand(projects, open, clock) {
+    const known = new Map();
+    const opened = new Map();
+    function find(id) {
+        const seen = known.get(id);
+        if (seen && clock.now() - seen.readAt < FRESH_MS)
+            return seen.project;
+        const project = projects.find(id);
+        // Ids that never were must not fill the memory.
+        if (known.size > MAX_KNOWN)
+            known.clear();
+        known.set(id, { project, readAt: clock.now() });
+        project.catch(() => known.delete(id));
+        return project;
+    }
+    return {
+        has: async (id) => (await find(id)) !== null,
+        async open(id) {
+            const project = await find(id);
+            if (!project)
+                throw (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownProject */ .Sx)(id);
+            const settings = JSON.stringify(project);
+            const before = opened.get(id);
+            if (before?.settings === settings)
+                return before.work;
+            const work = closed(before).then(() => open(project));
+            const now = { settings, work };
+            opened.set(id, now);
+            work.catch(() => opened.get(id) === now && opened.delete(id));
+            return work;
+        },
+        async closeAll() {
+            await Promise.all([...opened.values()].map(closed));
+        },
+    };
+}
+const MAX_KNOWN = 10_000;
+async function closed(before) {
+    const open = await before?.work.catch(() => undefined);
+    await open?.close();
+}
+
+
+/***/ }),
+
+/***/ 99937:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -162,7 +217,7 @@ function databaseSecrets(url, env) {
 }
 
 // EXTERNAL MODULE: ./.build/program/src/projects/keys.js
-var projects_keys = __webpack_require__(61819);
+var keys = __webpack_require__(61819);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/keys.js
 
 /** A server sees a key that was created or revoked elsewhere after at most this long. */
@@ -170,15 +225,23 @@ const FRESH_MS = 1_000;
 function createPostgresKeys(database, clock) {
     let cached;
     async function read(db) {
-        const rows = await db.selectFrom('api_key').selectAll().orderBy('created_at').execute();
-        return rows.map((row) => projects_keys/* KeyRecord */.LX.parse({
+        const rows = await db
+            .selectFrom('api_key')
+            .selectAll()
+            .orderBy('created_at')
+            .orderBy('id')
+            .execute();
+        return rows.map((row) => keys/* KeyRecord */.LX.parse({
             id: row.id,
             project: row.project,
+            name: row.name,
+            scopes: row.scopes,
             prefix: row.prefix,
             hash: row.hash,
             createdAt: row.created_at.toISOString(),
             expiresAt: row.expires_at?.toISOString() ?? null,
             revokedAt: row.revoked_at?.toISOString() ?? null,
+            lastUsedAt: row.last_used_at?.toISOString() ?? null,
         }));
     }
     return {
@@ -211,10 +274,10 @@ function createPostgresKeys(database, clock) {
                         .values({
                         id: record.id,
                         project: record.project,
-                        name: '',
+                        name: record.name,
                         prefix: record.prefix,
                         hash: record.hash,
-                        scopes: [],
+                        scopes: [...record.scopes],
                         created_at: record.createdAt,
                         expires_at: record.expiresAt,
                         revoked_at,
@@ -223,6 +286,13 @@ function createPostgresKeys(database, clock) {
                 }
             });
             cached = undefined;
+        },
+        async used(times) {
+            await database.transaction(async (tx) => {
+                for (const [id, last_used_at] of times) {
+                    await tx.updateTable('api_key').set({ last_used_at }).where('id', '=', id).execute();
+                }
+            });
         },
     };
 }
@@ -357,10 +427,14 @@ async function openQueue(url, log) {
         throw wrongVersion(error) ?? databaseError(error);
     }
     const listeners = [];
+    const polling = {
+        pollingIntervalSeconds: POLL_SECONDS,
+        notifyPollingIntervalSeconds: POLL_SECONDS,
+    };
     async function workTickets(slots, handler) {
         for (let slot = 0; slot < slots; slot++) {
             let worker = '';
-            worker = await boss.work(TURNS, { pollingIntervalSeconds: POLL_SECONDS, notifyPollingIntervalSeconds: POLL_SECONDS }, async ([job]) => {
+            worker = await boss.work(TURNS, polling, async ([job]) => {
                 const { data, signal, id, retryCount } = job;
                 const complete = async (tx) => {
                     await boss.complete(TURNS, { id, retryCount }, null, { db: (0,dist/* fromKysely */.Uq)(tx) });
@@ -378,7 +452,7 @@ async function openQueue(url, log) {
         work: (handler) => workTickets(1, ({ job, signal }) => handler(job, signal)),
         workTickets,
         async workDead(handler) {
-            await boss.work(DEAD, { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS }, async ([dead]) => {
+            await boss.work(DEAD, { ...polling, includeMetadata: true }, async ([dead]) => {
                 const { data, sourceId, sourceOutput } = dead;
                 const remove = async (tx) => {
                     if (sourceId)
@@ -480,7 +554,7 @@ async function insistOnEncoding(database) {
 }
 
 // EXTERNAL MODULE: ./.build/program/src/projects/project.js
-var project = __webpack_require__(7870);
+var projects_project = __webpack_require__(7870);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/projects.js
 // Projects in the database. A removed one stays as a row, because its jobs refer to it.
 
@@ -490,7 +564,7 @@ function createPostgresProjects(database) {
     const decode = ({ id, repo, settings }) => ({
         id,
         repo,
-        settings: (0,project/* checkSettings */.E)(settings),
+        settings: (0,projects_project/* checkSettings */.EW)(settings),
     });
     const columns = ({ repo, settings }) => ({ repo, settings: JSON.stringify(settings) });
     return {
@@ -534,7 +608,7 @@ function createPostgresProjects(database) {
                 .where('removed_at', 'is', null)
                 .executeTakeFirst());
             if (!changed.numUpdatedRows)
-                throw unknownProject(project.id);
+                throw (0,projects_project/* unknownProject */.Sx)(project.id);
         },
         async remove(id) {
             const removed = await database.transaction((tx) => tx
@@ -544,12 +618,9 @@ function createPostgresProjects(database) {
                 .where('removed_at', 'is', null)
                 .executeTakeFirst());
             if (!removed.numUpdatedRows)
-                throw unknownProject(id);
+                throw (0,projects_project/* unknownProject */.Sx)(id);
         },
     };
-}
-function unknownProject(id) {
-    return new errors/* NotFound */.Mk(`There is no project \`${id}\`. To see all, run docket projects list.`);
 }
 
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
@@ -611,40 +682,10 @@ function insistOnGithub(repo) {
     throw new errors/* InvalidRequest */.zh('With `--database`, `--repo` must be OWNER/NAME on GitHub, because workers on other machines use it, too.');
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/embedded/many-services.js
-
-function manyServices(open) {
-    async function insightsOf(projectId) {
-        const { insights } = await open(projectId);
-        if (insights)
-            return insights;
-        throw new errors/* NotFound */.Mk('This project does not count page views. Add its access logs to it first.');
-    }
-    return {
-        createJob: async (projectId, ...rest) => (await open(projectId)).createJob(projectId, ...rest),
-        sendMessage: async (projectId, ...rest) => (await open(projectId)).sendMessage(projectId, ...rest),
-        getJob: async (projectId, ...rest) => (await open(projectId)).getJob(projectId, ...rest),
-        getViews: async (projectId, ...rest) => (await open(projectId)).getViews(projectId, ...rest),
-        control: {
-            cancel: async (projectId, ...rest) => controlOf(await open(projectId)).cancel(projectId, ...rest),
-            archive: async (projectId, ...rest) => controlOf(await open(projectId)).archive(projectId, ...rest),
-        },
-        insights: {
-            insights: async (projectId, ...rest) => (await insightsOf(projectId)).insights(projectId, ...rest),
-            async *classesByPage(projectId, ...rest) {
-                yield* (await insightsOf(projectId)).classesByPage(projectId, ...rest);
-            },
-        },
-    };
-}
-function controlOf({ control }) {
-    if (control)
-        return control;
-    throw new errors/* NotFound */.Mk('This service does not support canceling or archiving jobs.');
-}
-
-// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 7 modules
-var http = __webpack_require__(72866);
+// EXTERNAL MODULE: ./.build/program/src/embedded/many-services.js
+var many_services = __webpack_require__(23677);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 8 modules
+var http = __webpack_require__(72315);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -656,7 +697,7 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/action/config.js
 var action_config = __webpack_require__(52953);
 // EXTERNAL MODULE: ./.build/program/src/embedded/service.js
-var service = __webpack_require__(90632);
+var embedded_service = __webpack_require__(90632);
 // EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 4 modules
 var jobs_engine = __webpack_require__(61217);
 // EXTERNAL MODULE: ./.build/program/src/jobs/job.js
@@ -884,6 +925,8 @@ function createPostgresHistory(database, project) {
 
 // EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 11 modules
 var embedded = __webpack_require__(53048);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/on-demand.js
+var on_demand = __webpack_require__(172);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/project-views.js + 1 modules
 var project_views = __webpack_require__(72499);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/project-work.js
@@ -961,8 +1004,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** A change of a project's settings takes effect after at most this long. */
-const shared_FRESH_MS = 1_000;
 async function openShared({ url, env, log, patienceMs }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -975,17 +1016,6 @@ async function openShared({ url, env, log, patienceMs }) {
         const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-'));
         opened.defer(() => (0,promises_.rm)(scratch, { recursive: true, force: true }));
         const projects = createPostgresProjects(database);
-        const known = new Map();
-        const open = new Map();
-        function find(id) {
-            const seen = known.get(id);
-            if (seen && clock/* systemClock */.m.now() - seen.readAt < shared_FRESH_MS)
-                return seen.project;
-            const project = projects.find(id);
-            known.set(id, { project, readAt: clock/* systemClock */.m.now() });
-            project.catch(() => known.delete(id));
-            return project;
-        }
         async function openProject(project) {
             const { id, settings } = project;
             const config = settings.config === undefined ? null : (0,action_config/* parseConfig */.o4)(settings.config);
@@ -1002,29 +1032,13 @@ async function openShared({ url, env, log, patienceMs }) {
             const engine = new jobs_engine/* JobEngine */.M({ store, tools, repository, ref, newId: embedded/* newId */.Si, elsewhere: true });
             const history = createPostgresHistory(database, id);
             const views = await (0,project_views/* openProjectViews */.A)(settings.accessLogs, config, history);
-            return { store, tools, service: (0,service/* createEmbeddedService */._h)(engine, views) };
+            const service = (0,embedded_service/* createEmbeddedService */._h)(engine, views);
+            return { store, tools, service, close: () => host.close() };
         }
+        const desk = (0,on_demand/* openOnDemand */.B)(projects, openProject, clock/* systemClock */.m);
+        opened.defer(() => desk.closeAll());
         const everything = opened.move();
-        return {
-            database,
-            queue,
-            has: async (id) => (await find(id)) !== null,
-            async open(id) {
-                const project = await find(id);
-                if (!project) {
-                    throw new errors/* NotFound */.Mk(`There is no project \`${id}\`. Add it with docket projects add.`);
-                }
-                const settings = JSON.stringify(project);
-                const before = open.get(id);
-                if (before?.settings === settings)
-                    return before.work;
-                const work = openProject(project);
-                open.set(id, { settings, work });
-                work.catch(() => open.delete(id));
-                return work;
-            },
-            close: () => everything.disposeAsync(),
-        };
+        return { ...desk, database, queue, close: () => everything.disposeAsync() };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1043,13 +1057,16 @@ async function openShared({ url, env, log, patienceMs }) {
 
 
 
-
 async function serveShared({ port, host, database: url }, terminal, env) {
-    const lines = (0,http/* openLines */.e)(terminal);
+    const lines = (0,http/* openLines */.es)(terminal);
     const shared = await openShared({ url, env, log: lines.log });
     const keys = createPostgresKeys(shared.database, clock/* systemClock */.m);
-    const listening = await (0,http/* listenTo */.r)({
-        service: manyServices(async (project) => (await shared.open(project)).service),
+    const hasKeys = await (0,http/* hasValidKey */.Ew)(keys).catch(async (error) => {
+        await shared.close();
+        throw error;
+    });
+    const { url: address, stop } = await (0,http/* listenTo */.rq)({
+        service: (0,many_services/* manyServices */.K)(async (project) => (await shared.open(project)).service),
         projects: shared,
         keys,
         port,
@@ -1057,8 +1074,7 @@ async function serveShared({ port, host, database: url }, terminal, env) {
         lines,
         drain: () => shared.close(),
     });
-    const valid = (await keys.list()).filter((key) => (0,projects_keys/* keyState */.hs)(key, clock/* systemClock */.m.now()) === 'valid');
-    return { url: listening.url, hasKeys: valid.length > 0, stop: () => listening.stop() };
+    return { url: address, hasKeys, stop };
 }
 
 // EXTERNAL MODULE: ./.build/program/src/jobs/finish.js
@@ -1165,10 +1181,6 @@ async function startWorkers(options) {
         },
     };
 }
-/** For a ticket whose project was removed in the meantime. */
-function removedProject(project) {
-    return new NotFound(`Project \`${project}\` was removed. Add it again with docket projects add.`);
-}
 
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/start-work.js
 
@@ -1179,7 +1191,7 @@ function removedProject(project) {
 /** A restart of the database is waited out; after this, another worker takes the jobs over. */
 const PATIENCE_MS = 60_000;
 async function startWork({ database: url, concurrency }, terminal, env) {
-    const { log } = (0,http/* openLines */.e)(terminal);
+    const { log } = (0,http/* openLines */.es)(terminal);
     const shared = await openShared({ url, env, log, patienceMs: PATIENCE_MS });
     const { database, queue, open } = shared;
     const workers = await startWorkers({
@@ -1205,6 +1217,47 @@ async function startWork({ database: url, concurrency }, terminal, env) {
 
 
 
+
+
+/***/ }),
+
+/***/ 23677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ manyServices)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+
+function manyServices(open) {
+    async function insightsOf(projectId) {
+        const { insights } = await open(projectId);
+        if (insights)
+            return insights;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk('This project does not count page views. Add its access logs to it first.');
+    }
+    return {
+        createJob: async (projectId, ...rest) => (await open(projectId)).createJob(projectId, ...rest),
+        sendMessage: async (projectId, ...rest) => (await open(projectId)).sendMessage(projectId, ...rest),
+        getJob: async (projectId, ...rest) => (await open(projectId)).getJob(projectId, ...rest),
+        getViews: async (projectId, ...rest) => (await open(projectId)).getViews(projectId, ...rest),
+        control: {
+            cancel: async (projectId, ...rest) => controlOf(await open(projectId)).cancel(projectId, ...rest),
+            archive: async (projectId, ...rest) => controlOf(await open(projectId)).archive(projectId, ...rest),
+        },
+        insights: {
+            insights: async (projectId, ...rest) => (await insightsOf(projectId)).insights(projectId, ...rest),
+            async *classesByPage(projectId, ...rest) {
+                yield* (await insightsOf(projectId)).classesByPage(projectId, ...rest);
+            },
+        },
+    };
+}
+function controlOf({ control }) {
+    if (control)
+        return control;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk('This service does not support canceling or archiving jobs.');
+}
 
 
 /***/ })

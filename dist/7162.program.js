@@ -1,5 +1,5 @@
-export const id = 5042;
-export const ids = [5042,1001];
+export const id = 7162;
+export const ids = [7162,1001];
 export const modules = {
 
 /***/ 82800:
@@ -662,20 +662,23 @@ function publisherOf({ labels = [], reviewers = [], verified = false } = {}, set
 
 /***/ }),
 
-/***/ 72866:
+/***/ 72315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ listenTo),
-  e: () => (/* binding */ openLines)
+  Ew: () => (/* binding */ hasValidKey),
+  rq: () => (/* binding */ listenTo),
+  es: () => (/* binding */ openLines)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 4 modules
 var engine = __webpack_require__(61217);
+// EXTERNAL MODULE: ./.build/program/src/projects/keys.js
+var projects_keys = __webpack_require__(61819);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var shared_clock = __webpack_require__(66122);
 ;// CONCATENATED MODULE: ./.build/program/src/server/access-log.js
@@ -894,8 +897,6 @@ function schemaOf(schema, io = 'input') {
     return rest;
 }
 
-// EXTERNAL MODULE: ./.build/program/src/projects/keys.js
-var keys = __webpack_require__(61819);
 // EXTERNAL MODULE: ./.build/program/src/contract/parse.js
 var parse = __webpack_require__(60464);
 ;// CONCATENATED MODULE: ./.build/program/src/server/body.js
@@ -1020,6 +1021,26 @@ function control({ service }) {
     return service.control;
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/server/key-use.js
+
+
+const WRITE_EVERY_MS = 60_000;
+function keyUse(keys, clock, log) {
+    const times = new Map();
+    let writtenAt = Number.NEGATIVE_INFINITY;
+    return (id) => {
+        times.set(id, (0,shared_clock/* isoTime */.L)(clock.now()));
+        if (clock.now() - writtenAt < WRITE_EVERY_MS)
+            return;
+        writtenAt = clock.now();
+        const noted = new Map(times);
+        times.clear();
+        keys
+            .used(noted)
+            .catch((error) => log.warn(`The last use of keys was not written: ${(0,errors/* sentence */.em)(error)}`));
+    };
+}
+
 // EXTERNAL MODULE: ./.build/program/src/contract/wire-errors.js
 var wire_errors = __webpack_require__(1944);
 ;// CONCATENATED MODULE: ./.build/program/src/server/respond.js
@@ -1108,6 +1129,7 @@ function trace(error) {
 
 
 
+
 function createServer(deps) {
     const extensions = extensionsOf(deps.service);
     const fixed = Object.freeze({
@@ -1117,6 +1139,7 @@ function createServer(deps) {
         ...(extensions.length > 0 && { [routes/* EXTENSIONS_HEADER */.l4]: extensions.join(', ') }),
     });
     const answer = (asked) => respond(deps, fixed, asked);
+    const noteUse = keyUse(deps.keys, deps.clock, deps.log);
     function onRoute(route, { request, param, query }) {
         return answer({
             request,
@@ -1125,7 +1148,9 @@ function createServer(deps) {
                 const projectId = (0,ids/* checkId */.ij)('projectId', param('projectId'));
                 entry.project = projectId;
                 const header = request.headers.get('authorization') ?? undefined;
-                entry.key = (0,keys/* authorize */.Gq)(await deps.keys.list(), header, projectId, deps.clock.now()).id;
+                const wanted = { projectId, scope: route.scope };
+                entry.key = (0,projects_keys/* authorize */.Gq)(await deps.keys.list(), header, wanted, deps.clock.now()).id;
+                noteUse(entry.key);
                 if (!(await deps.projects.has(projectId))) {
                     throw new errors/* NotFound */.Mk('This server does not serve that project. Check the project ID and the URL.');
                 }
@@ -1191,9 +1216,15 @@ var version = __webpack_require__(24928);
 
 
 
+
 function openLines(terminal) {
     const write = inBatches(terminal.err);
     return { write, log: operatorLog(write, shared_clock/* systemClock */.m) };
+}
+/** Whether anyone can use the service, or one project of it. */
+async function hasValidKey(keys, project) {
+    const now = shared_clock/* systemClock */.m.now();
+    return (await keys.list()).some((key) => (0,projects_keys/* keyState */.hs)(key, now) === 'valid' && (project === undefined || key.project === project));
 }
 async function listenTo(options) {
     const { service, projects, keys, port, host, lines, drain } = options;
@@ -1324,235 +1355,6 @@ function agentSettings(agent, check, { config, dataDir, env, log }) {
         clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
         log,
     };
-}
-
-
-/***/ }),
-
-/***/ 45306:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ Insights),
-/* harmony export */   w: () => (/* binding */ PageClasses)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
-/* harmony import */ var _traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
-// What our own service reports about its traffic beyond the contract, on the wire.
-
-
-const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
-const TrafficClass = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L);
-/** A server of another version may not know every class. */
-const orNone = count.default(0);
-const ClassCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(Object.fromEntries(_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L.map((name) => [name, orNone])));
-const DataQuality = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    files: count,
-    lines: count,
-    /** Lines that no format could read, and a few of them, shortened and cleaned. */
-    rejected: count,
-    examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), line: count, text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-    /** UTC days of the range with at least one line, and those without. */
-    daysCovered: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    daysMissing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    warnings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-});
-const Insights = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    classes: ClassCounts.describe('Views per class of traffic in the date range.'),
-    aiClasses: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TrafficClass).describe('The classes that count as AI.'),
-    /** Views by named AI agent, most first. */
-    agents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), class: TrafficClass, views: count })),
-    /** Paths that were requested and not found, most AI requests first. */
-    missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ai: count, human: count })),
-    quality: DataQuality,
-    rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Version of the rules that classify traffic.'),
-});
-const PageClasses = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    pages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), classes: ClassCounts }))
-        .describe('Per-page counts by class, in the same order as the page views.'),
-    hasMore: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
-});
-
-
-/***/ }),
-
-/***/ 99916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ Origin),
-/* harmony export */   Jr: () => (/* binding */ failing),
-/* harmony export */   KP: () => (/* binding */ CheckResult),
-/* harmony export */   _U: () => (/* binding */ Usage),
-/* harmony export */   gD: () => (/* binding */ CANCELLED)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
-// Parts of a job that its record and the wire have in common.
-
-/** The reason of a job that someone canceled. */
-const CANCELLED = 'cancelled';
-const CheckResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    ok: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    /** One line for a reviewer: what was looked at, or what is wrong. */
-    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** The pull request should not be merged while it fails. */
-    required: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-});
-/** The checks that keep a pull request from being ready. */
-function failing(checks) {
-    return (checks ?? []).filter(({ ok, required }) => !ok && required);
-}
-const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    /** Those of the input that the endpoint had in its cache. */
-    cachedInputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
-    /** In millionths of a US dollar; absent when no prices are set. */
-    costMicros: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
-    /** Not all tokens are known, so the numbers and the cost are only lower limits. */
-    incomplete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-});
-/** Where an instruction came from. Recorded with the job; never contains fetched text. */
-const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** Login of the person, or the workflow's name. */
-    requester: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    /** Issue or pull request with the instruction, and where the reply goes. */
-    thread: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
-    /** The triggering comment. */
-    comment: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
-        .optional(),
-    /** For a pull request: its head as it was when the instruction was claimed. */
-    pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        headRef: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        sameRepository: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-        /** False when it was merged or closed by then: nothing is stacked on it. */
-        open: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
-    })
-        .optional(),
-    /** Checks failed on this commit, and nobody had to ask. */
-    checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
-    /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
-    askedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-    /** A web address for people. */
-    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
-});
-
-
-/***/ }),
-
-/***/ 63041:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XM: () => (/* binding */ pathOf),
-/* harmony export */   bw: () => (/* binding */ ROUTES),
-/* harmony export */   ef: () => (/* binding */ IDEMPOTENCY_HEADER),
-/* harmony export */   kC: () => (/* binding */ REQUEST_ID_HEADER),
-/* harmony export */   l4: () => (/* binding */ EXTENSIONS_HEADER)
-/* harmony export */ });
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46881);
-/* harmony import */ var _insights_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45306);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51947);
-
-
-
-const JOB = '/v2/agent/{projectId}/job/{id}';
-const ROUTES = Object.freeze({
-    createJob: {
-        name: 'createJob',
-        method: 'POST',
-        path: '/v2/agent/{projectId}/job',
-        summary: 'Create an agent job',
-        description: 'Starts an agent that changes the documentation. Returns immediately; poll the job until it is final.',
-        body: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP,
-        success: 201,
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
-        limit: 'create',
-    },
-    sendMessage: {
-        name: 'sendMessage',
-        method: 'POST',
-        path: `${JOB}/message`,
-        summary: 'Send a follow-up message to an agent job',
-        description: 'Continues a job on its branch and pull request. A message to an active job waits its turn.',
-        body: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .PromptRequest */ .wP,
-        success: 200,
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
-        limit: 'message',
-    },
-    getJob: {
-        name: 'getJob',
-        method: 'GET',
-        path: JOB,
-        summary: 'Get an agent job',
-        description: 'Returns the current state of the job.',
-        success: 200,
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
-    },
-    getViews: {
-        name: 'getViews',
-        method: 'GET',
-        path: '/v1/analytics/{projectId}/views',
-        summary: 'Get page views',
-        description: 'Counts the views of each page by people and by AI in a range of whole UTC days.',
-        query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ViewsQuery */ .Ho,
-        success: 200,
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ViewsResult */ .Ab,
-    },
-    cancelJob: {
-        name: 'cancelJob',
-        method: 'POST',
-        path: `${JOB}/cancel`,
-        summary: 'Cancel an active agent job',
-        description: 'Asks an active job to stop. The job then fails with the reason `cancelled`. A finished job does not change.',
-        success: 200,
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
-        extension: 'job-control',
-    },
-    archiveJob: {
-        name: 'archiveJob',
-        method: 'POST',
-        path: `${JOB}/archive`,
-        summary: 'Archive a finished agent job',
-        description: 'Closes a finished job permanently.',
-        success: 200,
-        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentJob */ .Je,
-        extension: 'job-control',
-    },
-    getInsights: {
-        name: 'getInsights',
-        method: 'GET',
-        path: '/v1/analytics/{projectId}/insights',
-        summary: 'Get traffic classes, agents, missing pages, and data quality for a date range',
-        description: 'Counts the traffic in a date range by class and agent, and lists requested pages that do not exist.',
-        query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .RangeQuery */ .qx,
-        success: 200,
-        answer: _insights_js__WEBPACK_IMPORTED_MODULE_1__/* .Insights */ .E,
-        extension: 'view-insights',
-    },
-    getPageClasses: {
-        name: 'getPageClasses',
-        method: 'GET',
-        path: '/v1/analytics/{projectId}/classes',
-        summary: 'Get page views by class of traffic',
-        description: 'Counts the views of each page in a date range by class of traffic.',
-        query: _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ClassesQuery */ .nN,
-        success: 200,
-        answer: _insights_js__WEBPACK_IMPORTED_MODULE_1__/* .PageClasses */ .w,
-        extension: 'view-insights',
-    },
-});
-const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-const REQUEST_ID_HEADER = 'X-Request-Id';
-/** Sent with every response of a server that has extensions: a comma-separated list. */
-const EXTENSIONS_HEADER = 'Docket-Extensions';
-/** The path of a route, each parameter checked and encoded. */
-function pathOf(route, params) {
-    return route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent((0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .checkId */ .ij)(name, params[name] ?? '')));
 }
 
 

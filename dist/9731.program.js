@@ -1,6 +1,51 @@
-export const id = 501;
-export const ids = [501,6121];
+export const id = 9731;
+export const ids = [9731,7870,5489];
 export const modules = {
+
+/***/ 76568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ noArguments),
+/* harmony export */   v: () => (/* binding */ migrateCommand)
+/* harmony export */ });
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15712);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97982);
+// docket migrate: creates or updates the tables in a database.
+
+
+
+const OPTIONS = {
+    database: { ..._place_js__WEBPACK_IMPORTED_MODULE_2__/* .PLACE_OPTIONS */ .P3.database, required: true, help: 'the PostgreSQL database' },
+};
+const HELP = `Creates or updates the tables of a PostgreSQL database. Run it before the first
+start and after every update of Docket; servers and workers never do it themselves.
+
+Usage: docket migrate --database URL
+
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsHelp */ .EW)(OPTIONS)}
+
+The password can be set in PGPASSWORD instead of the URL.
+`;
+function migrateCommand(deps) {
+    return {
+        help: HELP,
+        async run(argv, terminal) {
+            const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(OPTIONS, argv, noArguments);
+            const applied = await deps.migrate(values.database);
+            const words = applied.length === 0 ? 'The database is up to date.' : 'The database is ready.';
+            terminal.err(`${words}\n`);
+            return _command_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.done;
+        },
+    };
+}
+function noArguments({ positionals }) {
+    return positionals.length > 0 ? [`Unexpected argument \`${positionals.join(' ')}\`.`] : [];
+}
+
+
+/***/ }),
 
 /***/ 97982:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -84,7 +129,7 @@ async function read(named) {
 
 /***/ }),
 
-/***/ 16590:
+/***/ 88117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -92,408 +137,174 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  serve: () => (/* binding */ serve)
+  migrate: () => (/* binding */ administer_migrate),
+  projects: () => (/* binding */ projects)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/cli/migrate.js
+var migrate = __webpack_require__(76568);
+// EXTERNAL MODULE: ./.build/program/src/contract/ids.js
+var ids = __webpack_require__(46881);
+// EXTERNAL MODULE: ./.build/program/src/projects/project.js
+var project = __webpack_require__(7870);
 // EXTERNAL MODULE: ./.build/program/src/cli/args.js
 var args = __webpack_require__(94552);
 // EXTERNAL MODULE: ./.build/program/src/cli/command.js
 var command = __webpack_require__(15712);
 // EXTERNAL MODULE: ./.build/program/src/cli/place.js
-var cli_place = __webpack_require__(97982);
-;// CONCATENATED MODULE: ./.build/program/src/cli/serve.js
-// docket serve: runs the service over HTTP until it is stopped.
+var place = __webpack_require__(97982);
+;// CONCATENATED MODULE: ./.build/program/src/cli/projects.js
+// docket projects: adds, lists, changes, and removes the projects of a service.
+
+
 
 
 
 const OPTIONS = {
-    port: {
-        type: 'number',
-        value: 'N',
-        min: 0,
-        max: 65535,
-        default: 8787,
-        help: 'the port to listen on; 0 picks a free one',
-    },
-    host: { type: 'text', value: 'HOST', default: '127.0.0.1', help: 'the address to listen on' },
-    ...cli_place/* PLACE_OPTIONS */.P3,
-    project: { type: 'text', value: 'ID', help: 'the project to serve' },
-    repo: {
-        type: 'text',
-        value: 'OWNER/NAME|PATH',
-        help: 'the repository on GitHub, or the path of one on this machine',
-    },
+    ...place/* PLACE_OPTIONS */.P3,
+    repo: { type: 'text', value: 'OWNER/NAME', help: 'the repository on GitHub' },
     'base-ref': { type: 'text', value: 'BRANCH', help: 'the branch that jobs start from' },
-    'agent-command': {
-        type: 'text',
-        value: 'CMD',
-        help: 'the program that edits the files; it starts in a copy of them, so use absolute paths',
-    },
+    'agent-command': { type: 'text', value: 'CMD', help: 'the program that edits the files' },
     'model-url': { type: 'text', value: 'URL', help: 'an OpenAI-compatible endpoint to use instead' },
     model: { type: 'text', value: 'NAME', help: 'the model to use at --model-url' },
+    'docs-paths': { type: 'list', value: 'GLOB', help: 'files that jobs can change' },
+    'check-command': { type: 'text', value: 'CMD', help: 'a program that checks every change' },
+    draft: { type: 'text', value: 'BOOL', choices: ['true', 'false'], help: 'open drafts' },
     'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count page views from' },
-    config: {
-        type: 'text',
-        value: 'FILE',
-        help: 'the settings file to use instead of .github/docket.yml in this folder',
-    },
+    config: { type: 'text', value: 'FILE', help: 'a settings file like .github/docket.yml to copy' },
+    json: { type: 'flag', help: 'print the list as JSON' },
 };
-const HELP = `Runs the service over HTTP: agent jobs and page views for one project, or for all projects
-of a database.
+const VERBS = { of: 'docket projects', names: ['add', 'list', 'set', 'remove'] };
+const HELP = `Adds, lists, changes, and removes the projects of a service.
 
-Usage: docket serve --project ID --repo OWNER/NAME|PATH
-                    (--agent-command CMD | --model-url URL --model NAME) [options]
-       docket serve --database URL [--port N] [--host HOST]
+Usage: docket projects add ID --repo OWNER/NAME
+                       (--agent-command CMD | --model-url URL --model NAME) [options]
+       docket projects set ID [options]
+       docket projects list [--json]
+       docket projects remove ID
 
 ${(0,args/* optionsHelp */.EW)(OPTIONS)}
 
-Secrets are read from the environment: DOCKET_MODEL_KEY for the model, GITHUB_TOKEN for GitHub.
-One line of JSON per request goes to standard error. On SIGTERM, requests in progress finish first.
-
-  docket keys create --project demo
-  docket serve --project demo --repo ./my-docs --agent-command "$PWD/agent.sh"
-
-With --database, the projects are those of docket projects, and docket work runs their jobs.
+All of them take --data DIR or --database URL. set changes only the options that are used. The jobs
+of a removed project are kept, and are there again if you add the project again.
 `;
-function serveCommand(deps) {
+function projectsCommand(deps) {
     return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
 }
 async function run(argv, terminal, deps) {
-    const { values } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules);
-    const { port, host, database, project = 'ID' } = values;
-    const serving = database === undefined
-        ? await deps.start(serveOptions(values), terminal)
-        : await deps.startShared({ port, host, database }, terminal);
-    const what = database === undefined ? `project ${project}` : 'all projects of the database';
-    terminal.err(`Docket serves ${what} at ${serving.url}\n`);
-    if (!serving.hasKeys) {
-        const where = (0,cli_place/* placeWords */.fp)((0,cli_place/* placeOf */.$t)(values));
-        terminal.err(`There are no API keys yet. To create one, run docket keys create ${where} --project ${project}\n`);
+    const { values, positionals } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules, VERBS);
+    const [action, id = ''] = positionals;
+    const projects = await deps.open((0,place/* placeOf */.$t)(values));
+    try {
+        if (action === 'list') {
+            const list = await projects.list();
+            terminal.out(values.json ? `${JSON.stringify(list)}\n` : table(list));
+            if (list.length === 0)
+                terminal.err('There are no projects yet.\n');
+            return command/* EXIT */.dc.done;
+        }
+        if (action === 'remove') {
+            await projects.remove(id);
+            terminal.err(`Project ${id} removed. Its jobs are kept.\n`);
+            return command/* EXIT */.dc.done;
+        }
+        const config = values.config === undefined ? {} : { config: await deps.readConfig(values.config) };
+        if (action === 'add') {
+            const settings = (0,project/* checkSettings */.EW)({ ...NEW, ...given(values), ...config });
+            await projects.add({ id: (0,ids/* checkId */.ij)('ID', id), repo: values.repo ?? '', settings });
+            terminal.err(`Project ${id} added. Next, run docket keys create --project ${id}\n`);
+        }
+        else {
+            const known = await projects.find(id);
+            if (!known)
+                throw (0,project/* unknownProject */.Sx)(id);
+            const settings = (0,project/* checkSettings */.EW)({ ...known.settings, ...given(values), ...config });
+            await projects.replace({ ...known, repo: values.repo ?? known.repo, settings });
+            terminal.err(`Project ${id} changed. New jobs use it within a second.\n`);
+        }
     }
-    await new Promise((resolve) => {
-        if (terminal.signal.aborted)
-            resolve();
-        terminal.signal.addEventListener('abort', () => resolve(), { once: true });
-    });
-    terminal.err('Stopping. New requests are rejected; accepted jobs are kept.\n');
-    await serving.stop();
+    finally {
+        await projects.close();
+    }
     return command/* EXIT */.dc.done;
 }
-function serveOptions(values) {
-    const { port, host, project = '', repo = '' } = values;
-    const place = (0,cli_place/* placeOf */.$t)(values);
-    const data = place.kind === 'data' ? place.dir : '';
-    const command = values['agent-command'];
-    const agent = command
-        ? { kind: 'command', command }
-        : { kind: 'model', url: values['model-url'] ?? '', model: values.model ?? '' };
-    return Object.freeze({
-        port,
-        host,
-        data,
-        project,
-        repo,
-        ...(values['base-ref'] && { baseRef: values['base-ref'] }),
-        agent,
-        accessLogs: values['access-logs'],
-        ...(values.config && { config: values.config }),
-    });
+const NEW = { docsPaths: [], draft: false, accessLogs: [] };
+function given(values) {
+    const { 'agent-command': command, 'model-url': url, model = '' } = values;
+    return {
+        ...(command !== undefined && { agent: { command } }),
+        ...(url !== undefined && { agent: { url, model } }),
+        ...(values['base-ref'] !== undefined && { baseRef: values['base-ref'] }),
+        ...(values['docs-paths'].length > 0 && { docsPaths: values['docs-paths'] }),
+        ...(values['check-command'] !== undefined && { checkCommand: values['check-command'] }),
+        ...(values.draft !== undefined && { draft: values.draft === 'true' }),
+        ...(values['access-logs'].length > 0 && { accessLogs: values['access-logs'] }),
+    };
 }
 function rules({ values, positionals }) {
-    const problems = (0,cli_place/* placeProblems */.kv)(values);
+    const [action, ...ids] = positionals;
+    const problems = (0,place/* placeProblems */.kv)(values);
     const { 'agent-command': command, 'model-url': url, model } = values;
-    if (positionals.length > 0)
-        problems.push(`Unexpected argument \`${positionals.join(' ')}\`.`);
-    if (values.database !== undefined)
-        return [...problems, ...settingsInDatabase(values)];
-    for (const name of ['project', 'repo']) {
-        const { value, help } = OPTIONS[name];
-        if (!values[name])
-            problems.push(`Option \`--${name} ${value}\` is required: ${help}.`);
+    if (action === 'list' ? ids.length > 0 : ids.length !== 1) {
+        const words = action === 'list' ? `Unexpected argument \`${ids.join(' ')}\`.` : undefined;
+        problems.push(words ?? `Specify one project: docket projects ${action} ID.`);
     }
-    if (!command && !url) {
-        problems.push('Choose an agent: --agent-command CMD, or --model-url URL --model NAME.');
+    if (action === 'add') {
+        if (!values.repo)
+            problems.push('Option `--repo OWNER/NAME` is required: the repository.');
+        if (!command && !url) {
+            problems.push('Choose an agent: --agent-command CMD, or --model-url URL --model NAME.');
+        }
     }
     if (command && url) {
-        problems.push('`--agent-command` and `--model-url` cannot be used together. Use only one of them.');
+        problems.push('`--agent-command` and `--model-url` cannot be used together. Use only one.');
     }
     if (url && !model)
         problems.push('`--model-url` requires `--model NAME`: the model to use.');
-    if (url && !/^https?:\/\//.test(url))
-        problems.push('`--model-url` must start with https:// or http://.');
+    if (model && !url)
+        problems.push('`--model` requires `--model-url URL`: where the model is.');
     return problems;
 }
-/** What a project is made of comes from the database, so that every process has the same. */
-function settingsInDatabase(values) {
-    const names = [
-        ...['project', 'repo', 'base-ref', 'agent-command', 'model-url', 'model'],
-        ...['access-logs', 'config'],
-    ];
-    return names
-        .filter((name) => values[name] !== undefined && values[name].length > 0)
-        .map((name) => `Option \`--${name}\` cannot be used with \`--database\`. Use docket projects add or set instead.`);
+function table(projects) {
+    const rows = projects.map(({ id, repo, settings: { agent } }) => [
+        id,
+        repo,
+        'command' in agent ? agent.command : `${agent.model} at ${agent.url}`,
+    ]);
+    const widths = [0, 1].map((at) => Math.max(0, ...rows.map((row) => (row[at] ?? '').length)));
+    return rows
+        .map((row) => `${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}\n`)
+        .join('');
 }
 
-// EXTERNAL MODULE: ./.build/program/src/jobs/housekeeping.js
-var housekeeping = __webpack_require__(81238);
-// EXTERNAL MODULE: ./.build/program/src/projects/keys.js
-var projects_keys = __webpack_require__(61819);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./.build/program/src/git/git.js
-var git_git = __webpack_require__(86691);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/lock.js
-var shared_lock = __webpack_require__(20497);
-;// CONCATENATED MODULE: ./.build/program/src/store/data-dir.js
-// The folder of a server: one process at a time, and the repository that holds its state.
-
-
-
-
-
-
-async function openDataDir(dir, project, path) {
-    const data = (0,external_node_path_.resolve)(dir);
-    await (0,promises_.mkdir)(data, { recursive: true, mode: 0o700 });
-    // Two servers would each answer from their own memory of the same state.
-    const lock = await (0,shared_lock/* takeLock */.H)((0,external_node_path_.join)(data, 'folder.lock'));
-    if (!lock) {
-        throw new errors/* SetupError */.w3('Another process already uses this folder. Stop it, or choose another folder with --data.');
-    }
-    try {
-        await claim((0,external_node_path_.join)(data, 'project'), project);
-        const state = (0,external_node_path_.join)(data, 'state.git');
-        await createState(state, path);
-        const scratch = (0,external_node_path_.join)(data, 'scratch');
-        await (0,promises_.rm)(scratch, { recursive: true, force: true });
-        return { path: data, state, scratch, release: lock.release };
-    }
-    catch (error) {
-        lock.release();
-        throw error;
-    }
-}
-async function createState(dir, path) {
-    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(dir, 'HEAD')))
-        return;
-    const git = (0,git_git.createGit)({ path });
-    await git.run(['init', '--quiet', '--bare', dir]);
-    await git.run(['--git-dir', dir, 'config', 'uploadpack.allowFilter', 'true']);
-}
-/** Jobs and views of one project must never be taken up or answered by a server of another. */
-async function claim(file, project) {
-    const owner = await (0,promises_.readFile)(file, 'utf8').catch(() => undefined);
-    if (owner === undefined)
-        await (0,promises_.writeFile)(file, project, { mode: 0o600 });
-    else if (owner !== project) {
-        throw new errors/* SetupError */.w3(`This folder belongs to project \`${owner}\`; give project \`${project}\` another --data.`);
-    }
-}
-
-// EXTERNAL MODULE: ./.build/program/src/store/key-file.js
-var key_file = __webpack_require__(79768);
-// EXTERNAL MODULE: ./.build/program/src/store/views-history-file.js
-var views_history_file = __webpack_require__(99860);
+// EXTERNAL MODULE: ./.build/program/src/store/project-file.js
+var project_file = __webpack_require__(26818);
 // EXTERNAL MODULE: ./.build/program/src/compose/cli-config.js
 var cli_config = __webpack_require__(71272);
-// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 11 modules
-var embedded = __webpack_require__(53048);
-// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 7 modules
-var http = __webpack_require__(72866);
-// EXTERNAL MODULE: ./.build/program/src/compose/serve/project-views.js + 1 modules
-var project_views = __webpack_require__(72499);
-// EXTERNAL MODULE: ./.build/program/src/compose/serve/project-work.js
-var project_work = __webpack_require__(86630);
-;// CONCATENATED MODULE: ./.build/program/src/compose/serve/serve.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/administer.js
+
+
+
+
+
+const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(9667), __webpack_require__.e(4209), __webpack_require__.e(4559), __webpack_require__.e(7162), __webpack_require__.e(9937), __webpack_require__.e(1819)]).then(__webpack_require__.bind(__webpack_require__, 99937));
+function administer_migrate() {
+    return (0,migrate/* migrateCommand */.v)({
+        migrate: async (url) => (await withDatabase()).migrateDatabase(url),
+    });
+}
+function projects() {
+    return projectsCommand({
+        readConfig: cli_config/* readConfigText */.i,
+        async open(place) {
+            if (place.kind === 'database') {
+                return (await withDatabase()).openDatabaseProjects(place.url);
             }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-// `docket serve`: keys and state in the data folder, the embedded service, HTTP in front of it.
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Agents that run at the same time; other jobs wait. */
-const CONCURRENCY = 4;
-function serve(env) {
-    return serveCommand({
-        start: (options, terminal) => start(options, terminal, env),
-        async startShared(options, terminal) {
-            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(3842), __webpack_require__.e(5714), __webpack_require__.e(7870)]).then(__webpack_require__.bind(__webpack_require__, 15714));
-            return serveShared(options, terminal, env);
+            return { ...(0,project_file/* fileProjects */.z)(place.dir, clock/* systemClock */.m), close: async () => { } };
         },
     });
-}
-async function start(options, terminal, env) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const lines = (0,http/* openLines */.e)(terminal);
-        const { log } = lines;
-        const config = await (0,cli_config/* readConfig */.X)(options.config);
-        const opened = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
-        const data = await openDataDir(options.data, options.project, env.PATH ?? '');
-        opened.defer(() => data.release());
-        const project = projectOf(options);
-        const work = await (0,project_work/* openProjectWork */.h)(project, { config, dataDir: data.path, env, log });
-        opened.defer(() => work.host.close());
-        const { service, engine } = await openService(project, config, data, work, env);
-        opened.defer(() => engine.stop('interrupted'));
-        // Before the first request: later, a lease could belong to one of our own workers.
-        const resumed = await engine.resume({ alone: true });
-        if (resumed.length > 0)
-            log.info(`Resumed ${resumed.length} jobs of the previous server.`);
-        const keys = (0,key_file/* fileKeyStore */.b)(data.path, clock/* systemClock */.m);
-        const hasKeys = (await keys.list()).some((key) => key.project === options.project && (0,projects_keys/* keyState */.hs)(key, clock/* systemClock */.m.now()) === 'valid');
-        const everything = opened.move();
-        const listening = await (0,http/* listenTo */.r)({
-            service,
-            projects: { has: async (id) => id === options.project },
-            keys,
-            port: options.port,
-            host: options.host,
-            lines,
-            // Running jobs stop where they are, and the next server resumes them.
-            drain: () => everything.disposeAsync(),
-        });
-        const stopping = new AbortController();
-        const days = config?.jobs['retention-days'];
-        void (0,housekeeping/* keepHouse */.m)(engine, { clock: clock/* systemClock */.m, log, signal: stopping.signal, days });
-        const { pages } = work.host;
-        if (pages)
-            terminal.err(`Pull requests (the link includes the access key): ${pages}\n`);
-        return {
-            url: listening.url,
-            hasKeys,
-            stop() {
-                stopping.abort();
-                return listening.stop();
-            },
-        };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-function projectOf({ project: id, repo, baseRef, agent, accessLogs }) {
-    const { command, url, model } = { command: '', url: '', model: '', ...agent };
-    const settings = {
-        agent: agent.kind === 'command' ? { command } : { url, model },
-        ...(baseRef && { baseRef }),
-        docsPaths: [],
-        draft: false,
-        accessLogs,
-    };
-    return { id, repo, settings };
-}
-async function openService({ id, settings }, config, data, { host, tools }, env) {
-    return (0,embedded/* openEmbedded */.fc)({
-        path: env.PATH ?? '',
-        scratch: data.scratch,
-        work: host.work,
-        state: { remote: data.state },
-        exclusive: true,
-        projectId: id,
-        seal: { key: env.DOCKET_STATE_KEY || undefined, scope: id },
-        concurrency: CONCURRENCY,
-        repository: host.repository,
-        ref: host.ref,
-        tools,
-        views: await (0,project_views/* openProjectViews */.A)(settings.accessLogs, config, (0,views_history_file.createFileHistory)((0,external_node_path_.join)(data.path, 'views'))),
-    });
-}
-
-
-/***/ }),
-
-/***/ 24490:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isDate)
-/* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
-// Separate from the schemas, so that code that only reads a date does not load them.
-
-/** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
-function isDate(value) {
-    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
-    if (!match || Number.isNaN((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(value)))
-        return false;
-    const [, year, month, date] = match.map(Number);
-    const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
-    return back.getUTCMonth() + 1 === month && back.getUTCDate() === date;
 }
 
 
@@ -533,101 +344,82 @@ function checkId(name, value) {
 
 /***/ }),
 
-/***/ 61819:
+/***/ 34310:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ revokeKey),
-/* harmony export */   Gq: () => (/* binding */ authorize),
-/* harmony export */   LX: () => (/* binding */ KeyRecord),
-/* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
-/* harmony export */   hs: () => (/* binding */ keyState),
-/* harmony export */   uY: () => (/* binding */ mintKey)
+/* harmony export */   L: () => (/* binding */ TRAFFIC_CLASSES),
+/* harmony export */   u: () => (/* binding */ DEFAULT_AI_CLASSES)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+// Who asked for a page. `human` and the AI classes make up the views; other bots never count.
+// `unknown` is the reader in a log that does not record user agents. The contract knows people and
+// AI only, so it counts as `human` there; every report names it.
+const TRAFFIC_CLASSES = [
+    'human',
+    'coding-agent',
+    'assistant',
+    'ai-search',
+    'training',
+    'other-bot',
+    'unknown',
+];
+/** The classes that count as AI unless the configuration says otherwise. */
+const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
+
+
+/***/ }),
+
+/***/ 7870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EW: () => (/* binding */ checkSettings),
+/* harmony export */   Sx: () => (/* binding */ unknownProject),
+/* harmony export */   bq: () => (/* binding */ ProjectSettings)
+/* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-// API keys, pure. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
-// plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14202);
+// A project: a repository, and how jobs in it are done. The port behind which projects are stored.
 
 
 
-const DEFAULT_PREFIX = 'docket_';
-const KeyRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    /** A name for lists and logs; tells nothing about the secret. */
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    project: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    prefix: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** SHA-256 of the secret part, hexadecimal. */
-    hash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$(),
-    expiresAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().nullable(),
-    revokedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().nullable(),
+const MAX_CONFIG = 100_000;
+const line = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .min(1)
+    .max(2_000)
+    .regex(/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/, 'must be one line');
+const glob = line.superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globProblem */ .AI)(text);
+    if (wrong !== undefined)
+        context.addIssue(wrong);
 });
-/** The record to keep and the key to show once. `secret` must be random, at least 256 bits. */
-function mintKey(request, secret) {
-    const record = { ...request, hash: hashOf(secret).toString('hex'), revokedAt: null };
-    return { record: Object.freeze(record), key: `${request.prefix}${secret}` };
+const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    agent: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ command: line }),
+        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+            url: line.regex(/^https?:\/\//, 'must start with https:// or http://'),
+            model: line,
+        }),
+    ]),
+    baseRef: line.optional(),
+    /** Globs of the files that jobs may change; empty means the default ones. */
+    docsPaths: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(glob).max(100),
+    checkCommand: line.optional(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    accessLogs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(glob).max(100),
+    /** The text of a settings file, as in `.github/docket.yml`. */
+    config: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(MAX_CONFIG).optional(),
+});
+function checkSettings(settings) {
+    const checked = ProjectSettings.safeParse(settings);
+    if (checked.success)
+        return checked.data;
+    const details = checked.error.issues.map(({ path, message }) => `\`${path.join('.')}\`: ${message}.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('The settings of the project are not valid.', { details });
 }
-function revokeKey(records, id, revokedAt) {
-    if (!records.some((record) => record.id === id)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
-    }
-    return records.map((record) => record.id === id && !record.revokedAt ? { ...record, revokedAt } : record);
-}
-function keyState(record, now) {
-    if (record.revokedAt)
-        return 'revoked';
-    return record.expiresAt && Date.parse(record.expiresAt) <= now ? 'expired' : 'valid';
-}
-/** The record of the key in an `Authorization` header, valid now and of this project. */
-function authorize(records, header, projectId, now) {
-    const token = /^Bearer +([^\s]+) *$/i.exec(header ?? '')?.[1];
-    if (!token) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
-    }
-    const record = find(records, token);
-    // The same message for a revoked and an unknown key: its owner should learn nothing.
-    if (!record || keyState(record, now) === 'revoked') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
-    }
-    if (keyState(record, now) === 'expired') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key has expired. Create another with `docket keys create`.');
-    }
-    if (record.project !== projectId) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw('The API key belongs to another project. Use a key for this project.');
-    }
-    return record;
-}
-/** Looks at every record, each in constant time, so that timing reveals neither match nor position. */
-function find(records, token) {
-    let found;
-    let prefix;
-    let hashed = NOTHING;
-    for (const record of records) {
-        if (record.prefix !== prefix) {
-            prefix = record.prefix;
-            hashed = hashOf(token.startsWith(prefix) ? token.slice(prefix.length) : '');
-        }
-        if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(hashed, bytesOf(record)))
-            found = record;
-    }
-    return found;
-}
-const NOTHING = hashOf('');
-/** Records are read once and compared with every request. */
-const decoded = new WeakMap();
-function bytesOf(record) {
-    const known = decoded.get(record);
-    if (known)
-        return known;
-    const bytes = Buffer.from(record.hash, 'hex');
-    decoded.set(record, bytes);
-    return bytes;
-}
-function hashOf(secret) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', secret, 'buffer');
+function unknownProject(id) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(`There is no project \`${id}\`. To see all, run docket projects list.`);
 }
 
 
@@ -1020,53 +812,70 @@ async function tryLock(path) {
 
 /***/ }),
 
-/***/ 79768:
+/***/ 85717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ fileKeyStore)
+/* harmony export */   d: () => (/* binding */ jsonFile)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
-/* harmony import */ var _projects_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61819);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _shared_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20497);
-// The server's API keys in a file of the data folder.
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20497);
+// A small file of JSON in the data folder that several processes read and change.
 
 
 
 
 
-
-const KeyFile = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1), keys: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_projects_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .KeyRecord */ .LX) });
-/** A running server sees a key that was created or revoked beside it after at most this long. */
+/** A running server sees a change that was made beside it after at most this long. */
 const FRESH_MS = 1_000;
-const LOCK_TRIES = 60;
-const LOCK_WAIT_MS = 500;
-function fileKeyStore(dataDir, clock) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'keys.json');
+const LOCK_TRIES = 300;
+const LOCK_WAIT_MS = 100;
+function jsonFile({ dir, name, entry, remedy, clock }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${name}.json`);
+    const schema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1), [name]: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(entry) });
     let cached;
-    async function list() {
-        if (cached && clock.now() - cached.checkedAt < FRESH_MS)
-            return cached.records;
-        const version = await versionOf(path);
-        const records = cached?.version === version ? cached.records : await read(path);
-        cached = { records, version, checkedAt: clock.now() };
-        return records;
-    }
-    async function update(change) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dataDir, { recursive: true, mode: 0o700 });
-        const lock = await waitForLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dataDir, 'keys.lock'), clock);
+    async function read() {
+        let text;
         try {
-            await replace(path, change(await read(path)));
-            cached = undefined;
+            text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
         }
-        finally {
-            lock.release();
+        catch (error) {
+            if (error.code === 'ENOENT')
+                return [];
+            throw error;
+        }
+        try {
+            return schema.parse(JSON.parse(text))[name];
+        }
+        catch (cause) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CorruptState */ .nK(`${path} is not a valid list of ${name}. ${remedy}`, { cause });
         }
     }
-    return { list, update };
+    return {
+        async list() {
+            if (cached && clock.now() - cached.checkedAt < FRESH_MS)
+                return cached.entries;
+            const version = await versionOf(path);
+            const entries = cached?.version === version ? cached.entries : await read();
+            cached = { entries, version, checkedAt: clock.now() };
+            return entries;
+        },
+        async update(change) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true, mode: 0o700 });
+            const lock = await waitForLock((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${name}.lock`), clock);
+            try {
+                const entries = change(await read());
+                await replace(path, JSON.stringify({ version: 1, [name]: entries }, null, 2));
+                cached = undefined;
+            }
+            finally {
+                lock.release();
+            }
+        },
+    };
 }
 /** A replaced file has another inode, so that two writes within a tick of the clock still differ. */
 async function versionOf(path) {
@@ -1078,38 +887,21 @@ async function versionOf(path) {
         return 'absent';
     }
 }
-async function read(path) {
-    let text;
-    try {
-        text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
-    }
-    catch (error) {
-        if (error.code === 'ENOENT')
-            return [];
-        throw error;
-    }
-    try {
-        return KeyFile.parse(JSON.parse(text)).keys;
-    }
-    catch (cause) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CorruptState */ .nK(`${path} is not a valid list of keys. Restore it, or move it away and create new keys.`, { cause });
-    }
-}
 async function waitForLock(path, clock) {
     for (let left = LOCK_TRIES; left > 0; left--) {
-        const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_4__/* .takeLock */ .H)(path);
+        const lock = await (0,_shared_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .takeLock */ .H)(path);
         if (lock)
             return lock;
         await clock.sleep(LOCK_WAIT_MS);
     }
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`Another process holds ${path}. Try again when it has finished.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Another process holds ${path}. Try again when it has finished.`);
 }
 /** Whole or not at all: readers see the old file until the new one is on the disk. */
-async function replace(path, keys) {
+async function replace(path, text) {
     const temporary = `${path}.new`;
     const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(temporary, 'w', 0o600);
     try {
-        await file.writeFile(`${JSON.stringify({ version: 1, keys }, null, 2)}\n`);
+        await file.writeFile(`${text}\n`);
         await file.sync();
     }
     finally {
@@ -1121,53 +913,43 @@ async function replace(path, keys) {
 
 /***/ }),
 
-/***/ 99860:
+/***/ 26818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createFileHistory: () => (/* binding */ createFileHistory)
+/* harmony export */   z: () => (/* binding */ fileProjects)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _analytics_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6236);
-/* harmony import */ var _analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82800);
-// The views history as plain files, one per day, for a server's data folder. One process writes.
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7870);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85717);
+// The projects of a server in a file of its data folder.
 
 
 
 
-function createFileHistory(dir) {
-    const fileOf = (day) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, `${day}.ndjson`);
-    async function readDay(day) {
-        try {
-            return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(fileOf(day), 'utf8');
-        }
-        catch (error) {
-            if (error.code === 'ENOENT')
-                return null;
-            throw error;
-        }
-    }
+const Entry = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), repo: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), settings: _projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .ProjectSettings */ .bq });
+function fileProjects(dir, clock) {
+    const remedy = 'Restore it, or move it away and add the projects again.';
+    const file = (0,_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFile */ .d)({ dir, name: 'projects', entry: Entry, remedy, clock });
     return {
-        async add(days) {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
-            for (const [day, entries] of (0,_analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .byDay */ .mL)(days)) {
-                const before = await readDay(day);
-                const after = (0,_analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeDay */ .bS)(before, day, entries, fileOf(day));
-                if (after === before)
-                    continue;
-                // A reader, and a crash, sees the old file or the new one.
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(`${fileOf(day)}.new`, after);
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(`${fileOf(day)}.new`, fileOf(day));
-            }
-        },
-        async read(span) {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true });
-            const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(dir)).filter((name) => /^\d{4}-\d\d-\d\d\.ndjson$/.test(name));
-            const days = names.map((name) => name.slice(0, 10)).filter((day) => (0,_analytics_days_js__WEBPACK_IMPORTED_MODULE_2__/* .inSpan */ ._1)(day, span));
-            const read = await Promise.all(days.map(async (day) => (0,_analytics_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeDay */ .P0)((await readDay(day)) ?? '', fileOf(day))));
-            return read.flat();
-        },
+        list: async () => [...(await file.list())].sort((a, b) => (a.id < b.id ? -1 : 1)),
+        find: async (id) => (await file.list()).find((project) => project.id === id) ?? null,
+        add: (project) => file.update((projects) => {
+            if (!projects.some(({ id }) => id === project.id))
+                return [...projects, project];
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Conflict */ .lt(`There is already a project \`${project.id}\`. Change it with docket projects set.`);
+        }),
+        replace: (project) => file.update((projects) => {
+            if (!projects.some(({ id }) => id === project.id))
+                throw (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownProject */ .Sx)(project.id);
+            return projects.map((known) => (known.id === project.id ? project : known));
+        }),
+        remove: (gone) => file.update((projects) => {
+            if (!projects.some(({ id }) => id === gone))
+                throw (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownProject */ .Sx)(gone);
+            return projects.filter(({ id }) => id !== gone);
+        }),
     };
 }
 
@@ -1326,35 +1108,6 @@ function codeBlock(text) {
     const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
     return `${fence}text\n${content}\n${fence}`;
-}
-
-
-/***/ }),
-
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
 }
 
 

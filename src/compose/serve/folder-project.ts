@@ -1,0 +1,67 @@
+// A project with its jobs in a folder of this machine: git refs, worked on in this process.
+import { join } from 'node:path';
+import type { Config } from '../../action/config.ts';
+import { keepHouse } from '../../jobs/housekeeping.ts';
+import type { Project } from '../../projects/project.ts';
+import { systemClock } from '../../shared/clock.ts';
+import type { Log } from '../../shared/log.ts';
+import { openDataDir } from '../../store/data-dir.ts';
+import { createFileHistory } from '../../store/views-history-file.ts';
+import { type Embedded, openEmbedded } from '../embedded.ts';
+import { openProjectViews } from './project-views.ts';
+import { openProjectWork } from './project-work.ts';
+
+/** Agents that run at the same time in one project; other jobs wait. */
+const CONCURRENCY = 4;
+
+export interface FolderProject extends Pick<Embedded, 'service'> {
+  /** See `CodeHost`. */
+  pages: string | undefined;
+  /** Running jobs stop where they are, and whoever opens it next resumes them. */
+  close(): Promise<void>;
+}
+
+export interface FolderOptions {
+  config: Config | null;
+  /** The folder, which nothing else uses. */
+  dir: string;
+  env: NodeJS.ProcessEnv;
+  log: Log;
+}
+
+export async function openFolderProject(
+  project: Project,
+  { config, dir, env, log }: FolderOptions,
+): Promise<FolderProject> {
+  const { id, settings } = project;
+  await using opened = new AsyncDisposableStack();
+  const data = await openDataDir(dir, id, env.PATH ?? '');
+  opened.defer(() => data.release());
+  const work = await openProjectWork(project, { config, dataDir: data.path, env, log });
+  opened.defer(() => work.host.close());
+  const history = createFileHistory(join(data.path, 'views'));
+  const { service, engine } = await openEmbedded({
+    path: env.PATH ?? '',
+    scratch: data.scratch,
+    work: work.host.work,
+    state: { remote: data.state },
+    exclusive: true,
+    projectId: id,
+    seal: { key: env.DOCKET_STATE_KEY || undefined, scope: id },
+    concurrency: CONCURRENCY,
+    repository: work.host.repository,
+    ref: work.host.ref,
+    tools: work.tools,
+    views: await openProjectViews(settings.accessLogs, config, history),
+  });
+  opened.defer(() => engine.stop('interrupted'));
+  // Before the first request: later, a lease could belong to one of our own workers.
+  const resumed = await engine.resume({ alone: true });
+  if (resumed.length > 0) log.info(`Resumed ${resumed.length} jobs of the previous server.`);
+  const stopping = new AbortController();
+  opened.defer(() => stopping.abort());
+  const days = config?.jobs['retention-days'];
+  void keepHouse(engine, { clock: systemClock, log, signal: stopping.signal, days });
+  const everything = opened.move();
+  return { service, pages: work.host.pages, close: () => everything.disposeAsync() };
+}

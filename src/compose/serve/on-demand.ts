@@ -1,0 +1,65 @@
+// Projects that are opened when they are needed, and opened again when their settings change.
+import type { Project, Projects } from '../../projects/project.ts';
+import { unknownProject } from '../../projects/project.ts';
+import type { Clock } from '../../shared/clock.ts';
+
+export interface OnDemand<T> {
+  has(id: string): Promise<boolean>;
+  /** Rejects with NotFound when there is no such project. */
+  open(id: string): Promise<T>;
+  closeAll(): Promise<void>;
+}
+
+interface Opened<T> {
+  settings: string;
+  work: Promise<T>;
+}
+
+/** A change of a project's settings takes effect after at most this long. */
+const FRESH_MS = 1_000;
+
+export function openOnDemand<T extends { close(): Promise<void> }>(
+  projects: Pick<Projects, 'find'>,
+  open: (project: Project) => Promise<T>,
+  clock: Clock,
+): OnDemand<T> {
+  const known = new Map<string, { project: Promise<Project | null>; readAt: number }>();
+  const opened = new Map<string, Opened<T>>();
+
+  function find(id: string): Promise<Project | null> {
+    const seen = known.get(id);
+    if (seen && clock.now() - seen.readAt < FRESH_MS) return seen.project;
+    const project = projects.find(id);
+    // Ids that never were must not fill the memory.
+    if (known.size > MAX_KNOWN) known.clear();
+    known.set(id, { project, readAt: clock.now() });
+    project.catch(() => known.delete(id));
+    return project;
+  }
+
+  return {
+    has: async (id) => (await find(id)) !== null,
+    async open(id) {
+      const project = await find(id);
+      if (!project) throw unknownProject(id);
+      const settings = JSON.stringify(project);
+      const before = opened.get(id);
+      if (before?.settings === settings) return before.work;
+      const work = closed(before).then(() => open(project));
+      const now = { settings, work };
+      opened.set(id, now);
+      work.catch(() => opened.get(id) === now && opened.delete(id));
+      return work;
+    },
+    async closeAll() {
+      await Promise.all([...opened.values()].map(closed));
+    },
+  };
+}
+
+const MAX_KNOWN = 10_000;
+
+async function closed<T extends { close(): Promise<void> }>(before?: Opened<T>): Promise<void> {
+  const open = await before?.work.catch(() => undefined);
+  await open?.close();
+}

@@ -1,0 +1,73 @@
+// `docket serve --data DIR`: every project of the folder, each in a folder of its own below it.
+import { join } from 'node:path';
+import { parseConfig } from '../../action/config.ts';
+import type { Terminal } from '../../cli/command.ts';
+import type { Serving } from '../../cli/serve.ts';
+import { manyServices } from '../../embedded/many-services.ts';
+import type { Project } from '../../projects/project.ts';
+import { systemClock } from '../../shared/clock.ts';
+import { SetupError, sentence } from '../../shared/errors.ts';
+import { fileKeyStore } from '../../store/key-file.ts';
+import { fileProjects } from '../../store/project-file.ts';
+import { openFolderProject } from './folder-project.ts';
+import { hasValidKey, listenTo, openLines } from './http.ts';
+import { openOnDemand } from './on-demand.ts';
+
+export async function serveFolder(
+  { dir, port, host }: { dir: string; port: number; host: string },
+  terminal: Terminal,
+  env: NodeJS.ProcessEnv,
+): Promise<Serving> {
+  const lines = openLines(terminal);
+  const { log } = lines;
+  const keys = fileKeyStore(dir, systemClock);
+  const hasKeys = await hasValidKey(keys);
+  const projects = fileProjects(dir, systemClock);
+  const listed = await projects.list();
+  if (listed.length === 0) {
+    throw new SetupError(
+      `There are no projects in ${dir}. Add one with docket projects add, or use --project, --repo, and --agent-command or --model-url to serve one.`,
+    );
+  }
+  const open = async (project: Project) => {
+    const { config: text } = project.settings;
+    const config = text === undefined ? null : parseConfig(text);
+    const opened = await openFolderProject(project, {
+      config,
+      dir: folderOf(dir, project.id),
+      env,
+      log,
+    });
+    const { pages } = opened;
+    if (pages) {
+      terminal.err(`Pull requests of ${project.id} (the link includes the access key): ${pages}\n`);
+    }
+    return opened;
+  };
+  const desk = openOnDemand(projects, open, systemClock);
+  // Their unfinished jobs go on at once. One that cannot be opened keeps no other waiting.
+  for (const { id } of listed) {
+    await desk
+      .open(id)
+      .catch((error) => log.error(`Project ${id} cannot be served: ${sentence(error)}`));
+  }
+  const { url, stop } = await listenTo({
+    service: manyServices(async (id) => (await desk.open(id)).service),
+    projects: desk,
+    keys,
+    port,
+    host,
+    lines,
+    drain: () => desk.closeAll(),
+  });
+  return { url, hasKeys, stop };
+}
+
+/** An id can contain what a file system does not take, or what it takes for another folder. */
+export function folderOf(dir: string, id: string): string {
+  const name = encodeURIComponent(id).replace(
+    /[.*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
+  );
+  return join(dir, 'projects', name);
+}

@@ -1,0 +1,34 @@
+// The projects of a server in a file of its data folder.
+import * as z from 'zod';
+import { ProjectSettings, type Projects, unknownProject } from '../projects/project.ts';
+import type { Clock } from '../shared/clock.ts';
+import { Conflict } from '../shared/errors.ts';
+import { jsonFile } from './json-file.ts';
+
+const Entry = z.object({ id: z.string(), repo: z.string(), settings: ProjectSettings });
+
+export function fileProjects(dir: string, clock: Clock): Projects {
+  const remedy = 'Restore it, or move it away and add the projects again.';
+  const file = jsonFile({ dir, name: 'projects', entry: Entry, remedy, clock });
+  return {
+    list: async () => [...(await file.list())].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    find: async (id) => (await file.list()).find((project) => project.id === id) ?? null,
+    add: (project) =>
+      file.update((projects) => {
+        if (!projects.some(({ id }) => id === project.id)) return [...projects, project];
+        throw new Conflict(
+          `There is already a project \`${project.id}\`. Change it with docket projects set.`,
+        );
+      }),
+    replace: (project) =>
+      file.update((projects) => {
+        if (!projects.some(({ id }) => id === project.id)) throw unknownProject(project.id);
+        return projects.map((known) => (known.id === project.id ? project : known));
+      }),
+    remove: (gone) =>
+      file.update((projects) => {
+        if (!projects.some(({ id }) => id === gone)) throw unknownProject(gone);
+        return projects.filter(({ id }) => id !== gone);
+      }),
+  };
+}

@@ -1,0 +1,50 @@
+// What every store of projects promises.
+import { expect, it } from 'vitest';
+import type { Project, Projects } from '../../src/projects/project.ts';
+import { Conflict, NotFound } from '../../src/shared/errors.ts';
+
+const project = (id: string, more: Partial<Project['settings']> = {}): Project => ({
+  id,
+  repo: `acme/${id}`,
+  settings: {
+    agent: { command: 'claude' },
+    docsPaths: ['docs/**'],
+    draft: false,
+    accessLogs: [],
+    ...more,
+  },
+});
+
+export function projectsSuite(place: () => Promise<Projects>): void {
+  it('gives back what was added, in the order of ids', async () => {
+    const projects = await place();
+    const small = { url: 'https://models.example/v1', model: 'small' };
+    const one = project('b', { agent: small, config: 'jobs:\n  retention-days: 3\n' });
+    await projects.add(one);
+    await projects.add(project('a'));
+    expect(await projects.list()).toEqual([project('a'), one]);
+    expect(await projects.find('b')).toEqual(one);
+    expect(await projects.find('c')).toBeNull();
+  });
+
+  it('adds an id once', async () => {
+    const projects = await place();
+    await projects.add(project('a'));
+    await expect(projects.add(project('a', { draft: true }))).rejects.toThrow(Conflict);
+    expect(await projects.find('a')).toEqual(project('a'));
+  });
+
+  it('changes and removes only what is there; what was removed can be added again', async () => {
+    const projects = await place();
+    await expect(projects.replace(project('a'))).rejects.toThrow(NotFound);
+    await expect(projects.remove('a')).rejects.toThrow(NotFound);
+    await projects.add(project('a'));
+    await projects.replace(project('a', { draft: true }));
+    expect(await projects.find('a')).toEqual(project('a', { draft: true }));
+    await projects.remove('a');
+    expect(await projects.list()).toEqual([]);
+    await expect(projects.remove('a')).rejects.toThrow(NotFound);
+    await projects.add(project('a'));
+    expect(await projects.find('a')).toEqual(project('a'));
+  });
+}
