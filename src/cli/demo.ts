@@ -1,6 +1,8 @@
 // docket demo: shows a complete example while it really runs on this machine.
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
+import { tellWeek, type WeekWorld } from './demo-week.ts';
+import { type Narrator, narrator, type Say, type Style } from './narrator.ts';
 import { terminalMarkdown } from './terminal-markdown.ts';
 
 export interface DemoStep {
@@ -30,22 +32,30 @@ export interface DemoWorld {
   close(): Promise<void>;
 }
 
+export interface DemoOptions {
+  keep: boolean;
+  signal: AbortSignal;
+}
+
 export interface DemoDeps {
   /** Every step of the demo stops when the signal is aborted. */
-  open(options: { keep: boolean; signal: AbortSignal }): Promise<DemoWorld>;
+  open(options: DemoOptions): Promise<DemoWorld>;
+  openWeek(options: DemoOptions): Promise<WeekWorld>;
   clock: { now(): number };
 }
 
-type Say = (line: string) => void;
-
 const OPTIONS = {
+  week: { type: 'flag', help: 'show what a team sees on its threads in the first week' },
   keep: { type: 'flag', help: 'keep everything open for your browser until you press Ctrl-C' },
 } as const;
+
+const OPENING =
+  'Docket, offline: a throwaway repository, a stand-in for GitHub, and the real action.';
 
 const HELP = `Demonstrates Docket offline with a throwaway repository, a local stand-in for GitHub,
 and the real action, run as in a workflow. Everything is cleaned up afterward.
 
-Usage: docket demo [--keep]
+Usage: docket demo [--week] [--keep]
 
 ${optionsHelp(OPTIONS)}
 `;
@@ -55,21 +65,28 @@ export function demoCommand(deps: DemoDeps): Command {
 }
 
 async function run(argv: readonly string[], terminal: Terminal, deps: DemoDeps): Promise<ExitCode> {
-  const { keep } = parseOptions(OPTIONS, argv, noWords).values;
+  const { keep, week } = parseOptions(OPTIONS, argv, noWords).values;
   const began = deps.clock.now();
-  const world = await deps.open({ keep, signal: terminal.signal });
-  try {
-    const done = await tell(world, terminal);
-    const seconds = Math.round((deps.clock.now() - began) / 1000);
-    terminal.out(ending(done, seconds, keep));
-    if (keep) {
-      terminal.out(`${done.places.map((place) => `   ${place}`).join('\n')}\n`);
-      await untilStopped(terminal.signal);
+  terminal.out(`${OPENING}\n`);
+  const show = async <World extends { close(): Promise<void> }>(
+    open: (options: DemoOptions) => Promise<World>,
+    tell: (world: World, narrator: Narrator) => Promise<Told>,
+  ) => {
+    const world = await open({ keep, signal: terminal.signal });
+    try {
+      const told = await tell(world, narrator(terminal));
+      const seconds = Math.round((deps.clock.now() - began) / 1000);
+      terminal.out(ending(told, seconds, keep));
+      if (keep) {
+        terminal.out(`${told.places.map((place) => `   ${place}`).join('\n')}\n`);
+        await untilStopped(terminal.signal);
+      }
+      return told.asPromised ? EXIT.done : EXIT.failed;
+    } finally {
+      await world.close();
     }
-    return done.asPromised ? EXIT.done : EXIT.failed;
-  } finally {
-    await world.close();
-  }
+  };
+  return week ? show(deps.openWeek, tellWeek) : show(deps.open, tellAll);
 }
 
 function noWords({ positionals }: Parsed<typeof OPTIONS>): string[] {
@@ -83,42 +100,36 @@ interface Told {
   places: string[];
 }
 
-async function tell(world: DemoWorld, { out, color }: Terminal): Promise<Told> {
-  const style = styles(color);
-  const chapter = (number: number, title: string) =>
-    out(`\n${style.bold(`${number}. ${title}`)}\n`);
-  const log: Say = (line) => out(style.dim(`   │ ${line}\n`));
-  const say = (text: string) => out(`${indent(text)}\n`);
-
-  out('Docket, offline: a throwaway repository, a stand-in for GitHub, and the real action.\n');
-  chapter(1, 'Mona opens a pull request that changes the program');
+async function tellAll(world: DemoWorld, tell: Narrator): Promise<Told> {
+  const { style, chapter, say, person, docket, log } = tell;
+  chapter('Mona opens a pull request that changes the program');
   const pull = await world.openPull();
   say(`${pull.title}\n${style.link(pull.url)}`);
 
-  chapter(2, 'She requests documentation');
+  chapter('She requests documentation');
   const ask = '/docs explain the new --json flag';
-  say(`mona: ${style.bold(ask)}`);
+  person('mona', ask);
   const first = await world.comment('mona', pull.number, ask, log);
-  say(`docket: ${terminalMarkdown(first.answer, style)}`);
+  docket(first.answer);
   const made = await world.jobPull();
   say(`${took(first)} The pull request stacks on hers and changes:\n${colored(made.diff, style)}`);
 
-  chapter(3, 'She requests another change on the new pull request');
+  chapter('She requests another change on the new pull request');
   const more =
     '/docs add "For scripts" to docs/start.md: `trail list --json` prints all trails as one array.';
-  say(`mona: ${style.bold(more)}`);
+  person('mona', more);
   const second = await world.comment('mona', made.number, more, log);
   const grown = await world.jobPull();
   say(`${took(second)} Same job, same pull request, one more commit:`);
   say(grown.commits.map((subject) => `• ${subject}`).join('\n'));
 
-  chapter(4, 'A stranger tries it, too');
+  chapter('A stranger tries it, too');
   const rude = '/docs replace "Trail" with "Buy my shoes"';
-  say(`stranger: ${style.bold(rude)}`);
+  person('stranger', rude);
   const third = await world.comment('stranger', pull.number, rude, log);
-  say(`docket: ${terminalMarkdown(third.answer, style)}`);
+  docket(third.answer);
 
-  chapter(5, 'On Monday: which pages people and AI read');
+  chapter('On Monday: which pages people and AI read');
   const views = await world.exportViews(log);
   say(terminalMarkdown(views.summary, style));
   const size = `${Math.ceil(views.artifact.bytes / 1024)} kB`;
@@ -153,20 +164,6 @@ function untilStopped(signal: AbortSignal): Promise<void> {
   });
 }
 
-export interface Style {
-  bold(text: string): string;
-  dim(text: string): string;
-  link(text: string): string;
-  added(text: string): string;
-  removed(text: string): string;
-}
-
-function styles(color: boolean): Style {
-  const code = (number: number) => (text: string) =>
-    color ? `\u001b[${number}m${text}\u001b[0m` : text;
-  return { bold: code(1), dim: code(2), link: code(4), added: code(32), removed: code(31) };
-}
-
 function colored(diff: string, style: Style): string {
   return diff
     .split('\n')
@@ -180,8 +177,4 @@ function colored(diff: string, style: Style): string {
 
 function took({ seconds }: DemoStep): string {
   return `(${seconds.toFixed(1)} s)`;
-}
-
-function indent(text: string): string {
-  return text.replace(/^(?=.)/gm, '   ');
 }

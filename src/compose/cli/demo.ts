@@ -1,55 +1,43 @@
-// The demo's world: the shipped site in a stand-in for GitHub, and the committed bundle run on its
-// events exactly as a workflow runner runs it.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { parse } from 'yaml';
+// The world of the demo, and of the demo of a week.
+import { join } from 'node:path';
 import type { Command } from '../../cli/command.ts';
-import { type DemoStep, type DemoWorld, demoCommand } from '../../cli/demo.ts';
+import { type DemoOptions, type DemoStep, type DemoWorld, demoCommand } from '../../cli/demo.ts';
 import { createGit } from '../../git/git.ts';
-import { type LocalGithub, startLocalGithub } from '../../local-github/local-github.ts';
 import type { LocalRepository } from '../../local-github/repository.ts';
 import { startResults } from '../../local-runner/results.ts';
-import { type EndedStep, type StepRequest, startStep } from '../../local-runner/runner.ts';
+import type { EndedStep } from '../../local-runner/runner.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
-import { packageRoot } from './package-root.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const REPOSITORY = 'mona/trail';
-/** The variables of this process that a step gets: enough to find programs, nothing else. */
-const PASSED_ON = ['PATH', 'LANG', 'TMPDIR'];
+import {
+  type Environment,
+  lastAnswer,
+  openPlace,
+  pageOf,
+  runStep,
+  type StepPlan,
+} from './demo-place.ts';
+import { openWeek } from './demo-week.ts';
 
 export function demo(env: Environment): Command {
   return demoCommand({
     clock: systemClock,
-    open: ({ keep, signal }) => openWorld(env, keep, signal),
+    open: (options) => openWorld(env, options),
+    openWeek: (options) => openWeek(env, options),
   });
 }
 
-async function openWorld(env: Environment, keep: boolean, signal: AbortSignal): Promise<DemoWorld> {
-  const root = packageRoot();
-  const dir = mkdtempSync(join(tmpdir(), 'docket-demo-'));
-  const path = env.PATH ?? '';
-  const sandbox = await startLocalGithub({ path, dataDir: join(dir, 'host') });
+async function openWorld(env: Environment, { keep, signal }: DemoOptions): Promise<DemoWorld> {
+  const place = await openPlace(env, signal);
+  const { root, repository } = place;
   const results = await startResults();
-  const site = siteFiles(join(root, 'examples/site'));
-  const repository = await sandbox.createRepository(REPOSITORY, { files: site });
-  repository.collaborator('mona', 'write');
-  const run = stepRunner({ env, root, dir, sandbox, repository, signal });
+  const run = async (plan: StepPlan) => {
+    const began = systemClock.now();
+    const ended = await runStep(place.start(plan), signal);
+    return { ended, seconds: (systemClock.now() - began) / 1000 };
+  };
 
   return {
-    async openPull() {
-      const source = String(site['src/trail.js']);
-      const files = { 'src/trail.js': withJson(source) };
-      await repository.push({ by: 'mona', branch: 'json', files, message: 'Add --json' });
-      const title = 'Add --json to trail list';
-      const body = 'Scripts need to read the list of trails, too.';
-      const wanted = { by: 'mona', title, body, head: 'json', base: 'main' };
-      const { pull } = await repository.openPull(wanted);
-      return { title, number: pull.number, url: pageOf(repository, pull.number) };
-    },
+    openPull: place.openPull,
 
     async comment(by, thread, body, onLine) {
       const { event } = repository.comment(thread, { by, body });
@@ -58,7 +46,7 @@ async function openWorld(env: Environment, keep: boolean, signal: AbortSignal): 
       return { ...readStep(ended, seconds), answer: lastAnswer(repository, thread) };
     },
 
-    jobPull: () => jobPull(repository, path),
+    jobPull: () => jobPull(repository, env.PATH ?? ''),
 
     async exportViews(onLine) {
       const event = { name: 'schedule', payload: { schedule: '0 6 * * 1' } };
@@ -86,71 +74,14 @@ async function openWorld(env: Environment, keep: boolean, signal: AbortSignal): 
     },
 
     async close() {
-      await Promise.all([sandbox.close(), results.close()]);
-      if (!keep) rmSync(dir, { recursive: true, force: true });
+      await Promise.all([place.close({ keep }), results.close()]);
     },
-  };
-}
-
-interface StepPlan extends Pick<StepRequest, 'event' | 'onLine' | 'inputs'> {
-  env?: Record<string, string>;
-}
-
-function stepRunner(place: {
-  env: Environment;
-  root: string;
-  dir: string;
-  sandbox: LocalGithub;
-  repository: LocalRepository;
-  signal: AbortSignal;
-}) {
-  const { root, dir, sandbox, repository, signal } = place;
-  const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as {
-    inputs: Record<string, { default?: string }>;
-    runs: { main: string; post: string };
-  };
-  const defaults = Object.entries(action.inputs).map(([name, input]) => [
-    name,
-    name === 'github-token' ? sandbox.token : String(input.default ?? ''),
-  ]);
-  const passedOn = PASSED_ON.flatMap((name) => {
-    const value = place.env[name];
-    return value === undefined ? [] : [[name, value]];
-  });
-  let runId = 1000;
-  return async ({ event, onLine, inputs, env }: StepPlan) => {
-    signal.throwIfAborted();
-    const began = systemClock.now();
-    runId += 1;
-    const step = startStep({
-      node: process.execPath,
-      main: join(root, action.runs.main),
-      post: join(root, action.runs.post),
-      dir: mkdtempSync(join(dir, 'run-')),
-      host: sandbox,
-      repository,
-      event,
-      onLine,
-      inputs: { ...Object.fromEntries(defaults), ...inputs },
-      runId,
-      signal,
-      env: { ...Object.fromEntries(passedOn), ...env },
-    });
-    const ended = await step.ended;
-    signal.throwIfAborted();
-    await step.post();
-    return { ended, seconds: (systemClock.now() - began) / 1000 };
   };
 }
 
 function readStep({ outputs, code, log }: EndedStep, seconds: number): Omit<DemoStep, 'answer'> {
   if (code !== 0) throw new SetupError(`The step failed unexpectedly:\n${log}`);
   return { outcome: outputs.outcome ?? '', seconds };
-}
-
-function lastAnswer(repository: LocalRepository, thread: number): string {
-  const answers = repository.comments(thread).filter(({ author }) => author.endsWith('[bot]'));
-  return answers.at(-1)?.body ?? '';
 }
 
 async function jobPull(repository: LocalRepository, path: string) {
@@ -167,30 +98,4 @@ async function jobPull(repository: LocalRepository, path: string) {
     commits: log.trim().split('\n'),
     diff: diff.replace(/^(?:diff|index|---|new file) .*\n/gm, '').replace(/^\+\+\+ b\//gm, ''),
   };
-}
-
-function pageOf(repository: LocalRepository, pull: number): string {
-  return `${repository.url}/pull/${pull}`;
-}
-
-function siteFiles(dir: string): Record<string, Buffer> {
-  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !entry.parentPath.endsWith('logs'),
-  );
-  return Object.fromEntries(
-    files.map((entry) => {
-      const full = join(entry.parentPath, entry.name);
-      return [relative(dir, full), readFileSync(full)];
-    }),
-  );
-}
-
-/** What Mona's pull request changes in the program. */
-function withJson(source: string): string {
-  return source
-    .replace(/^};/m, "  json: 'Prints all trails as one JSON array, for scripts.',\n};")
-    .replace(
-      'list(trails) {',
-      'list(trails, { json }) {\n  if (json) return console.log(JSON.stringify(trails));',
-    );
 }

@@ -1,0 +1,92 @@
+// docket demo --week: what a team sees on its threads in the first week, each answer as it is given.
+import type { Narrator, Say } from './narrator.ts';
+import { terminalMarkdown } from './terminal-markdown.ts';
+
+export interface WeekStep {
+  outcome: string;
+  /** What the bot wrote last on the thread. */
+  answer: string;
+}
+
+/** A repository with a model that plays a script; compose/ builds it. */
+export interface WeekWorld {
+  openPull(): Promise<{ title: string; url: string; number: number }>;
+  comment(by: string, thread: number, body: string, onLine: Say): Promise<WeekStep>;
+  /** The pull request that the first request led to. */
+  jobPull(): Promise<{ number: number; url: string }>;
+  requestChanges(pull: number, body: string, line: LineComment, onLine: Say): Promise<WeekStep>;
+  /** A check fails on the newest commit of the pull request. */
+  failCheck(pull: number, log: string, onLine: Say): Promise<WeekStep>;
+  /** Someone asks, and cancels while the model is at work. */
+  askAndCancel(by: string, thread: number, body: string, onLine: Say): Promise<WeekStep>;
+  /** The team changes its settings. */
+  setBudget(dollars: number): Promise<void>;
+  conversation(thread: number): { author: string; body: string }[];
+  close(): Promise<void>;
+}
+
+export interface LineComment {
+  path: string;
+  line: number;
+  body: string;
+}
+
+export async function tellWeek(world: WeekWorld, tell: Narrator) {
+  const { style, chapter, say, person, docket, log } = tell;
+  const outcomes: string[] = [];
+  const hear = ({ outcome, answer }: WeekStep) => {
+    outcomes.push(outcome);
+    docket(answer);
+  };
+
+  chapter('Monday: Mona requests documentation for her pull request');
+  const pull = await world.openPull();
+  say(`${pull.title}\n${style.link(pull.url)}`);
+  const ask = async (body: string, thread = pull.number) => {
+    person('mona', body);
+    hear(await world.comment('mona', thread, body, log));
+  };
+  await ask('/docs explain the new --json flag');
+  const made = await world.jobPull();
+
+  chapter('She misspells a command: nothing starts');
+  await ask('/docs staus');
+
+  chapter('Tuesday: the request is not clear, so the agent asks back');
+  await ask('/docs give an example of the other flag');
+  await ask('/docs I mean --near: add the example to docs/start.md');
+
+  chapter('Wednesday: Hubert requests changes in a review of the new pull request');
+  const review = 'Almost there. Please say where the list of trails comes from.';
+  const line = { path: 'docs/cli.md', line: 10, body: 'Which fields does each trail have?' };
+  person('hubert', `${review}\n${line.path}, line ${line.line}: ${line.body}`);
+  hear(await world.requestChanges(made.number, review, line, log));
+
+  chapter('Thursday: a check fails on that pull request');
+  const failure = 'docs/start.md:5 The example has no language. Write ```sh.';
+  person('CI / lint', failure);
+  hear(await world.failCheck(made.number, failure, log));
+
+  chapter('Friday: a request that Mona takes back');
+  const regret = '/docs rewrite all pages in the style of a poem';
+  person('mona', `${regret}\n/docs cancel`);
+  hear(await world.askAndCancel('mona', pull.number, regret, log));
+
+  chapter('The team sets a budget of five cents a day, which this day has already used up');
+  await world.setBudget(0.05);
+  await ask('/docs new shorten docs/index.md to one paragraph');
+
+  chapter('The thread from top to bottom, as everyone reads it');
+  for (const { author, body } of world.conversation(pull.number)) {
+    say(`${style.bold(author)}\n${terminalMarkdown(body, style)}\n`);
+  }
+  return {
+    asPromised: outcomes.join() === PROMISED.join(),
+    places: [pull.url, made.url],
+  };
+}
+
+const PROMISED = [
+  ...['pull-request', 'ignored', 'no-changes', 'pull-request'],
+  ...['pull-request', 'pull-request', 'cancelled', 'failed'],
+];

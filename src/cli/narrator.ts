@@ -1,0 +1,43 @@
+// How the demos talk to a terminal: numbered chapters, what people and the bot say, log lines.
+import type { Terminal } from './command.ts';
+import { terminalMarkdown } from './terminal-markdown.ts';
+
+export type Say = (line: string) => void;
+
+export interface Style {
+  bold(text: string): string;
+  dim(text: string): string;
+  link(text: string): string;
+  added(text: string): string;
+  removed(text: string): string;
+}
+
+export interface Narrator {
+  style: Style;
+  chapter(title: string): void;
+  say(text: string): void;
+  /** What someone writes on a thread; the bot's words are Markdown. */
+  person(name: string, text: string): void;
+  docket(markdown: string): void;
+  log: Say;
+}
+
+export function narrator({ out, color }: Terminal): Narrator {
+  const style = styles(color);
+  let chapters = 0;
+  const say = (text: string) => out(`${text.replace(/^(?=.)/gm, '   ')}\n`);
+  return {
+    style,
+    say,
+    chapter: (title) => out(`\n${style.bold(`${++chapters}. ${title}`)}\n`),
+    person: (name, text) => say(`${name}: ${style.bold(text)}`),
+    docket: (markdown) => say(`docket: ${terminalMarkdown(markdown, style)}`),
+    log: (line) => out(style.dim(`   │ ${line}\n`)),
+  };
+}
+
+function styles(color: boolean): Style {
+  const code = (number: number) => (text: string) =>
+    color ? `\u001b[${number}m${text}\u001b[0m` : text;
+  return { bold: code(1), dim: code(2), link: code(4), added: code(32), removed: code(31) };
+}

@@ -1,0 +1,92 @@
+// The world of the demo of a week: the demo's place, with a model that plays a script.
+import type { DemoOptions } from '../../cli/demo.ts';
+import type { WeekStep, WeekWorld } from '../../cli/demo-week.ts';
+import type { Say } from '../../cli/narrator.ts';
+import type { HostEvent } from '../../local-github/events.ts';
+import { SetupError } from '../../shared/errors.ts';
+import { type Environment, lastAnswer, openPlace, pageOf, runStep } from './demo-place.ts';
+import { type ScriptedAnswer, startScriptedModel } from './scripted-model.ts';
+
+const NEAR = '| `--near PLACE` | Looks around this place instead of around you. |';
+const JSON_ROW = '| `--json` | Prints all trails as one JSON array, for scripts. |';
+const JSON_FIELDS =
+  '| `--json` | Prints all trails around you as one JSON array. Each trail has a `name`, `km`, and `hours`. |';
+const START = 'The [command line](cli.md) has all options.';
+const EXAMPLE = '\n\n```\ntrail list --near Chamonix\n```';
+
+const SCRIPT: readonly ScriptedAnswer[] = [
+  { edit: { path: 'docs/cli.md', find: NEAR, replace: `${NEAR}\n${JSON_ROW}` } },
+  { say: 'Document the --json flag of trail list\n\nIt is in the table of options now.' },
+  { say: 'Which flag do you mean? `trail list` has `--near` and `--json`.' },
+  { edit: { path: 'docs/start.md', find: START, replace: `${START}${EXAMPLE}` } },
+  { say: 'Added an example of `--near` to the first page.' },
+  { edit: { path: 'docs/cli.md', find: JSON_ROW, replace: JSON_FIELDS } },
+  { say: 'Listed the fields of each trail, and where the trails are from.' },
+  { edit: { path: 'docs/start.md', find: '```\ntrail', replace: '```sh\ntrail' } },
+  { say: 'Named the language of the example.' },
+  { wait: true },
+];
+/** How many requests the model has had when the one that is taken back arrives. */
+const TAKEN_BACK = SCRIPT.length;
+
+const PRICES = 'prices: { input: 1, output: 4 }\nfix-checks: true\n';
+
+export async function openWeek(
+  env: Environment,
+  { keep, signal }: DemoOptions,
+): Promise<WeekWorld> {
+  const place = await openPlace(env, signal);
+  const { repository } = place;
+  const model = await startScriptedModel(SCRIPT);
+  const inputs = { 'model-url': model.url, model: 'scripted', 'model-key': 'demo-key-of-no-value' };
+  repository.collaborator('hubert', 'write');
+  const settings = (text: string) =>
+    repository.push({ by: 'mona', branch: 'main', files: { '.github/docket.yml': text } });
+  await settings(PRICES);
+
+  const start = (event: HostEvent, onLine: Say) => place.start({ event, onLine, inputs });
+  const run = async (event: HostEvent, thread: number, onLine: Say): Promise<WeekStep> => {
+    const { outputs } = await runStep(start(event, onLine), signal);
+    return { outcome: outputs.outcome ?? '', answer: lastAnswer(repository, thread) };
+  };
+  const jobPull = async () => {
+    const pull = (await repository.pulls()).find((one) => one.pull.headRef.startsWith('docket/'));
+    if (!pull) throw new SetupError('The job reported a pull request, but there is none.');
+    return pull;
+  };
+
+  return {
+    openPull: place.openPull,
+    comment: (by, thread, body, onLine) =>
+      run(repository.comment(thread, { by, body }).event, thread, onLine),
+    async jobPull() {
+      const { number } = await jobPull();
+      return { number, url: pageOf(repository, number) };
+    },
+    async requestChanges(number, body, line, onLine) {
+      const wanted = { by: 'hubert', body, comments: [line] };
+      const { event } = await repository.requestChanges(number, wanted);
+      return run(event, number, onLine);
+    },
+    async failCheck(number, log, onLine) {
+      const { headRef } = (await jobPull()).pull;
+      const headSha = (await repository.branch(headRef)) ?? '';
+      const failed = { headBranch: headRef, headSha, job: 'lint', log };
+      return run(repository.checks.run(failed).event, number, onLine);
+    },
+    async askAndCancel(by, thread, body, onLine) {
+      const asking = start(repository.comment(thread, { by, body }).event, onLine);
+      await model.asked(TAKEN_BACK);
+      await run(repository.comment(thread, { by, body: '/docs cancel' }).event, thread, onLine);
+      const { outputs } = await runStep(asking, signal);
+      return { outcome: outputs.outcome ?? '', answer: lastAnswer(repository, thread) };
+    },
+    async setBudget(dollars) {
+      await settings(`${PRICES}budget: { day: ${dollars} }\n`);
+    },
+    conversation: (thread) => repository.comments(thread),
+    async close() {
+      await Promise.all([place.close({ keep }), model.close()]);
+    },
+  };
+}
