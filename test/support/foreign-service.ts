@@ -24,6 +24,7 @@ export class ForeignService {
   /** Jobs stay active until this is set. */
   patient = false;
   readonly #repository: LocalRepository;
+  #last: Promise<unknown> = Promise.resolve();
 
   private constructor(repository: LocalRepository, url: string) {
     this.#repository = repository;
@@ -32,7 +33,7 @@ export class ForeignService {
 
   static async start(repository: LocalRepository): Promise<ForeignService> {
     const server = createServer(async (request, response) => {
-      const answer = await service.#answer(request);
+      const answer = await service.#inTurn(() => service.#answer(request));
       if (service.loseAnswer && request.method === 'POST') {
         service.loseAnswer = false;
         request.socket.destroy();
@@ -49,6 +50,13 @@ export class ForeignService {
     const { port } = server.address() as AddressInfo;
     const service = new ForeignService(repository, `http://127.0.0.1:${port}/api`);
     return service;
+  }
+
+  /** One request at a time: two that see the same work undone would both do it. */
+  #inTurn<T>(answer: () => Promise<T>): Promise<T> {
+    const turn = this.#last.then(answer, answer);
+    this.#last = turn;
+    return turn;
   }
 
   async #answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
