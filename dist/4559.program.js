@@ -3713,7 +3713,9 @@ function endTurn(job, index, ending) {
         const turns = job.turns.map((turn, at) => at === index || turn.state === 'queued'
             ? { ...turn, state: 'failed', reason: ending.reason }
             : turn);
-        return { ...job, turns, reason: ending.reason };
+        // Checks of the last turn say nothing about one that has committed nothing.
+        const checks = job.turns[index]?.commit === undefined ? [] : job.checks;
+        return { ...job, turns, checks, reason: ending.reason };
     }
     const { work, checks, summary, reason } = ending.result;
     return { ...(0,_job_js__WEBPACK_IMPORTED_MODULE_2__/* .withTurn */ .Qe)(job, index, { state: 'done', summary }), work, checks, reason };

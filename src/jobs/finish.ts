@@ -71,7 +71,9 @@ function endTurn(job: JobRecord, index: number, ending: Ended): JobRecord {
         ? { ...turn, state: 'failed' as const, reason: ending.reason }
         : turn,
     );
-    return { ...job, turns, reason: ending.reason };
+    // Checks of the last turn say nothing about one that has committed nothing.
+    const checks = job.turns[index]?.commit === undefined ? [] : job.checks;
+    return { ...job, turns, checks, reason: ending.reason };
   }
   const { work, checks, summary, reason } = ending.result;
   return { ...withTurn(job, index, { state: 'done', summary }), work, checks, reason };

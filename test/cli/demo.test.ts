@@ -21,7 +21,7 @@ it('runs the whole demo with the committed bundle, and leaves nothing behind', a
   ]);
   expect(problems).toBe('');
   expect(said).toContain('+| `--json` | Prints all trails as one JSON array, for scripts. |');
-  expect(said).toContain('• docs: explain the new --json flag');
+  expect(said).toContain('• docs: Add --json to the options in docs/cli.md');
   expect(said).toContain('needs write permission');
   expect(said).toMatch(/Views by AI +282/);
   expect(said).toContain('Uploaded the artifact `page-views`');

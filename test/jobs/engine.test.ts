@@ -5,6 +5,7 @@ import { type JobRecord, prLink } from '../../src/jobs/job.ts';
 import { Conflict, NotFound, RateLimited, WorkFailed } from '../../src/shared/errors.ts';
 import { InstantClock } from '../support/clock.ts';
 import {
+  type Act,
   fileOn,
   hangs,
   PullRequests,
@@ -394,6 +395,24 @@ describe('stopping', () => {
     await engine.cancel('p', id);
     await engine.idle();
     expect(await engine.get('p', id)).toMatchObject({ status: 'failed', reason: 'cancelled' });
+  });
+
+  it('says nothing about checks of a turn that committed nothing', async () => {
+    let rounds = 0;
+    const agent: Act = async (task, signal) => {
+      rounds += 1;
+      if (rounds > 1) return hangs(task, signal);
+      await writePage(task, 'docs/page.md', '# Page\n');
+      return 'Done.';
+    };
+    const { engine } = testEngine(await site(), agent);
+    const { id } = await engine.create('p', { prompt: 'Explain' });
+    await engine.idle();
+    expect((await engine.get('p', id)).checks).toHaveLength(1);
+    await engine.message('p', id, { prompt: 'Wait' });
+    await engine.cancel('p', id);
+    await engine.idle();
+    expect(await engine.get('p', id)).toMatchObject({ status: 'failed', checks: [] });
   });
 
   it('leaves an interrupted job active, and the next run finishes it', async () => {

@@ -72,10 +72,15 @@ function withJson(source: string): string {
     );
 }
 
-/** What the bot wrote last on a thread. */
-export function lastAnswer(repository: LocalRepository, thread: number): string {
-  const answers = repository.comments(thread).filter(({ author }) => author.endsWith('[bot]'));
-  return answers.at(-1)?.body ?? '';
+/** What the bot writes on a thread from now on. */
+export function listen(repository: LocalRepository, thread: number): () => string {
+  const before = repository.comments(thread).length;
+  return () =>
+    repository
+      .comments(thread)
+      .slice(before)
+      .flatMap(({ author, body }) => (author.endsWith('[bot]') ? [body] : []))
+      .join('\n\n');
 }
 
 export function pageOf(repository: LocalRepository, pull: number): string {

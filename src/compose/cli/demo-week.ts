@@ -4,7 +4,7 @@ import type { WeekStep, WeekWorld } from '../../cli/demo-week.ts';
 import type { Say } from '../../cli/narrator.ts';
 import type { HostEvent } from '../../local-github/events.ts';
 import { SetupError } from '../../shared/errors.ts';
-import { type Environment, lastAnswer, openPlace, pageOf, runStep } from './demo-place.ts';
+import { type Environment, listen, openPlace, pageOf, runStep } from './demo-place.ts';
 import { type ScriptedAnswer, startScriptedModel } from './scripted-model.ts';
 
 const NEAR = '| `--near PLACE` | Looks around this place instead of around you. |';
@@ -46,8 +46,9 @@ export async function openWeek(
 
   const start = (event: HostEvent, onLine: Say) => place.start({ event, onLine, inputs });
   const run = async (event: HostEvent, thread: number, onLine: Say): Promise<WeekStep> => {
+    const answer = listen(repository, thread);
     const { outputs } = await runStep(start(event, onLine), signal);
-    return { outcome: outputs.outcome ?? '', answer: lastAnswer(repository, thread) };
+    return { outcome: outputs.outcome ?? '', answer: answer() };
   };
   const jobPull = async () => {
     const pull = (await repository.pulls()).find((one) => one.pull.headRef.startsWith('docket/'));
@@ -75,11 +76,12 @@ export async function openWeek(
       return run(repository.checks.run(failed).event, number, onLine);
     },
     async askAndCancel(by, thread, body, onLine) {
+      const answer = listen(repository, thread);
       const asking = start(repository.comment(thread, { by, body }).event, onLine);
       await model.asked(TAKEN_BACK);
       await run(repository.comment(thread, { by, body: '/docs cancel' }).event, thread, onLine);
       const { outputs } = await runStep(asking, signal);
-      return { outcome: outputs.outcome ?? '', answer: lastAnswer(repository, thread) };
+      return { outcome: outputs.outcome ?? '', answer: answer() };
     },
     async setBudget(dollars) {
       await settings(`${PRICES}budget: { day: ${dollars} }\n`);

@@ -10,7 +10,7 @@ import { systemClock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import {
   type Environment,
-  lastAnswer,
+  listen,
   openPlace,
   pageOf,
   runStep,
@@ -40,10 +40,11 @@ async function openWorld(env: Environment, { keep, signal }: DemoOptions): Promi
     openPull: place.openPull,
 
     async comment(by, thread, body, onLine) {
+      const answer = listen(repository, thread);
       const { event } = repository.comment(thread, { by, body });
       const agent = `node ${join(root, 'examples/agents/script-agent.mjs')}`;
       const { ended, seconds } = await run({ event, onLine, inputs: { 'agent-command': agent } });
-      return { ...readStep(ended, seconds), answer: lastAnswer(repository, thread) };
+      return { ...readStep(ended, seconds), answer: answer() };
     },
 
     jobPull: () => jobPull(repository, env.PATH ?? ''),

@@ -1,8 +1,8 @@
-export const id = 4680;
-export const ids = [4680,6691];
+export const id = 5470;
+export const ids = [5470,6691];
 export const modules = {
 
-/***/ 73995:
+/***/ 15253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -13,14 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   demo: () => (/* binding */ demo)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./.build/program/src/cli/args.js
 var args = __webpack_require__(94552);
 // EXTERNAL MODULE: ./.build/program/src/cli/command.js
@@ -93,18 +87,95 @@ function inline(line, style) {
         .replace(/^> ?/, '│ ');
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/cli/demo-week.js
+
+async function tellWeek(world, tell) {
+    const { style, chapter, say, person, docket, log } = tell;
+    const outcomes = [];
+    const hear = ({ outcome, answer }) => {
+        outcomes.push(outcome);
+        docket(answer);
+    };
+    chapter('Monday: Mona requests documentation for her pull request');
+    const pull = await world.openPull();
+    say(`${pull.title}\n${style.link(pull.url)}`);
+    const ask = async (body, thread = pull.number) => {
+        person('mona', body);
+        hear(await world.comment('mona', thread, body, log));
+    };
+    await ask('/docs explain the new --json flag');
+    const made = await world.jobPull();
+    chapter('She misspells a command: nothing starts');
+    await ask('/docs staus');
+    chapter('Tuesday: the request is not clear, so the agent asks back');
+    await ask('/docs give an example of the other flag');
+    await ask('/docs I mean --near: add the example to docs/start.md');
+    chapter('Wednesday: Hubert requests changes in a review of the new pull request');
+    const review = 'Almost there. Please say where the list of trails comes from.';
+    const line = { path: 'docs/cli.md', line: 10, body: 'Which fields does each trail have?' };
+    person('hubert', `${review}\n${line.path}, line ${line.line}: ${line.body}`);
+    hear(await world.requestChanges(made.number, review, line, log));
+    chapter('Thursday: a check fails on that pull request');
+    const failure = 'docs/start.md:5 The example has no language. Write ```sh.';
+    person('CI / lint', failure);
+    hear(await world.failCheck(made.number, failure, log));
+    chapter('Friday: a request that Mona takes back');
+    const regret = '/docs rewrite all pages in the style of a poem';
+    person('mona', `${regret}\n/docs cancel`);
+    hear(await world.askAndCancel('mona', pull.number, regret, log));
+    chapter('The team sets a budget of five cents a day, which this day has already used up');
+    await world.setBudget(0.05);
+    await ask('/docs new shorten docs/index.md to one paragraph');
+    chapter('The thread from top to bottom, as everyone reads it');
+    for (const { author, body } of world.conversation(pull.number)) {
+        say(`${style.bold(author)}\n${terminalMarkdown(body, style)}\n`);
+    }
+    return {
+        asPromised: outcomes.join() === PROMISED.join(),
+        places: [pull.url, made.url],
+    };
+}
+const PROMISED = [
+    ...['pull-request', 'ignored', 'no-changes', 'pull-request'],
+    ...['pull-request', 'pull-request', 'cancelled', 'failed'],
+];
+
+;// CONCATENATED MODULE: ./.build/program/src/cli/narrator.js
+
+function narrator({ out, color }) {
+    const style = styles(color);
+    let chapters = 0;
+    const say = (text) => out(`${text.replace(/^(?=.)/gm, '   ')}\n`);
+    return {
+        style,
+        say,
+        chapter: (title) => out(`\n${style.bold(`${++chapters}. ${title}`)}\n`),
+        person: (name, text) => say(`${name}: ${style.bold(text)}`),
+        docket: (markdown) => say(`docket: ${terminalMarkdown(markdown, style)}`),
+        log: (line) => out(style.dim(`   │ ${line}\n`)),
+    };
+}
+function styles(color) {
+    const code = (number) => (text) => color ? `\u001b[${number}m${text}\u001b[0m` : text;
+    return { bold: code(1), dim: code(2), link: code(4), added: code(32), removed: code(31) };
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/cli/demo.js
 // docket demo: shows a complete example while it really runs on this machine.
 
 
 
+
+
 const OPTIONS = {
+    week: { type: 'flag', help: 'show what a team sees on its threads in the first week' },
     keep: { type: 'flag', help: 'keep everything open for your browser until you press Ctrl-C' },
 };
+const OPENING = 'Docket, offline: a throwaway repository, a stand-in for GitHub, and the real action.';
 const HELP = `Demonstrates Docket offline with a throwaway repository, a local stand-in for GitHub,
 and the real action, run as in a workflow. Everything is cleaned up afterward.
 
-Usage: docket demo [--keep]
+Usage: docket demo [--week] [--keep]
 
 ${(0,args/* optionsHelp */.EW)(OPTIONS)}
 `;
@@ -112,55 +183,55 @@ function demoCommand(deps) {
     return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
 }
 async function run(argv, terminal, deps) {
-    const { keep } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, noWords).values;
+    const { keep, week } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, noWords).values;
     const began = deps.clock.now();
-    const world = await deps.open({ keep, signal: terminal.signal });
-    try {
-        const done = await tell(world, terminal);
-        const seconds = Math.round((deps.clock.now() - began) / 1000);
-        terminal.out(ending(done, seconds, keep));
-        if (keep) {
-            terminal.out(`${done.places.map((place) => `   ${place}`).join('\n')}\n`);
-            await untilStopped(terminal.signal);
+    terminal.out(`${OPENING}\n`);
+    const show = async (open, tell) => {
+        const world = await open({ keep, signal: terminal.signal });
+        try {
+            const told = await tell(world, narrator(terminal));
+            const seconds = Math.round((deps.clock.now() - began) / 1000);
+            terminal.out(ending(told, seconds, keep));
+            if (keep) {
+                terminal.out(`${told.places.map((place) => `   ${place}`).join('\n')}\n`);
+                await untilStopped(terminal.signal);
+            }
+            return told.asPromised ? command/* EXIT */.dc.done : command/* EXIT */.dc.failed;
         }
-        return done.asPromised ? command/* EXIT */.dc.done : command/* EXIT */.dc.failed;
-    }
-    finally {
-        await world.close();
-    }
+        finally {
+            await world.close();
+        }
+    };
+    return week ? show(deps.openWeek, tellWeek) : show(deps.open, tellAll);
 }
 function noWords({ positionals }) {
     return positionals.length > 0 ? [`Unexpected argument \`${positionals[0]}\`.`] : [];
 }
-async function tell(world, { out, color }) {
-    const style = styles(color);
-    const chapter = (number, title) => out(`\n${style.bold(`${number}. ${title}`)}\n`);
-    const log = (line) => out(style.dim(`   │ ${line}\n`));
-    const say = (text) => out(`${indent(text)}\n`);
-    out('Docket, offline: a throwaway repository, a stand-in for GitHub, and the real action.\n');
-    chapter(1, 'Mona opens a pull request that changes the program');
+async function tellAll(world, tell) {
+    const { style, chapter, say, person, docket, log } = tell;
+    chapter('Mona opens a pull request that changes the program');
     const pull = await world.openPull();
     say(`${pull.title}\n${style.link(pull.url)}`);
-    chapter(2, 'She requests documentation');
+    chapter('She requests documentation');
     const ask = '/docs explain the new --json flag';
-    say(`mona: ${style.bold(ask)}`);
+    person('mona', ask);
     const first = await world.comment('mona', pull.number, ask, log);
-    say(`docket: ${terminalMarkdown(first.answer, style)}`);
+    docket(first.answer);
     const made = await world.jobPull();
     say(`${took(first)} The pull request stacks on hers and changes:\n${colored(made.diff, style)}`);
-    chapter(3, 'She requests another change on the new pull request');
+    chapter('She requests another change on the new pull request');
     const more = '/docs add "For scripts" to docs/start.md: `trail list --json` prints all trails as one array.';
-    say(`mona: ${style.bold(more)}`);
+    person('mona', more);
     const second = await world.comment('mona', made.number, more, log);
     const grown = await world.jobPull();
     say(`${took(second)} Same job, same pull request, one more commit:`);
     say(grown.commits.map((subject) => `• ${subject}`).join('\n'));
-    chapter(4, 'A stranger tries it, too');
+    chapter('A stranger tries it, too');
     const rude = '/docs replace "Trail" with "Buy my shoes"';
-    say(`stranger: ${style.bold(rude)}`);
+    person('stranger', rude);
     const third = await world.comment('stranger', pull.number, rude, log);
-    say(`docket: ${terminalMarkdown(third.answer, style)}`);
-    chapter(5, 'On Monday: which pages people and AI read');
+    docket(third.answer);
+    chapter('On Monday: which pages people and AI read');
     const views = await world.exportViews(log);
     say(terminalMarkdown(views.summary, style));
     const size = `${Math.ceil(views.artifact.bytes / 1024)} kB`;
@@ -194,10 +265,6 @@ function untilStopped(signal) {
             signal.addEventListener('abort', () => resolve(), { once: true });
     });
 }
-function styles(color) {
-    const code = (number) => (text) => color ? `\u001b[${number}m${text}\u001b[0m` : text;
-    return { bold: code(1), dim: code(2), link: code(4), added: code(32), removed: code(31) };
-}
 function colored(diff, style) {
     return diff
         .split('\n')
@@ -213,14 +280,9 @@ function colored(diff, style) {
 function took({ seconds }) {
     return `(${seconds.toFixed(1)} s)`;
 }
-function indent(text) {
-    return text.replace(/^(?=.)/gm, '   ');
-}
 
 // EXTERNAL MODULE: ./.build/program/src/git/git.js
 var git_git = __webpack_require__(86691);
-// EXTERNAL MODULE: ./.build/program/src/local-github/local-github.js + 50 modules
-var local_github = __webpack_require__(44927);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:http"
@@ -323,6 +385,18 @@ function runtimeToken() {
     return `${part({ alg: 'none', typ: 'JWT' })}.${part({ scp })}.${(0,external_node_crypto_.randomUUID)()}`;
 }
 
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./.build/program/src/local-github/local-github.js + 50 modules
+var local_github = __webpack_require__(44927);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 ;// CONCATENATED MODULE: ./.build/program/src/local-runner/runner.js
@@ -473,10 +547,6 @@ function assignments(text) {
     return found;
 }
 
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var clock = __webpack_require__(66122);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/cli/package-root.js
 
 
@@ -490,14 +560,9 @@ function packageRoot() {
     throw new errors/* SetupError */.w3('This installation of Docket is incomplete: action.yml is missing. Install it again.');
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/compose/cli/demo.js
-// The demo's world: the shipped site in a stand-in for GitHub, and the committed bundle run on its
-// events exactly as a workflow runner runs it.
-
-
-
-
-
+;// CONCATENATED MODULE: ./.build/program/src/compose/cli/demo-place.js
+// Where the demos take place: the shipped site in a stand-in for GitHub, and the committed bundle run
+// on its events exactly as a workflow runner runs it.
 
 
 
@@ -508,40 +573,265 @@ function packageRoot() {
 const REPOSITORY = 'mona/trail';
 /** The variables of this process that a step gets: enough to find programs, nothing else. */
 const PASSED_ON = ['PATH', 'LANG', 'TMPDIR'];
+async function openPlace(env, signal) {
+    const root = packageRoot();
+    const dir = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-demo-'));
+    const host = await (0,local_github.startLocalGithub)({ path: env.PATH ?? '', dataDir: (0,external_node_path_.join)(dir, 'host') });
+    const site = siteFiles((0,external_node_path_.join)(root, 'examples/site'));
+    const repository = await host.createRepository(REPOSITORY, { files: site });
+    repository.collaborator('mona', 'write');
+    return {
+        root,
+        repository,
+        openPull: () => openPull(repository, String(site['src/trail.js'])),
+        start: stepStarter({ env, root, dir, host, repository, signal }),
+        async close({ keep }) {
+            await host.close();
+            if (!keep)
+                (0,external_node_fs_.rmSync)(dir, { recursive: true, force: true });
+        },
+    };
+}
+/** Runs a step and its post step to the end. */
+async function runStep(step, signal) {
+    const ended = await step.ended;
+    signal.throwIfAborted();
+    await step.post();
+    return ended;
+}
+async function openPull(repository, program) {
+    const files = { 'src/trail.js': withJson(program) };
+    await repository.push({ by: 'mona', branch: 'json', files, message: 'Add --json' });
+    const title = 'Add --json to trail list';
+    const body = 'Scripts need to read the list of trails, too.';
+    const wanted = { by: 'mona', title, body, head: 'json', base: 'main' };
+    const { pull } = await repository.openPull(wanted);
+    return { title, number: pull.number, url: pageOf(repository, pull.number) };
+}
+/** What Mona's pull request changes in the program. */
+function withJson(source) {
+    return source
+        .replace(/^};/m, "  json: 'Prints all trails as one JSON array, for scripts.',\n};")
+        .replace('list(trails) {', 'list(trails, { json }) {\n  if (json) return console.log(JSON.stringify(trails));');
+}
+/** What the bot writes on a thread from now on. */
+function listen(repository, thread) {
+    const before = repository.comments(thread).length;
+    return () => repository
+        .comments(thread)
+        .slice(before)
+        .flatMap(({ author, body }) => (author.endsWith('[bot]') ? [body] : []))
+        .join('\n\n');
+}
+function pageOf(repository, pull) {
+    return `${repository.url}/pull/${pull}`;
+}
+function stepStarter(place) {
+    const { root, dir, host, repository, signal } = place;
+    const action = (0,dist/* parse */.qg)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, 'action.yml'), 'utf8'));
+    const defaults = Object.entries(action.inputs).map(([name, input]) => [
+        name,
+        name === 'github-token' ? host.token : String(input.default ?? ''),
+    ]);
+    const passedOn = PASSED_ON.flatMap((name) => {
+        const value = place.env[name];
+        return value === undefined ? [] : [[name, value]];
+    });
+    let runId = 1000;
+    return ({ event, onLine, inputs, env }) => {
+        signal.throwIfAborted();
+        runId += 1;
+        return startStep({
+            node: process.execPath,
+            main: (0,external_node_path_.join)(root, action.runs.main),
+            post: (0,external_node_path_.join)(root, action.runs.post),
+            dir: (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(dir, 'run-')),
+            host,
+            repository,
+            event,
+            onLine,
+            inputs: { ...Object.fromEntries(defaults), ...inputs },
+            runId,
+            signal,
+            env: { ...Object.fromEntries(passedOn), ...env },
+        });
+    };
+}
+function siteFiles(dir) {
+    const files = (0,external_node_fs_.readdirSync)(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.parentPath.endsWith('logs'));
+    return Object.fromEntries(files.map((entry) => {
+        const full = (0,external_node_path_.join)(entry.parentPath, entry.name);
+        return [(0,external_node_path_.relative)(dir, full), (0,external_node_fs_.readFileSync)(full)];
+    }));
+}
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+;// CONCATENATED MODULE: ./.build/program/src/compose/cli/scripted-model.js
+// A model endpoint that plays a script: one answer per request, in order. It thinks nothing, costs
+// nothing, and is enough to watch what Docket does with what a model says.
+
+
+const USAGE = { prompt_tokens: 11_840, completion_tokens: 412, total_tokens: 12_252 };
+async function startScriptedModel(script) {
+    let count = 0;
+    const arrivals = new EventTarget();
+    const server = (0,external_node_http_.createServer)((request, response) => {
+        request.resume().once('end', () => {
+            const answer = script[count];
+            count += 1;
+            arrivals.dispatchEvent(new Event('asked'));
+            play(answer ?? { say: 'There is nothing left to say.' }, count, response);
+        });
+    });
+    await (0,external_node_events_.once)(server.listen(0, '127.0.0.1'), 'listening');
+    return {
+        url: `http://127.0.0.1:${server.address().port}/v1`,
+        async asked(wanted) {
+            while (count < wanted)
+                await (0,external_node_events_.once)(arrivals, 'asked');
+        },
+        async close() {
+            server.closeAllConnections();
+            await new Promise((closed) => server.close(closed));
+        },
+    };
+}
+function play(answer, count, response) {
+    if ('wait' in answer)
+        return;
+    const message = 'say' in answer
+        ? { role: 'assistant', content: answer.say }
+        : { role: 'assistant', content: null, tool_calls: [editCall(count, answer.edit)] };
+    const finish = 'say' in answer ? 'stop' : 'tool_calls';
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({
+        ...{ id: `answer-${count}`, object: 'chat.completion', created: 1, model: 'scripted' },
+        choices: [{ index: 0, message, finish_reason: finish }],
+        usage: USAGE,
+    }));
+}
+function editCall(count, edit) {
+    const call = { name: 'edit', arguments: JSON.stringify(edit) };
+    return { id: `call-${count}`, type: 'function', function: call };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/cli/demo-week.js
+
+
+
+const NEAR = '| `--near PLACE` | Looks around this place instead of around you. |';
+const JSON_ROW = '| `--json` | Prints all trails as one JSON array, for scripts. |';
+const JSON_FIELDS = '| `--json` | Prints all trails around you as one JSON array. Each trail has a `name`, `km`, and `hours`. |';
+const START = 'The [command line](cli.md) has all options.';
+const EXAMPLE = '\n\n```\ntrail list --near Chamonix\n```';
+const SCRIPT = [
+    { edit: { path: 'docs/cli.md', find: NEAR, replace: `${NEAR}\n${JSON_ROW}` } },
+    { say: 'Document the --json flag of trail list\n\nIt is in the table of options now.' },
+    { say: 'Which flag do you mean? `trail list` has `--near` and `--json`.' },
+    { edit: { path: 'docs/start.md', find: START, replace: `${START}${EXAMPLE}` } },
+    { say: 'Added an example of `--near` to the first page.' },
+    { edit: { path: 'docs/cli.md', find: JSON_ROW, replace: JSON_FIELDS } },
+    { say: 'Listed the fields of each trail, and where the trails are from.' },
+    { edit: { path: 'docs/start.md', find: '```\ntrail', replace: '```sh\ntrail' } },
+    { say: 'Named the language of the example.' },
+    { wait: true },
+];
+/** How many requests the model has had when the one that is taken back arrives. */
+const TAKEN_BACK = SCRIPT.length;
+const PRICES = 'prices: { input: 1, output: 4 }\nfix-checks: true\n';
+async function openWeek(env, { keep, signal }) {
+    const place = await openPlace(env, signal);
+    const { repository } = place;
+    const model = await startScriptedModel(SCRIPT);
+    const inputs = { 'model-url': model.url, model: 'scripted', 'model-key': 'demo-key-of-no-value' };
+    repository.collaborator('hubert', 'write');
+    const settings = (text) => repository.push({ by: 'mona', branch: 'main', files: { '.github/docket.yml': text } });
+    await settings(PRICES);
+    const start = (event, onLine) => place.start({ event, onLine, inputs });
+    const run = async (event, thread, onLine) => {
+        const answer = listen(repository, thread);
+        const { outputs } = await runStep(start(event, onLine), signal);
+        return { outcome: outputs.outcome ?? '', answer: answer() };
+    };
+    const jobPull = async () => {
+        const pull = (await repository.pulls()).find((one) => one.pull.headRef.startsWith('docket/'));
+        if (!pull)
+            throw new errors/* SetupError */.w3('The job reported a pull request, but there is none.');
+        return pull;
+    };
+    return {
+        openPull: place.openPull,
+        comment: (by, thread, body, onLine) => run(repository.comment(thread, { by, body }).event, thread, onLine),
+        async jobPull() {
+            const { number } = await jobPull();
+            return { number, url: pageOf(repository, number) };
+        },
+        async requestChanges(number, body, line, onLine) {
+            const wanted = { by: 'hubert', body, comments: [line] };
+            const { event } = await repository.requestChanges(number, wanted);
+            return run(event, number, onLine);
+        },
+        async failCheck(number, log, onLine) {
+            const { headRef } = (await jobPull()).pull;
+            const headSha = (await repository.branch(headRef)) ?? '';
+            const failed = { headBranch: headRef, headSha, job: 'lint', log };
+            return run(repository.checks.run(failed).event, number, onLine);
+        },
+        async askAndCancel(by, thread, body, onLine) {
+            const answer = listen(repository, thread);
+            const asking = start(repository.comment(thread, { by, body }).event, onLine);
+            await model.asked(TAKEN_BACK);
+            await run(repository.comment(thread, { by, body: '/docs cancel' }).event, thread, onLine);
+            const { outputs } = await runStep(asking, signal);
+            return { outcome: outputs.outcome ?? '', answer: answer() };
+        },
+        async setBudget(dollars) {
+            await settings(`${PRICES}budget: { day: ${dollars} }\n`);
+        },
+        conversation: (thread) => repository.comments(thread),
+        async close() {
+            await Promise.all([place.close({ keep }), model.close()]);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/cli/demo.js
+// The world of the demo, and of the demo of a week.
+
+
+
+
+
+
+
+
 function demo(env) {
     return demoCommand({
         clock: clock/* systemClock */.m,
-        open: ({ keep, signal }) => openWorld(env, keep, signal),
+        open: (options) => openWorld(env, options),
+        openWeek: (options) => openWeek(env, options),
     });
 }
-async function openWorld(env, keep, signal) {
-    const root = packageRoot();
-    const dir = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-demo-'));
-    const path = env.PATH ?? '';
-    const sandbox = await (0,local_github.startLocalGithub)({ path, dataDir: (0,external_node_path_.join)(dir, 'host') });
+async function openWorld(env, { keep, signal }) {
+    const place = await openPlace(env, signal);
+    const { root, repository } = place;
     const results = await startResults();
-    const site = siteFiles((0,external_node_path_.join)(root, 'examples/site'));
-    const repository = await sandbox.createRepository(REPOSITORY, { files: site });
-    repository.collaborator('mona', 'write');
-    const run = stepRunner({ env, root, dir, sandbox, repository, signal });
+    const run = async (plan) => {
+        const began = clock/* systemClock */.m.now();
+        const ended = await runStep(place.start(plan), signal);
+        return { ended, seconds: (clock/* systemClock */.m.now() - began) / 1000 };
+    };
     return {
-        async openPull() {
-            const source = String(site['src/trail.js']);
-            const files = { 'src/trail.js': withJson(source) };
-            await repository.push({ by: 'mona', branch: 'json', files, message: 'Add --json' });
-            const title = 'Add --json to trail list';
-            const body = 'Scripts need to read the list of trails, too.';
-            const wanted = { by: 'mona', title, body, head: 'json', base: 'main' };
-            const { pull } = await repository.openPull(wanted);
-            return { title, number: pull.number, url: pageOf(repository, pull.number) };
-        },
+        openPull: place.openPull,
         async comment(by, thread, body, onLine) {
+            const answer = listen(repository, thread);
             const { event } = repository.comment(thread, { by, body });
             const agent = `node ${(0,external_node_path_.join)(root, 'examples/agents/script-agent.mjs')}`;
             const { ended, seconds } = await run({ event, onLine, inputs: { 'agent-command': agent } });
-            return { ...readStep(ended, seconds), answer: lastAnswer(repository, thread) };
+            return { ...readStep(ended, seconds), answer: answer() };
         },
-        jobPull: () => jobPull(repository, path),
+        jobPull: () => jobPull(repository, env.PATH ?? ''),
         async exportViews(onLine) {
             const event = { name: 'schedule', payload: { schedule: '0 6 * * 1' } };
             const { ended, seconds } = await run({
@@ -567,56 +857,14 @@ async function openWorld(env, keep, signal) {
             };
         },
         async close() {
-            await Promise.all([sandbox.close(), results.close()]);
-            if (!keep)
-                (0,external_node_fs_.rmSync)(dir, { recursive: true, force: true });
+            await Promise.all([place.close({ keep }), results.close()]);
         },
-    };
-}
-function stepRunner(place) {
-    const { root, dir, sandbox, repository, signal } = place;
-    const action = (0,dist/* parse */.qg)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, 'action.yml'), 'utf8'));
-    const defaults = Object.entries(action.inputs).map(([name, input]) => [
-        name,
-        name === 'github-token' ? sandbox.token : String(input.default ?? ''),
-    ]);
-    const passedOn = PASSED_ON.flatMap((name) => {
-        const value = place.env[name];
-        return value === undefined ? [] : [[name, value]];
-    });
-    let runId = 1000;
-    return async ({ event, onLine, inputs, env }) => {
-        signal.throwIfAborted();
-        const began = clock/* systemClock */.m.now();
-        runId += 1;
-        const step = startStep({
-            node: process.execPath,
-            main: (0,external_node_path_.join)(root, action.runs.main),
-            post: (0,external_node_path_.join)(root, action.runs.post),
-            dir: (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(dir, 'run-')),
-            host: sandbox,
-            repository,
-            event,
-            onLine,
-            inputs: { ...Object.fromEntries(defaults), ...inputs },
-            runId,
-            signal,
-            env: { ...Object.fromEntries(passedOn), ...env },
-        });
-        const ended = await step.ended;
-        signal.throwIfAborted();
-        await step.post();
-        return { ended, seconds: (clock/* systemClock */.m.now() - began) / 1000 };
     };
 }
 function readStep({ outputs, code, log }, seconds) {
     if (code !== 0)
         throw new errors/* SetupError */.w3(`The step failed unexpectedly:\n${log}`);
     return { outcome: outputs.outcome ?? '', seconds };
-}
-function lastAnswer(repository, thread) {
-    const answers = repository.comments(thread).filter(({ author }) => author.endsWith('[bot]'));
-    return answers.at(-1)?.body ?? '';
 }
 async function jobPull(repository, path) {
     const pull = (await repository.pulls()).find((one) => one.pull.headRef.startsWith('docket/'));
@@ -633,22 +881,6 @@ async function jobPull(repository, path) {
         commits: log.trim().split('\n'),
         diff: diff.replace(/^(?:diff|index|---|new file) .*\n/gm, '').replace(/^\+\+\+ b\//gm, ''),
     };
-}
-function pageOf(repository, pull) {
-    return `${repository.url}/pull/${pull}`;
-}
-function siteFiles(dir) {
-    const files = (0,external_node_fs_.readdirSync)(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.parentPath.endsWith('logs'));
-    return Object.fromEntries(files.map((entry) => {
-        const full = (0,external_node_path_.join)(entry.parentPath, entry.name);
-        return [(0,external_node_path_.relative)(dir, full), (0,external_node_fs_.readFileSync)(full)];
-    }));
-}
-/** What Mona's pull request changes in the program. */
-function withJson(source) {
-    return source
-        .replace(/^};/m, "  json: 'Prints all trails as one JSON array, for scripts.',\n};")
-        .replace('list(trails) {', 'list(trails, { json }) {\n  if (json) return console.log(JSON.stringify(trails));');
 }
 
 
