@@ -28,6 +28,7 @@ const MAY_KNOW: Record<string, string[]> = {
   thread: ['shared', 'text', 'contract', 'jobs'],
   export: ['shared', 'contract', 'reports'],
   doctor: ['shared', 'contract', 'git', 'agents'],
+  improve: ['shared', 'text', 'contract', 'reports', 'thread', 'export'],
   github: ['shared', 'jobs', 'thread'],
   action: [
     'shared',

@@ -101,6 +101,12 @@ const Config = z
         'max-open-pull-requests': whole(10_000).default(20),
       })
       .prefault({}),
+    improve: z
+      .strictObject({
+        /** Jobs that one run of `mode: improve` can start. */
+        max: whole(20).default(2),
+      })
+      .prefault({}),
     /** Whether a review that requests changes continues the job. */
     review: z.enum(['instructions', 'commands-only']).default('instructions'),
     /** Whether a job continues when checks fail on its pull request. */

@@ -7,7 +7,7 @@ import { deepFreeze } from '../shared/freeze.ts';
 import { type GetInput, InputReader } from './input-reader.ts';
 import { COMMAND_WORD } from './quick-look.ts';
 
-const MODES = ['auto', 'job', 'command', 'views', 'sweep', 'doctor'] as const;
+const MODES = ['auto', 'job', 'command', 'views', 'sweep', 'doctor', 'improve'] as const;
 export type Mode = (typeof MODES)[number];
 
 const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'] as const;

@@ -19,7 +19,7 @@ export type Trigger =
   | ReviewRequest
   | ChecksRequest
   | JobRequest
-  | { kind: 'views' | 'sweep' | 'doctor' }
+  | { kind: 'views' | 'sweep' | 'doctor' | 'improve' }
   | { kind: 'archive'; pull: number; headRef: string; merged: boolean }
   | { kind: 'ignored'; reason: string };
 
@@ -33,6 +33,7 @@ export async function decide(event: WorkflowEvent, inputs: Inputs): Promise<Trig
     case 'views':
     case 'sweep':
     case 'doctor':
+    case 'improve':
       return { kind: mode };
     case 'auto':
       return byEvent(event, inputs);

@@ -2,10 +2,11 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PageRows, ViewsReport } from '../reports/report.ts';
 import { type Story, tellStory } from '../reports/story.ts';
 import { SetupError } from '../shared/errors.ts';
 import { gather } from './gather.ts';
-import type { ExportDeps, ExportOptions } from './options.ts';
+import type { ExportDeps, ExportOptions, FileOptions } from './options.ts';
 import { Requests } from './requests.ts';
 import { Spool } from './spool.ts';
 import { writeReport } from './write.ts';
@@ -17,10 +18,31 @@ export interface ExportResult {
   requests: number;
 }
 
-export async function exportViews(options: ExportOptions, deps: ExportDeps): Promise<ExportResult> {
+export async function exportViews(options: FileOptions, deps: ExportDeps): Promise<ExportResult> {
   if (statSync(options.outDir, { throwIfNoEntry: false })?.isDirectory() === false) {
     throw new SetupError(`\`${options.outDir}\` is a file. Specify a folder for the report.`);
   }
+  return readViews(options, deps, async ({ report, rows, requests }) => {
+    const story = tellStory(report, rows, options.top);
+    deps.progress?.({ step: 'files', done: 0, share: 0 });
+    const files = await writeReport(story, rows, options);
+    deps.progress?.({ step: 'files', done: files.length, share: 1 });
+    return { story, files, requests };
+  });
+}
+
+export interface ReadViews {
+  report: ViewsReport;
+  rows: PageRows;
+  requests: number;
+}
+
+/** Fetches the views and hands them over; the rows last as long as `use` does. */
+export async function readViews<T>(
+  options: ExportOptions,
+  deps: ExportDeps,
+  use: (views: ReadViews) => Promise<T>,
+): Promise<T> {
   const work = mkdtempSync(join(tmpdir(), 'docket-views-'));
   const spools = {
     current: new Spool(join(work, 'pages')),
@@ -28,12 +50,8 @@ export async function exportViews(options: ExportOptions, deps: ExportDeps): Pro
   };
   const requests = new Requests(options.projectId, options, deps);
   try {
-    const { report, rows } = await gather(options, deps, requests, spools);
-    const story = tellStory(report, rows, options.top);
-    deps.progress?.({ step: 'files', done: 0, share: 0 });
-    const files = await writeReport(story, rows, options);
-    deps.progress?.({ step: 'files', done: files.length, share: 1 });
-    return { story, files, requests: requests.used };
+    const views = await gather(options, deps, requests, spools);
+    return await use({ ...views, requests: requests.used });
   } finally {
     requests.end();
     spools.current.close();

@@ -11,6 +11,9 @@ export interface ExportOptions extends RequestLimits {
   source: string;
   range: DayRange;
   compare: boolean;
+}
+
+export interface FileOptions extends ExportOptions {
   formats: readonly ReportFormat[];
   /** How many of the top pages are shown. */
   top: number;

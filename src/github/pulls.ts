@@ -10,6 +10,7 @@ interface PullData {
   html_url: string;
   state: string;
   merged_at: string | null;
+  closed_at: string | null;
   head: { ref: string; sha: string; repo: { full_name: string } | null };
   base: { ref: string; repo: { full_name: string } };
 }
@@ -22,6 +23,7 @@ function pullInfo(data: PullData): PullInfo {
     baseRef: data.base.ref,
     sameRepository: data.head.repo?.full_name === data.base.repo.full_name,
     state: data.merged_at ? 'merged' : data.state === 'open' ? 'open' : 'closed',
+    closedAt: data.merged_at ?? data.closed_at,
     url: data.html_url,
   };
 }

@@ -94,6 +94,12 @@ export function createThreadHost(github: Github, workflow?: string): ThreadHost 
         throw error;
       }
     },
+    async listFiles() {
+      const { data } = await rest.repos.get(repo);
+      const tree = { ...repo, tree_sha: data.default_branch, recursive: 'true' };
+      const { data: found } = await rest.git.getTree(tree);
+      return found.tree.flatMap(({ type, path }) => (type === 'blob' && path ? [path] : []));
+    },
     closedPulls: (headPrefix, since) => closedPulls(github, headPrefix, since),
   };
 }

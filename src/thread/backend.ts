@@ -4,6 +4,7 @@
 import type { Origin } from '../contract/job.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { DocsService } from '../contract/service.ts';
+import type { JobStatus } from '../contract/status.ts';
 
 export interface Backend {
   readonly service: DocsService;
@@ -36,7 +37,18 @@ export interface OwnJob {
   attempts: number;
 }
 
+/** What became of a job, whether archived or not. */
+export interface KeyedJob {
+  id: string;
+  status: JobStatus;
+  pull?: number;
+  /** When it last changed, or was archived. */
+  endedAt: string;
+}
+
 export interface JobRecords {
+  /** The job that was created with this idempotency key. */
+  jobOfKey(key: string): Promise<KeyedJob | null>;
   /** The instruction that this event led to, by the job's own record. */
   promptOf(jobId: string, event: string): Promise<string | undefined>;
   /**

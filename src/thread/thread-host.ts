@@ -80,6 +80,8 @@ export interface PullInfo {
   /** False for forks, also for forks that are gone. */
   sameRepository: boolean;
   state: 'open' | 'merged' | 'closed';
+  /** When it was merged or closed; null while it is open. */
+  closedAt: string | null;
   url: string;
 }
 
@@ -180,6 +182,8 @@ export interface ThreadHost {
   changedFiles(pull: number, headSha: string): Promise<{ files: ChangedFile[]; more: boolean }>;
   /** A text file of the default branch; null when there is none. */
   readFile(path: string): Promise<string | null>;
+  /** All files of the default branch; only a part of them in a very large repository. */
+  listFiles(): Promise<string[]>;
   /** Pull requests of this repository's own `<prefix>*` branches, merged or closed since then. */
   closedPulls(headPrefix: string, since: string): Promise<PullInfo[]>;
 }

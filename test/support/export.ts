@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ViewsResult } from '../../src/contract/schemas.ts';
 import type { DocsService, ViewsRequest } from '../../src/contract/service.ts';
 import { exportViews } from '../../src/export/export.ts';
-import type { ExportDeps, ExportOptions } from '../../src/export/options.ts';
+import type { ExportDeps, FileOptions } from '../../src/export/options.ts';
 import { InstantClock } from './clock.ts';
 import { silentLog } from './silent-log.ts';
 import { unsupported } from './site.ts';
@@ -33,7 +33,7 @@ export function answering(
 /** Exports into a folder that is gone after the test. */
 export async function tryExport(
   service: DocsService,
-  options: Partial<ExportOptions> = {},
+  options: Partial<FileOptions> = {},
   deps: Partial<ExportDeps> = {},
 ) {
   const clock = new InstantClock(Date.UTC(2026, 10, 15, 6));

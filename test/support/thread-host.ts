@@ -79,6 +79,9 @@ export class MemoryThreads implements ThreadHost {
   async readFile() {
     return null;
   }
+  async listFiles() {
+    return [];
+  }
   async closedPulls() {
     return [];
   }

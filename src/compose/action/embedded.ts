@@ -9,7 +9,7 @@ import { isJobId, toWire } from '../../embedded/service.ts';
 import type { Github } from '../../github/client.ts';
 import { createPublisher } from '../../github/publisher.ts';
 import { signerOf } from '../../github/signer.ts';
-import { turnOf } from '../../jobs/intake.ts';
+import { jobId, turnOf } from '../../jobs/intake.ts';
 import { checkAttempts } from '../../jobs/job.ts';
 import type { JobTools } from '../../jobs/tools.ts';
 import { systemClock } from '../../shared/clock.ts';
@@ -161,6 +161,13 @@ function recordsOf(
   confirming: ConfirmDeps,
 ): JobRecords {
   return {
+    async jobOfKey(key) {
+      const job = await store.get(jobId(projectId, key));
+      if (job === null) return null;
+      const { id, status, updatedAt, archivedAt, work } = job;
+      const pull = work?.pull?.number;
+      return { id, status, endedAt: archivedAt ?? updatedAt, ...(pull !== undefined && { pull }) };
+    },
     async promptOf(id, event) {
       const job = await store.get(id);
       return job?.projectId === projectId ? turnOf(job, event)?.prompt : undefined;

@@ -44,6 +44,10 @@ export async function perform(trigger: Trigger, run: ActionRun): Promise<Ending 
       const { seeDoctor } = await import('./doctor.ts');
       return seeDoctor(run);
     }
+    case 'improve': {
+      const { improvePages } = await import('./improve.ts');
+      return atDesk(run, undefined, (desk) => improvePages(run, desk));
+    }
     case 'views': {
       const { exportPageViews } = await import('./views.ts');
       return exportPageViews(run);

@@ -47,7 +47,7 @@ export async function runAction(env: NodeJS.ProcessEnv): Promise<void> {
 
 function works(trigger: Trigger): boolean {
   if (trigger.kind === 'command') return ['ask', 'new', 'retry'].includes(trigger.command.kind);
-  return ['job', 'review', 'checks', 'sweep'].includes(trigger.kind);
+  return ['job', 'review', 'checks', 'sweep', 'improve'].includes(trigger.kind);
 }
 
 /** One error, with each of its problems on a separate line. */

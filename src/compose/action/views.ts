@@ -38,7 +38,7 @@ export async function exportPageViews(run: ActionRun): Promise<null> {
 
 type Source = Pick<ViewsRun, 'service' | 'source' | 'maxRequests'>;
 
-async function openSource(run: ActionRun, config: Config): Promise<Source> {
+export async function openSource(run: ActionRun, config: Config): Promise<Source> {
   const { env, inputs, runner } = run;
   const { baseUrl, apiKey = '' } = inputs.service;
   if (inputs.views.accessLogs.length > 0) return openLogs(run, config);

@@ -114,18 +114,23 @@ export class Plumbing {
     return entries[0] ?? null;
   }
 
-  async list(gitDir: string, commit: string, path: string): Promise<TreeEntry[]> {
+  async list(
+    gitDir: string,
+    commit: string,
+    path: string,
+    options: string[] = [],
+  ): Promise<TreeEntry[]> {
     const out = await this.git.run([
       ...at(gitDir),
-      ...['ls-tree', '-z', '--long', '--full-tree', commit, '--', path],
+      ...['ls-tree', '-z', '--long', '--full-tree', ...options, commit, '--', path],
     ]);
     return out
       .split('\0')
       .filter(Boolean)
       .map((line) => {
         const [meta = '', name = ''] = line.split('\t');
-        const [, type = '', sha = '', size = '0'] = meta.split(/\s+/);
-        return { type, sha, size: Number(size) || 0, path: name };
+        const [mode = '', type = '', sha = '', size = '0'] = meta.split(/\s+/);
+        return { mode, type, sha, size: Number(size) || 0, path: name };
       });
   }
 
@@ -137,6 +142,7 @@ export class Plumbing {
 }
 
 export interface TreeEntry {
+  mode: string;
   type: string;
   sha: string;
   size: number;

@@ -83,6 +83,24 @@ export function contentRoutes(app: Api, host: Host): void {
     });
   });
 
+  app.get('/repos/:owner/:repo/git/trees/:tree', async (c) => {
+    const { fullName, gitDir } = c.get('repo');
+    const name = c.req.param('tree');
+    const address = `${apiOf(links, fullName)}/git`;
+    const sha = (await plumbing.resolve(gitDir, name)) ?? missing('Not Found');
+    const depth = c.req.query('recursive') === undefined ? [] : ['-r', '-t'];
+    const found = await plumbing.list(gitDir, sha, '.', depth);
+    const tree = found.map((item) => ({
+      path: item.path,
+      mode: item.mode,
+      type: item.type,
+      sha: item.sha,
+      ...(item.type === 'blob' && { size: item.size }),
+      url: `${address}/${item.type}s/${item.sha}`,
+    }));
+    return c.json({ sha, url: `${address}/trees/${sha}`, tree, truncated: false });
+  });
+
   app.get('/repos/:owner/:repo/compare/:basehead{.+}', async (c) => {
     const repo = c.get('repo');
     const { git } = plumbing;

@@ -1,0 +1,45 @@
+// `mode: improve` in a workflow run.
+import { CONFIG_PATH, parseConfig } from '../../action/config.ts';
+import { readDocsPaths } from '../../changes/docs-paths.ts';
+import { chooseRange } from '../../export/range.ts';
+import { improve, outcomeOf } from '../../improve/improve.ts';
+import { findPages } from '../../improve/look.ts';
+import { improveSummary, lastLine, pickedJson } from '../../improve/tell.ts';
+import { systemClock } from '../../shared/clock.ts';
+import type { Desk } from '../../thread/desk.ts';
+import { isFailure } from '../../thread/outcome.ts';
+import type { ActionRun, Ending } from './action-run.ts';
+import { openSource } from './views.ts';
+
+export async function improvePages(run: ActionRun, desk: Desk): Promise<Ending> {
+  const { inputs, facts, runner, signal } = run;
+  const config = parseConfig(await desk.host.readFile(CONFIG_PATH));
+  const { service, source, maxRequests } = await openSource(run, config);
+  const docs = readDocsPaths(inputs.embedded.docsPaths);
+  const files = (await desk.host.listFiles()).filter((file) => docs.covering(file).length > 0);
+  const findings = await findPages(
+    {
+      projectId: inputs.service.projectId ?? facts.repositoryId,
+      title: facts.repository,
+      source,
+      range: chooseRange(inputs.views, systemClock.now()),
+      compare: true,
+      maxRequests,
+      deadline: systemClock.now() + inputs.job.timeoutMinutes * 60_000,
+    },
+    files,
+    { service, clock: systemClock, random: Math.random, log: runner, signal },
+  );
+  const limits = { max: config.improve.max, requester: facts.actor };
+  const improved = await improve(findings, limits, desk);
+  for (const { path, why } of improved.passedOver) runner.info(`${path}: not again yet. ${why}`);
+  for (const note of improved.notes) runner.info(note);
+  for (const { outcome, message } of improved.picked) {
+    if (outcome === 'ignored') runner.warn(message ?? '');
+  }
+  const outcome = outcomeOf(improved, inputs.dryRun);
+  runner.output('outcome', outcome);
+  runner.output('picked', pickedJson(improved));
+  await runner.summary(improveSummary(improved, inputs.dryRun));
+  return { failed: isFailure(outcome), message: lastLine(improved, inputs.dryRun) };
+}
