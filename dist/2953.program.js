@@ -107,6 +107,11 @@ const Config = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
         'max-open-pull-requests': whole(10_000).default(20),
     })
         .prefault({}),
+    improve: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        /** Jobs that one run of `mode: improve` can start. */
+        max: whole(20).default(2),
+    })
+        .prefault({}),
     /** Whether a review that requests changes continues the job. */
     review: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['instructions', 'commands-only']).default('instructions'),
     /** Whether a job continues when checks fail on its pull request. */

@@ -298,6 +298,14 @@ function threadsOf(projectId, { engine, store }) {
 }
 function recordsOf(projectId, { engine, store }, config, confirming) {
     return {
+        async jobOfKey(key) {
+            const job = await store.get((0,intake/* jobId */.Db)(projectId, key));
+            if (job === null)
+                return null;
+            const { id, status, updatedAt, archivedAt, work } = job;
+            const pull = work?.pull?.number;
+            return { id, status, endedAt: archivedAt ?? updatedAt, ...(pull !== undefined && { pull }) };
+        },
         async promptOf(id, event) {
             const job = await store.get(id);
             return job?.projectId === projectId ? (0,intake/* turnOf */.LQ)(job, event)?.prompt : undefined;

@@ -143,18 +143,18 @@ class Plumbing {
         const entries = await this.list(gitDir, commit, path);
         return entries[0] ?? null;
     }
-    async list(gitDir, commit, path) {
+    async list(gitDir, commit, path, options = []) {
         const out = await this.git.run([
             ...at(gitDir),
-            ...['ls-tree', '-z', '--long', '--full-tree', commit, '--', path],
+            ...['ls-tree', '-z', '--long', '--full-tree', ...options, commit, '--', path],
         ]);
         return out
             .split('\0')
             .filter(Boolean)
             .map((line) => {
             const [meta = '', name = ''] = line.split('\t');
-            const [, type = '', sha = '', size = '0'] = meta.split(/\s+/);
-            return { type, sha, size: Number(size) || 0, path: name };
+            const [mode = '', type = '', sha = '', size = '0'] = meta.split(/\s+/);
+            return { mode, type, sha, size: Number(size) || 0, path: name };
         });
     }
     async blob(gitDir, sha) {
@@ -1926,6 +1926,23 @@ function contentRoutes(app, host) {
             content: content.toString('base64').replace(/.{60}/g, '$&\n'),
             encoding: 'base64',
         });
+    });
+    app.get('/repos/:owner/:repo/git/trees/:tree', async (c) => {
+        const { fullName, gitDir } = c.get('repo');
+        const name = c.req.param('tree');
+        const address = `${apiOf(links, fullName)}/git`;
+        const sha = (await plumbing.resolve(gitDir, name)) ?? missing('Not Found');
+        const depth = c.req.query('recursive') === undefined ? [] : ['-r', '-t'];
+        const found = await plumbing.list(gitDir, sha, '.', depth);
+        const tree = found.map((item) => ({
+            path: item.path,
+            mode: item.mode,
+            type: item.type,
+            sha: item.sha,
+            ...(item.type === 'blob' && { size: item.size }),
+            url: `${address}/${item.type}s/${item.sha}`,
+        }));
+        return c.json({ sha, url: `${address}/trees/${sha}`, tree, truncated: false });
     });
     app.get('/repos/:owner/:repo/compare/:basehead{.+}', async (c) => {
         const repo = c.get('repo');

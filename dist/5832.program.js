@@ -149,7 +149,7 @@ var quick_look = __webpack_require__(82222);
 
 
 
-const MODES = ['auto', 'job', 'command', 'views', 'sweep', 'doctor'];
+const MODES = ['auto', 'job', 'command', 'views', 'sweep', 'doctor', 'improve'];
 const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'];
 const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'];
 const FORMATS = ['csv', 'json', 'html', 'parquet'];
@@ -441,6 +441,7 @@ async function decide(event, inputs) {
         case 'views':
         case 'sweep':
         case 'doctor':
+        case 'improve':
             return { kind: mode };
         case 'auto':
             return byEvent(event, inputs);

@@ -206,20 +206,6 @@ const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 23321:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
-/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
-/* harmony export */ });
-// The states of a job by name, separate from its schema: code that only follows a job does not load that.
-const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
-const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
-
-
-/***/ }),
-
 /***/ 34310:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -251,7 +237,8 @@ const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ exportViews)
+  D: () => (/* binding */ exportViews),
+  p: () => (/* binding */ readViews)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -1910,6 +1897,16 @@ async function exportViews(options, deps) {
     if ((0,external_node_fs_.statSync)(options.outDir, { throwIfNoEntry: false })?.isDirectory() === false) {
         throw new errors/* SetupError */.w3(`\`${options.outDir}\` is a file. Specify a folder for the report.`);
     }
+    return readViews(options, deps, async ({ report, rows, requests }) => {
+        const story = (0,reports_story/* tellStory */.F5)(report, rows, options.top);
+        deps.progress?.({ step: 'files', done: 0, share: 0 });
+        const files = await writeReport(story, rows, options);
+        deps.progress?.({ step: 'files', done: files.length, share: 1 });
+        return { story, files, requests };
+    });
+}
+/** Fetches the views and hands them over; the rows last as long as `use` does. */
+async function readViews(options, deps, use) {
     const work = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-views-'));
     const spools = {
         current: new Spool((0,external_node_path_.join)(work, 'pages')),
@@ -1917,12 +1914,8 @@ async function exportViews(options, deps) {
     };
     const requests = new Requests(options.projectId, options, deps);
     try {
-        const { report, rows } = await gather(options, deps, requests, spools);
-        const story = (0,reports_story/* tellStory */.F5)(report, rows, options.top);
-        deps.progress?.({ step: 'files', done: 0, share: 0 });
-        const files = await writeReport(story, rows, options);
-        deps.progress?.({ step: 'files', done: files.length, share: 1 });
-        return { story, files, requests: requests.used };
+        const views = await gather(options, deps, requests, spools);
+        return await use({ ...views, requests: requests.used });
     }
     finally {
         requests.end();

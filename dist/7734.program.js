@@ -663,6 +663,12 @@ function createThreadHost(github, workflow) {
                 throw error;
             }
         },
+        async listFiles() {
+            const { data } = await rest.repos.get(repo);
+            const tree = { ...repo, tree_sha: data.default_branch, recursive: 'true' };
+            const { data: found } = await rest.git.getTree(tree);
+            return found.tree.flatMap(({ type, path }) => (type === 'blob' && path ? [path] : []));
+        },
         closedPulls: (headPrefix, since) => (0,pulls/* closedPulls */.zs)(github, headPrefix, since),
     };
 }

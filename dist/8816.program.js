@@ -132,8 +132,12 @@ async function perform(trigger, run) {
             const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(7734), __webpack_require__.e(3961), __webpack_require__.e(1604), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551));
             return seeDoctor(run);
         }
+        case 'improve': {
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(2212), __webpack_require__.e(7734), __webpack_require__.e(6071), __webpack_require__.e(2676)]).then(__webpack_require__.bind(__webpack_require__, 52676));
+            return atDesk(run, undefined, (desk) => improvePages(run, desk));
+        }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(7734), __webpack_require__.e(6071), __webpack_require__.e(1694)]).then(__webpack_require__.bind(__webpack_require__, 11694));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(7734), __webpack_require__.e(6071), __webpack_require__.e(9830)]).then(__webpack_require__.bind(__webpack_require__, 11694));
             return exportPageViews(run);
         }
     }
@@ -254,7 +258,7 @@ async function runAction(env) {
 function works(trigger) {
     if (trigger.kind === 'command')
         return ['ask', 'new', 'retry'].includes(trigger.command.kind);
-    return ['job', 'review', 'checks', 'sweep'].includes(trigger.kind);
+    return ['job', 'review', 'checks', 'sweep', 'improve'].includes(trigger.kind);
 }
 /** One error, with each of its problems on a separate line. */
 function messageOf(error) {

@@ -763,6 +763,7 @@ function pullInfo(data) {
         baseRef: data.base.ref,
         sameRepository: data.head.repo?.full_name === data.base.repo.full_name,
         state: data.merged_at ? 'merged' : data.state === 'open' ? 'open' : 'closed',
+        closedAt: data.merged_at ?? data.closed_at,
         url: data.html_url,
     };
 }

@@ -23,8 +23,7 @@ async function setUp(config = '') {
         more,
       ),
     );
-  const pulls = async () =>
-    (await here.repository.pulls()).map(({ title, pull }) => ({ title, headRef: pull.headRef }));
+  const pulls = async () => (await here.repository.pulls()).map(({ pull }) => pull);
   return { ...here, run, pulls };
 }
 
@@ -37,7 +36,6 @@ describe('mode: improve', () => {
     const ended = await run(STEADY + misses('/json.md', 2) + misses('/json', 1));
     expect(ended, ended.log).toMatchObject({ code: 0, outputs: { outcome: 'pull-request' } });
     const [pull] = await pulls();
-    expect(pull?.title).toBe('docs: Add the missing page `/json`');
     expect(picked(ended)).toEqual([
       {
         kind: 'missing',
@@ -102,9 +100,7 @@ describe('mode: improve', () => {
         why: 'Its views fell from 280 to 70, more than by chance.',
       },
     ]);
-    expect((await pulls()).map(({ title }) => title)).toEqual([
-      'docs: Improve `docs/start.md`, which loses readers',
-    ]);
+    expect(await pulls()).toHaveLength(1);
   });
 
   it('picks pages that nobody reads last', async () => {

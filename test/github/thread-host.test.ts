@@ -79,12 +79,26 @@ describe('what GitHub tells about a thread', () => {
       baseRef: 'main',
       sameRepository: true,
       state: 'open',
+      closedAt: null,
       url: `${repo.url}/pull/${number}`,
     });
     expect((await host.thread(number)).isPull).toBe(true);
     await repo.close(number, 'mona');
-    expect((await host.pull(number)).state).toBe('closed');
+    expect(await host.pull(number)).toMatchObject({
+      state: 'closed',
+      closedAt: expect.stringMatching(/^\d{4}-/),
+    });
     await expect(host.pull(99)).rejects.toBeInstanceOf(NotFound);
+  });
+
+  it('lists the files of the default branch', async () => {
+    const { host, repo } = await start();
+    await repo.push({ by: 'mona', branch: 'main', files: { 'docs/a/b.md': '# B\n' } });
+    await repo.push({ by: 'mona', branch: 'other', files: { 'docs/c.md': '# C\n' } });
+    const files = await host.listFiles();
+    expect(files).toContain('docs/a/b.md');
+    expect(files).not.toContain('docs/c.md');
+    expect(files).not.toContain('docs');
   });
 
   it('lists what changed at the recorded head, not at a later one', async () => {

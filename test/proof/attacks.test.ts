@@ -7,6 +7,7 @@ import { ANSWERS } from './attacks/answers.ts';
 import { CHECKS } from './attacks/checks.ts';
 import { COMMITS } from './attacks/commits.ts';
 import { FENCE } from './attacks/fence.ts';
+import { IMPROVE } from './attacks/improve.ts';
 import { ISOLATION } from './attacks/isolation.ts';
 import { LOGS } from './attacks/logs.ts';
 import { MONEY } from './attacks/money.ts';
@@ -29,6 +30,7 @@ const ALL: Attack[] = [
   ...NOTICES_AND_SETUP,
   ...[...AGENTS, ...FENCE, ...SURROUNDINGS, ...ISOLATION, ...PRESETS, ...SECRETS],
   ...[...THREADS, ...PEOPLE_AND_EVENTS, ...REVIEWS, ...CHECKS, ...TRUST, ...PULL_REQUESTS],
+  ...IMPROVE,
   ...[...SERVICE, ...REQUESTS, ...LOGS, ...TOOL_CALLS, ...MONEY, ...ANSWERS, ...COMMITS],
 ];
 const ATTACKS = ALL.filter(({ long }) => LONG || !long);

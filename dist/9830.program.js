@@ -1,5 +1,5 @@
-export const id = 1694;
-export const ids = [1694];
+export const id = 9830;
+export const ids = [9830];
 export const modules = {
 
 /***/ 58982:
@@ -41,7 +41,8 @@ function connectGithub({ env, inputs, facts, runner }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  exportPageViews: () => (/* binding */ exportPageViews)
+  exportPageViews: () => (/* binding */ exportPageViews),
+  o: () => (/* binding */ openSource)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -425,6 +426,20 @@ async function openHistory({ inputs, facts, env }) {
         },
     });
 }
+
+
+/***/ }),
+
+/***/ 23321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
+/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
+/* harmony export */ });
+// The states of a job by name, separate from its schema: code that only follows a job does not load that.
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 
 
 /***/ })
