@@ -1,10 +1,10 @@
 // The analytics engine: access logs and, where it is kept, the history of earlier logs, answering
 // as the service does.
 
-import type { Insights } from '../contract/insights.ts';
+import type { Insights, PageFacts } from '../contract/insights.ts';
 import type { ViewsResult } from '../contract/schemas.ts';
 import type { DateRange, ViewsRequest } from '../contract/service.ts';
-import { type ClassCounts, DEFAULT_AI_CLASSES, type TrafficClass } from '../contract/traffic.ts';
+import { DEFAULT_AI_CLASSES, type TrafficClass } from '../contract/traffic.ts';
 import type { Clock } from '../shared/clock.ts';
 import { InvalidRequest, sentence } from '../shared/errors.ts';
 import { createClassifier } from './classify.ts';
@@ -77,9 +77,11 @@ export class Analytics {
   }
 
   /** Every page of `views`, in the same order. */
-  async *classesByPage(range: DateRange): AsyncGenerator<{ path: string; classes: ClassCounts }> {
+  async *classesByPage(range: DateRange): AsyncGenerator<PageFacts> {
     const { rows } = await this.#summary(daySpan(range));
-    for (const { path, counts } of rows) yield { path, classes: classCounts(counts) };
+    for (const { path, counts, aiReferrals } of rows) {
+      yield { path, classes: classCounts(counts), aiReferrals };
+    }
   }
 
   async #summary(span: DaySpan): Promise<RangeSummary> {

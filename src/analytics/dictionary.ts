@@ -1,5 +1,6 @@
 // What is learnt about targets and agents while reading, shared by all files of a run. Pages and
 // readers have small numbers, so that counting is an access to an array.
+import { AiReferrers } from './ai-referrers.ts';
 import { ByteCache } from './byte-cache.ts';
 import type { AgentClass, Classifier } from './classify.ts';
 import { classIndex } from './file-day.ts';
@@ -26,6 +27,7 @@ export class Dictionary {
   readonly missing: ByteCache;
   /** Agent → the reader's even number. */
   readonly agents: ByteCache;
+  readonly referrers = new AiReferrers();
   readonly #pageNumbers = new Map<string, number>();
   readonly #readerNumbers = new Map<AgentClass, number>();
 

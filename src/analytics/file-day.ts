@@ -23,6 +23,13 @@ export interface FileDay {
   agents: CountTable;
   /** Requests for pages that were not found. */
   missing: CountTable;
+  /** Views by people that AI answers led to; absent where the log, or an older record, cannot say. */
+  referrals?: Referrals;
+}
+
+export interface Referrals {
+  pages: CountTable;
+  sources: CountTable;
 }
 
 export function classIndex(name: TrafficClass): number {
@@ -48,11 +55,14 @@ export function addCounts(sum: number[], counts: Counts): void {
 }
 
 /** The same counts always give the same text. Counts are cut behind the last that is not 0. */
-export function encodeTables({ pages, agents, missing }: FileDay): string {
+export function encodeTables({ pages, agents, missing, referrals }: FileDay): string {
   return JSON.stringify({
     pages: sortedRows(pages),
     agents: sortedRows(agents),
     missing: sortedRows(missing),
+    ...(referrals && {
+      referrals: { pages: sortedRows(referrals.pages), sources: sortedRows(referrals.sources) },
+    }),
   });
 }
 

@@ -7,7 +7,8 @@ import { encodeTables, type FileDay, noCounts } from './file-day.ts';
 import { mergeFileDays } from './history.ts';
 
 const Head = z.object({
-  version: z.literal(1),
+  /** Days of version 1 do not have `referrals`. */
+  version: z.literal([1, 2]),
   day: z.iso.date(),
   /** The order of the counts in this file. */
   classes: z.array(z.string()),
@@ -20,6 +21,7 @@ const Line = z.object({
   pages: Table,
   agents: Table,
   missing: Table,
+  referrals: z.object({ pages: Table, sources: Table }).optional(),
 });
 
 export function encodeDay(day: string, entries: readonly FileDay[]): string {
@@ -27,7 +29,7 @@ export function encodeDay(day: string, entries: readonly FileDay[]): string {
     const { file, lines, rules } = entry;
     return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${encodeTables(entry).slice(1)}`;
   });
-  return `${[JSON.stringify({ version: 1, day, classes: TRAFFIC_CLASSES }), ...lines].join('\n')}\n`;
+  return `${[JSON.stringify({ version: 2, day, classes: TRAFFIC_CLASSES }), ...lines].join('\n')}\n`;
 }
 
 export function decodeDay(text: string, where: string): FileDay[] {
@@ -44,7 +46,7 @@ export function decodeDay(text: string, where: string): FileDay[] {
       );
     return lines.map((line) => {
       const { file, lines, rules, ...tables } = Line.parse(JSON.parse(line));
-      const { pages, agents, missing } = tables;
+      const { pages, agents, missing, referrals } = tables;
       return {
         file,
         day,
@@ -53,6 +55,9 @@ export function decodeDay(text: string, where: string): FileDay[] {
         pages: table(pages),
         agents: table(agents),
         missing: table(missing),
+        ...(referrals && {
+          referrals: { pages: table(referrals.pages), sources: table(referrals.sources) },
+        }),
       };
     });
   } catch (error) {

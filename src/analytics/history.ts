@@ -24,9 +24,14 @@ export function mergeFileDays(days: Iterable<FileDay>): FileDay[] {
   return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }
 
-/** With as many lines the newer rules win; with the same rules any order will do, if it is one. */
+/**
+ * With as many lines the newer rules win, then the reading that says more; otherwise any order will
+ * do, if it is one.
+ */
 function isLarger(a: FileDay, b: FileDay): boolean {
   if (a.lines !== b.lines) return a.lines > b.lines;
   if (a.rules !== b.rules) return a.rules > b.rules;
+  const [more, less] = [a.referrals !== undefined, b.referrals !== undefined];
+  if (more !== less) return more;
   return a !== b && encodeTables(a) > encodeTables(b);
 }

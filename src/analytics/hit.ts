@@ -21,6 +21,9 @@ export class Hit {
   /** -1 where the line does not tell it, which is not the same as an empty one. */
   agentStart = -1;
   agentEnd = -1;
+  /** The page that linked here; -1 where the line does not tell it. */
+  referrerStart = -1;
+  referrerEnd = -1;
   /** Several entries with one id are one request; -1 where there is none. */
   idStart = -1;
   idEnd = -1;
@@ -41,6 +44,6 @@ export interface LineFormat {
   readonly agentSetting?: string;
   /** Fills the hit from bytes[start, end), a line without its line feed. */
   read(hit: Hit, start: number, end: number): Rejection | undefined;
-  /** Completes the agent's position; asked only for lines that turned out to be page views. */
+  /** Completes the positions of agent and referrer; asked only for lines that turned out to be page views. */
   findAgent?(hit: Hit): void;
 }

@@ -10,6 +10,8 @@ import { addCounts, addInto, type Counts, classIndex, type FileDay, noCounts } f
 export interface PageRow extends ViewCounts {
   path: string;
   counts: Counts;
+  /** Views by people that came from AI answers; null where no log can say. */
+  aiReferrals: number | null;
 }
 
 /** Everything about the pages of one span, in the contract's order. */
@@ -29,7 +31,15 @@ export function summarize(
   aiClasses: readonly TrafficClass[],
 ): RangeSummary {
   const sums = new Map<string, number[]>();
-  for (const entry of days) if (inSpan(entry.day, span)) addInto(sums, entry.pages);
+  const referred = new Map<string, number[]>();
+  let told = false;
+  for (const { day, pages, referrals } of days) {
+    if (!inSpan(day, span)) continue;
+    addInto(sums, pages);
+    if (!referrals) continue;
+    told = true;
+    addInto(referred, referrals.pages);
+  }
   const totals: ViewCounts = { human: 0, ai: 0, total: 0 };
   const rows: PageRow[] = [];
   for (const [path, counts] of sums) {
@@ -38,7 +48,8 @@ export function summarize(
     totals.human += views.human;
     totals.ai += views.ai;
     totals.total += views.total;
-    rows.push({ path, ...views, counts });
+    const aiReferrals = told ? viewCounts(referred.get(path) ?? [], aiClasses).human : null;
+    rows.push({ path, ...views, counts, aiReferrals });
   }
   rows.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
   return { totals, rows };
@@ -48,7 +59,7 @@ export function describe(
   days: readonly FileDay[],
   span: DaySpan,
   aiClasses: readonly TrafficClass[],
-): Pick<Insights, 'classes' | 'agents' | 'missing'> & {
+): Pick<Insights, 'classes' | 'agents' | 'missing' | 'aiReferrals'> & {
   daysCovered: string[];
   daysMissing: string[];
 } {
@@ -56,12 +67,20 @@ export function describe(
   const agents = new Map<string, number[]>();
   const missing = new Map<string, number[]>();
   const covered = new Set<string>();
+  const sources = new Map<string, number[]>();
+  const untold = new Set<string>();
+  let told = false;
   for (const entry of days) {
     if (!inSpan(entry.day, span)) continue;
     covered.add(entry.day);
+    const sum = noCounts();
     entry.pages.forEach((counts) => {
-      addCounts(classes, counts);
+      addCounts(sum, counts);
     });
+    addCounts(classes, sum);
+    if (entry.referrals) addInto(sources, entry.referrals.sources);
+    else if (viewCounts(sum, aiClasses).human > 0) untold.add(entry.day);
+    told ||= entry.referrals !== undefined;
     addInto(agents, entry.agents);
     addInto(missing, entry.missing);
   }
@@ -70,6 +89,9 @@ export function describe(
     classes: classCounts(classes),
     agents: rankAgents(agents),
     missing: rankMissing(missing, aiClasses),
+    aiReferrals: told
+      ? { ...rankSources(sources, aiClasses), daysUnknown: [...untold].sort() }
+      : null,
     daysCovered,
     daysMissing: daysBetween(span, daysCovered).filter((day) => !covered.has(day)),
   };
@@ -96,6 +118,14 @@ function rankMissing(
     .filter(({ ai, human }) => ai + human > 0)
     .sort((a, b) => b.ai - a.ai || b.human - a.human || (a.path < b.path ? -1 : 1))
     .slice(0, MAX_MISSING);
+}
+
+function rankSources(sums: Map<string, number[]>, aiClasses: readonly TrafficClass[]) {
+  const sources = [...sums]
+    .map(([source, counts]) => ({ source, views: viewCounts(counts, aiClasses).human }))
+    .filter(({ views }) => views > 0)
+    .sort((a, b) => b.views - a.views || (a.source < b.source ? -1 : 1));
+  return { views: sources.reduce((sum, { views }) => sum + views, 0), sources };
 }
 
 /** An open end is that of the days that are known. */

@@ -1,9 +1,10 @@
 // Counts the hits of one file: per day, page and class, with the named agents and the pages that
 // were asked for and not found.
+import { AI_SOURCES, NOT_FROM_AI } from './ai-referrers.ts';
 import { latin1 } from './byte-cache.ts';
 import { dayText } from './days.ts';
 import { type Dictionary, NOT_A_PAGE } from './dictionary.ts';
-import { type FileDay, noCounts } from './file-day.ts';
+import { classIndex, type FileDay, noCounts } from './file-day.ts';
 import type { Hit, LineFormat } from './hit.ts';
 import { isDataQuery } from './page.ts';
 import { PageCounts } from './page-counts.ts';
@@ -11,12 +12,15 @@ import { SeenIds } from './seen-ids.ts';
 
 /** Distinct missing paths kept a day: a scanner asks for millions, and no report shows them. */
 const MAX_MISSING = 1000;
+const HUMAN = classIndex('human');
+const UNKNOWN = classIndex('unknown');
 
 interface DayTally {
   lines: number;
   pages: PageCounts;
   agents: Map<string, number[]>;
   missing: Map<string, number[]>;
+  referrals: { pages: Map<string, number[]>; sources: Map<string, number[]> };
 }
 
 export class Tally {
@@ -24,6 +28,8 @@ export class Tally {
   agentsTold = false;
   /** Requests of a file that tells no agents, whose reader could be anyone. */
   unknownAgents = 0;
+  /** Whether the log could say that a view came from an AI answer. */
+  #referrersTold = false;
   readonly #ids = new SeenIds();
   readonly #dictionary: Dictionary;
   readonly #days = new Map<number, DayTally>();
@@ -56,6 +62,25 @@ export class Tally {
     tally.pages.increment(target >> 1, index);
     const name = readerNames[reader];
     if (name !== undefined) increment(tally.agents, name, index);
+    if (hit.referrerStart >= 0) this.#referrersTold = true;
+    if (index !== HUMAN && index !== UNKNOWN) return;
+    const source = this.#source(hit, bytes, view);
+    if (source === NOT_FROM_AI) return;
+    const { pages, sources } = tally.referrals;
+    increment(pages, this.#dictionary.paths[target >> 1] as string, index);
+    increment(sources, AI_SOURCES[source] as string, index);
+  }
+
+  /** `bytes` are the line's own: finding the agent may have pointed the hit elsewhere. */
+  #source(hit: Hit, bytes: Uint8Array, view: DataView): number {
+    const { referrerStart: start, referrerEnd: end, queryStart, queryEnd } = hit;
+    const { referrers } = this.#dictionary;
+    const linked = end - start > 1 && start >= 0;
+    const source = linked ? referrers.byReferrer(bytes, view, start, end) : NOT_FROM_AI;
+    if (source !== NOT_FROM_AI || queryEnd <= queryStart) return source;
+    const named = referrers.byCampaign(bytes, view, queryStart, queryEnd);
+    if (named !== NOT_FROM_AI) this.#referrersTold = true;
+    return named;
   }
 
   #addMissing(hit: Hit, format: LineFormat, tally: DayTally): void {
@@ -92,9 +117,10 @@ export class Tally {
   }
 
   finish(file: string, rules: string): FileDay[] {
-    return [...this.#days].map(([day, { lines, pages, agents, missing }]) => {
+    return [...this.#days].map(([day, { lines, pages, agents, missing, referrals }]) => {
       const table = pages.table(this.#dictionary.paths);
-      return { file, day: dayText(day), lines, rules, pages: table, agents, missing };
+      const counts = { pages: table, agents, missing, ...(this.#referrersTold && { referrals }) };
+      return { file, day: dayText(day), lines, rules, ...counts };
     });
   }
 }
@@ -105,7 +131,8 @@ function isSuccess(status: number): boolean {
 }
 
 function newDay(): DayTally {
-  return { lines: 0, pages: new PageCounts(), agents: new Map(), missing: new Map() };
+  const referrals = { pages: new Map(), sources: new Map() };
+  return { lines: 0, pages: new PageCounts(), agents: new Map(), missing: new Map(), referrals };
 }
 
 function increment(table: Map<string, number[]>, key: string, index: number): void {

@@ -35,14 +35,34 @@ export const Insights = z.object({
   agents: z.array(z.object({ agent: z.string(), class: TrafficClass, views: count })),
   /** Paths that were requested and not found, most AI requests first. */
   missing: z.array(z.object({ path: z.string(), ai: count, human: count })),
+  aiReferrals: z
+    .object({
+      views: count,
+      sources: z.array(z.object({ source: z.string(), views: count })),
+      /** Days whose logs or records do not say where readers came from. */
+      daysUnknown: z.array(z.string()),
+    })
+    .nullable()
+    .default(null)
+    .describe('Views by people that came from AI answers; null if unknown.'),
   quality: DataQuality,
   rules: z.string().describe('Version of the rules that classify traffic.'),
 });
 export type Insights = z.infer<typeof Insights>;
 
+const PageFacts = z.object({
+  path: z.string(),
+  classes: ClassCounts,
+  aiReferrals: count
+    .nullable()
+    .default(null)
+    .describe('Views by people that came from AI answers; null if unknown.'),
+});
+export type PageFacts = z.infer<typeof PageFacts>;
+
 export const PageClasses = z.object({
   pages: z
-    .array(z.object({ path: z.string(), classes: ClassCounts }))
+    .array(PageFacts)
     .describe('Per-page counts by class, in the same order as the page views.'),
   hasMore: z.boolean().describe('True when more results exist beyond this page.'),
 });

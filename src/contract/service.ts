@@ -1,8 +1,7 @@
 // The one interface that everything above uses: a documentation service, local or remote.
-import type { Insights } from './insights.ts';
+import type { Insights, PageFacts } from './insights.ts';
 import type { Origin } from './job.ts';
 import type { ReceivedJob, ViewsResult } from './schemas.ts';
-import type { ClassCounts } from './traffic.ts';
 
 /** What is left of the hour's uses, and when the first of them falls out of it. */
 export interface Quota {
@@ -79,5 +78,5 @@ export interface ViewInsights {
     projectId: string,
     range: DateRange,
     options?: CallOptions,
-  ): AsyncIterable<{ path: string; classes: ClassCounts }>;
+  ): AsyncIterable<PageFacts>;
 }

@@ -1,6 +1,7 @@
 // Which days the logs cover. A day without a line is a day without logs, not a day without readers:
 // it is never compared, and there is no report for a range with only such days.
 import type { Insights } from '../contract/insights.ts';
+import type { ViewInsights } from '../contract/service.ts';
 import { counted, rangeText } from '../reports/format.ts';
 import { qualityNotes } from '../reports/quality-notes.ts';
 import { dayCount, previousRange } from '../shared/days.ts';
@@ -30,19 +31,20 @@ export async function knownInsights(
   throw new SetupError(what);
 }
 
-/** Why the two periods cannot be compared; null if they can. */
-export async function noComparison(
+/** What is known about the previous period, or why the two cannot be compared. */
+export async function previousInsights(
   { quality }: Insights,
   { range, projectId }: ExportOptions,
   { service }: ExportDeps,
-): Promise<string | null> {
+): Promise<Insights | string> {
   const gap = quality.daysMissing.length;
   const all = counted(dayCount(range), 'day');
   if (gap > 0)
     return `There is no comparison, because the logs have no entries on ${gap} of ${all}.`;
   const { from, to } = previousRange(range);
-  const before = await service.insights?.insights(projectId, { dateFrom: from, dateTo: to });
-  const gapBefore = before?.quality.daysMissing.length ?? 0;
-  if (gapBefore === 0) return null;
+  const asked = { dateFrom: from, dateTo: to };
+  const before = await (service.insights as ViewInsights).insights(projectId, asked);
+  const gapBefore = before.quality.daysMissing.length;
+  if (gapBefore === 0) return before;
   return `There is no comparison, because the logs have no entries on ${gapBefore} of the previous ${all}.`;
 }

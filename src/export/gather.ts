@@ -8,7 +8,7 @@ import { addDays, type DayRange, daysOf, previousRange } from '../shared/days.ts
 import { Unavailable } from '../shared/errors.ts';
 import { ahead } from './ahead.ts';
 import { checkExport } from './checks.ts';
-import { knownInsights, noComparison } from './coverage.ts';
+import { knownInsights, previousInsights } from './coverage.ts';
 import type { ExportDeps, ExportOptions } from './options.ts';
 import { PageReader } from './pages.ts';
 import { endsInFuture } from './range.ts';
@@ -35,7 +35,8 @@ export async function gather(
 
   const known = await knownInsights(options, deps);
   const match = new Match(spools.current);
-  const uncovered = options.compare && known ? await noComparison(known, options, deps) : null;
+  const earlier = options.compare && known ? await previousInsights(known, options, deps) : null;
+  const uncovered = typeof earlier === 'string' ? earlier : null;
   const before =
     options.compare && uncovered === null
       ? new PageReader(requests, previousRange(range), spools.previous, (path, row) =>
@@ -76,6 +77,7 @@ export async function gather(
         totals: previousTotals,
         pages: before.spool.size,
         complete: before.complete,
+        insights: typeof earlier === 'string' ? null : earlier,
       },
     days: days.filter(({ date }) => !gaps.has(date)),
     missing,

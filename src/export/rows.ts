@@ -2,15 +2,16 @@
 
 import type { DateRange } from '../contract/service.ts';
 import { type ClassCounts, TRAFFIC_CLASSES } from '../contract/traffic.ts';
-import type { PageRows } from '../reports/report.ts';
+import type { PageRow, PageRows } from '../reports/report.ts';
 import type { PageReader } from './pages.ts';
 import type { ViewsService } from './requests.ts';
 import type { Spool } from './spool.ts';
 
 const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
 
-/** Class counts by row of a spool. */
+/** For each row of a spool its class counts, then its AI referrals: -1 where they are unknown. */
 export type ClassTable = Float64Array;
+const WIDTH = TRAFFIC_CLASSES.length + 1;
 
 /** Maps pages of the previous period to pages of this one, while its responses come in. */
 export class Match {
@@ -50,8 +51,8 @@ export function joinRows(
         yield batch.map(({ path, human, ai, total }, index) => {
           const found = before?.match.rows[first + index] ?? -1;
           const counts = found >= 0 ? before?.reader.spool.pages.counts(found) : absent;
-          const known = classes && classesOf(classes, first + index);
-          return { path, human, ai, total, previous: counts ?? null, classes: known };
+          const known = classes ? factsOf(classes, first + index) : UNKNOWN;
+          return { path, human, ai, total, previous: counts ?? null, ...known };
         });
       }
     },
@@ -74,20 +75,28 @@ export async function readClasses(
   spool: Spool,
 ): Promise<ClassTable | null> {
   if (!service.insights) return null;
-  const table = new Float64Array(TRAFFIC_CLASSES.length * spool.size);
-  for await (const { path, classes } of service.insights.classesByPage(projectId, range)) {
+  const table = new Float64Array(WIDTH * spool.size);
+  for await (const { path, classes, aiReferrals } of service.insights.classesByPage(
+    projectId,
+    range,
+  )) {
     const row = spool.pages.find(path);
     if (row === -1) continue;
     TRAFFIC_CLASSES.forEach((name, index) => {
-      table[TRAFFIC_CLASSES.length * row + index] = classes[name];
+      table[WIDTH * row + index] = classes[name];
     });
+    table[WIDTH * row + TRAFFIC_CLASSES.length] = aiReferrals ?? -1;
   }
   return table;
 }
 
-function classesOf(table: ClassTable, row: number): ClassCounts {
-  const start = TRAFFIC_CLASSES.length * row;
-  return Object.fromEntries(
+const UNKNOWN = Object.freeze({ classes: null, aiReferrals: null });
+
+function factsOf(table: ClassTable, row: number): Pick<PageRow, 'classes' | 'aiReferrals'> {
+  const start = WIDTH * row;
+  const classes = Object.fromEntries(
     TRAFFIC_CLASSES.map((name, index) => [name, table[start + index] ?? 0]),
   ) as ClassCounts;
+  const referrals = table[start + TRAFFIC_CLASSES.length] ?? -1;
+  return { classes, aiReferrals: referrals < 0 ? null : referrals };
 }

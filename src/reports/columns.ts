@@ -76,6 +76,14 @@ const CLASSES: Column[] = TRAFFIC_CLASSES.filter((name) => name !== 'human').map
   value: (row) => row.classes?.[name] ?? null,
 }));
 
+const REFERRALS: Column = {
+  name: 'ai_referrals',
+  type: 'INT64',
+  meaning: 'Views by people that came from AI answers; part of `human`; empty if unknown.',
+  value: (row) => row.aiReferrals,
+};
+
 export function columnsOf(report: ViewsReport): Column[] {
-  return [...BASE, ...(report.previous ? COMPARED : []), ...(report.insights ? CLASSES : [])];
+  const facts = report.insights ? [...CLASSES, REFERRALS] : [];
+  return [...BASE, ...(report.previous ? COMPARED : []), ...facts];
 }

@@ -1,11 +1,12 @@
 // The first sentences and numbers, the same in every format.
+import type { Insights } from '../contract/insights.ts';
 import { dayCount } from '../shared/days.ts';
 import { change, count, counted, percent, points } from './format.ts';
 import type { ViewsReport } from './report.ts';
-import { aiShare } from './story.ts';
+import { aiShare, beyondChance } from './story.ts';
 
 export interface HeadFigure {
-  key: 'human' | 'ai' | 'share' | 'pages';
+  key: 'human' | 'ai' | 'share' | 'pages' | 'referrals';
   label: string;
   value: string;
   /** Against the previous period; null where there is none or nothing to divide by. */
@@ -34,7 +35,22 @@ export function figures(report: ViewsReport): HeadFigure[] {
       before: shareBefore === null ? null : percent(shareBefore),
     },
     countFigure('pages', 'Pages read', report.pages, pagesBefore),
+    ...referralFigure(report),
   ];
+}
+
+/** None where it is not known where readers came from. */
+function referralFigure({ insights, previous }: ViewsReport): HeadFigure[] {
+  const now = insights?.aiReferrals;
+  if (!now) return [];
+  const before = now.daysUnknown.length > 0 ? null : wholeReferrals(previous?.insights);
+  return [countFigure('referrals', 'People sent by AI', now.views, before)];
+}
+
+/** null unless every day is known: a part must not be compared with a whole. */
+function wholeReferrals(insights: Insights | null | undefined): number | null {
+  const referrals = insights?.aiReferrals;
+  return referrals?.daysUnknown.length === 0 ? referrals.views : null;
 }
 
 /** Whether the readers are known: for all views, for some, or for none. */
@@ -71,7 +87,9 @@ const direction = (now: number, before: number) =>
 
 /** A summary in a few sentences. Gaps in the logs come first. */
 export function lead(report: ViewsReport): string {
-  return [coverage(report), views(report)].filter((sentence) => sentence !== '').join(' ');
+  return [coverage(report), views(report), referrals(report)]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
 }
 
 /** Empty if every day has data, or if that is unknown. */
@@ -100,6 +118,14 @@ function views(report: ViewsReport): string {
       ? ', the same as before'
       : `, ${now > was ? 'up' : 'down'} from ${percent(was)}`;
   return `People ${made}${mixed} AI made ${count(totals.ai)}, ${percent(now)} of the total${compared ? moved : ''}.`;
+}
+
+/** Only when it moved: most sites see a few such views every week. */
+function referrals({ insights, previous }: ViewsReport): string {
+  const [now, before] = [wholeReferrals(insights), wholeReferrals(previous?.insights)];
+  if (now === null || before === null || !beyondChance(now, before)) return '';
+  const moved = `${now > before ? 'up' : 'down'} from ${count(before)}`;
+  return `AI answers led people here ${counted(now, 'time')}, ${moved}.`;
 }
 
 function trend(now: number, before: number): string {

@@ -35,9 +35,10 @@ export function jsonDocument(report: ViewsReport): TableText {
   };
 }
 
-function pageJson({ path, human, ai, total, previous }: PageRow): string {
+function pageJson({ path, human, ai, total, previous, aiReferrals }: PageRow): string {
   const before = previous
     ? `,"previous":{"human":${previous.human},"ai":${previous.ai},"total":${previous.total}}`
     : '';
-  return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}${before}}`;
+  const referred = aiReferrals === null ? '' : `,"aiReferrals":${aiReferrals}`;
+  return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}${referred}${before}}`;
 }

@@ -29,6 +29,7 @@ export function summary(story: Story, links: SummaryLinks = {}): string {
     topPages(story),
     movers(story),
     aiPart(story),
+    referralPart(story),
     quality(story),
   ].filter((part) => part !== '');
   return `${parts.join('\n\n')}\n`;
@@ -137,6 +138,15 @@ function aiPart({ report: { insights }, aiOnly, aiOnlyPages }: Story): string {
     parts.push(`### Missing pages that AI requests\n\n${table(['path', 'AI requests'], rows)}`);
   }
   return parts.join('\n\n');
+}
+
+function referralPart({ report: { insights }, referred }: Story): string {
+  const sources = insights?.aiReferrals?.sources.slice(0, 10) ?? [];
+  if (sources.length === 0) return '';
+  const from = sources.map(({ source, views }) => `| ${markdown(source)} | ${count(views)} |`);
+  const to = referred.map((row) => `| ${path(row.path)} | ${count(row.aiReferrals ?? 0)} |`);
+  const pages = to.length > 0 ? `\n\n${table(['page', 'views'], to)}` : '';
+  return `### People sent by AI\n\n${table(['source', 'views'], from)}${pages}`;
 }
 
 function quality({ report }: Story): string {

@@ -10,6 +10,7 @@ import { daily } from './page/daily.ts';
 import { head } from './page/head.ts';
 import { movers } from './page/movers.ts';
 import { footer, quality } from './page/quality.ts';
+import { referrals } from './page/referrals.ts';
 import { STYLE } from './page/style.ts';
 import { tableLine } from './page/table-data.ts';
 import { topPages } from './page/top-pages.ts';
@@ -39,6 +40,7 @@ ${movers(story)}
 ${topPages(story)}
 ${allPages(story)}
 ${aiSection(story)}
+${referrals(story)}
 ${quality(story)}
 </main>
 ${footer(story)}

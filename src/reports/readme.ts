@@ -9,7 +9,7 @@ import type { ViewsReport } from './report.ts';
 const FILES: Record<string, string> = {
   'page-views.csv': 'One row per page, for spreadsheets (UTF-8, commas, RFC 4180).',
   'page-views.json':
-    '`totals`, `views`, and `hasMore` as the service returns them, plus `range`, `previous`, `days`, `checks`, `insights`, and `rules`. A page has `previous` if its views in the previous period are known.',
+    '`totals`, `views`, and `hasMore` as the service returns them, plus `range`, `previous`, `days`, `checks`, `insights`, and `rules`. A page has `previous` if its views in the previous period are known, and `aiReferrals` if it is known how many of its views by people came from AI answers.',
   'page-views.parquet':
     'The same table as the CSV file, with types, for DuckDB, pandas, and similar tools.',
   'report.html': 'The report. Open it in a browser; it works offline.',

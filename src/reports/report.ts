@@ -34,6 +34,7 @@ export interface PreviousPeriod {
   pages: number;
   /** False while some of its pages are unknown: a page not found in it is then unknown, not new. */
   complete: boolean;
+  insights: Insights | null;
 }
 
 export interface DayViews extends ViewCounts {
@@ -50,6 +51,8 @@ export interface PageRow extends PageViews {
   /** Counts of the period before; null where they are not known. */
   previous: ViewCounts | null;
   classes: ClassCounts | null;
+  /** Views by people that came from AI answers; null where that is not known. */
+  aiReferrals: number | null;
 }
 
 /**

@@ -12,6 +12,8 @@ export interface Story {
   /** Pages without a single human view, most AI views first. */
   aiOnly: PageRow[];
   aiOnlyPages: number;
+  /** Pages that AI answers led people to, most first. */
+  referred: PageRow[];
   /** Read now, not in the period before; null unless the whole period before is known. */
   newPages: number | null;
   gonePages: number | null;
@@ -49,11 +51,11 @@ export function tellStory(report: ViewsReport, rows: PageRows, top: number): Sto
   const risers = new Top<Mover>(MOVERS, strength);
   const fallers = new Top<Mover>(MOVERS, (mover) => -strength(mover));
   const aiOnly = new Top<PageRow>(MOVERS, (row) => row.ai);
+  const referred = new Top<PageRow>(MOVERS, (row) => row.aiReferrals ?? 0);
   let [aiOnlyPages, newPages, gonePages] = [0, 0, 0];
 
   const consider = (path: string, now: ViewCounts, before: ViewCounts) => {
-    if (Math.max(now.total, before.total) < MOVER_FLOOR) return;
-    if (Math.abs(strength({ now, before })) < NOISE) return;
+    if (!beyondChance(now.total, before.total)) return;
     (now.total > before.total ? risers : fallers).add({ path, now, before });
   };
   const look = (row: PageRow) => {
@@ -62,6 +64,7 @@ export function tellStory(report: ViewsReport, rows: PageRows, top: number): Sto
       aiOnlyPages += 1;
       aiOnly.add(row);
     }
+    if (row.aiReferrals) referred.add(row);
     if (!row.previous) return;
     if (row.previous.total === 0) newPages += 1;
     consider(row.path, row, row.previous);
@@ -78,6 +81,7 @@ export function tellStory(report: ViewsReport, rows: PageRows, top: number): Sto
     fallers: bySize(fallers.items()),
     aiOnly: aiOnly.items(),
     aiOnlyPages,
+    referred: referred.items(),
     newPages: comparable ? newPages : null,
     gonePages: comparable ? gonePages : null,
     chart: chart(report.range, report.days),
@@ -88,6 +92,12 @@ export function tellStory(report: ViewsReport, rows: PageRows, top: number): Sto
 function bySize(movers: Mover[]): Mover[] {
   const size = ({ now, before }: Mover) => Math.abs(now.total - before.total);
   return movers.toSorted((one, other) => size(other) - size(one));
+}
+
+/** Whether a count moved by more than counts do by themselves. */
+export function beyondChance(now: number, before: number): boolean {
+  if (Math.max(now, before) < MOVER_FLOOR) return false;
+  return Math.abs(now - before) >= NOISE * Math.sqrt(now + before);
 }
 
 /** The change in units of its own noise, so that +90 on 20 outranks +100 on 10,000. */

@@ -114,17 +114,19 @@ describe('an export', () => {
         insights: async () => sampleInsights(RANGE.from, RANGE.to),
         async *classesByPage() {
           const none = { human: 9, 'ai-search': 0, training: 4, 'other-bot': 7, unknown: 1 };
-          yield { path: '/not-exported', classes: { ...none, 'coding-agent': 1, assistant: 1 } };
-          yield { path: '/', classes: { ...none, 'coding-agent': 3, assistant: 2 } };
+          const classes = { ...none, 'coding-agent': 3, assistant: 2 };
+          yield { path: '/not-exported', classes, aiReferrals: 8 };
+          yield { path: '/', classes, aiReferrals: 6 };
         },
       },
     });
     const { csv, json } = await tryExport(service, { compare: false });
     expect(csv()[0]).toMatch(
-      /,class_coding_agent,class_assistant,class_ai_search,class_training,class_other_bot,class_unknown$/,
+      /,class_coding_agent,class_assistant,class_ai_search,class_training,class_other_bot,class_unknown,ai_referrals$/,
     );
-    expect(csv()[1]).toMatch(/^\/,.*,3,2,0,4,7,1$/);
+    expect(csv()[1]).toMatch(/^\/,.*,3,2,0,4,7,1,6$/);
     expect(json()).toMatchObject({ rules: '2026-11-01', insights: { quality: { rejected: 312 } } });
+    expect(json().views[0]).toMatchObject({ path: '/', aiReferrals: 6 });
   });
 
   it('says nothing but zeros about an empty period', async () => {

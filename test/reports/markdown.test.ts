@@ -25,8 +25,9 @@ const PAGES = [
 describe('the job summary', () => {
   it('tells the whole story', async () => {
     const insights = sampleInsights(RANGE.from, RANGE.to);
+    const pages = PAGES.map((page, index) => ({ ...page, aiReferrals: 100 - 50 * index }));
     const checks = [{ name: 'pages-sum', ok: false, summary: 'The pages add up to 1, not 2.' }];
-    const text = summary(storyOf(PAGES, { days, insights, checks }), {
+    const text = summary(storyOf(pages, { days, insights, checks }), {
       artifactUrl: 'https://github.com/acme/docs/actions/runs/7/artifacts/9',
     });
     await expect(text).toMatchFileSnapshot('../fixtures/summary.md');

@@ -145,6 +145,7 @@ export const INSIGHTS: Insights = {
   aiClasses: ['coding-agent', 'assistant'],
   agents: [{ agent: 'Claude-User', class: 'assistant', views: 2 }],
   missing: [{ path: '/gone', ai: 3, human: 0 }],
+  aiReferrals: { views: 3, sources: [{ source: 'ChatGPT', views: 3 }], daysUnknown: [] },
   quality: {
     files: 1,
     lines: 22,
@@ -170,7 +171,7 @@ const views: ViewsSource = {
     insights: async () => INSIGHTS,
     async *classesByPage() {
       for (const { path, human, ai } of PAGES) {
-        yield { path, classes: { ...INSIGHTS.classes, human, assistant: ai } };
+        yield { path, classes: { ...INSIGHTS.classes, human, assistant: ai }, aiReferrals: 1 };
       }
     },
   },

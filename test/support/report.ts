@@ -14,7 +14,15 @@ export function row(
     ai: before[1],
     total: before[0] + before[1],
   };
-  return { path, human, ai, total: human + ai, previous: previous ?? null, classes: null };
+  return {
+    path,
+    human,
+    ai,
+    total: human + ai,
+    previous: previous ?? null,
+    classes: null,
+    aiReferrals: null,
+  };
 }
 
 export function rowsOf(current: PageRow[], gone: PageViews[] = []): PageRows {
@@ -32,7 +40,13 @@ export function reportOf(current: PageRow[], change: Partial<ViewsReport> = {}):
     totals: totalsOf(current),
     pages: current.length,
     pagesComplete: true,
-    previous: { range: BEFORE, totals: totalsOf(before), pages: before.length, complete: true },
+    previous: {
+      range: BEFORE,
+      totals: totalsOf(before),
+      pages: before.length,
+      complete: true,
+      insights: null,
+    },
     days: [],
     missing: [],
     checks: [],

@@ -155,6 +155,15 @@ export function sampleInsights(from: string, to: string): Insights {
       { path: '/guides/quickstart', ai: 97, human: 31 },
       { path: '/docs/<script>alert(1)</script>', ai: 3, human: 0 },
     ],
+    aiReferrals: {
+      views: 1_914,
+      sources: [
+        { source: 'ChatGPT', views: 1_402 },
+        { source: 'Perplexity', views: 377 },
+        { source: 'Claude', views: 135 },
+      ],
+      daysUnknown: [],
+    },
     quality: {
       files: 7,
       lines: 1_048_211,

@@ -97,13 +97,21 @@ function findAgent(hit: Hit): void {
   const status = hit.agentStart;
   let at = status;
   hit.agentStart = -1;
+  hit.referrerStart = -1;
   while (at < end && bytes[at] !== QUOTE) at++;
   const first = at + 1;
   const firstEnd = closingQuote(bytes, view, first, end);
   at = firstEnd + 1;
   while (at < end && bytes[at] === SPACE) at++;
-  if (at < end && bytes[at] === QUOTE) place(hit, at + 1, closingQuote(bytes, view, at + 1, end));
-  else if (isBareReferer(bytes, status, first - 1)) place(hit, first, firstEnd);
+  if (at < end && bytes[at] === QUOTE) {
+    place(hit, at + 1, closingQuote(bytes, view, at + 1, end));
+    if (first < firstEnd) hit.referrerStart = first;
+    hit.referrerEnd = firstEnd;
+  } else if (isBareReferer(bytes, status, first - 1)) {
+    place(hit, first, firstEnd);
+    hit.referrerStart = first - 3;
+    hit.referrerEnd = first - 2;
+  }
 }
 
 function place(hit: Hit, start: number, end: number): void {

@@ -15,6 +15,7 @@ export const FIELDS = [
   'accept',
   'purpose',
   'id',
+  'referrer',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -29,8 +30,8 @@ export class FieldPlaces {
   }
 }
 
-const [TIME, METHOD, TARGET, QUERY, STATUS, AGENT, CONTENT_TYPE, ACCEPT, PURPOSE, ID] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+const [TIME, METHOD, TARGET, QUERY, STATUS, AGENT, CONTENT_TYPE, ACCEPT, PURPOSE, ID, REFERRER] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
 ] as const;
 const SPACE = 0x20;
 const HASH = 0x23;
@@ -62,6 +63,8 @@ export class FieldReader {
     }
     hit.agentStart = at(AGENT);
     hit.agentEnd = to(AGENT);
+    hit.referrerStart = at(REFERRER);
+    hit.referrerEnd = to(REFERRER);
     hit.idStart = at(ID);
     hit.idEnd = to(ID);
     hit.asset = this.#is(this.#assets, hit, at(CONTENT_TYPE), to(CONTENT_TYPE));

@@ -19,7 +19,7 @@ export const TEXT_LAYOUTS: readonly TextLayout[] = [
   { name: 'AWS classic load balancer', pattern: 'time - - - - - - status - - - "target" "agent"' },
   {
     name: 'AWS S3',
-    pattern: '- - [time] - - - *.OBJECT - "target" status - - - - - "-" "agent"',
+    pattern: '- - [time] - - - *.OBJECT - "target" status - - - - - "referrer" "agent"',
   },
   { name: 'Envoy', pattern: '[time] "target" status - - - - - "-" "agent"' },
   { name: 'Istio', pattern: '[time] "target" status - - - "-" - - - - "-" "agent"' },
@@ -35,10 +35,10 @@ export const TEXT_LAYOUTS: readonly TextLayout[] = [
   },
   {
     name: 'nginx-proxy-manager, proxy host',
-    pattern: '[time] - - status - method - - "target" [-] [-] [-] [-] "agent"',
+    pattern: '[time] - - status - method - - "target" [-] [-] [-] [-] "agent" "referrer"?',
   },
   {
     name: 'nginx-proxy-manager',
-    pattern: '[time] status - method - - "target" [-] [-] [-] "agent"',
+    pattern: '[time] status - method - - "target" [-] [-] [-] "agent" "referrer"?',
   },
 ];

@@ -13,6 +13,7 @@ const OPEN_BRACE = 0x7b;
 const BAR = 0x7c;
 const TARGET = FIELDS.indexOf('target');
 const AGENT = FIELDS.indexOf('agent');
+const REFERRER = FIELDS.indexOf('referrer');
 
 interface Place {
   /** As the pattern has it, for messages. */
@@ -86,7 +87,8 @@ class TextLines implements LineFormat {
     if (behindSlash)
       this.#from = Math.min(indexOf(bytes, SLASH, this.#from, this.#to) + 1, this.#to);
     if (open === OPEN_BRACE && !this.#isAgent(bytes)) return;
-    if (field !== AGENT && this.#to - this.#from === 1 && bytes[this.#from] === MINUS) return;
+    const nothing = this.#to - this.#from === 1 && bytes[this.#from] === MINUS;
+    if (nothing && field !== AGENT && field !== REFERRER) return;
     this.#places.starts[field] = this.#from;
     this.#places.ends[field] = this.#to;
   }

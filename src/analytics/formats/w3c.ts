@@ -14,6 +14,7 @@ const COMMENT = 0x23;
 const PERCENT = 0x25;
 const MINUS = 0x2d;
 const AGENT = FIELDS.indexOf('agent');
+const REFERRER = FIELDS.indexOf('referrer');
 
 /** The meaning of each column. The time has two adjacent columns. */
 const MEANING: Record<string, (typeof FIELDS)[number]> = {
@@ -24,6 +25,7 @@ const MEANING: Record<string, (typeof FIELDS)[number]> = {
   'cs-uri-query': 'query',
   'sc-status': 'status',
   'cs(user-agent)': 'agent',
+  'cs(referer)': 'referrer',
   'sc-content-type': 'contentType',
 };
 
@@ -60,8 +62,9 @@ export function w3cFormat(): LineFormat {
       if (at < end && bytes[at] !== separator) continue;
       const field = columns[column++] ?? -1;
       const last = quoted ? at - 1 : at;
-      // A lone `-` means nothing, but where agents have a column, it is an agent: none was sent.
-      const nothing = last - start === 1 && bytes[start] === MINUS && field !== AGENT;
+      // A lone `-` means nothing, but in the columns of agent and referrer: none was sent.
+      const sent = field === AGENT || field === REFERRER;
+      const nothing = last - start === 1 && bytes[start] === MINUS && !sent;
       if (field >= 0 && !nothing) {
         places.starts[field] = start;
         places.ends[field] = last;

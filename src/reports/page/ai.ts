@@ -5,7 +5,7 @@ import { html } from '../../text/escape.ts';
 import { count } from '../format.ts';
 import type { PageRow } from '../report.ts';
 import type { Story } from '../story.ts';
-import { bar, empty, path, section } from './html.ts';
+import { bar, card, empty, path, section } from './html.ts';
 
 const ROWS = 10;
 const CLASS_NAMES: Record<TrafficClass, string> = {
@@ -83,16 +83,4 @@ function notFound({ missing }: Insights): string {
     rows,
     'AI found every page it requested.',
   );
-}
-
-function card(title: string, heads: string[], rows: string[], none: string): string {
-  const cells = heads.map((text, index) => {
-    const kind = text === '' ? 'barcell' : index > 0 ? 'num' : '';
-    return `<th scope="col" class="${kind}">${text || '<span class="sr">Bar</span>'}</th>`;
-  });
-  const body =
-    rows.length === 0
-      ? `<p class="quiet">${none}</p>`
-      : `<table><thead><tr>${cells.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  return `<div class="card"><h3>${title}</h3>${body}</div>`;
 }

@@ -42,6 +42,7 @@ function sections({ report, chart }: Story): string {
     ['top', 'Top pages'],
     ...(report.pages > 0 ? [['all', 'All pages'] as [string, string]] : []),
     ['ai', 'What AI reads'],
+    ...(report.insights?.aiReferrals ? [['referrals', 'Sent by AI'] as [string, string]] : []),
     ['quality', 'Data quality'],
   ];
   return links.map(([id, text]) => `<li><a href="#${id}">${text}</a></li>`).join('');

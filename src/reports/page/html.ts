@@ -35,3 +35,16 @@ export function path(text: string): string {
 
 export const LEGEND =
   '<ul class="legend"><li><span class="key human"></span>People</li><li><span class="key ai"></span>AI</li></ul>';
+
+/** A table with a heading, or what to say when it has no rows. */
+export function card(title: string, heads: string[], rows: string[], none: string): string {
+  const cells = heads.map((text, index) => {
+    const kind = text === '' ? 'barcell' : index > 0 ? 'num' : '';
+    return `<th scope="col" class="${kind}">${text || '<span class="sr">Bar</span>'}</th>`;
+  });
+  const body =
+    rows.length === 0
+      ? `<p class="quiet">${none}</p>`
+      : `<table><thead><tr>${cells.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<div class="card"><h3>${title}</h3>${body}</div>`;
+}

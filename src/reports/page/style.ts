@@ -31,7 +31,7 @@ h1{margin:0;font:600 30px/1.2 var(--sans);letter-spacing:-.018em;overflow-wrap:a
 nav ul{display:flex;flex-wrap:wrap;gap:4px 22px;margin:0;padding:0;list-style:none}nav a{text-decoration:none}nav a:hover{color:var(--ink)}
 .partial{margin:32px 0 0;padding:16px 20px;border-radius:10px;background:var(--warn-back);color:var(--warn)}
 .partial strong{display:block}.partial ul{margin:6px 0 0;padding-left:20px}
-.figures{display:grid;grid-template-columns:repeat(4,1fr);margin:44px 0 0;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
+.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(170px,1fr));margin:44px 0 0;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
 .figure{padding:22px 24px 20px;border-left:1px solid var(--line)}
 .figure:first-child{border-left:0;padding-left:0}
 .figure dt{display:flex;align-items:center;gap:8px;color:var(--soft);font-size:14px}
