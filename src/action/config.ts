@@ -141,6 +141,12 @@ const Config = z
           .max(MAX_ENTRIES)
           .readonly()
           .default([]),
+        /** Files with the address ranges that operators of agents publish. */
+        'agent-ranges': z
+          .array(z.strictObject({ agent: word, file: glob }))
+          .max(MAX_ENTRIES)
+          .readonly()
+          .default([]),
         /** Host labels by the globs of their logs. */
         hosts: z
           .record(glob, word)

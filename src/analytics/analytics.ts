@@ -7,6 +7,7 @@ import type { DateRange, ViewsRequest } from '../contract/service.ts';
 import { DEFAULT_AI_CLASSES, type TrafficClass } from '../contract/traffic.ts';
 import type { Clock } from '../shared/clock.ts';
 import { InvalidRequest, sentence } from '../shared/errors.ts';
+import type { AgentRanges } from './agent-ranges.ts';
 import { createClassifier } from './classify.ts';
 import { type DaySpan, daySpan } from './days.ts';
 import { Dictionary } from './dictionary.ts';
@@ -21,6 +22,8 @@ export interface AnalyticsOptions extends LoaderOptions {
   history?: ViewsHistory;
   rules?: Rules;
   aiClasses?: readonly TrafficClass[];
+  /** Where agents come from, by name. */
+  ranges?: AgentRanges;
   clock: Clock;
   /** How old an answer may be before the logs are looked at again; default: as old as you like. */
   maxAgeMs?: number;
@@ -47,7 +50,8 @@ export class Analytics {
     this.#options = options;
     this.#rules = options.rules ?? RULES;
     this.#aiClasses = options.aiClasses ?? DEFAULT_AI_CLASSES;
-    const dictionary = new Dictionary(createPageReader(this.#rules), createClassifier(this.#rules));
+    const [readPage, classify] = [createPageReader(this.#rules), createClassifier(this.#rules)];
+    const dictionary = new Dictionary(readPage, classify, options.ranges);
     this.#loader = new LogLoader(options, dictionary, this.#rules.version);
   }
 
@@ -67,12 +71,12 @@ export class Analytics {
   async insights(range: DateRange): Promise<Insights> {
     const span = daySpan(range);
     const loaded = await this.#load();
-    const { daysCovered, daysMissing, ...facts } = describe(
+    const { daysCovered, daysMissing, spoofed, ...facts } = describe(
       await this.#days(loaded, span),
       span,
       this.#aiClasses,
     );
-    const quality = { ...loaded.quality, daysCovered, daysMissing };
+    const quality = { ...loaded.quality, daysCovered, daysMissing, spoofed };
     return { ...facts, aiClasses: [...this.#aiClasses], quality, rules: this.#rules.version };
   }
 

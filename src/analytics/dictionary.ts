@@ -1,5 +1,6 @@
 // What is learnt about targets and agents while reading, shared by all files of a run. Pages and
 // readers have small numbers, so that counting is an access to an array.
+import type { AgentRange, AgentRanges } from './agent-ranges.ts';
 import { AiReferrers } from './ai-referrers.ts';
 import { ByteCache } from './byte-cache.ts';
 import type { AgentClass, Classifier } from './classify.ts';
@@ -21,6 +22,8 @@ export class Dictionary {
   /** Class and name of readers, by number: even when they ask for a page, odd for Markdown. */
   readonly readerClasses: number[] = [];
   readonly readerNames: (string | undefined)[] = [];
+  /** Where such readers come from, if the settings say so. */
+  readonly readerRanges: (AgentRange | undefined)[] = [];
   /** Target → twice the page's number, plus one for Markdown; or NOT_A_PAGE. */
   readonly targets: ByteCache;
   /** The same for targets that were not found. */
@@ -32,9 +35,11 @@ export class Dictionary {
   readonly #readerNumbers = new Map<AgentClass, number>();
 
   readonly #classify: Classifier;
+  readonly #ranges: AgentRanges | undefined;
 
-  constructor(readPage: PageReader, classify: Classifier) {
+  constructor(readPage: PageReader, classify: Classifier, ranges?: AgentRanges) {
     this.#classify = classify;
+    this.#ranges = ranges;
     this.targets = new ByteCache((text) => target(readPage(text), (page) => this.#number(page)));
     this.missing = new ByteCache((text) => target(readPage(text), (page) => this.#ask(page)));
     this.agents = new ByteCache((text) => this.reader(classify(text)));
@@ -58,6 +63,7 @@ export class Dictionary {
       for (const { class: name, agent } of [verdict.page, verdict.markdown]) {
         this.readerClasses.push(classIndex(name));
         this.readerNames.push(agent);
+        this.readerRanges.push(this.#ranges?.get(agent ?? ''));
       }
     }
     return number;

@@ -25,11 +25,20 @@ export interface FileDay {
   missing: CountTable;
   /** Views by people that AI answers led to; absent where the log, or an older record, cannot say. */
   referrals?: Referrals;
+  /** Requests by named agents whose address was checked; absent where none could be. */
+  checks?: AgentChecks;
 }
 
 export interface Referrals {
   pages: CountTable;
   sources: CountTable;
+}
+
+export interface AgentChecks {
+  /** These are also among the agents' views. */
+  verified: CountTable;
+  /** These are nobody's views. */
+  spoofed: CountTable;
 }
 
 export function classIndex(name: TrafficClass): number {
@@ -55,13 +64,16 @@ export function addCounts(sum: number[], counts: Counts): void {
 }
 
 /** The same counts always give the same text. Counts are cut behind the last that is not 0. */
-export function encodeTables({ pages, agents, missing, referrals }: FileDay): string {
+export function encodeTables({ pages, agents, missing, referrals, checks }: FileDay): string {
   return JSON.stringify({
     pages: sortedRows(pages),
     agents: sortedRows(agents),
     missing: sortedRows(missing),
     ...(referrals && {
       referrals: { pages: sortedRows(referrals.pages), sources: sortedRows(referrals.sources) },
+    }),
+    ...(checks && {
+      checks: { verified: sortedRows(checks.verified), spoofed: sortedRows(checks.spoofed) },
     }),
   });
 }

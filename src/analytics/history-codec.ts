@@ -7,7 +7,7 @@ import { encodeTables, type FileDay, noCounts } from './file-day.ts';
 import { mergeFileDays } from './history.ts';
 
 const Head = z.object({
-  /** Days of version 1 do not have `referrals`. */
+  /** Days of version 1 have neither `referrals` nor `checks`. */
   version: z.literal([1, 2]),
   day: z.iso.date(),
   /** The order of the counts in this file. */
@@ -22,6 +22,7 @@ const Line = z.object({
   agents: Table,
   missing: Table,
   referrals: z.object({ pages: Table, sources: Table }).optional(),
+  checks: z.object({ verified: Table, spoofed: Table }).optional(),
 });
 
 export function encodeDay(day: string, entries: readonly FileDay[]): string {
@@ -46,7 +47,7 @@ export function decodeDay(text: string, where: string): FileDay[] {
       );
     return lines.map((line) => {
       const { file, lines, rules, ...tables } = Line.parse(JSON.parse(line));
-      const { pages, agents, missing, referrals } = tables;
+      const { pages, agents, missing, referrals, checks } = tables;
       return {
         file,
         day,
@@ -57,6 +58,9 @@ export function decodeDay(text: string, where: string): FileDay[] {
         missing: table(missing),
         ...(referrals && {
           referrals: { pages: table(referrals.pages), sources: table(referrals.sources) },
+        }),
+        ...(checks && {
+          checks: { verified: table(checks.verified), spoofed: table(checks.spoofed) },
         }),
       };
     });

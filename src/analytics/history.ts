@@ -31,7 +31,7 @@ export function mergeFileDays(days: Iterable<FileDay>): FileDay[] {
 function isLarger(a: FileDay, b: FileDay): boolean {
   if (a.lines !== b.lines) return a.lines > b.lines;
   if (a.rules !== b.rules) return a.rules > b.rules;
-  const [more, less] = [a.referrals !== undefined, b.referrals !== undefined];
-  if (more !== less) return more;
+  const facts = ({ referrals, checks }: FileDay) => (referrals ? 1 : 0) + (checks ? 1 : 0);
+  if (facts(a) !== facts(b)) return facts(a) > facts(b);
   return a !== b && encodeTables(a) > encodeTables(b);
 }

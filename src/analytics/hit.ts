@@ -24,6 +24,9 @@ export class Hit {
   /** The page that linked here; -1 where the line does not tell it. */
   referrerStart = -1;
   referrerEnd = -1;
+  /** Where the client's address is, perhaps with more around it; -1 where there is none. */
+  addressStart = -1;
+  addressEnd = -1;
   /** Several entries with one id are one request; -1 where there is none. */
   idStart = -1;
   idEnd = -1;

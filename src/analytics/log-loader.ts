@@ -17,7 +17,7 @@ export interface LoaderOptions {
 
 export interface LoadedLogs {
   days: FileDay[];
-  quality: Omit<DataQuality, 'daysCovered' | 'daysMissing'>;
+  quality: Omit<DataQuality, 'daysCovered' | 'daysMissing' | 'spoofed'>;
 }
 
 const MAX_EXAMPLES = 10;

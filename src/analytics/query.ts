@@ -24,6 +24,7 @@ const HUMAN = classIndex('human');
 const UNKNOWN = classIndex('unknown');
 /** More than anyone reads. */
 const MAX_MISSING = 500;
+const UNCHECKED = { verified: null, spoofed: null };
 
 export function summarize(
   days: readonly FileDay[],
@@ -62,12 +63,15 @@ export function describe(
 ): Pick<Insights, 'classes' | 'agents' | 'missing' | 'aiReferrals'> & {
   daysCovered: string[];
   daysMissing: string[];
+  spoofed: number;
 } {
   const classes = noCounts();
   const agents = new Map<string, number[]>();
   const missing = new Map<string, number[]>();
   const covered = new Set<string>();
   const sources = new Map<string, number[]>();
+  const verified = new Map<string, number[]>();
+  const spoofed = new Map<string, number[]>();
   const untold = new Set<string>();
   let told = false;
   for (const entry of days) {
@@ -82,12 +86,15 @@ export function describe(
     else if (viewCounts(sum, aiClasses).human > 0) untold.add(entry.day);
     told ||= entry.referrals !== undefined;
     addInto(agents, entry.agents);
+    if (entry.checks) addInto(verified, entry.checks.verified);
+    if (entry.checks) addInto(spoofed, entry.checks.spoofed);
     addInto(missing, entry.missing);
   }
   const daysCovered = [...covered].sort();
   return {
     classes: classCounts(classes),
-    agents: rankAgents(agents),
+    agents: rankAgents(agents, verified, spoofed),
+    spoofed: [...spoofed.values()].flat().reduce((sum, one) => sum + one, 0),
     missing: rankMissing(missing, aiClasses),
     aiReferrals: told
       ? { ...rankSources(sources, aiClasses), daysUnknown: [...untold].sort() }
@@ -97,12 +104,22 @@ export function describe(
   };
 }
 
-function rankAgents(agents: Map<string, number[]>): Insights['agents'] {
-  return [...agents]
-    .flatMap(([agent, counts]) =>
-      TRAFFIC_CLASSES.map((name, index) => ({ agent, class: name, views: counts[index] ?? 0 })),
-    )
-    .filter(({ views }) => views > 0)
+function rankAgents(
+  agents: Map<string, number[]>,
+  verified: Map<string, number[]>,
+  spoofed: Map<string, number[]>,
+): Insights['agents'] {
+  const rows = [...new Set([...agents.keys(), ...spoofed.keys()])].flatMap((agent) => {
+    const checked = verified.has(agent) || spoofed.has(agent);
+    return TRAFFIC_CLASSES.map((name, index) => {
+      const views = agents.get(agent)?.[index] ?? 0;
+      const of = (table: Map<string, number[]>) => table.get(agent)?.[index] ?? 0;
+      const checks = checked ? { verified: of(verified), spoofed: of(spoofed) } : UNCHECKED;
+      return { agent, class: name, views, ...checks };
+    });
+  });
+  return rows
+    .filter(({ views, spoofed }) => views > 0 || (spoofed ?? 0) > 0)
     .sort((a, b) => b.views - a.views || (a.agent < b.agent ? -1 : 1));
 }
 

@@ -117,7 +117,7 @@ class LogReader implements LineSink {
     this.#cutter.end();
     if (this.#sample.length > 0) this.#start();
     const reading = this.#reading;
-    const { unknownAgents } = this.#tally;
+    const { unknownAgents, unchecked } = this.#tally;
     reading.days = this.#tally.finish(reading.file, this.#options.rules);
     if (reading.lines === 0 && !this.#broken) this.#warn('is empty');
     else if (reading.lines === reading.rejected) this.#warn('has no lines in a known format');
@@ -125,6 +125,11 @@ class LogReader implements LineSink {
       this.#warn(
         `has no user agents, so the readers of ${unknownAgents} of its requests are unknown`,
         this.#format?.agentSetting,
+      );
+    }
+    if (unchecked > 0) {
+      this.#warn(
+        `has no public client address for ${unchecked} requests by AI agents, so they could not be verified`,
       );
     }
     return reading;

@@ -1,5 +1,6 @@
 // Counts the hits of one file: per day, page and class, with the named agents and the pages that
 // were asked for and not found.
+import { SPOOFED, UNCHECKED, VERIFIED } from './agent-ranges.ts';
 import { AI_SOURCES, NOT_FROM_AI } from './ai-referrers.ts';
 import { latin1 } from './byte-cache.ts';
 import { dayText } from './days.ts';
@@ -21,6 +22,7 @@ interface DayTally {
   agents: Map<string, number[]>;
   missing: Map<string, number[]>;
   referrals: { pages: Map<string, number[]>; sources: Map<string, number[]> };
+  checks: { verified: Map<string, number[]>; spoofed: Map<string, number[]> };
 }
 
 export class Tally {
@@ -28,6 +30,9 @@ export class Tally {
   agentsTold = false;
   /** Requests of a file that tells no agents, whose reader could be anyone. */
   unknownAgents = 0;
+  /** Requests by agents with known ranges, but from no address that could be in one. */
+  unchecked = 0;
+  #checked = false;
   /** Whether the log could say that a view came from an AI answer. */
   #referrersTold = false;
   readonly #ids = new SeenIds();
@@ -59,9 +64,14 @@ export class Tally {
     const reader = this.#reader(hit, format, target);
     const { readerClasses, readerNames } = this.#dictionary;
     const index = readerClasses[reader] as number;
-    tally.pages.increment(target >> 1, index);
     const name = readerNames[reader];
-    if (name !== undefined) increment(tally.agents, name, index);
+    if (name !== undefined) {
+      const verdict = this.#check(hit, bytes, view, reader, tally);
+      if (verdict === SPOOFED) return;
+      if (verdict === VERIFIED) increment(tally.checks.verified, name, index);
+      increment(tally.agents, name, index);
+    }
+    tally.pages.increment(target >> 1, index);
     if (hit.referrerStart >= 0) this.#referrersTold = true;
     if (index !== HUMAN && index !== UNKNOWN) return;
     const source = this.#source(hit, bytes, view);
@@ -85,11 +95,13 @@ export class Tally {
 
   #addMissing(hit: Hit, format: LineFormat, tally: DayTally): void {
     const { missing, askedPaths } = this.#dictionary;
-    const target = missing.get(hit.bytes, hit.view, hit.pathStart, hit.pathEnd);
+    const { bytes, view } = hit;
+    const target = missing.get(bytes, view, hit.pathStart, hit.pathEnd);
     if (target === NOT_A_PAGE || this.#isRepeat(hit)) return;
     const path = askedPaths[target >> 1] as string;
     if (tally.missing.size === MAX_MISSING && !tally.missing.has(path)) return;
     const reader = this.#reader(hit, format, target);
+    if (this.#check(hit, bytes, view, reader, tally) === SPOOFED) return;
     increment(tally.missing, path, this.#dictionary.readerClasses[reader] as number);
   }
 
@@ -106,6 +118,26 @@ export class Tally {
     return this.#dictionary.unknown();
   }
 
+  /** A request under a false name says nothing about people, and nothing about AI. */
+  #check(
+    { addressStart, addressEnd }: Hit,
+    bytes: Uint8Array,
+    view: DataView,
+    reader: number,
+    { checks }: DayTally,
+  ): number {
+    const range = this.#dictionary.readerRanges[reader];
+    if (!range) return UNCHECKED;
+    const verdict = range.check(bytes, view, addressStart, addressEnd);
+    if (verdict === UNCHECKED) this.unchecked++;
+    else this.#checked = true;
+    if (verdict === SPOOFED) {
+      const { readerNames, readerClasses } = this.#dictionary;
+      increment(checks.spoofed, readerNames[reader] as string, readerClasses[reader] as number);
+    }
+    return verdict;
+  }
+
   #isRepeat({ bytes, idStart, idEnd }: Hit): boolean {
     return idStart >= 0 && this.#ids.has(latin1(bytes, idStart, idEnd));
   }
@@ -117,10 +149,20 @@ export class Tally {
   }
 
   finish(file: string, rules: string): FileDay[] {
-    return [...this.#days].map(([day, { lines, pages, agents, missing, referrals }]) => {
-      const table = pages.table(this.#dictionary.paths);
-      const counts = { pages: table, agents, missing, ...(this.#referrersTold && { referrals }) };
-      return { file, day: dayText(day), lines, rules, ...counts };
+    return [...this.#days].map(([day, tally]) => {
+      const { lines, agents, missing, referrals, checks } = tally;
+      const pages = tally.pages.table(this.#dictionary.paths);
+      return {
+        file,
+        day: dayText(day),
+        lines,
+        rules,
+        pages,
+        agents,
+        missing,
+        ...(this.#referrersTold && { referrals }),
+        ...(this.#checked && { checks }),
+      };
     });
   }
 }
@@ -132,7 +174,9 @@ function isSuccess(status: number): boolean {
 
 function newDay(): DayTally {
   const referrals = { pages: new Map(), sources: new Map() };
-  return { lines: 0, pages: new PageCounts(), agents: new Map(), missing: new Map(), referrals };
+  const checks = { verified: new Map(), spoofed: new Map() };
+  const tables = { agents: new Map(), missing: new Map(), referrals, checks };
+  return { lines: 0, pages: new PageCounts(), ...tables };
 }
 
 function increment(table: Map<string, number[]>, key: string, index: number): void {

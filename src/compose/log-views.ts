@@ -2,11 +2,14 @@
 import type { Config } from '../action/config.ts';
 import { withOwnRules } from '../analytics/classify.ts';
 import type { ViewsHistory } from '../analytics/history.ts';
+import type { Rules } from '../analytics/rules.ts';
 import { createViewsSource } from '../analytics/views-source.ts';
 import type { ViewInsights } from '../contract/service.ts';
 import type { ViewsSource } from '../embedded/service.ts';
 import { systemClock } from '../shared/clock.ts';
+import { SetupError } from '../shared/errors.ts';
 import { findLogFiles, streamLog } from '../store/log-files.ts';
+import { type RangeSetting, readAgentRanges } from '../store/range-files.ts';
 
 export interface LogViewsOptions {
   /** Globs of files; `-` is standard input. */
@@ -19,16 +22,33 @@ export interface LogViewsOptions {
   onProgress?: (bytesRead: number, bytesInAll: number) => void;
 }
 
-export function openLogViews(options: LogViewsOptions): ViewsSource & { insights: ViewInsights } {
+export async function openLogViews(
+  options: LogViewsOptions,
+): Promise<ViewsSource & { insights: ViewInsights }> {
   const { logs, settings = {}, ...rest } = options;
   const globs = logs.filter((glob) => glob !== '-');
   const stdin = logs.includes('-') ? [streamLog('stdin', process.stdin)] : [];
+  const rules = withOwnRules(settings.agents ?? []);
+  const ranges = settings['agent-ranges'] ?? [];
+  checkNames(ranges, rules);
   return createViewsSource({
     ...rest,
     logs: async () => [...(await findLogFiles(globs, { hosts: settings.hosts })), ...stdin],
-    rules: withOwnRules(settings.agents ?? []),
+    rules,
+    ...(ranges.length > 0 && { ranges: await readAgentRanges(ranges) }),
     aiClasses: settings['ai-classes'],
     jsonFields: settings['log-fields'],
     clock: systemClock,
   });
+}
+
+/** Under a name that no rule has, a file would be without effect. */
+function checkNames(ranges: readonly RangeSetting[], { agents }: Rules): void {
+  for (const { agent } of ranges) {
+    if (agents.some((rule) => rule.agent === agent)) continue;
+    const near = agents.find((rule) => rule.agent.toLowerCase() === agent.toLowerCase());
+    throw new SetupError(
+      `No rule has the agent \`${agent}\` from \`views: agent-ranges\`. ${near ? `Did you mean \`${near.agent}\`?` : 'Use a name as the report shows it, such as `GPTBot`.'}`,
+    );
+  }
 }

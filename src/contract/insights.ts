@@ -25,6 +25,8 @@ const DataQuality = z.object({
   daysCovered: z.array(z.string()),
   daysMissing: z.array(z.string()),
   warnings: z.array(z.string()),
+  /** Requests under an agent's name from addresses that are not its operator's; not counted. */
+  spoofed: count.default(0),
 });
 export type DataQuality = z.infer<typeof DataQuality>;
 
@@ -32,7 +34,16 @@ export const Insights = z.object({
   classes: ClassCounts.describe('Views per class of traffic in the date range.'),
   aiClasses: z.array(TrafficClass).describe('The classes that count as AI.'),
   /** Views by named AI agent, most first. */
-  agents: z.array(z.object({ agent: z.string(), class: TrafficClass, views: count })),
+  agents: z.array(
+    z.object({
+      agent: z.string(),
+      class: TrafficClass,
+      views: count,
+      /** Views from its operator's addresses, and requests from others; null if not checked. */
+      verified: count.nullable().default(null),
+      spoofed: count.nullable().default(null),
+    }),
+  ),
   /** Paths that were requested and not found, most AI requests first. */
   missing: z.array(z.object({ path: z.string(), ai: count, human: count })),
   aiReferrals: z

@@ -21,6 +21,10 @@ export function count(value: number): string {
   return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
+export function optional(value: number | null): string {
+  return value === null ? '–' : count(value);
+}
+
 /** `1 page`, `2,000 pages`. */
 export function counted(value: number, one: string, many = `${one}s`): string {
   return `${count(value)} ${value === 1 ? one : many}`;

@@ -2,8 +2,18 @@
 // shortened, every list is short, and the one whose length users choose stops at a size.
 import { dayCount } from '../shared/days.ts';
 import { markdown, mermaid, shorten } from '../text/escape.ts';
-import { count, counted, difference, percent, rangeText, shortDay, signed } from './format.ts';
+import {
+  count,
+  counted,
+  difference,
+  optional,
+  percent,
+  rangeText,
+  shortDay,
+  signed,
+} from './format.ts';
 import { figures, lead } from './headline.ts';
+import { spoofNote } from './quality-notes.ts';
 import { aiShare, MOVER_FLOOR, type Mover, type Story } from './story.ts';
 
 const TOP_BYTES = 600_000;
@@ -120,11 +130,14 @@ function movers({ risers, fallers, report }: Story): string {
 function aiPart({ report: { insights }, aiOnly, aiOnlyPages }: Story): string {
   const parts: string[] = [];
   if (insights && insights.agents.length > 0) {
-    const rows = insights.agents.slice(0, 10).map(({ agent, class: kind, views }) => {
-      const counts = insights.aiClasses.includes(kind) ? '' : ' (not counted)';
-      return `| ${path(agent)} | ${kind}${counts} | ${count(views)} |`;
+    const checked = insights.agents.some(({ verified }) => verified !== null);
+    const rows = insights.agents.slice(0, 10).map(({ agent, class: kind, ...counts }) => {
+      const note = insights.aiClasses.includes(kind) ? '' : ' (not counted)';
+      const checks = checked ? [counts.verified, counts.spoofed].map(optional) : [];
+      return `| ${[path(agent), `${kind}${note}`, count(counts.views), ...checks].join(' | ')} |`;
     });
-    parts.push(`### AI by agent\n\n${table(['agent', 'class', 'requests'], rows)}`);
+    const heads = ['agent', 'class', 'requests', ...(checked ? ['verified', 'spoofed'] : [])];
+    parts.push(`### AI by agent\n\n${table(heads, rows)}`);
   }
   if (aiOnly.length > 0) {
     const rows = aiOnly.map((row) => `| ${path(row.path)} | ${count(row.ai)} |`);
@@ -154,10 +167,11 @@ function quality({ report }: Story): string {
     ({ ok, summary: text }) => `- ${ok ? '✅' : '⚠️'} ${markdown(text)}`,
   );
   if (report.insights) {
-    const { files, lines: read, rejected, daysMissing } = report.insights.quality;
+    const { files, lines: read, rejected, daysMissing, spoofed } = report.insights.quality;
     lines.push(
       `- ${counted(read, 'line')} of ${counted(files, 'file')} read, ${count(rejected)} rejected.`,
     );
+    lines.push(...spoofNote(spoofed).map((note) => `- ⚠️ ${note}`));
     if (daysMissing.length > 0) lines.push(`- No data for ${counted(daysMissing.length, 'day')}.`);
   }
   return `<details><summary>Data quality</summary>\n\n${lines.join('\n')}\n- Source: ${markdown(shorten(report.source, 500))}\n\n</details>`;

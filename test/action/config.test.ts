@@ -36,6 +36,7 @@ describe('the configuration file', () => {
       views: {
         'ai-classes': ['coding-agent', 'training'],
         'log-fields': {},
+        'agent-ranges': [],
         agents: [],
         hosts: {},
         'max-requests': 100,

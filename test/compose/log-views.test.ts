@@ -94,3 +94,50 @@ describe('docket serve with access logs', () => {
     await server.end('SIGTERM');
   });
 });
+
+describe('docket views with ranges of agents', () => {
+  const CHATGPT = 'Mozilla/5.0 (compatible; ChatGPT-User/1.0; +https://openai.com/bot)';
+
+  async function run(agent: string, ranges: string | null) {
+    const { logs, out, report } = folder();
+    const file = join(logs, '../chatgpt.json');
+    const config = join(logs, '../docket.yml');
+    writeFileSync(join(logs, 'access.log'), logLine(2, '/a', CHATGPT));
+    if (ranges !== null) writeFileSync(file, ranges);
+    writeFileSync(config, `views:\n  agent-ranges:\n    - { agent: ${agent}, file: "${file}" }\n`);
+    const glob = join(logs, '*');
+    const args = ['views', '--access-logs', glob, ...RANGE, '--config', config, '--out', out];
+    return { ended: await docket(args), report };
+  }
+  const prefixes = (prefix: string) => JSON.stringify({ prefixes: [{ ipv4Prefix: prefix }] });
+
+  it('counts an agent from its own addresses', async () => {
+    const { ended, report } = await run('ChatGPT-User', prefixes('203.0.113.0/24'));
+    expect(ended.code).toBe(0);
+    expect(report()).toMatchObject({
+      totals: { ai: 1 },
+      insights: { agents: [{ agent: 'ChatGPT-User', views: 1, verified: 1, spoofed: 0 }] },
+    });
+  });
+
+  it('does not count it from others, and says so without an address', async () => {
+    const { ended, report } = await run('ChatGPT-User', prefixes('198.51.100.0/24'));
+    expect(ended.stderr).toContain(
+      'Note: 1 request under the name of an AI agent came from addresses that its operator does not list. They are not counted.',
+    );
+    expect(report()).toMatchObject({ totals: { total: 0 }, insights: { quality: { spoofed: 1 } } });
+    expect(JSON.stringify(report())).not.toContain('203.0.113');
+  });
+
+  it.each([
+    ['chatgpt-user', prefixes('203.0.113.0/24'), 'Did you mean `ChatGPT-User`?'],
+    ['Nobody', prefixes('203.0.113.0/24'), 'No rule has the agent `Nobody`'],
+    ['ChatGPT-User', null, 'No file matches'],
+    ['ChatGPT-User', '<html>', 'has an entry that is not a range (number 1)'],
+    ['ChatGPT-User', ' '.repeat(2_000_001), 'is larger than 2 MB'],
+  ])('stops when the ranges of %s cannot be used', async (agent, ranges, why) => {
+    const { ended } = await run(agent, ranges);
+    expect(ended.code).toBe(1);
+    expect(ended.stderr).toContain(why);
+  });
+});

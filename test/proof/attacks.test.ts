@@ -24,6 +24,7 @@ import { SERVICE } from './attacks/service.ts';
 import { SURROUNDINGS } from './attacks/surroundings.ts';
 import { THREADS } from './attacks/threads.ts';
 import { TOOL_CALLS } from './attacks/tools.ts';
+import { VIEWS } from './attacks/views.ts';
 import { printTable } from './table.ts';
 
 const ALL: Attack[] = [
@@ -32,6 +33,7 @@ const ALL: Attack[] = [
   ...[...THREADS, ...PEOPLE_AND_EVENTS, ...REVIEWS, ...CHECKS, ...TRUST, ...PULL_REQUESTS],
   ...IMPROVE,
   ...[...SERVICE, ...REQUESTS, ...LOGS, ...TOOL_CALLS, ...MONEY, ...ANSWERS, ...COMMITS],
+  ...VIEWS,
 ];
 const ATTACKS = ALL.filter(({ long }) => LONG || !long);
 const CATEGORIES = [...new Set(ATTACKS.map(({ category }) => category))];

@@ -59,7 +59,13 @@ describe('the job summary', () => {
       total: 1_111_111_110,
     }));
     const insights = sampleInsights(RANGE.from, RANGE.to);
-    insights.agents = nasty.map(({ path }) => ({ agent: path, class: 'training', views: 1 }));
+    insights.agents = nasty.map(({ path }) => ({
+      agent: path,
+      class: 'training',
+      views: 1,
+      verified: 1,
+      spoofed: 1,
+    }));
     insights.missing = nasty.map(({ path }) => ({ path, ai: 1, human: 0 }));
     const change = { range, days: long, insights, title: 'x'.repeat(1e6), source: 'y'.repeat(1e6) };
     const text = summary(storyOf(nasty, change, 1_500));

@@ -143,7 +143,7 @@ export const INSIGHTS: Insights = {
     unknown: 0,
   },
   aiClasses: ['coding-agent', 'assistant'],
-  agents: [{ agent: 'Claude-User', class: 'assistant', views: 2 }],
+  agents: [{ agent: 'Claude-User', class: 'assistant', views: 2, verified: 2, spoofed: 1 }],
   missing: [{ path: '/gone', ai: 3, human: 0 }],
   aiReferrals: { views: 3, sources: [{ source: 'ChatGPT', views: 3 }], daysUnknown: [] },
   quality: {
@@ -154,6 +154,7 @@ export const INSIGHTS: Insights = {
     daysCovered: ['2026-11-01'],
     daysMissing: [],
     warnings: [],
+    spoofed: 1,
   },
   rules: '2026-11-01',
 };

@@ -128,6 +128,8 @@ export function totalsOf(pages: Iterable<ViewCounts>): ViewCounts {
   return totals;
 }
 
+const UNCHECKED = { verified: null, spoofed: null };
+
 export function sampleInsights(from: string, to: string): Insights {
   const days = daysOf({ from, to });
   return {
@@ -142,12 +144,12 @@ export function sampleInsights(from: string, to: string): Insights {
     },
     aiClasses: ['coding-agent', 'assistant'],
     agents: [
-      { agent: 'Claude Code', class: 'coding-agent', views: 8_210 },
-      { agent: 'ChatGPT-User', class: 'assistant', views: 5_904 },
-      { agent: 'Cursor', class: 'coding-agent', views: 4_377 },
-      { agent: 'Codex', class: 'coding-agent', views: 1_823 },
-      { agent: 'Claude-User', class: 'assistant', views: 1_210 },
-      { agent: 'Perplexity-User', class: 'assistant', views: 866 },
+      { agent: 'Claude Code', class: 'coding-agent', views: 8_210, ...UNCHECKED },
+      { agent: 'ChatGPT-User', class: 'assistant', views: 5_904, ...UNCHECKED },
+      { agent: 'Cursor', class: 'coding-agent', views: 4_377, ...UNCHECKED },
+      { agent: 'Codex', class: 'coding-agent', views: 1_823, ...UNCHECKED },
+      { agent: 'Claude-User', class: 'assistant', views: 1_210, ...UNCHECKED },
+      { agent: 'Perplexity-User', class: 'assistant', views: 866, ...UNCHECKED },
     ],
     missing: [
       { path: '/llms-full.txt', ai: 412, human: 0 },
@@ -179,6 +181,7 @@ export function sampleInsights(from: string, to: string): Insights {
       daysCovered: days,
       daysMissing: [],
       warnings: [],
+      spoofed: 0,
     },
     rules: '2026-11-01',
   };

@@ -43,6 +43,8 @@ export function combinedFormat(): LineFormat {
       at++;
     }
     if (at >= lastOpen) return 'no time in brackets';
+    hit.addressStart = start;
+    hit.addressEnd = at;
     hit.day = dayAt(bytes, view, at + 1);
     if (hit.day < 0) return 'invalid time';
 

@@ -16,6 +16,7 @@ export const FIELDS = [
   'purpose',
   'id',
   'referrer',
+  'address',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -30,9 +31,10 @@ export class FieldPlaces {
   }
 }
 
-const [TIME, METHOD, TARGET, QUERY, STATUS, AGENT, CONTENT_TYPE, ACCEPT, PURPOSE, ID, REFERRER] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+const [TIME, METHOD, TARGET, QUERY, STATUS, AGENT, CONTENT_TYPE, ACCEPT, PURPOSE] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8,
 ] as const;
+const [ID, REFERRER, ADDRESS] = [9, 10, 11] as const;
 const SPACE = 0x20;
 const HASH = 0x23;
 const QUESTION = 0x3f;
@@ -65,6 +67,8 @@ export class FieldReader {
     hit.agentEnd = to(AGENT);
     hit.referrerStart = at(REFERRER);
     hit.referrerEnd = to(REFERRER);
+    hit.addressStart = at(ADDRESS);
+    hit.addressEnd = to(ADDRESS);
     hit.idStart = at(ID);
     hit.idEnd = to(ID);
     hit.asset = this.#is(this.#assets, hit, at(CONTENT_TYPE), to(CONTENT_TYPE));

@@ -15,11 +15,14 @@ export interface TextLayout {
 }
 
 export const TEXT_LAYOUTS: readonly TextLayout[] = [
-  { name: 'AWS ALB', pattern: '- time - - - - - - status - - - "target" "agent"' },
-  { name: 'AWS classic load balancer', pattern: 'time - - - - - - status - - - "target" "agent"' },
+  { name: 'AWS ALB', pattern: '- time - address - - - - status - - - "target" "agent"' },
+  {
+    name: 'AWS classic load balancer',
+    pattern: 'time - address - - - - status - - - "target" "agent"',
+  },
   {
     name: 'AWS S3',
-    pattern: '- - [time] - - - *.OBJECT - "target" status - - - - - "referrer" "agent"',
+    pattern: '- - [time] address - - *.OBJECT - "target" status - - - - - "referrer" "agent"',
   },
   { name: 'Envoy', pattern: '[time] "target" status - - - - - "-" "agent"' },
   { name: 'Istio', pattern: '[time] "target" status - - - "-" - - - - "-" "agent"' },
@@ -30,7 +33,7 @@ export const TEXT_LAYOUTS: readonly TextLayout[] = [
   },
   {
     name: 'Squid',
-    pattern: 'time - - -/status - method target - - contentType',
+    pattern: 'time - address -/status - method target - - contentType',
     agentSetting: 'Use `access_log … combined`.',
   },
   {

@@ -26,6 +26,7 @@ const MEANING: Record<string, (typeof FIELDS)[number]> = {
   'sc-status': 'status',
   'cs(user-agent)': 'agent',
   'cs(referer)': 'referrer',
+  'c-ip': 'address',
   'sc-content-type': 'contentType',
 };
 

@@ -63,7 +63,7 @@ async function openLogs(run: ActionRun, { views: settings }: Config): Promise<So
   const keep = settings.history ?? run.event.payload.repository?.private === true;
   const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;
   return {
-    service: openLogViews({ logs, settings, history }),
+    service: await openLogViews({ logs, settings, history }),
     source: `access logs ${logs.join(' ')}`,
     maxRequests: Number.POSITIVE_INFINITY,
   };

@@ -45,7 +45,7 @@ export function views(env: NodeJS.ProcessEnv): Command {
         last = step;
       };
       const settings = (await readConfig(config))?.views;
-      const source = openLogViews({ logs, history, settings, onProgress });
+      const source = await openLogViews({ logs, history, settings, onProgress });
       // An empty range: this reads the logs now, while the progress is shown.
       const nothing = { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
       await source.getViews('', nothing).finally(() => shown.end());

@@ -2,7 +2,7 @@
 import type { Insights } from '../../contract/insights.ts';
 import type { TrafficClass } from '../../contract/traffic.ts';
 import { html } from '../../text/escape.ts';
-import { count } from '../format.ts';
+import { count, optional } from '../format.ts';
 import type { PageRow } from '../report.ts';
 import type { Story } from '../story.ts';
 import { bar, card, empty, path, section } from './html.ts';
@@ -38,11 +38,15 @@ export function aiSection({ report, aiOnly, aiOnlyPages }: Story): string {
 function byAgent({ agents, aiClasses }: Insights): string {
   const shown = agents.slice(0, ROWS);
   const largest = Math.max(1, ...shown.map(({ views }) => views));
-  const rows = shown.map(
-    ({ agent, class: kind, views }) =>
-      `<tr><td>${html(agent)}<br><span class="quiet">${CLASS_NAMES[kind]}</span></td><td class="barcell">${bar(aiClasses.includes(kind) ? 'ai' : 'other', views, largest)}</td><td class="num">${count(views)}</td></tr>`,
-  );
-  return card('By agent', ['Agent', '', 'Requests'], rows, 'No agent identified itself.');
+  const checked = agents.some(({ verified }) => verified !== null);
+  const rows = shown.map(({ agent, class: kind, views, verified, spoofed }) => {
+    const length = bar(aiClasses.includes(kind) ? 'ai' : 'other', views, largest);
+    const numbers = [count(views), ...(checked ? [optional(verified), optional(spoofed)] : [])];
+    const cells = numbers.map((text) => `<td class="num">${text}</td>`).join('');
+    return `<tr><td>${html(agent)}<br><span class="quiet">${CLASS_NAMES[kind]}</span></td><td class="barcell">${length}</td>${cells}</tr>`;
+  });
+  const heads = ['Agent', '', 'Requests', ...(checked ? ['Verified', 'Spoofed'] : [])];
+  return card('By agent', heads, rows, 'No agent identified itself.');
 }
 
 function byClass({ classes, aiClasses }: Insights): string {

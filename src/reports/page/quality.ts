@@ -2,6 +2,7 @@ import type { DataQuality } from '../../contract/insights.ts';
 import { dayCount } from '../../shared/days.ts';
 import { html } from '../../text/escape.ts';
 import { count, counted, percent, shortDay } from '../format.ts';
+import { spoofNote } from '../quality-notes.ts';
 import type { ReportCheck, ViewsReport } from '../report.ts';
 import type { Story } from '../story.ts';
 import { section } from './html.ts';
@@ -29,7 +30,9 @@ function logFacts(data: DataQuality, { range }: ViewsReport): string {
     ['Rejected', `${count(data.rejected)}${rejected}`],
     ['Days with data', `${data.daysCovered.length} of ${dayCount(range)}`],
     ...(named ? [['Days without data', `${named}${more}`] as [string, string]] : []),
-    ...data.warnings.map((warning) => ['Note', html(warning)] as [string, string]),
+    ...[...data.warnings, ...spoofNote(data.spoofed)].map(
+      (warning) => ['Note', html(warning)] as [string, string],
+    ),
   ];
   const samples = data.examples.map(
     ({ file, line, text, reason }) => `${html(`${file}:${line}: ${reason}`)}\n  ${html(text)}`,
