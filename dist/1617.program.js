@@ -1,5 +1,5 @@
 export const id = 1617;
-export const ids = [1617];
+export const ids = [1617,9423];
 export const modules = {
 
 /***/ 27275:

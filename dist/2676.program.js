@@ -207,9 +207,9 @@ function task(finding) {
     }
 }
 function figures(finding, { range, previous, now, before }) {
-    const days = (0,format/* rangeText */.lq)(range);
+    const days = (0,format/* rangeText */.EN)(range);
     const site = previous
-        ? `Views of the whole site: ${(0,format/* count */.U9)(before)} (${(0,format/* rangeText */.lq)(previous)}), then ${(0,format/* count */.U9)(now)} (${days})`
+        ? `Views of the whole site: ${(0,format/* count */.U9)(before)} (${(0,format/* rangeText */.EN)(previous)}), then ${(0,format/* count */.U9)(now)} (${days})`
         : `Views of the whole site: ${(0,format/* count */.U9)(now)} (${days})`;
     switch (finding.kind) {
         case 'missing':
@@ -311,8 +311,8 @@ function outcomeOf({ picked }, dryRun) {
     return failure ?? best ?? outcomes[0] ?? 'ignored';
 }
 
-// EXTERNAL MODULE: ./.build/program/src/export/export.js + 29 modules
-var export_export = __webpack_require__(36158);
+// EXTERNAL MODULE: ./.build/program/src/export/export.js + 30 modules
+var export_export = __webpack_require__(2291);
 ;// CONCATENATED MODULE: ./.build/program/src/improve/site-map.js
 // How the site's addresses follow from the files: `docs/guide/start.md` is `/guide/start` on one
 // site and `/docs/guide/start` on another. Inferred from the pages that were read. Pure.
@@ -685,8 +685,8 @@ function statusOf(error) {
 
 // EXTERNAL MODULE: ./.build/program/src/action/config.js
 var action_config = __webpack_require__(52953);
-// EXTERNAL MODULE: ./.build/program/src/export/export.js + 29 modules
-var export_export = __webpack_require__(36158);
+// EXTERNAL MODULE: ./.build/program/src/export/export.js + 30 modules
+var export_export = __webpack_require__(2291);
 // EXTERNAL MODULE: ./.build/program/src/export/range.js
 var export_range = __webpack_require__(24898);
 // EXTERNAL MODULE: ./.build/program/src/reports/format.js
@@ -697,11 +697,14 @@ var headline = __webpack_require__(16466);
 var days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/text/escape.js
 var text_escape = __webpack_require__(14987);
+// EXTERNAL MODULE: ./.build/program/src/reports/quality-notes.js
+var quality_notes = __webpack_require__(31353);
 // EXTERNAL MODULE: ./.build/program/src/reports/story.js + 1 modules
 var story = __webpack_require__(77653);
 ;// CONCATENATED MODULE: ./.build/program/src/reports/markdown.js
 // The report as a job summary. GitHub drops a summary above 1 MiB entirely: every text in it is
 // shortened, every list is short, and the one whose length users choose stops at a size.
+
 
 
 
@@ -715,7 +718,7 @@ function summary(story, links = {}) {
     const { report } = story;
     const parts = [
         `## Page views: ${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(report.title, PATH_LENGTH))}`,
-        `**${(0,format/* rangeText */.lq)(report.range)}** · ${(0,format/* counted */.hS)((0,days/* dayCount */.AV)(report.range), 'day')}, UTC${report.previous ? ` · compared with ${(0,format/* rangeText */.lq)(report.previous.range)}` : ''}`,
+        `**${(0,format/* rangeText */.EN)(report.range)}** · ${(0,format/* counted */.hS)((0,days/* dayCount */.AV)(report.range), 'day')}, UTC${report.previous ? ` · compared with ${(0,format/* rangeText */.EN)(report.previous.range)}` : ''}`,
         (0,headline/* lead */.HI)(report),
         partial(story),
         artifact(links),
@@ -724,6 +727,7 @@ function summary(story, links = {}) {
         topPages(story),
         movers(story),
         aiPart(story),
+        referralPart(story),
         quality(story),
     ].filter((part) => part !== '');
     return `${parts.join('\n\n')}\n`;
@@ -805,11 +809,14 @@ function movers({ risers, fallers, report }) {
 function aiPart({ report: { insights }, aiOnly, aiOnlyPages }) {
     const parts = [];
     if (insights && insights.agents.length > 0) {
-        const rows = insights.agents.slice(0, 10).map(({ agent, class: kind, views }) => {
-            const counts = insights.aiClasses.includes(kind) ? '' : ' (not counted)';
-            return `| ${path(agent)} | ${kind}${counts} | ${(0,format/* count */.U9)(views)} |`;
+        const checked = insights.agents.some(({ verified }) => verified !== null);
+        const rows = insights.agents.slice(0, 10).map(({ agent, class: kind, ...counts }) => {
+            const note = insights.aiClasses.includes(kind) ? '' : ' (not counted)';
+            const checks = checked ? [counts.verified, counts.spoofed].map(format/* optional */.lq) : [];
+            return `| ${[path(agent), `${kind}${note}`, (0,format/* count */.U9)(counts.views), ...checks].join(' | ')} |`;
         });
-        parts.push(`### AI by agent\n\n${table(['agent', 'class', 'requests'], rows)}`);
+        const heads = ['agent', 'class', 'requests', ...(checked ? ['verified', 'spoofed'] : [])];
+        parts.push(`### AI by agent\n\n${table(heads, rows)}`);
     }
     if (aiOnly.length > 0) {
         const rows = aiOnly.map((row) => `| ${path(row.path)} | ${(0,format/* count */.U9)(row.ai)} |`);
@@ -822,11 +829,21 @@ function aiPart({ report: { insights }, aiOnly, aiOnlyPages }) {
     }
     return parts.join('\n\n');
 }
+function referralPart({ report: { insights }, referred }) {
+    const sources = insights?.aiReferrals?.sources.slice(0, 10) ?? [];
+    if (sources.length === 0)
+        return '';
+    const from = sources.map(({ source, views }) => `| ${(0,text_escape/* markdown */.wD)(source)} | ${(0,format/* count */.U9)(views)} |`);
+    const to = referred.map((row) => `| ${path(row.path)} | ${(0,format/* count */.U9)(row.aiReferrals ?? 0)} |`);
+    const pages = to.length > 0 ? `\n\n${table(['page', 'views'], to)}` : '';
+    return `### People sent by AI\n\n${table(['source', 'views'], from)}${pages}`;
+}
 function quality({ report }) {
     const lines = report.checks.map(({ ok, summary: text }) => `- ${ok ? '✅' : '⚠️'} ${(0,text_escape/* markdown */.wD)(text)}`);
     if (report.insights) {
-        const { files, lines: read, rejected, daysMissing } = report.insights.quality;
+        const { files, lines: read, rejected, daysMissing, spoofed } = report.insights.quality;
         lines.push(`- ${(0,format/* counted */.hS)(read, 'line')} of ${(0,format/* counted */.hS)(files, 'file')} read, ${(0,format/* count */.U9)(rejected)} rejected.`);
+        lines.push(...(0,quality_notes/* spoofNote */.e)(spoofed).map((note) => `- ⚠️ ${note}`));
         if (daysMissing.length > 0)
             lines.push(`- No data for ${(0,format/* counted */.hS)(daysMissing.length, 'day')}.`);
     }
@@ -838,8 +855,6 @@ function table(heads, rows) {
 }
 const path = (text) => `<code>${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(text, PATH_LENGTH))}</code>`;
 
-// EXTERNAL MODULE: ./.build/program/src/reports/quality-notes.js
-var quality_notes = __webpack_require__(31353);
 ;// CONCATENATED MODULE: ./.build/program/src/action/views.js
 // `mode: views`: exports the page views, uploads them, and reports them in the job summary.
 
@@ -853,7 +868,7 @@ async function runViews(inputs, run) {
     const { runner, clock } = run;
     const range = (0,export_range/* chooseRange */.hK)(views, clock.now());
     if (inputs.dryRun) {
-        runner.info(`Would export the page views for ${(0,format/* rangeText */.lq)(range)} from ${run.source} and upload them as the artifact \`${views.artifactName}\`.`);
+        runner.info(`Would export the page views for ${(0,format/* rangeText */.EN)(range)} from ${run.source} and upload them as the artifact \`${views.artifactName}\`.`);
         return runner.output('outcome', 'dry-run');
     }
     const { story, files } = await (0,export_export/* exportViews */.D)({
@@ -885,7 +900,7 @@ function tell({ report }, { runner, reportDir }) {
     runner.output('views-total', String(totals.total));
     runner.output('pages', String(pages));
     runner.output('report-dir', reportDir);
-    runner.info(`${(0,format/* rangeText */.lq)(report.range)}, ${(0,format/* counted */.hS)(pages, 'page')}: ${(0,headline/* lead */.HI)(report)}`);
+    runner.info(`${(0,format/* rangeText */.EN)(report.range)}, ${(0,format/* counted */.hS)(pages, 'page')}: ${(0,headline/* lead */.HI)(report)}`);
     for (const what of missing)
         runner.warn(`The export is partial. ${what}`);
     for (const { ok, summary: text } of checks)
@@ -974,12 +989,12 @@ async function openSource(run, config) {
 }
 async function openLogs(run, { views: settings }) {
     const { accessLogs: logs } = run.inputs.views;
-    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4209), __webpack_require__.e(6204)]).then(__webpack_require__.bind(__webpack_require__, 60380));
+    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4209), __webpack_require__.e(5535), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 35535));
     // Anyone who can read the repository can read the history, so in a public one it is opt-in.
     const keep = settings.history ?? run.event.payload.repository?.private === true;
     const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;
     return {
-        service: openLogViews({ logs, settings, history }),
+        service: await openLogViews({ logs, settings, history }),
         source: `access logs ${logs.join(' ')}`,
         maxRequests: Number.POSITIVE_INFINITY,
     };

@@ -1,5 +1,5 @@
 export const id = 29;
-export const ids = [29];
+export const ids = [29,9423];
 export const modules = {
 
 /***/ 26652:

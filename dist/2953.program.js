@@ -141,6 +141,11 @@ const Config = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
             .max(MAX_ENTRIES)
             .readonly()
             .default([]),
+        /** Files with the address ranges that operators of agents publish. */
+        'agent-ranges': zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ agent: word, file: glob }))
+            .max(MAX_ENTRIES)
+            .readonly()
+            .default([]),
         /** Host labels by the globs of their logs. */
         hosts: zod__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(glob, word)
             .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has more than ${MAX_ENTRIES} entries`)
@@ -711,6 +716,8 @@ const FIELDS = [
     'accept',
     'purpose',
     'id',
+    'referrer',
+    'address',
 ];
 /** Start and end of each field, by its place in FIELDS; start is -1 where the line has none. */
 class FieldPlaces {
@@ -722,9 +729,10 @@ class FieldPlaces {
             this.starts[field] = -1;
     }
 }
-const [TIME, METHOD, TARGET, QUERY, STATUS, AGENT, CONTENT_TYPE, ACCEPT, PURPOSE, ID] = [
-    0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+const [TIME, METHOD, TARGET, QUERY, STATUS, AGENT, CONTENT_TYPE, ACCEPT, PURPOSE] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8,
 ];
+const [ID, REFERRER, ADDRESS] = [9, 10, 11];
 const SPACE = 0x20;
 const HASH = 0x23;
 const QUESTION = 0x3f;
@@ -759,6 +767,10 @@ class FieldReader {
         }
         hit.agentStart = at(AGENT);
         hit.agentEnd = to(AGENT);
+        hit.referrerStart = at(REFERRER);
+        hit.referrerEnd = to(REFERRER);
+        hit.addressStart = at(ADDRESS);
+        hit.addressEnd = to(ADDRESS);
         hit.idStart = at(ID);
         hit.idEnd = to(ID);
         hit.asset = this.#is(this.#assets, hit, at(CONTENT_TYPE), to(CONTENT_TYPE));

@@ -114,8 +114,8 @@ var external_node_path_ = __webpack_require__(76760);
 var command = __webpack_require__(15712);
 // EXTERNAL MODULE: ./.build/program/src/cli/progress.js
 var progress = __webpack_require__(24862);
-// EXTERNAL MODULE: ./.build/program/src/export/export.js + 29 modules
-var export_export = __webpack_require__(36158);
+// EXTERNAL MODULE: ./.build/program/src/export/export.js + 30 modules
+var export_export = __webpack_require__(2291);
 // EXTERNAL MODULE: ./.build/program/src/export/range.js
 var export_range = __webpack_require__(24898);
 // EXTERNAL MODULE: ./.build/program/src/reports/format.js
@@ -334,7 +334,7 @@ function tell({ story: { report }, files }, out, terminal) {
     if (covered)
         terminal.out(`${covered}\n`);
     const rows = (0,headline/* figures */.u5)(report).map(({ label, value, delta }) => `  ${label.padEnd(18)} ${value.padStart(12)}  ${delta ?? ''}`);
-    terminal.out(`${(0,reports_format/* rangeText */.lq)(report.range)}: ${(0,reports_format/* counted */.hS)(report.totals.total, 'view')}\n${rows.map((row) => row.trimEnd()).join('\n')}\n`);
+    terminal.out(`${(0,reports_format/* rangeText */.EN)(report.range)}: ${(0,reports_format/* counted */.hS)(report.totals.total, 'view')}\n${rows.map((row) => row.trimEnd()).join('\n')}\n`);
     for (const file of files)
         terminal.out(`${out.replace(/\/$/, '')}/${file}\n`);
 }
@@ -372,7 +372,7 @@ function views(env) {
         },
         async explain(file) {
             const { explainLog } = await Promise.all(/* import() */[__webpack_require__.e(4209), __webpack_require__.e(1617)]).then(__webpack_require__.bind(__webpack_require__, 27275));
-            const { findLogFiles } = await __webpack_require__.e(/* import() */ 1001).then(__webpack_require__.bind(__webpack_require__, 1001));
+            const { findLogFiles } = await __webpack_require__.e(/* import() */ 6726).then(__webpack_require__.bind(__webpack_require__, 16726));
             const [source] = await findLogFiles([file]);
             return explainLog(source);
         },
@@ -380,7 +380,7 @@ function views(env) {
             return (await (0,cli_config/* readConfig */.X)(config))?.views['max-requests'];
         },
         async readLogs({ globs: logs, data, config }, terminal) {
-            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4209), __webpack_require__.e(6204)]).then(__webpack_require__.bind(__webpack_require__, 60380));
+            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4209), __webpack_require__.e(5535), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 35535));
             const { createFileHistory } = await __webpack_require__.e(/* import() */ 9860).then(__webpack_require__.bind(__webpack_require__, 99860));
             const history = data === undefined ? undefined : createFileHistory((0,external_node_path_.join)(data, 'views'));
             const shown = (0,progress/* progress */.q)(terminal, clock/* systemClock */.m);
@@ -393,7 +393,7 @@ function views(env) {
                 last = step;
             };
             const settings = (await (0,cli_config/* readConfig */.X)(config))?.views;
-            const source = openLogViews({ logs, history, settings, onProgress });
+            const source = await openLogViews({ logs, history, settings, onProgress });
             // An empty range: this reads the logs now, while the progress is shown.
             const nothing = { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
             await source.getViews('', nothing).finally(() => shown.end());

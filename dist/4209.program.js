@@ -2,6 +2,381 @@ export const id = 4209;
 export const ids = [4209];
 export const modules = {
 
+/***/ 15577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xH: () => (/* binding */ SPOOFED),
+  X: () => (/* binding */ UNCHECKED),
+  zX: () => (/* binding */ VERIFIED),
+  kz: () => (/* binding */ agentRanges),
+  Kn: () => (/* binding */ parseRanges)
+});
+
+// UNUSED EXPORTS: AgentRange
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/addresses.js
+// Client addresses and the ranges they are in. An address lives as long as its line: it is compared,
+// and neither kept nor shown.
+
+const MAPPED = 0xffffn << 32n;
+/** IPv4, also as IPv6 writes it (`::ffff:1.2.3.4`), or IPv6. */
+function parseAddress(text) {
+    const family = text.includes('%') ? 0 : (0,external_node_net_.isIP)(text);
+    if (family === 4)
+        return { bits: 32, value: decimal(text) };
+    if (family !== 6)
+        return undefined;
+    const value = hexadecimal(text);
+    return value >> 32n === MAPPED >> 32n
+        ? { bits: 32, value: value & 0xffffffffn }
+        : { bits: 128, value };
+}
+/** `1.2.3.0/24`; an address alone is a range of one. Bits behind the prefix do not matter. */
+function parsePrefix(text) {
+    const [, base = '', digits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+    const address = parseAddress(base);
+    if (!address)
+        return undefined;
+    // A mapped range counts its bits from the start of the IPv6 address.
+    const offset = address.bits === 32 && base.includes(':') ? 96 : 0;
+    const length = digits === undefined ? address.bits : Number(digits) - offset;
+    if (length < 0 || length > address.bits)
+        return undefined;
+    return { bits: address.bits, value: networkOf(address, length), length };
+}
+/**
+ * The client in what a log has in its place: an address, one with a port, or the start of a combined
+ * line. There, a virtual host may come first, and clients choose its name, even an address.
+ */
+function clientAddress(text) {
+    const words = text.trim().split(' ');
+    const second = words.length > 3 ? parseAddress(withoutPort(words[1] ?? '')) : undefined;
+    return second ?? parseAddress(withoutPort(words[0] ?? ''));
+}
+/** Of a proxy or of this machine: not where a request from the internet came from. */
+function isPrivate(address) {
+    return PRIVATE.has(address);
+}
+class PrefixSet {
+    /** By number of bits and length of the prefix, so that a look-up is one per length in use. */
+    #networks = new Map();
+    constructor(prefixes) {
+        for (const { bits, length, value } of prefixes) {
+            const key = `${bits}/${length}`;
+            const known = this.#networks.get(key) ?? { bits, length, values: new Set() };
+            this.#networks.set(key, known);
+            known.values.add(value);
+        }
+    }
+    has(address) {
+        for (const { bits, length, values } of this.#networks.values()) {
+            if (bits === address.bits && values.has(networkOf(address, length)))
+                return true;
+        }
+        return false;
+    }
+}
+const PRIVATE = new PrefixSet([
+    ...['10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
+    ...['192.168.0.0/16', '0.0.0.0/32', '::/128', '::1/128', 'fc00::/7', 'fe80::/10'],
+].flatMap((text) => parsePrefix(text) ?? []));
+function networkOf({ bits, value }, length) {
+    const host = BigInt(bits - length);
+    return (value >> host) << host;
+}
+function withoutPort(text) {
+    const [, inside] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
+    return inside ?? text.replace(/^([\d.]+):\d+$/, '$1');
+}
+function decimal(text) {
+    return text.split('.').reduce((value, part) => (value << 8n) | BigInt(part), 0n);
+}
+function hexadecimal(text) {
+    const groups = text.replace(/\d+\.\d+\.\d+\.\d+$/, (last) => {
+        const value = decimal(last);
+        return `${(value >> 16n).toString(16)}:${(value & 0xffffn).toString(16)}`;
+    });
+    const [head = [], tail] = groups.split('::').map((part) => part.split(':').filter(Boolean));
+    const zeros = tail ? 8 - head.length - tail.length : 0;
+    const all = [...head, ...Array.from({ length: zeros }, () => '0'), ...(tail ?? [])];
+    return all.reduce((value, group) => (value << 16n) | BigInt(`0x${group}`), 0n);
+}
+
+// EXTERNAL MODULE: ./.build/program/src/analytics/byte-cache.js
+var byte_cache = __webpack_require__(84546);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/agent-ranges.js
+// Whether a request that claims to be an agent came from where the agent's operator says: each file
+// lists the ranges of one operator, in JSON as they publish it or as plain text.
+
+
+
+const UNCHECKED = 0;
+const VERIFIED = 1;
+const SPOOFED = 2;
+/** The longest published lists have a few thousand. */
+const MAX_PREFIXES = 50_000;
+/** Wider ranges belong to no operator; one that matches everybody would verify everybody. */
+const WIDEST = { 32: 8, 128: 16 };
+const LISTS = ['prefixes', 'ipv6_prefixes'];
+const KEYS = ['ipv4Prefix', 'ipv6Prefix', 'ip_prefix', 'ipv6_prefix'];
+/** Of the start of a line: a client and perhaps a host. */
+const MAX_PLACE = 300;
+/** One agent's ranges. */
+class AgentRange {
+    #verdicts;
+    constructor(prefixes) {
+        const ranges = new PrefixSet(prefixes);
+        this.#verdicts = new byte_cache/* ByteCache */.v((text) => {
+            const address = clientAddress(text);
+            if (!address || isPrivate(address))
+                return UNCHECKED;
+            return ranges.has(address) ? VERIFIED : SPOOFED;
+        });
+    }
+    check(bytes, view, start, end) {
+        if (start < 0 || end <= start)
+            return UNCHECKED;
+        return this.#verdicts.get(bytes, view, start, Math.min(end, start + MAX_PLACE));
+    }
+}
+function agentRanges(files) {
+    return new Map([...Map.groupBy(files, ({ agent }) => agent)].map(([agent, lists]) => {
+        const prefixes = lists.flatMap((list) => list.prefixes);
+        if (prefixes.length <= MAX_PREFIXES)
+            return [agent, new AgentRange(prefixes)];
+        throw new errors/* SetupError */.w3(`The range files of ${agent} have more than ${MAX_PREFIXES} ranges. List only the files of its operator.`);
+    }));
+}
+/** A file that cannot be understood is an error: with half of it, agents would count as spoofed. */
+function parseRanges(text, file) {
+    const entries = /^\s*[[{]/.test(text) ? jsonEntries(text, file) : textEntries(text);
+    if (entries.length === 0)
+        throw wrong(file, 'has no ranges');
+    if (entries.length > MAX_PREFIXES)
+        throw wrong(file, `has more than ${MAX_PREFIXES} ranges`);
+    return entries.map((entry, index) => {
+        const prefix = entry === undefined ? undefined : parsePrefix(entry);
+        if (!prefix)
+            throw wrong(file, `has an entry that is not a range (number ${index + 1})`);
+        if (prefix.length >= WIDEST[prefix.bits])
+            return prefix;
+        throw wrong(file, `has a range that is too wide (number ${index + 1}, /${prefix.length})`);
+    });
+}
+function textEntries(text) {
+    return text
+        .split(/\r?\n/)
+        .map((line) => line.replace(/#.*$/, '').trim())
+        .filter((line) => line !== '');
+}
+function jsonEntries(text, file) {
+    let document;
+    try {
+        document = JSON.parse(text);
+    }
+    catch (error) {
+        throw wrong(file, 'is not complete JSON', error);
+    }
+    const lists = Array.isArray(document) ? [document] : LISTS.map((key) => member(document, key));
+    return lists.flatMap((list) => (Array.isArray(list) ? list.map(entryText) : []));
+}
+function entryText(entry) {
+    const value = [entry, ...KEYS.map((key) => member(entry, key))];
+    return value.find((one) => typeof one === 'string');
+}
+function member(object, key) {
+    return typeof object === 'object' && object !== null && Object.hasOwn(object, key)
+        ? object[key]
+        : undefined;
+}
+function wrong(file, what, cause) {
+    return new errors/* SetupError */.w3(`The range file \`${file}\` ${what}. Download it again from the agent's operator: JSON with \`prefixes\`, or text with one range per line.`, { cause });
+}
+
+
+/***/ }),
+
+/***/ 6300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I2: () => (/* binding */ NOT_FROM_AI),
+/* harmony export */   w: () => (/* binding */ AI_SOURCES),
+/* harmony export */   zz: () => (/* binding */ AiReferrers)
+/* harmony export */ });
+/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84546);
+/* harmony import */ var _formats_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73463);
+// Which views came from an AI answer: by the page that linked here, or by the `utm_source` that some
+// assistants add to their links. Whole names only: `chatgpt.com.evil.example` is somebody else.
+
+
+const SOURCES = [
+    {
+        name: 'ChatGPT',
+        hosts: ['chatgpt.com', 'chat.openai.com'],
+        apps: ['com.openai.chatgpt'],
+        campaigns: ['chatgpt', 'openai'],
+    },
+    {
+        name: 'Perplexity',
+        hosts: ['perplexity.ai'],
+        apps: ['ai.perplexity.app.android', 'ai.perplexity.comet'],
+        campaigns: ['perplexity'],
+    },
+    {
+        name: 'Claude',
+        hosts: ['claude.ai'],
+        apps: ['com.anthropic.claude'],
+        campaigns: ['claude', 'anthropic'],
+    },
+    {
+        name: 'Gemini',
+        hosts: ['gemini.google.com', 'bard.google.com'],
+        apps: ['com.google.android.apps.bard'],
+        campaigns: ['gemini'],
+    },
+    { name: 'NotebookLM', hosts: ['notebooklm.google.com'], campaigns: ['notebooklm'] },
+    {
+        name: 'Copilot',
+        hosts: [
+            'copilot.microsoft.com',
+            'copilot.cloud.microsoft',
+            'edgeservices.bing.com',
+            'bing.com/chat',
+            'bing.com/copilotsearch',
+        ],
+        apps: ['com.microsoft.copilot'],
+        campaigns: ['copilot', 'copilot.com'],
+    },
+    {
+        name: 'DeepSeek',
+        hosts: ['chat.deepseek.com', 'deepseek.com'],
+        apps: ['com.deepseek.chat'],
+        campaigns: ['deepseek'],
+    },
+    {
+        name: 'Le Chat',
+        hosts: ['chat.mistral.ai'],
+        apps: ['ai.mistral.chat'],
+        campaigns: ['mistral', 'mistral.ai', 'lechat'],
+    },
+    { name: 'Meta AI', hosts: ['meta.ai'], campaigns: ['metaai', 'meta-ai'] },
+    { name: 'Grok', hosts: ['grok.com', 'x.com/i/grok'], apps: ['ai.x.grok'], campaigns: ['grok'] },
+    { name: 'You.com', hosts: ['you.com'] },
+    { name: 'Phind', hosts: ['phind.com'], campaigns: ['phind'] },
+    { name: 'Kagi', hosts: ['assistant.kagi.com', 'kagi.com/assistant'] },
+    { name: 'Duck.ai', hosts: ['duck.ai'] },
+    { name: 'Poe', hosts: ['poe.com'], campaigns: ['poe'] },
+    { name: 'Qwen', hosts: ['chat.qwen.ai'], campaigns: ['qwen'] },
+    { name: 'Kimi', hosts: ['kimi.com', 'kimi.moonshot.cn'], campaigns: ['kimi'] },
+    { name: 'Genspark', hosts: ['genspark.ai'], campaigns: ['genspark'] },
+    { name: 'Manus', hosts: ['manus.im'], campaigns: ['manus'] },
+    { name: 'HuggingChat', hosts: ['huggingface.co/chat'] },
+    { name: 'Felo', hosts: ['felo.ai'], campaigns: ['felo'] },
+    { name: 'iAsk', hosts: ['iask.ai'], campaigns: ['iask'] },
+];
+/** Names by number. */
+const AI_SOURCES = SOURCES.map(({ name }) => name);
+const NOT_FROM_AI = -1;
+const BY_PATH = -2;
+const table = (entries) => new Map(SOURCES.flatMap((source, number) => entries(source).map((key) => [key, number])));
+const HOSTS = table(({ hosts }) => hosts.filter((host) => !host.includes('/')));
+const APPS = table(({ apps = [] }) => apps);
+const PATHS = table(({ hosts }) => hosts.filter((host) => host.includes('/')));
+const CAMPAIGNS = table(({ hosts, campaigns = [] }) => [
+    ...hosts.filter((host) => !host.includes('/')),
+    ...campaigns,
+]);
+const AMPERSAND = 0x26;
+const SLASH = 0x2f;
+const LOWER_CASE = 0x20202020;
+const WWW = 0x2e777777; // "www.", as a little-endian word
+/** The first four letters of every name: most referrers differ there, and cost no more than that. */
+const STARTS = new Set([...HOSTS.keys(), ...APPS.keys(), ...PATHS.keys()].map((name) => Buffer.from(name).readInt32LE() | LOWER_CASE));
+const CAMPAIGN = Buffer.from('utm_source=');
+/** Longer names are nobody's. */
+const MAX_NAME = 100;
+const MAX_REFERRER = 500;
+class AiReferrers {
+    #origins = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v(originSource);
+    #campaigns = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v(campaignSource);
+    /** The number of the page's source by its address, or NOT_FROM_AI. */
+    byReferrer(bytes, view, start, end) {
+        const host = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, SLASH, start, end) + 2;
+        if (!this.#mayBe(view, host, end))
+            return NOT_FROM_AI;
+        const origin = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, SLASH, host, Math.min(end, host + MAX_NAME));
+        const found = this.#origins.get(bytes, view, start, origin);
+        if (found !== BY_PATH)
+            return found;
+        return pathSource((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .W)(bytes, start, Math.min(end, start + MAX_REFERRER)));
+    }
+    #mayBe(view, host, end) {
+        if (host + 4 > end)
+            return false;
+        const first = view.getInt32(host, true) | LOWER_CASE;
+        if (first !== WWW)
+            return STARTS.has(first);
+        return host + 8 <= end && STARTS.has(view.getInt32(host + 4, true) | LOWER_CASE);
+    }
+    /** The same by the first `utm_source` of the query. */
+    byCampaign(bytes, view, start, end) {
+        for (let at = start; at < end; at = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, AMPERSAND, at, end) + 1) {
+            let matched = 0;
+            while (matched < CAMPAIGN.length && bytes[at + matched] === CAMPAIGN[matched])
+                matched++;
+            if (matched < CAMPAIGN.length)
+                continue;
+            const from = at + matched;
+            const to = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, AMPERSAND, from, end);
+            if (to <= from || to - from > MAX_NAME)
+                return NOT_FROM_AI;
+            return this.#campaigns.get(bytes, view, from, to);
+        }
+        return NOT_FROM_AI;
+    }
+}
+/** Browsers leave a user's name out of what they send; an address with one was made by hand. */
+const ADDRESS = /^(https?|android-app):\/\/([^/?#\\@]*)(?=[/?#]|$)([^?#]*)/i;
+function originSource(origin) {
+    const [, scheme = '', host = ''] = ADDRESS.exec(origin) ?? [];
+    if (scheme.toLowerCase() === 'android-app')
+        return APPS.get(host) ?? NOT_FROM_AI;
+    const name = hostName(host);
+    const known = HOSTS.get(name);
+    if (known !== undefined)
+        return known;
+    return [...PATHS.keys()].some((key) => key.startsWith(`${name}/`)) ? BY_PATH : NOT_FROM_AI;
+}
+function pathSource(referrer) {
+    const [, , host = '', path = ''] = ADDRESS.exec(referrer) ?? [];
+    const place = `${hostName(host)}${path}/`;
+    const found = [...PATHS].find(([key]) => place.startsWith(`${key}/`));
+    return found?.[1] ?? NOT_FROM_AI;
+}
+function hostName(host) {
+    const name = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+    return name.replace(/^www\./, '');
+}
+function campaignSource(value) {
+    try {
+        return CAMPAIGNS.get(hostName(decodeURIComponent(value))) ?? NOT_FROM_AI;
+    }
+    catch {
+        return NOT_FROM_AI;
+    }
+}
+
+
+/***/ }),
+
 /***/ 19457:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -201,10 +576,10 @@ function written(stream, chunk) {
 /* harmony export */   a: () => (/* binding */ NOT_A_PAGE),
 /* harmony export */   b: () => (/* binding */ Dictionary)
 /* harmony export */ });
-/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84546);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10942);
-// What is learnt about targets and agents while reading, shared by all files of a run. Pages and
-// readers have small numbers, so that counting is an access to an array.
+/* harmony import */ var _ai_referrers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6300);
+/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84546);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10942);
+
 
 
 const NOT_A_PAGE = -1;
@@ -219,20 +594,25 @@ class Dictionary {
     /** Class and name of readers, by number: even when they ask for a page, odd for Markdown. */
     readerClasses = [];
     readerNames = [];
+    /** Where such readers come from, if the settings say so. */
+    readerRanges = [];
     /** Target → twice the page's number, plus one for Markdown; or NOT_A_PAGE. */
     targets;
     /** The same for targets that were not found. */
     missing;
     /** Agent → the reader's even number. */
     agents;
+    referrers = new _ai_referrers_js__WEBPACK_IMPORTED_MODULE_0__/* .AiReferrers */ .zz();
     #pageNumbers = new Map();
     #readerNumbers = new Map();
     #classify;
-    constructor(readPage, classify) {
+    #ranges;
+    constructor(readPage, classify, ranges) {
         this.#classify = classify;
-        this.targets = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v((text) => target(readPage(text), (page) => this.#number(page)));
-        this.missing = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v((text) => target(readPage(text), (page) => this.#ask(page)));
-        this.agents = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v((text) => this.reader(classify(text)));
+        this.#ranges = ranges;
+        this.targets = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => target(readPage(text), (page) => this.#number(page)));
+        this.missing = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => target(readPage(text), (page) => this.#ask(page)));
+        this.agents = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => this.reader(classify(text)));
     }
     /** The reader of a line whose log does not record agents. */
     unknown() {
@@ -248,8 +628,9 @@ class Dictionary {
             number = this.readerClasses.length;
             this.#readerNumbers.set(verdict, number);
             for (const { class: name, agent } of [verdict.page, verdict.markdown]) {
-                this.readerClasses.push((0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .classIndex */ .ZQ)(name));
+                this.readerClasses.push((0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .classIndex */ .ZQ)(name));
                 this.readerNames.push(agent);
+                this.readerRanges.push(this.#ranges?.get(agent ?? ''));
             }
         }
         return number;
@@ -312,11 +693,17 @@ function addCounts(sum, counts) {
         sum[i] = sum[i] + (counts[i] ?? 0);
 }
 /** The same counts always give the same text. Counts are cut behind the last that is not 0. */
-function encodeTables({ pages, agents, missing }) {
+function encodeTables({ pages, agents, missing, referrals, checks }) {
     return JSON.stringify({
         pages: sortedRows(pages),
         agents: sortedRows(agents),
         missing: sortedRows(missing),
+        ...(referrals && {
+            referrals: { pages: sortedRows(referrals.pages), sources: sortedRows(referrals.sources) },
+        }),
+        ...(checks && {
+            checks: { verified: sortedRows(checks.verified), spoofed: sortedRows(checks.spoofed) },
+        }),
     });
 }
 function sortedRows(table) {
@@ -399,6 +786,8 @@ function combinedFormat() {
         }
         if (at >= lastOpen)
             return 'no time in brackets';
+        hit.addressStart = start;
+        hit.addressEnd = at;
         hit.day = dayAt(bytes, view, at + 1);
         if (hit.day < 0)
             return 'invalid time';
@@ -455,6 +844,7 @@ function findAgent(hit) {
     const status = hit.agentStart;
     let at = status;
     hit.agentStart = -1;
+    hit.referrerStart = -1;
     while (at < end && bytes[at] !== combined_QUOTE)
         at++;
     const first = at + 1;
@@ -462,10 +852,17 @@ function findAgent(hit) {
     at = firstEnd + 1;
     while (at < end && bytes[at] === SPACE)
         at++;
-    if (at < end && bytes[at] === combined_QUOTE)
+    if (at < end && bytes[at] === combined_QUOTE) {
         place(hit, at + 1, closingQuote(bytes, view, at + 1, end));
-    else if (isBareReferer(bytes, status, first - 1))
+        if (first < firstEnd)
+            hit.referrerStart = first;
+        hit.referrerEnd = firstEnd;
+    }
+    else if (isBareReferer(bytes, status, first - 1)) {
         place(hit, first, firstEnd);
+        hit.referrerStart = first - 3;
+        hit.referrerEnd = first - 2;
+    }
 }
 function place(hit, start, end) {
     if (start >= end)
@@ -760,6 +1157,8 @@ const JSON_SHAPES = [
             target: 'ClientRequestURI',
             status: 'EdgeResponseStatus',
             agent: 'ClientRequestUserAgent',
+            referrer: 'ClientRequestReferer',
+            address: 'ClientIP',
             contentType: 'EdgeResponseContentType',
         },
         agentSetting: 'Add the field `ClientRequestUserAgent` to the Logpush job.',
@@ -773,6 +1172,8 @@ const JSON_SHAPES = [
             target: 'proxy.path',
             status: 'proxy.statusCode',
             agent: 'proxy.userAgent',
+            referrer: 'proxy.referer',
+            address: 'proxy.clientIp',
             id: 'requestId',
         },
     },
@@ -785,6 +1186,8 @@ const JSON_SHAPES = [
             target: 'url',
             status: 'status_code',
             agent: 'user_agent',
+            referrer: 'referrer',
+            address: 'client_ip',
             contentType: 'content_type',
         },
         agentSetting: 'Turn off `Exclude PII` in the log drain settings.',
@@ -798,6 +1201,8 @@ const JSON_SHAPES = [
             target: 'url',
             status: 'response_status',
             agent: 'request_user_agent',
+            referrer: 'request_referer',
+            address: 'client_ip',
         },
         agentSetting: 'Add `"request_user_agent":"%{json.escape(req.http.User-Agent)}V"` to the log format.',
     },
@@ -809,6 +1214,8 @@ const JSON_SHAPES = [
             target: 'request.uri',
             status: 'status',
             agent: 'request.headers.User-Agent',
+            referrer: 'request.headers.Referer',
+            address: 'request.client_ip',
             accept: 'request.headers.Accept',
             purpose: 'request.headers.Sec-Purpose',
         },
@@ -822,6 +1229,8 @@ const JSON_SHAPES = [
             target: 'RequestPath',
             status: 'DownstreamStatus',
             agent: 'request_User-Agent',
+            referrer: 'request_Referer',
+            address: 'ClientHost',
         },
         agentSetting: 'Set `accesslog.fields.headers.names.User-Agent: keep`.',
     },
@@ -834,6 +1243,8 @@ const JSON_SHAPES = [
             target: 'request_uri',
             status: 'status',
             agent: 'http_user_agent',
+            referrer: 'http_referer',
+            address: 'remote_addr',
             contentType: 'sent_http_content_type',
             accept: 'http_accept',
             purpose: 'http_sec_purpose',
@@ -847,6 +1258,8 @@ const JSON_SHAPES = [
             target: 'request',
             status: 'status',
             agent: 'http_user_agent',
+            referrer: 'http_referer',
+            address: 'remote_addr',
         },
         agentSetting: 'Add `"http_user_agent":"$http_user_agent"` to the `log_format`.',
     },
@@ -859,6 +1272,8 @@ const JSON_SHAPES = [
             target: 'httpRequest.requestUrl',
             status: 'httpRequest.status',
             agent: 'httpRequest.userAgent',
+            referrer: 'httpRequest.referer',
+            address: 'httpRequest.remoteIp',
         },
     },
     {
@@ -869,6 +1284,7 @@ const JSON_SHAPES = [
             target: 'path',
             status: 'response_code',
             agent: 'user_agent',
+            address: 'downstream_remote_address',
         },
         agentSetting: 'Add `"user_agent": "%REQ(USER-AGENT)%"` to the JSON format.',
     },
@@ -880,6 +1296,8 @@ const JSON_SHAPES = [
             target: 'properties.requestUri',
             status: 'properties.httpStatusCode',
             agent: 'properties.userAgent',
+            referrer: 'properties.referer',
+            address: 'properties.clientIp',
         },
     },
     {
@@ -890,6 +1308,8 @@ const JSON_SHAPES = [
             target: 'path',
             status: 'status',
             agent: 'user_agent',
+            referrer: 'referrer',
+            address: 'address',
         },
     },
 ];
@@ -909,11 +1329,14 @@ const PREFIXED_SHAPES = [
 //   ?        after a place: it may be missing
 // Fields after the last place do not matter.
 const TEXT_LAYOUTS = [
-    { name: 'AWS ALB', pattern: '- time - - - - - - status - - - "target" "agent"' },
-    { name: 'AWS classic load balancer', pattern: 'time - - - - - - status - - - "target" "agent"' },
+    { name: 'AWS ALB', pattern: '- time - address - - - - status - - - "target" "agent"' },
+    {
+        name: 'AWS classic load balancer',
+        pattern: 'time - address - - - - status - - - "target" "agent"',
+    },
     {
         name: 'AWS S3',
-        pattern: '- - [time] - - - *.OBJECT - "target" status - - - - - "-" "agent"',
+        pattern: '- - [time] address - - *.OBJECT - "target" status - - - - - "referrer" "agent"',
     },
     { name: 'Envoy', pattern: '[time] "target" status - - - - - "-" "agent"' },
     { name: 'Istio', pattern: '[time] "target" status - - - "-" - - - - "-" "agent"' },
@@ -924,16 +1347,16 @@ const TEXT_LAYOUTS = [
     },
     {
         name: 'Squid',
-        pattern: 'time - - -/status - method target - - contentType',
+        pattern: 'time - address -/status - method target - - contentType',
         agentSetting: 'Use `access_log … combined`.',
     },
     {
         name: 'nginx-proxy-manager, proxy host',
-        pattern: '[time] - - status - method - - "target" [-] [-] [-] [-] "agent"',
+        pattern: '[time] - - status - method - - "target" [-] [-] [-] [-] "agent" "referrer"?',
     },
     {
         name: 'nginx-proxy-manager',
-        pattern: '[time] status - method - - "target" [-] [-] [-] "agent"',
+        pattern: '[time] status - method - - "target" [-] [-] [-] "agent" "referrer"?',
     },
 ];
 
@@ -951,6 +1374,7 @@ const OPEN_BRACE = 0x7b;
 const BAR = 0x7c;
 const text_TARGET = formats_fields/* FIELDS */.cJ.indexOf('target');
 const AGENT = formats_fields/* FIELDS */.cJ.indexOf('agent');
+const REFERRER = formats_fields/* FIELDS */.cJ.indexOf('referrer');
 function textFormat(layout) {
     return new TextLines(layout);
 }
@@ -1017,7 +1441,8 @@ class TextLines {
             this.#from = Math.min((0,formats_fields/* indexOf */.qh)(bytes, text_SLASH, this.#from, this.#to) + 1, this.#to);
         if (open === OPEN_BRACE && !this.#isAgent(bytes))
             return;
-        if (field !== AGENT && this.#to - this.#from === 1 && bytes[this.#from] === text_MINUS)
+        const nothing = this.#to - this.#from === 1 && bytes[this.#from] === text_MINUS;
+        if (nothing && field !== AGENT && field !== REFERRER)
             return;
         this.#places.starts[field] = this.#from;
         this.#places.ends[field] = this.#to;
@@ -1080,6 +1505,7 @@ const COMMENT = 0x23;
 const PERCENT = 0x25;
 const w3c_MINUS = 0x2d;
 const w3c_AGENT = formats_fields/* FIELDS */.cJ.indexOf('agent');
+const w3c_REFERRER = formats_fields/* FIELDS */.cJ.indexOf('referrer');
 /** The meaning of each column. The time has two adjacent columns. */
 const MEANING = {
     date: 'time',
@@ -1089,6 +1515,8 @@ const MEANING = {
     'cs-uri-query': 'query',
     'sc-status': 'status',
     'cs(user-agent)': 'agent',
+    'cs(referer)': 'referrer',
+    'c-ip': 'address',
     'sc-content-type': 'contentType',
 };
 /** CloudFront's own order, for pieces whose head is gone. */
@@ -1125,8 +1553,9 @@ function w3cFormat() {
                 continue;
             const field = columns[column++] ?? -1;
             const last = quoted ? at - 1 : at;
-            // A lone `-` means nothing, but where agents have a column, it is an agent: none was sent.
-            const nothing = last - start === 1 && bytes[start] === w3c_MINUS && field !== w3c_AGENT;
+            // A lone `-` means nothing, but in the columns of agent and referrer: none was sent.
+            const sent = field === w3c_AGENT || field === w3c_REFERRER;
+            const nothing = last - start === 1 && bytes[start] === w3c_MINUS && !sent;
             if (field >= 0 && !nothing) {
                 places.starts[field] = start;
                 places.ends[field] = last;
@@ -1399,6 +1828,12 @@ class Hit {
     /** -1 where the line does not tell it, which is not the same as an empty one. */
     agentStart = -1;
     agentEnd = -1;
+    /** The page that linked here; -1 where the line does not tell it. */
+    referrerStart = -1;
+    referrerEnd = -1;
+    /** Where the client's address is, perhaps with more around it; -1 where there is none. */
+    addressStart = -1;
+    addressEnd = -1;
     /** Several entries with one id are one request; -1 where there is none. */
     idStart = -1;
     idEnd = -1;
@@ -1748,6 +2183,10 @@ var detect = __webpack_require__(37053);
 var analytics_hit = __webpack_require__(4290);
 // EXTERNAL MODULE: ./.build/program/src/analytics/log-cutter.js + 1 modules
 var log_cutter = __webpack_require__(89870);
+// EXTERNAL MODULE: ./.build/program/src/analytics/agent-ranges.js + 1 modules
+var agent_ranges = __webpack_require__(15577);
+// EXTERNAL MODULE: ./.build/program/src/analytics/ai-referrers.js
+var ai_referrers = __webpack_require__(6300);
 // EXTERNAL MODULE: ./.build/program/src/analytics/days.js
 var days = __webpack_require__(6236);
 // EXTERNAL MODULE: ./.build/program/src/analytics/dictionary.js
@@ -1828,13 +2267,22 @@ class SeenIds {
 
 
 
+
+
 /** Distinct missing paths kept a day: a scanner asks for millions, and no report shows them. */
 const MAX_MISSING = 1000;
+const HUMAN = (0,file_day/* classIndex */.ZQ)('human');
+const UNKNOWN = (0,file_day/* classIndex */.ZQ)('unknown');
 class Tally {
     /** Whether any line of the file has an agent: then a request without one was sent without. */
     agentsTold = false;
     /** Requests of a file that tells no agents, whose reader could be anyone. */
     unknownAgents = 0;
+    /** Requests by agents with known ranges, but from no address that could be in one. */
+    unchecked = 0;
+    #checked = false;
+    /** Whether the log could say that a view came from an AI answer. */
+    #referrersTold = false;
     #ids = new SeenIds();
     #dictionary;
     #days = new Map();
@@ -1868,20 +2316,52 @@ class Tally {
         const reader = this.#reader(hit, format, target);
         const { readerClasses, readerNames } = this.#dictionary;
         const index = readerClasses[reader];
-        tally.pages.increment(target >> 1, index);
         const name = readerNames[reader];
-        if (name !== undefined)
+        if (name !== undefined) {
+            const verdict = this.#check(hit, bytes, view, reader, tally);
+            if (verdict === agent_ranges/* SPOOFED */.xH)
+                return;
+            if (verdict === agent_ranges/* VERIFIED */.zX)
+                increment(tally.checks.verified, name, index);
             increment(tally.agents, name, index);
+        }
+        tally.pages.increment(target >> 1, index);
+        if (hit.referrerStart >= 0)
+            this.#referrersTold = true;
+        if (index !== HUMAN && index !== UNKNOWN)
+            return;
+        const source = this.#source(hit, bytes, view);
+        if (source === ai_referrers/* NOT_FROM_AI */.I2)
+            return;
+        const { pages, sources } = tally.referrals;
+        increment(pages, this.#dictionary.paths[target >> 1], index);
+        increment(sources, ai_referrers/* AI_SOURCES */.w[source], index);
+    }
+    /** `bytes` are the line's own: finding the agent may have pointed the hit elsewhere. */
+    #source(hit, bytes, view) {
+        const { referrerStart: start, referrerEnd: end, queryStart, queryEnd } = hit;
+        const { referrers } = this.#dictionary;
+        const linked = end - start > 1 && start >= 0;
+        const source = linked ? referrers.byReferrer(bytes, view, start, end) : ai_referrers/* NOT_FROM_AI */.I2;
+        if (source !== ai_referrers/* NOT_FROM_AI */.I2 || queryEnd <= queryStart)
+            return source;
+        const named = referrers.byCampaign(bytes, view, queryStart, queryEnd);
+        if (named !== ai_referrers/* NOT_FROM_AI */.I2)
+            this.#referrersTold = true;
+        return named;
     }
     #addMissing(hit, format, tally) {
         const { missing, askedPaths } = this.#dictionary;
-        const target = missing.get(hit.bytes, hit.view, hit.pathStart, hit.pathEnd);
+        const { bytes, view } = hit;
+        const target = missing.get(bytes, view, hit.pathStart, hit.pathEnd);
         if (target === dictionary/* NOT_A_PAGE */.a || this.#isRepeat(hit))
             return;
         const path = askedPaths[target >> 1];
         if (tally.missing.size === MAX_MISSING && !tally.missing.has(path))
             return;
         const reader = this.#reader(hit, format, target);
+        if (this.#check(hit, bytes, view, reader, tally) === agent_ranges/* SPOOFED */.xH)
+            return;
         increment(tally.missing, path, this.#dictionary.readerClasses[reader]);
     }
     #reader(hit, format, target) {
@@ -1897,6 +2377,22 @@ class Tally {
         this.unknownAgents++;
         return this.#dictionary.unknown();
     }
+    /** A request under a false name says nothing about people, and nothing about AI. */
+    #check({ addressStart, addressEnd }, bytes, view, reader, { checks }) {
+        const range = this.#dictionary.readerRanges[reader];
+        if (!range)
+            return agent_ranges/* UNCHECKED */.X;
+        const verdict = range.check(bytes, view, addressStart, addressEnd);
+        if (verdict === agent_ranges/* UNCHECKED */.X)
+            this.unchecked++;
+        else
+            this.#checked = true;
+        if (verdict === agent_ranges/* SPOOFED */.xH) {
+            const { readerNames, readerClasses } = this.#dictionary;
+            increment(checks.spoofed, readerNames[reader], readerClasses[reader]);
+        }
+        return verdict;
+    }
     #isRepeat({ bytes, idStart, idEnd }) {
         return idStart >= 0 && this.#ids.has((0,byte_cache/* latin1 */.W)(bytes, idStart, idEnd));
     }
@@ -1906,9 +2402,20 @@ class Tally {
         this.#days.set(day, this.#tally);
     }
     finish(file, rules) {
-        return [...this.#days].map(([day, { lines, pages, agents, missing }]) => {
-            const table = pages.table(this.#dictionary.paths);
-            return { file, day: (0,days/* dayText */.Ew)(day), lines, rules, pages: table, agents, missing };
+        return [...this.#days].map(([day, tally]) => {
+            const { lines, agents, missing, referrals, checks } = tally;
+            const pages = tally.pages.table(this.#dictionary.paths);
+            return {
+                file,
+                day: (0,days/* dayText */.Ew)(day),
+                lines,
+                rules,
+                pages,
+                agents,
+                missing,
+                ...(this.#referrersTold && { referrals }),
+                ...(this.#checked && { checks }),
+            };
         });
     }
 }
@@ -1917,7 +2424,10 @@ function isSuccess(status) {
     return (status >= 200 && status < 300) || status === 304;
 }
 function newDay() {
-    return { lines: 0, pages: new PageCounts(), agents: new Map(), missing: new Map() };
+    const referrals = { pages: new Map(), sources: new Map() };
+    const checks = { verified: new Map(), spoofed: new Map() };
+    const tables = { agents: new Map(), missing: new Map(), referrals, checks };
+    return { lines: 0, pages: new PageCounts(), ...tables };
 }
 function increment(table, key, index) {
     let row = table.get(key);
@@ -1945,7 +2455,7 @@ const MAX_EXAMPLES = 3;
 const EXAMPLE_LENGTH = 160;
 const CARRIAGE_RETURN = 0x0d;
 const COMMENT = 0x23;
-const UNKNOWN = {
+const read_log_UNKNOWN = {
     name: 'unknown',
     read(hit, start) {
         hit.day = analytics_hit/* NO_REQUEST */.K;
@@ -2007,7 +2517,7 @@ class LogReader {
         if (this.#sample.length > 0)
             this.#start();
         const reading = this.#reading;
-        const { unknownAgents } = this.#tally;
+        const { unknownAgents, unchecked } = this.#tally;
         reading.days = this.#tally.finish(reading.file, this.#options.rules);
         if (reading.lines === 0 && !this.#broken)
             this.#warn('is empty');
@@ -2015,6 +2525,9 @@ class LogReader {
             this.#warn('has no lines in a known format');
         if (unknownAgents > 0) {
             this.#warn(`has no user agents, so the readers of ${unknownAgents} of its requests are unknown`, this.#format?.agentSetting);
+        }
+        if (unchecked > 0) {
+            this.#warn(`has no public client address for ${unchecked} requests by AI agents, so they could not be verified`);
         }
         return reading;
     }
@@ -2077,7 +2590,7 @@ class LogReader {
         for (const line of sample) {
             this.use(line.bytes);
             this.#number = line.number;
-            this.#read(this.#format ?? UNKNOWN, 0, line.bytes.length);
+            this.#read(this.#format ?? read_log_UNKNOWN, 0, line.bytes.length);
         }
         this.use(bytes);
         this.#number = number;

@@ -37,11 +37,17 @@ function addCounts(sum, counts) {
         sum[i] = sum[i] + (counts[i] ?? 0);
 }
 /** The same counts always give the same text. Counts are cut behind the last that is not 0. */
-function encodeTables({ pages, agents, missing }) {
+function encodeTables({ pages, agents, missing, referrals, checks }) {
     return JSON.stringify({
         pages: sortedRows(pages),
         agents: sortedRows(agents),
         missing: sortedRows(missing),
+        ...(referrals && {
+            referrals: { pages: sortedRows(referrals.pages), sources: sortedRows(referrals.sources) },
+        }),
+        ...(checks && {
+            checks: { verified: sortedRows(checks.verified), spoofed: sortedRows(checks.spoofed) },
+        }),
     });
 }
 function sortedRows(table) {
@@ -79,7 +85,8 @@ function sortedRows(table) {
 
 
 const Head = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    /** Days of version 1 have neither `referrals` nor `checks`. */
+    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz([1, 2]),
     day: zod__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6(),
     /** The order of the counts in this file. */
     classes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
@@ -92,13 +99,15 @@ const Line = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     pages: Table,
     agents: Table,
     missing: Table,
+    referrals: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ pages: Table, sources: Table }).optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ verified: Table, spoofed: Table }).optional(),
 });
 function encodeDay(day, entries) {
     const lines = entries.map((entry) => {
         const { file, lines, rules } = entry;
         return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(entry).slice(1)}`;
     });
-    return `${[JSON.stringify({ version: 1, day, classes: _contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L }), ...lines].join('\n')}\n`;
+    return `${[JSON.stringify({ version: 2, day, classes: _contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L }), ...lines].join('\n')}\n`;
 }
 function decodeDay(text, where) {
     try {
@@ -111,7 +120,7 @@ function decodeDay(text, where) {
         ]));
         return lines.map((line) => {
             const { file, lines, rules, ...tables } = Line.parse(JSON.parse(line));
-            const { pages, agents, missing } = tables;
+            const { pages, agents, missing, referrals, checks } = tables;
             return {
                 file,
                 day,
@@ -120,6 +129,12 @@ function decodeDay(text, where) {
                 pages: table(pages),
                 agents: table(agents),
                 missing: table(missing),
+                ...(referrals && {
+                    referrals: { pages: table(referrals.pages), sources: table(referrals.sources) },
+                }),
+                ...(checks && {
+                    checks: { verified: table(checks.verified), spoofed: table(checks.spoofed) },
+                }),
             };
         });
     }
@@ -162,12 +177,18 @@ function mergeFileDays(days) {
     }
     return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }
-/** With as many lines the newer rules win; with the same rules any order will do, if it is one. */
+/**
+ * With as many lines the newer rules win, then the reading that says more; otherwise any order will
+ * do, if it is one.
+ */
 function isLarger(a, b) {
     if (a.lines !== b.lines)
         return a.lines > b.lines;
     if (a.rules !== b.rules)
         return a.rules > b.rules;
+    const facts = ({ referrals, checks }) => (referrals ? 1 : 0) + (checks ? 1 : 0);
+    if (facts(a) !== facts(b))
+        return facts(a) > facts(b);
     return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(b);
 }
 

@@ -242,8 +242,8 @@ describe('the analytics engine', () => {
     ]);
     const insights = await engine.insights({ dateFrom: '2026-10-31', dateTo: '2026-11-05' });
     expect(insights.agents).toEqual([
-      { agent: 'ChatGPT-User', class: 'assistant', views: 1 },
-      { agent: 'Claude Code', class: 'coding-agent', views: 1 },
+      { agent: 'ChatGPT-User', class: 'assistant', views: 1, verified: null, spoofed: null },
+      { agent: 'Claude Code', class: 'coding-agent', views: 1, verified: null, spoofed: null },
     ]);
     expect(insights.missing).toEqual([
       { path: '/gone.md', ai: 2, human: 0 },

@@ -38,6 +38,7 @@ describe('the formats of access logs', () => {
       daysCovered: ['2026-11-13', '2026-11-14'],
       daysMissing: [],
       warnings: [],
+      spoofed: 0,
     });
     expect(await engine.views({ dateTo: '2026-11-14' })).toEqual({
       totals: { human: 2, ai: 0, total: 2 },
@@ -56,7 +57,7 @@ describe('the formats of access logs', () => {
       ],
       hasMore: false,
     });
-    expect(agents).toEqual([
+    expect(agents).toMatchObject([
       { agent: 'ChatGPT-User', class: 'assistant', views: 1 },
       { agent: 'Claude Code', class: 'coding-agent', views: 1 },
       { agent: 'GPTBot', class: 'training', views: 1 },

@@ -21,7 +21,7 @@ describe('the views history in files', () => {
   it.each([
     ['cut off', '{"version":1,"day":"2026-11-01"'],
     ['empty', ''],
-    ['of a later version', '{"version":2,"day":"2026-11-01","classes":[]}\n'],
+    ['of a later version', '{"version":3,"day":"2026-11-01","classes":[]}\n'],
     [
       'with a negative count',
       `${head()}{"file":"f","lines":1,"rules":"r","pages":{"/a":[-1]},"agents":{},"missing":{}}\n`,

@@ -1,5 +1,5 @@
-export const id = 6071;
-export const ids = [6071];
+export const id = 3312;
+export const ids = [3312];
 export const modules = {
 
 /***/ 38069:
@@ -231,7 +231,7 @@ const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
 
 /***/ }),
 
-/***/ 36158:
+/***/ 2291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -437,21 +437,22 @@ async function knownInsights({ range, projectId }, { service }) {
     const all = (await service.insights.insights(projectId, {})).quality.daysCovered;
     const [first, last] = [all[0], all.at(-1)];
     const what = first
-        ? `The logs cover ${first} to ${last} and have no entries for ${(0,format/* rangeText */.lq)(range)}. Choose a range within those days, or add the missing logs.`
+        ? `The logs cover ${first} to ${last} and have no entries for ${(0,format/* rangeText */.EN)(range)}. Choose a range within those days, or add the missing logs.`
         : 'The logs contain no requests. Check that `access-logs` matches the right files.';
     throw new errors/* SetupError */.w3(what);
 }
-/** Why the two periods cannot be compared; null if they can. */
-async function noComparison({ quality }, { range, projectId }, { service }) {
+/** What is known about the previous period, or why the two cannot be compared. */
+async function previousInsights({ quality }, { range, projectId }, { service }) {
     const gap = quality.daysMissing.length;
     const all = (0,format/* counted */.hS)((0,shared_days/* dayCount */.AV)(range), 'day');
     if (gap > 0)
         return `There is no comparison, because the logs have no entries on ${gap} of ${all}.`;
     const { from, to } = (0,shared_days/* previousRange */.Ny)(range);
-    const before = await service.insights?.insights(projectId, { dateFrom: from, dateTo: to });
-    const gapBefore = before?.quality.daysMissing.length ?? 0;
+    const asked = { dateFrom: from, dateTo: to };
+    const before = await service.insights.insights(projectId, asked);
+    const gapBefore = before.quality.daysMissing.length;
     if (gapBefore === 0)
-        return null;
+        return before;
     return `There is no comparison, because the logs have no entries on ${gapBefore} of the previous ${all}.`;
 }
 
@@ -551,6 +552,7 @@ var traffic = __webpack_require__(34310);
 // Joins the data of each page, row by row, from the spools.
 
 const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
+const WIDTH = traffic/* TRAFFIC_CLASSES */.L.length + 1;
 /** Maps pages of the previous period to pages of this one, while its responses come in. */
 class Match {
     /** For each row of this period, the row of the same path in the previous one, or -1. */
@@ -584,8 +586,8 @@ function joinRows(current, before, classes) {
                 yield batch.map(({ path, human, ai, total }, index) => {
                     const found = before?.match.rows[first + index] ?? -1;
                     const counts = found >= 0 ? before?.reader.spool.pages.counts(found) : absent;
-                    const known = classes && classesOf(classes, first + index);
-                    return { path, human, ai, total, previous: counts ?? null, classes: known };
+                    const known = classes ? factsOf(classes, first + index) : UNKNOWN;
+                    return { path, human, ai, total, previous: counts ?? null, ...known };
                 });
             }
         },
@@ -604,20 +606,24 @@ function joinRows(current, before, classes) {
 async function readClasses(service, projectId, range, spool) {
     if (!service.insights)
         return null;
-    const table = new Float64Array(traffic/* TRAFFIC_CLASSES */.L.length * spool.size);
-    for await (const { path, classes } of service.insights.classesByPage(projectId, range)) {
+    const table = new Float64Array(WIDTH * spool.size);
+    for await (const { path, classes, aiReferrals } of service.insights.classesByPage(projectId, range)) {
         const row = spool.pages.find(path);
         if (row === -1)
             continue;
         traffic/* TRAFFIC_CLASSES */.L.forEach((name, index) => {
-            table[traffic/* TRAFFIC_CLASSES */.L.length * row + index] = classes[name];
+            table[WIDTH * row + index] = classes[name];
         });
+        table[WIDTH * row + traffic/* TRAFFIC_CLASSES */.L.length] = aiReferrals ?? -1;
     }
     return table;
 }
-function classesOf(table, row) {
-    const start = traffic/* TRAFFIC_CLASSES */.L.length * row;
-    return Object.fromEntries(traffic/* TRAFFIC_CLASSES */.L.map((name, index) => [name, table[start + index] ?? 0]));
+const UNKNOWN = Object.freeze({ classes: null, aiReferrals: null });
+function factsOf(table, row) {
+    const start = WIDTH * row;
+    const classes = Object.fromEntries(traffic/* TRAFFIC_CLASSES */.L.map((name, index) => [name, table[start + index] ?? 0]));
+    const referrals = table[start + traffic/* TRAFFIC_CLASSES */.L.length] ?? -1;
+    return { classes, aiReferrals: referrals < 0 ? null : referrals };
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/export/gather.js
@@ -640,7 +646,8 @@ async function gather(options, deps, requests, spools) {
     await fits(() => readAll(current, totals, 'pages', deps), () => `Only ${(0,format/* counted */.hS)(current.spool.size, 'page')} could be fetched`);
     const known = await knownInsights(options, deps);
     const match = new Match(spools.current);
-    const uncovered = options.compare && known ? await noComparison(known, options, deps) : null;
+    const earlier = options.compare && known ? await previousInsights(known, options, deps) : null;
+    const uncovered = typeof earlier === 'string' ? earlier : null;
     const before = options.compare && uncovered === null
         ? new PageReader(requests, (0,shared_days/* previousRange */.Ny)(range), spools.previous, (path, row) => match.meet(path, row))
         : null;
@@ -667,6 +674,7 @@ async function gather(options, deps, requests, spools) {
             totals: previousTotals,
             pages: before.spool.size,
             complete: before.complete,
+            insights: typeof earlier === 'string' ? null : earlier,
         },
         days: days.filter(({ date }) => !gaps.has(date)),
         missing,
@@ -1049,8 +1057,15 @@ const CLASSES = traffic/* TRAFFIC_CLASSES */.L.filter((name) => name !== 'human'
     meaning: CLASS_MEANING[name],
     value: (row) => row.classes?.[name] ?? null,
 }));
+const REFERRALS = {
+    name: 'ai_referrals',
+    type: 'INT64',
+    meaning: 'Views by people that came from AI answers; part of `human`; empty if unknown.',
+    value: (row) => row.aiReferrals,
+};
 function columnsOf(report) {
-    return [...BASE, ...(report.previous ? COMPARED : []), ...(report.insights ? CLASSES : [])];
+    const facts = report.insights ? [...CLASSES, REFERRALS] : [];
+    return [...BASE, ...(report.previous ? COMPARED : []), ...facts];
 }
 
 // EXTERNAL MODULE: ./.build/program/src/text/escape.js
@@ -1111,11 +1126,12 @@ function jsonDocument(report) {
         tail: '\n ]\n}\n',
     };
 }
-function pageJson({ path, human, ai, total, previous }) {
+function pageJson({ path, human, ai, total, previous, aiReferrals }) {
     const before = previous
         ? `,"previous":{"human":${previous.human},"ai":${previous.ai},"total":${previous.total}}`
         : '';
-    return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}${before}}`;
+    const referred = aiReferrals === null ? '' : `,"aiReferrals":${aiReferrals}`;
+    return `{"path":${JSON.stringify(path)},"human":${human},"ai":${ai},"total":${total}${referred}${before}}`;
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -1148,6 +1164,17 @@ function path(text) {
     return `<span class="path">${(0,text_escape/* html */.qy)(text).replace(/\/(?=.)/g, '/<wbr>')}</span>`;
 }
 const LEGEND = '<ul class="legend"><li><span class="key human"></span>People</li><li><span class="key ai"></span>AI</li></ul>';
+/** A table with a heading, or what to say when it has no rows. */
+function card(title, heads, rows, none) {
+    const cells = heads.map((text, index) => {
+        const kind = text === '' ? 'barcell' : index > 0 ? 'num' : '';
+        return `<th scope="col" class="${kind}">${text || '<span class="sr">Bar</span>'}</th>`;
+    });
+    const body = rows.length === 0
+        ? `<p class="quiet">${none}</p>`
+        : `<table><thead><tr>${cells.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
+    return `<div class="card"><h3>${title}</h3>${body}</div>`;
+}
 
 ;// CONCATENATED MODULE: ./.build/program/src/reports/page/ai.js
 
@@ -1182,8 +1209,15 @@ function aiSection({ report, aiOnly, aiOnlyPages }) {
 function byAgent({ agents, aiClasses }) {
     const shown = agents.slice(0, ROWS);
     const largest = Math.max(1, ...shown.map(({ views }) => views));
-    const rows = shown.map(({ agent, class: kind, views }) => `<tr><td>${(0,text_escape/* html */.qy)(agent)}<br><span class="quiet">${CLASS_NAMES[kind]}</span></td><td class="barcell">${bar(aiClasses.includes(kind) ? 'ai' : 'other', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`);
-    return card('By agent', ['Agent', '', 'Requests'], rows, 'No agent identified itself.');
+    const checked = agents.some(({ verified }) => verified !== null);
+    const rows = shown.map(({ agent, class: kind, views, verified, spoofed }) => {
+        const length = bar(aiClasses.includes(kind) ? 'ai' : 'other', views, largest);
+        const numbers = [(0,format/* count */.U9)(views), ...(checked ? [(0,format/* optional */.lq)(verified), (0,format/* optional */.lq)(spoofed)] : [])];
+        const cells = numbers.map((text) => `<td class="num">${text}</td>`).join('');
+        return `<tr><td>${(0,text_escape/* html */.qy)(agent)}<br><span class="quiet">${CLASS_NAMES[kind]}</span></td><td class="barcell">${length}</td>${cells}</tr>`;
+    });
+    const heads = ['Agent', '', 'Requests', ...(checked ? ['Verified', 'Spoofed'] : [])];
+    return card('By agent', heads, rows, 'No agent identified itself.');
 }
 function byClass({ classes, aiClasses }) {
     const kinds = Object.entries(classes);
@@ -1208,16 +1242,6 @@ function notFound({ missing }) {
     const asked = missing.filter(({ ai }) => ai > 0).slice(0, ROWS);
     const rows = asked.map(({ path: where, ai, human }) => `<tr><td>${path(where)}</td><td class="num">${(0,format/* count */.U9)(ai)}</td><td class="num quiet">${(0,format/* count */.U9)(human)}</td></tr>`);
     return card('Missing pages that AI requests', ['Path', 'AI', 'People'], rows, 'AI found every page it requested.');
-}
-function card(title, heads, rows, none) {
-    const cells = heads.map((text, index) => {
-        const kind = text === '' ? 'barcell' : index > 0 ? 'num' : '';
-        return `<th scope="col" class="${kind}">${text || '<span class="sr">Bar</span>'}</th>`;
-    });
-    const body = rows.length === 0
-        ? `<p class="quiet">${none}</p>`
-        : `<table><thead><tr>${cells.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-    return `<div class="card"><h3>${title}</h3>${body}</div>`;
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/reports/page/all-pages.js
@@ -1386,11 +1410,11 @@ const ARROWS = { up: '▲', down: '▼', same: '', null: '' };
 /** Opens `<main>`; the page closes it. */
 function head(story) {
     const { report } = story;
-    const compared = report.previous ? `, compared with ${(0,format/* rangeText */.lq)(report.previous.range)}` : '';
+    const compared = report.previous ? `, compared with ${(0,format/* rangeText */.EN)(report.previous.range)}` : '';
     return `<header>
 <div class="topline"><p>Page views</p><nav aria-label="Sections"><ul>${sections(story)}</ul></nav></div>
 <h1>${(0,text_escape/* html */.qy)(report.title)}</h1>
-<p class="period">${(0,format/* rangeText */.lq)(report.range)} · ${(0,format/* counted */.hS)((0,shared_days/* dayCount */.AV)(report.range), 'day')}, UTC${compared}</p>
+<p class="period">${(0,format/* rangeText */.EN)(report.range)} · ${(0,format/* counted */.hS)((0,shared_days/* dayCount */.AV)(report.range), 'day')}, UTC${compared}</p>
 <p class="lead">${tinted((0,headline/* lead */.HI)(report), report)}</p>
 ${partial(report.missing)}</header>
 <main id="main">
@@ -1417,6 +1441,7 @@ function sections({ report, chart }) {
         ['top', 'Top pages'],
         ...(report.pages > 0 ? [['all', 'All pages']] : []),
         ['ai', 'What AI reads'],
+        ...(report.insights?.aiReferrals ? [['referrals', 'Sent by AI']] : []),
         ['quality', 'Data quality'],
     ];
     return links.map(([id, text]) => `<li><a href="#${id}">${text}</a></li>`).join('');
@@ -1467,6 +1492,7 @@ function movers_row({ path: where, now, before }) {
 
 
 
+
 const DAYS_NAMED = 14;
 function quality({ report }) {
     const checks = report.checks.map(check).join('');
@@ -1487,7 +1513,7 @@ function logFacts(data, { range }) {
         ['Rejected', `${(0,format/* count */.U9)(data.rejected)}${rejected}`],
         ['Days with data', `${data.daysCovered.length} of ${(0,shared_days/* dayCount */.AV)(range)}`],
         ...(named ? [['Days without data', `${named}${more}`]] : []),
-        ...data.warnings.map((warning) => ['Note', (0,text_escape/* html */.qy)(warning)]),
+        ...[...data.warnings, ...(0,quality_notes/* spoofNote */.e)(data.spoofed)].map((warning) => ['Note', (0,text_escape/* html */.qy)(warning)]),
     ];
     const samples = data.examples.map(({ file, line, text, reason }) => `${(0,text_escape/* html */.qy)(`${file}:${line}: ${reason}`)}\n  ${(0,text_escape/* html */.qy)(text)}`);
     const shown = samples.length === 0
@@ -1503,6 +1529,30 @@ function footer({ report }) {
 <p>Source: ${(0,text_escape/* html */.qy)(report.source)}. Project ${(0,text_escape/* html */.qy)(report.projectId)}. Days are in UTC, from ${report.range.from} up to but not including ${report.range.to}.${rules}</p>
 <p>Created by Docket. README.md, next to this file, explains the columns of the data files.</p>
 </footer>`;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/reports/page/referrals.js
+// People that AI answers led to the site: from where, and to which pages.
+
+
+
+const referrals_ROWS = 10;
+function referrals({ report, referred }) {
+    const known = report.insights?.aiReferrals;
+    if (!known)
+        return '';
+    const shown = known.sources.slice(0, referrals_ROWS);
+    const largest = Math.max(1, ...shown.map(({ views }) => views));
+    const sources = shown.map(({ source, views }) => `<tr><td>${(0,text_escape/* html */.qy)(source)}</td><td class="barcell">${bar('ai', views, largest)}</td><td class="num">${(0,format/* count */.U9)(views)}</td></tr>`);
+    const pages = referred.map((row) => `<tr><td>${path(row.path)}</td><td class="num">${(0,format/* count */.U9)(row.aiReferrals ?? 0)}</td></tr>`);
+    const none = 'No view by people came from an AI answer.';
+    const cards = [
+        card('By source', ['Source', '', 'Views'], sources, none),
+        card('By page', ['Page', 'Views'], pages, none),
+    ];
+    const gaps = known.daysUnknown.length;
+    const left = gaps > 0 ? ` Not known for ${(0,format/* counted */.hS)(gaps, 'day')}.` : '';
+    return section('referrals', 'People sent by AI', `Views by people who followed a link in an AI answer. They are part of the views by people.${left}`, `<div class="cols">${cards.join('')}</div>`);
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/reports/page/style.js
@@ -1537,7 +1587,7 @@ h1{margin:0;font:600 30px/1.2 var(--sans);letter-spacing:-.018em;overflow-wrap:a
 nav ul{display:flex;flex-wrap:wrap;gap:4px 22px;margin:0;padding:0;list-style:none}nav a{text-decoration:none}nav a:hover{color:var(--ink)}
 .partial{margin:32px 0 0;padding:16px 20px;border-radius:10px;background:var(--warn-back);color:var(--warn)}
 .partial strong{display:block}.partial ul{margin:6px 0 0;padding-left:20px}
-.figures{display:grid;grid-template-columns:repeat(4,1fr);margin:44px 0 0;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
+.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(170px,1fr));margin:44px 0 0;border-top:1px solid var(--line);border-bottom:1px solid var(--line)}
 .figure{padding:22px 24px 20px;border-left:1px solid var(--line)}
 .figure:first-child{border-left:0;padding-left:0}
 .figure dt{display:flex;align-items:center;gap:8px;color:var(--soft);font-size:14px}
@@ -1691,6 +1741,7 @@ function tableRow(row, rank, largest, compared) {
 
 
 
+
 /** The rows have to be gzipped and written in base64 (see page/table-data.ts). */
 function htmlPage(story) {
     const { report } = story;
@@ -1702,7 +1753,7 @@ function htmlPage(story) {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>Page views: ${(0,text_escape/* html */.qy)(report.title)}, ${(0,format/* rangeText */.lq)(report.range)}</title>
+<title>Page views: ${(0,text_escape/* html */.qy)(report.title)}, ${(0,format/* rangeText */.EN)(report.range)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
@@ -1714,6 +1765,7 @@ ${movers(story)}
 ${topPages(story)}
 ${allPages(story)}
 ${aiSection(story)}
+${referrals(story)}
 ${quality(story)}
 </main>
 ${footer(story)}
@@ -1761,7 +1813,7 @@ function* records(columns, batches) {
 
 const FILES = {
     'page-views.csv': 'One row per page, for spreadsheets (UTF-8, commas, RFC 4180).',
-    'page-views.json': '`totals`, `views`, and `hasMore` as the service returns them, plus `range`, `previous`, `days`, `checks`, `insights`, and `rules`. A page has `previous` if its views in the previous period are known.',
+    'page-views.json': '`totals`, `views`, and `hasMore` as the service returns them, plus `range`, `previous`, `days`, `checks`, `insights`, and `rules`. A page has `previous` if its views in the previous period are known, and `aiReferrals` if it is known how many of its views by people came from AI answers.',
     'page-views.parquet': 'The same table as the CSV file, with types, for DuckDB, pandas, and similar tools.',
     'report.html': 'The report. Open it in a browser; it works offline.',
 };
@@ -1770,8 +1822,8 @@ function readme(report, columns, files) {
     const covered = (0,headline/* coverage */.vk)(report);
     return `# Page views: ${(0,text_escape/* markdown */.wD)(report.title)}
 
-- Days: ${(0,format/* rangeText */.lq)(range)} (${range.from} up to but not including ${range.to}; ${(0,format/* counted */.hS)((0,shared_days/* dayCount */.AV)(range), 'day')}, UTC)
-- Compared with: ${previous ? (0,format/* rangeText */.lq)(previous.range) : 'nothing'}
+- Days: ${(0,format/* rangeText */.EN)(range)} (${range.from} up to but not including ${range.to}; ${(0,format/* counted */.hS)((0,shared_days/* dayCount */.AV)(range), 'day')}, UTC)
+- Compared with: ${previous ? (0,format/* rangeText */.EN)(previous.range) : 'nothing'}
 - Source: ${(0,text_escape/* markdown */.wD)(report.source)}
 ${covered === '' ? '' : `- ${covered}\n`}- Views: ${(0,format/* count */.U9)(totals.total)} on ${(0,format/* counted */.hS)(report.pages, 'page')}; ${(0,format/* count */.U9)(totals.human)} by people, ${(0,format/* count */.U9)(totals.ai)} by AI
 - Partial: ${report.missing.length === 0 ? 'no' : 'yes'}
@@ -2011,13 +2063,14 @@ function parseDay(value, which) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ rangeText),
 /* harmony export */   KN: () => (/* binding */ percent),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   WR: () => (/* binding */ points),
 /* harmony export */   Zg: () => (/* binding */ change),
 /* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   iv: () => (/* binding */ difference),
-/* harmony export */   lq: () => (/* binding */ rangeText),
+/* harmony export */   lq: () => (/* binding */ optional),
 /* harmony export */   tE: () => (/* binding */ shortDay),
 /* harmony export */   tV: () => (/* binding */ longDay),
 /* harmony export */   x8: () => (/* binding */ signed)
@@ -2042,6 +2095,9 @@ const MONTHS = [
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 function count(value) {
     return String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+function optional(value) {
+    return value === null ? '–' : count(value);
 }
 /** `1 page`, `2,000 pages`. */
 function counted(value, one, many = `${one}s`) {
@@ -2130,7 +2186,6 @@ const trimZero = (text) => text.replace(/\.0$/, '');
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65529);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85517);
 /* harmony import */ var _story_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77653);
-// The first sentences and numbers, the same in every format.
 
 
 
@@ -2153,7 +2208,21 @@ function figures(report) {
             before: shareBefore === null ? null : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(shareBefore),
         },
         countFigure('pages', 'Pages read', report.pages, pagesBefore),
+        ...referralFigure(report),
     ];
+}
+/** None where it is not known where readers came from. */
+function referralFigure({ insights, previous }) {
+    const now = insights?.aiReferrals;
+    if (!now)
+        return [];
+    const before = now.daysUnknown.length > 0 ? null : wholeReferrals(previous?.insights);
+    return [countFigure('referrals', 'People sent by AI', now.views, before)];
+}
+/** null unless every day is known: a part must not be compared with a whole. */
+function wholeReferrals(insights) {
+    const referrals = insights?.aiReferrals;
+    return referrals?.daysUnknown.length === 0 ? referrals.views : null;
 }
 /** Whether the readers are known: for all views, for some, or for none. */
 function readers({ totals, insights }) {
@@ -2180,7 +2249,9 @@ function countFigure(key, label, now, before) {
 const direction = (now, before) => now === before ? 'same' : now > before ? 'up' : 'down';
 /** A summary in a few sentences. Gaps in the logs come first. */
 function lead(report) {
-    return [coverage(report), views(report)].filter((sentence) => sentence !== '').join(' ');
+    return [coverage(report), views(report), referrals(report)]
+        .filter((sentence) => sentence !== '')
+        .join(' ');
 }
 /** Empty if every day has data, or if that is unknown. */
 function coverage({ range, insights }) {
@@ -2207,6 +2278,14 @@ function views(report) {
         : `, ${now > was ? 'up' : 'down'} from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(was)}`;
     return `People ${made}${mixed} AI made ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(totals.ai)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(now)} of the total${compared ? moved : ''}.`;
 }
+/** Only when it moved: most sites see a few such views every week. */
+function referrals({ insights, previous }) {
+    const [now, before] = [wholeReferrals(insights), wholeReferrals(previous?.insights)];
+    if (now === null || before === null || !(0,_story_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondChance */ .Wp)(now, before))
+        return '';
+    const moved = `${now > before ? 'up' : 'down'} from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(before)}`;
+    return `AI answers led people here ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(now, 'time')}, ${moved}.`;
+}
 function trend(now, before) {
     if (before === 0)
         return 'compared with none in the previous period';
@@ -2225,14 +2304,25 @@ function trend(now, before) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ spoofNote),
 /* harmony export */   j: () => (/* binding */ qualityNotes)
 /* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85517);
+
 /** What readers of the numbers must know about the logs. */
-function qualityNotes({ lines, rejected, examples, warnings }) {
+function qualityNotes({ lines, rejected, examples, warnings, spoofed, }) {
     const [first] = examples;
     const unread = `${rejected} of ${lines} lines could not be read`;
     const where = first ? `, the first at ${first.file}:${first.line} (${first.reason})` : '';
-    return [...(rejected > 0 ? [`${unread}${where}.`] : []), ...warnings];
+    return [...(rejected > 0 ? [`${unread}${where}.`] : []), ...warnings, ...spoofNote(spoofed)];
+}
+/** Empty if no request was spoofed. */
+function spoofNote(spoofed) {
+    if (spoofed === 0)
+        return [];
+    return [
+        `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(spoofed, 'request')} under the name of an AI agent came from addresses that its operator does not list. They are not counted.`,
+    ];
 }
 
 
@@ -2246,6 +2336,7 @@ function qualityNotes({ lines, rejected, examples, warnings }) {
 __webpack_require__.d(__webpack_exports__, {
   $Y: () => (/* binding */ MOVER_FLOOR),
   ci: () => (/* binding */ aiShare),
+  Wp: () => (/* binding */ beyondChance),
   cz: () => (/* binding */ sum),
   F5: () => (/* binding */ tellStory)
 });
@@ -2303,11 +2394,10 @@ function tellStory(report, rows, top) {
     const risers = new Top(MOVERS, strength);
     const fallers = new Top(MOVERS, (mover) => -strength(mover));
     const aiOnly = new Top(MOVERS, (row) => row.ai);
+    const referred = new Top(MOVERS, (row) => row.aiReferrals ?? 0);
     let [aiOnlyPages, newPages, gonePages] = [0, 0, 0];
     const consider = (path, now, before) => {
-        if (Math.max(now.total, before.total) < MOVER_FLOOR)
-            return;
-        if (Math.abs(strength({ now, before })) < NOISE)
+        if (!beyondChance(now.total, before.total))
             return;
         (now.total > before.total ? risers : fallers).add({ path, now, before });
     };
@@ -2317,6 +2407,8 @@ function tellStory(report, rows, top) {
             aiOnlyPages += 1;
             aiOnly.add(row);
         }
+        if (row.aiReferrals)
+            referred.add(row);
         if (!row.previous)
             return;
         if (row.previous.total === 0)
@@ -2337,6 +2429,7 @@ function tellStory(report, rows, top) {
         fallers: bySize(fallers.items()),
         aiOnly: aiOnly.items(),
         aiOnlyPages,
+        referred: referred.items(),
         newPages: comparable ? newPages : null,
         gonePages: comparable ? gonePages : null,
         chart: chart(report.range, report.days),
@@ -2346,6 +2439,12 @@ function tellStory(report, rows, top) {
 function bySize(movers) {
     const size = ({ now, before }) => Math.abs(now.total - before.total);
     return movers.toSorted((one, other) => size(other) - size(one));
+}
+/** Whether a count moved by more than counts do by themselves. */
+function beyondChance(now, before) {
+    if (Math.max(now, before) < MOVER_FLOOR)
+        return false;
+    return Math.abs(now - before) >= NOISE * Math.sqrt(now + before);
 }
 /** The change in units of its own noise, so that +90 on 20 outranks +100 on 10,000. */
 function strength({ now, before }) {

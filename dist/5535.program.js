@@ -1,5 +1,5 @@
-export const id = 6204;
-export const ids = [6204,1001];
+export const id = 5535;
+export const ids = [5535,6726];
 export const modules = {
 
 /***/ 24563:
@@ -25,19 +25,25 @@ function mergeFileDays(days) {
     }
     return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }
-/** With as many lines the newer rules win; with the same rules any order will do, if it is one. */
+/**
+ * With as many lines the newer rules win, then the reading that says more; otherwise any order will
+ * do, if it is one.
+ */
 function isLarger(a, b) {
     if (a.lines !== b.lines)
         return a.lines > b.lines;
     if (a.rules !== b.rules)
         return a.rules > b.rules;
+    const facts = ({ referrals, checks }) => (referrals ? 1 : 0) + (checks ? 1 : 0);
+    if (facts(a) !== facts(b))
+        return facts(a) > facts(b);
     return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(b);
 }
 
 
 /***/ }),
 
-/***/ 60380:
+/***/ 35535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -47,7 +53,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./.build/program/src/analytics/classify.js
-var classify = __webpack_require__(19457);
+var analytics_classify = __webpack_require__(19457);
 // EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
 var traffic = __webpack_require__(34310);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
@@ -154,11 +160,20 @@ const HUMAN = (0,file_day/* classIndex */.ZQ)('human');
 const UNKNOWN = (0,file_day/* classIndex */.ZQ)('unknown');
 /** More than anyone reads. */
 const MAX_MISSING = 500;
+const UNCHECKED = { verified: null, spoofed: null };
 function summarize(days, span, aiClasses) {
     const sums = new Map();
-    for (const entry of days)
-        if ((0,analytics_days/* inSpan */._1)(entry.day, span))
-            (0,file_day/* addInto */.gQ)(sums, entry.pages);
+    const referred = new Map();
+    let told = false;
+    for (const { day, pages, referrals } of days) {
+        if (!(0,analytics_days/* inSpan */._1)(day, span))
+            continue;
+        (0,file_day/* addInto */.gQ)(sums, pages);
+        if (!referrals)
+            continue;
+        told = true;
+        (0,file_day/* addInto */.gQ)(referred, referrals.pages);
+    }
     const totals = { human: 0, ai: 0, total: 0 };
     const rows = [];
     for (const [path, counts] of sums) {
@@ -168,7 +183,8 @@ function summarize(days, span, aiClasses) {
         totals.human += views.human;
         totals.ai += views.ai;
         totals.total += views.total;
-        rows.push({ path, ...views, counts });
+        const aiReferrals = told ? viewCounts(referred.get(path) ?? [], aiClasses).human : null;
+        rows.push({ path, ...views, counts, aiReferrals });
     }
     rows.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
     return { totals, rows };
@@ -178,29 +194,57 @@ function describe(days, span, aiClasses) {
     const agents = new Map();
     const missing = new Map();
     const covered = new Set();
+    const sources = new Map();
+    const verified = new Map();
+    const spoofed = new Map();
+    const untold = new Set();
+    let told = false;
     for (const entry of days) {
         if (!(0,analytics_days/* inSpan */._1)(entry.day, span))
             continue;
         covered.add(entry.day);
+        const sum = (0,file_day/* noCounts */.Yi)();
         entry.pages.forEach((counts) => {
-            (0,file_day/* addCounts */.c5)(classes, counts);
+            (0,file_day/* addCounts */.c5)(sum, counts);
         });
+        (0,file_day/* addCounts */.c5)(classes, sum);
+        if (entry.referrals)
+            (0,file_day/* addInto */.gQ)(sources, entry.referrals.sources);
+        else if (viewCounts(sum, aiClasses).human > 0)
+            untold.add(entry.day);
+        told ||= entry.referrals !== undefined;
         (0,file_day/* addInto */.gQ)(agents, entry.agents);
+        if (entry.checks)
+            (0,file_day/* addInto */.gQ)(verified, entry.checks.verified);
+        if (entry.checks)
+            (0,file_day/* addInto */.gQ)(spoofed, entry.checks.spoofed);
         (0,file_day/* addInto */.gQ)(missing, entry.missing);
     }
     const daysCovered = [...covered].sort();
     return {
         classes: classCounts(classes),
-        agents: rankAgents(agents),
+        agents: rankAgents(agents, verified, spoofed),
+        spoofed: [...spoofed.values()].flat().reduce((sum, one) => sum + one, 0),
         missing: rankMissing(missing, aiClasses),
+        aiReferrals: told
+            ? { ...rankSources(sources, aiClasses), daysUnknown: [...untold].sort() }
+            : null,
         daysCovered,
         daysMissing: daysBetween(span, daysCovered).filter((day) => !covered.has(day)),
     };
 }
-function rankAgents(agents) {
-    return [...agents]
-        .flatMap(([agent, counts]) => traffic/* TRAFFIC_CLASSES */.L.map((name, index) => ({ agent, class: name, views: counts[index] ?? 0 })))
-        .filter(({ views }) => views > 0)
+function rankAgents(agents, verified, spoofed) {
+    const rows = [...new Set([...agents.keys(), ...spoofed.keys()])].flatMap((agent) => {
+        const checked = verified.has(agent) || spoofed.has(agent);
+        return traffic/* TRAFFIC_CLASSES */.L.map((name, index) => {
+            const views = agents.get(agent)?.[index] ?? 0;
+            const of = (table) => table.get(agent)?.[index] ?? 0;
+            const checks = checked ? { verified: of(verified), spoofed: of(spoofed) } : UNCHECKED;
+            return { agent, class: name, views, ...checks };
+        });
+    });
+    return rows
+        .filter(({ views, spoofed }) => views > 0 || (spoofed ?? 0) > 0)
         .sort((a, b) => b.views - a.views || (a.agent < b.agent ? -1 : 1));
 }
 function rankMissing(missing, aiClasses) {
@@ -212,6 +256,13 @@ function rankMissing(missing, aiClasses) {
         .filter(({ ai, human }) => ai + human > 0)
         .sort((a, b) => b.ai - a.ai || b.human - a.human || (a.path < b.path ? -1 : 1))
         .slice(0, MAX_MISSING);
+}
+function rankSources(sums, aiClasses) {
+    const sources = [...sums]
+        .map(([source, counts]) => ({ source, views: viewCounts(counts, aiClasses).human }))
+        .filter(({ views }) => views > 0)
+        .sort((a, b) => b.views - a.views || (a.source < b.source ? -1 : 1));
+    return { views: sources.reduce((sum, { views }) => sum + views, 0), sources };
 }
 /** An open end is that of the days that are known. */
 function daysBetween(span, covered) {
@@ -265,7 +316,8 @@ class Analytics {
         this.#options = options;
         this.#rules = options.rules ?? rules/* RULES */.y;
         this.#aiClasses = options.aiClasses ?? traffic/* DEFAULT_AI_CLASSES */.u;
-        const dictionary = new analytics_dictionary/* Dictionary */.b((0,page/* createPageReader */.T)(this.#rules), (0,classify/* createClassifier */.C)(this.#rules));
+        const [readPage, classify] = [(0,page/* createPageReader */.T)(this.#rules), (0,analytics_classify/* createClassifier */.C)(this.#rules)];
+        const dictionary = new analytics_dictionary/* Dictionary */.b(readPage, classify, options.ranges);
         this.#loader = new LogLoader(options, dictionary, this.#rules.version);
     }
     async views({ limit = 50, offset = 0, ...range }) {
@@ -283,15 +335,16 @@ class Analytics {
     async insights(range) {
         const span = (0,analytics_days/* daySpan */.$5)(range);
         const loaded = await this.#load();
-        const { daysCovered, daysMissing, ...facts } = describe(await this.#days(loaded, span), span, this.#aiClasses);
-        const quality = { ...loaded.quality, daysCovered, daysMissing };
+        const { daysCovered, daysMissing, spoofed, ...facts } = describe(await this.#days(loaded, span), span, this.#aiClasses);
+        const quality = { ...loaded.quality, daysCovered, daysMissing, spoofed };
         return { ...facts, aiClasses: [...this.#aiClasses], quality, rules: this.#rules.version };
     }
     /** Every page of `views`, in the same order. */
     async *classesByPage(range) {
         const { rows } = await this.#summary((0,analytics_days/* daySpan */.$5)(range));
-        for (const { path, counts } of rows)
-            yield { path, classes: classCounts(counts) };
+        for (const { path, counts, aiReferrals } of rows) {
+            yield { path, classes: classCounts(counts), aiReferrals };
+        }
     }
     async #summary(span) {
         const loaded = await this.#load();
@@ -383,49 +436,113 @@ function createViewsSource(options) {
 
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
-// EXTERNAL MODULE: ./.build/program/src/store/log-files.js + 1 modules
-var log_files = __webpack_require__(1001);
+// EXTERNAL MODULE: ./.build/program/src/store/log-files.js
+var log_files = __webpack_require__(16726);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/analytics/agent-ranges.js + 1 modules
+var agent_ranges = __webpack_require__(15577);
+// EXTERNAL MODULE: ./.build/program/src/store/find-files.js
+var find_files = __webpack_require__(2313);
+;// CONCATENATED MODULE: ./.build/program/src/store/range-files.js
+// The files with the address ranges of agents, by the settings that name them.
+
+
+
+
+
+/** The largest published file has less than a tenth of it. */
+const MAX_BYTES = 2_000_000;
+const MAX_FILES = 100;
+async function readAgentRanges(settings, cwd = '.') {
+    const lists = [];
+    for (const { agent, file } of settings) {
+        const names = await (0,find_files/* findFiles */.l)(file, cwd);
+        if (names.length === 0) {
+            throw new errors/* SetupError */.w3(`No file matches \`${file}\` in \`views: agent-ranges\`. Download the ranges of ${agent} first, or correct the path.`);
+        }
+        if (lists.length + names.length > MAX_FILES) {
+            throw new errors/* SetupError */.w3(`\`views: agent-ranges\` matches more than ${MAX_FILES} files. Use narrower globs.`);
+        }
+        for (const name of names) {
+            lists.push({ agent, prefixes: (0,agent_ranges/* parseRanges */.Kn)(await readText((0,external_node_path_.resolve)(cwd, name), name), name) });
+        }
+    }
+    return (0,agent_ranges/* agentRanges */.kz)(lists);
+}
+async function readText(path, name) {
+    const buffer = Buffer.alloc(MAX_BYTES + 1);
+    let length = 0;
+    try {
+        const handle = await (0,promises_.open)(path);
+        try {
+            for (let read = -1; read !== 0 && length < buffer.length; length += read) {
+                read = (await handle.read(buffer, length, buffer.length - length)).bytesRead;
+            }
+        }
+        finally {
+            await handle.close();
+        }
+    }
+    catch (error) {
+        throw new errors/* SetupError */.w3(`Cannot read the range file \`${name}\`: ${(0,errors/* sentence */.em)(error)}.`, {
+            cause: error,
+        });
+    }
+    if (length <= MAX_BYTES)
+        return buffer.toString('utf8', 0, length);
+    throw new errors/* SetupError */.w3(`The range file \`${name}\` is larger than 2 MB. Name the file of one agent's operator.`);
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/compose/log-views.js
 
 
 
 
-function openLogViews(options) {
+
+
+async function openLogViews(options) {
     const { logs, settings = {}, ...rest } = options;
     const globs = logs.filter((glob) => glob !== '-');
     const stdin = logs.includes('-') ? [(0,log_files/* streamLog */.V)('stdin', process.stdin)] : [];
+    const rules = (0,analytics_classify/* withOwnRules */.g)(settings.agents ?? []);
+    const ranges = settings['agent-ranges'] ?? [];
+    checkNames(ranges, rules);
     return createViewsSource({
         ...rest,
         logs: async () => [...(await (0,log_files.findLogFiles)(globs, { hosts: settings.hosts })), ...stdin],
-        rules: (0,classify/* withOwnRules */.g)(settings.agents ?? []),
+        rules,
+        ...(ranges.length > 0 && { ranges: await readAgentRanges(ranges) }),
         aiClasses: settings['ai-classes'],
         jsonFields: settings['log-fields'],
         clock: clock/* systemClock */.m,
     });
 }
+/** Under a name that no rule has, a file would be without effect. */
+function checkNames(ranges, { agents }) {
+    for (const { agent } of ranges) {
+        if (agents.some((rule) => rule.agent === agent))
+            continue;
+        const near = agents.find((rule) => rule.agent.toLowerCase() === agent.toLowerCase());
+        throw new errors/* SetupError */.w3(`No rule has the agent \`${agent}\` from \`views: agent-ranges\`. ${near ? `Did you mean \`${near.agent}\`?` : 'Use a name as the report shows it, such as `GPTBot`.'}`);
+    }
+}
 
 
 /***/ }),
 
-/***/ 1001:
+/***/ 2313:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  findLogFiles: () => (/* binding */ findLogFiles),
-  V: () => (/* binding */ streamLog)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/shared/glob.js + 1 modules
-var shared_glob = __webpack_require__(14202);
-;// CONCATENATED MODULE: ./.build/program/src/store/find-files.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ findFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14202);
 // Files by glob. Only folders that the glob can match in are opened, and only so many entries are
 // looked at: a glob such as `/**` would otherwise go through the whole machine.
 
@@ -435,35 +552,35 @@ var shared_glob = __webpack_require__(14202);
 const MAX_ENTRIES = 200_000;
 /** Names in order, absolute if the glob is; links are followed. */
 async function findFiles(pattern, cwd) {
-    const plain = external_node_path_.sep === '/' ? pattern : pattern.replaceAll(external_node_path_.sep, '/');
+    const plain = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '/' ? pattern : pattern.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/');
     const names = plain.split('/');
     const wild = names.findIndex((name) => /[*?[{]/.test(name));
     const base = (wild < 0 ? names : names.slice(0, wild)).join('/') || (wild > 0 ? '/' : '');
     if (wild < 0)
-        return (await kindOf((0,external_node_path_.resolve)(cwd, plain))) === 'file' ? [(0,external_node_path_.join)(plain)] : [];
-    const glob = (0,shared_glob/* compileGlob */.SO)(names.slice(wild).join('/'));
+        return (await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, plain))) === 'file' ? [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(plain)] : [];
+    const glob = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .SO)(names.slice(wild).join('/'));
     const found = [];
-    for await (const name of below((0,external_node_path_.resolve)(cwd, base), glob))
-        found.push((0,external_node_path_.join)(base, name));
+    for await (const name of below((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, base), glob))
+        found.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, name));
     return found.sort();
 }
 async function* below(base, glob) {
     const ahead = [{ name: '', chain: [] }];
     let entries = 0;
     for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
-        const here = await (0,promises_.realpath)((0,external_node_path_.join)(base, folder.name)).catch(() => undefined);
+        const here = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, folder.name)).catch(() => undefined);
         // A link to one of its own parent folders would loop forever.
         if (here === undefined || folder.chain.includes(here))
             continue;
-        for (const entry of await (0,promises_.readdir)(here).catch(() => [])) {
+        for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(here).catch(() => [])) {
             entries += 1;
             if (entries > MAX_ENTRIES)
-                throw new errors/* SetupError */.w3(`A glob in \`access-logs\` covers more than ${MAX_ENTRIES} files. Start it at the folder with the logs.`);
+                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`A glob in \`access-logs\` covers more than ${MAX_ENTRIES} files. Start it at the folder with the logs.`);
             const name = folder.name === '' ? entry : `${folder.name}/${entry}`;
             const [fits, reaches] = [glob.matches(name), glob.reaches(name)];
             if (!fits && !reaches)
                 continue;
-            const kind = await kindOf((0,external_node_path_.join)(here, entry));
+            const kind = await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, entry));
             if (kind === 'file' && fits)
                 yield name;
             if (kind === 'folder' && reaches)
@@ -472,11 +589,25 @@ async function* below(base, glob) {
     }
 }
 async function kindOf(path) {
-    const found = await (0,promises_.stat)(path).catch(() => undefined);
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => undefined);
     return found?.isFile() ? 'file' : found?.isDirectory() ? 'folder' : undefined;
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/store/log-files.js
+
+/***/ }),
+
+/***/ 16726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ streamLog),
+/* harmony export */   findLogFiles: () => (/* binding */ findLogFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14202);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2313);
 // Access logs on disk, found by glob, or from a stream such as stdin.
 
 
@@ -488,12 +619,12 @@ const BUFFER_SIZE = 256 * 1024;
 /** Every file that a pattern matches, once, in the order of names. */
 async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
     const found = new Map();
-    const labels = Object.entries(hosts).map(([match, label]) => ({ ...(0,shared_glob/* compileGlob */.SO)(match), label }));
+    const labels = Object.entries(hosts).map(([match, label]) => ({ ...(0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .SO)(match), label }));
     for (const pattern of patterns) {
         let matches = 0;
-        for (const name of await findFiles(pattern, cwd)) {
-            const path = await (0,promises_.realpath)((0,external_node_path_.resolve)(cwd, name));
-            const status = await (0,promises_.stat)(path);
+        for (const name of await (0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__/* .findFiles */ .l)(pattern, cwd)) {
+            const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, name));
+            const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
             matches++;
             if (found.has(path))
                 continue;
@@ -502,7 +633,7 @@ async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
             found.set(path, { name, host, version, size: status.size, open: () => readChunks(path) });
         }
         if (matches === 0) {
-            throw new errors/* SetupError */.w3(`No access log matches \`${pattern}\`. Correct the glob, or fetch the logs first.`);
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`No access log matches \`${pattern}\`. Correct the glob, or fetch the logs first.`);
         }
     }
     return [...found.values()];
@@ -513,7 +644,7 @@ function streamLog(name, stream) {
 }
 /** Two buffers in turn: one is filled while the lines of the other are read. */
 async function* readChunks(path) {
-    const handle = await (0,promises_.open)(path);
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
     const buffers = [Buffer.allocUnsafeSlow(BUFFER_SIZE), Buffer.allocUnsafeSlow(BUFFER_SIZE)];
     const fill = (turn) => handle.read(buffers[turn % 2], 0, BUFFER_SIZE, null);
     let filling = fill(0);
@@ -531,277 +662,6 @@ async function* readChunks(path) {
         await handle.close();
     }
 }
-
-
-/***/ }),
-
-/***/ 59423:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S1: () => (/* binding */ isbot)
-/* harmony export */ });
-/* unused harmony exports createIsBot, createIsBotFromList, createIsbot, createIsbotFromList, findBotMatch, findBotMatches, findBotPattern, findBotPatterns, getPattern, isBot, isBotNaive, isbotMatch, isbotMatches, isbotNaive, isbotPattern, isbotPatterns, list */
-// src/patterns.json
-var patterns_default = (/* unused pure expression or super */ null && ([
-  " daum[ /]",
-  " deusu/",
-  "(?:^|[^g])news(?!sapphire)",
-  "(?<! channel/|google/)google(?!(?:wv|app|/google| pixel))",
-  "(?<! cu)bots?(?:\\b|_)",
-  "(?<!cam)scan",
-  "(?<!lib)http",
-  "24x7",
-  ";\\s\\w+;$",
-  "@[a-z][\\w-]+\\.",
-  "\\(\\)",
-  "\\.com\\b",
-  "\\b\\w+/1\\.0;",
-  "\\bbw/",
-  "\\bdlc\\b",
-  "\\bort/",
-  "\\bperl\\b",
-  "\\btime/",
-  "\\|",
-  "^[<\\(;]",
-  "^[\\w \\.\\-\\(?:\\):%]+(?:/v?\\d+(?:\\.\\d+)?(?:\\.\\d{1,10})*?)?(?:,|$)",
-  "^[\\w\\-]+/[\\w]+$",
-  "^[^ ]{50,}$",
-  "^\\d+\\b",
-  "^\\w*search\\b",
-  "^\\w+/[\\w\\(\\)]*$",
-  "^\\w+/\\d\\.\\d\\s\\([\\w@]+\\)$",
-  "^active",
-  "^ad muncher",
-  "^amaya",
-  "^apache/",
-  "^avsdevicesdk/",
-  "^azure",
-  "^biglotron",
-  "^blackbox exporter",
-  "^bot",
-  "^clamav[ /]",
-  "^claude-code/",
-  "^client/",
-  "^cobweb/",
-  "^custom",
-  "^ddg[_-]android",
-  "^discourse",
-  "^dispatch/\\d",
-  "^downcast/",
-  "^duckduckgo",
-  "^email",
-  "^exodusmovement",
-  "^facebook",
-  "^getright/",
-  "^gozilla/",
-  "^hobbit",
-  "^hotzonu",
-  "^hwcdn/",
-  "^igetter/",
-  "^jeode/",
-  "^jetty/",
-  "^jigsaw",
-  "^microsoft bits",
-  "^movabletype",
-  "^mozilla/\\d\\.\\d\\s[\\w\\.-]+$",
-  "^mozilla/\\d\\.\\d\\s\\((?:compatible;)?(?:\\s?[\\w\\d-.]+[\\s/]\\d+\\.\\d+)?\\)$",
-  "^navermailapp",
-  "^netsurf",
-  "^offline",
-  "^openai/",
-  "^owler",
-  "^php",
-  "^postman",
-  "^ps_daily/",
-  "^python",
-  "^rank",
-  "^read",
-  "^reed",
-  "^remove\\.bg/",
-  "^rest",
-  "^rss",
-  "^snapchat",
-  "^sora ",
-  "^space bison",
-  "^stape/",
-  "^svn",
-  "^swcd ",
-  "^taringa",
-  "^thumbor/",
-  "^track",
-  "^w3c",
-  "^webbandit/",
-  "^webcopier",
-  "^wget",
-  "^whatsapp",
-  "^wordpress",
-  "^xenu link sleuth",
-  "^yahoo",
-  "^yandex",
-  "^zdm/\\d",
-  "^zoom marketplace/",
-  "abuse",
-  "advisor",
-  "agent\\b",
-  "analyzer",
-  "archive",
-  "ask jeeves/teoma",
-  "attracta",
-  "audit",
-  "bluecoat drtr",
-  "browsex",
-  "burpcollaborator",
-  "capture",
-  "catch",
-  "check\\b",
-  "checker",
-  "chrome-lighthouse",
-  "chromeframe",
-  "classifier",
-  "cloudflare",
-  "collapsify\\b",
-  "convertify",
-  "cookiehubverify/",
-  "crawl",
-  "cursor/",
-  "cypress/",
-  "dareboost",
-  "datanyze",
-  "dejaclick",
-  "detect",
-  "discovery",
-  "dmbrowser",
-  "download",
-  "exaleadcloudview",
-  "feed",
-  "firephp",
-  "foregenix",
-  "functionize",
-  "grab",
-  "hardenize\\b",
-  "headless",
-  "hotjar",
-  "httrack",
-  "hubspot marketing grader",
-  "ibisbrowser",
-  "infrawatch",
-  "insight",
-  "inspect",
-  "iplabel",
-  "java(?!;)",
-  "library",
-  "linkcheck",
-  "linktiger",
-  "mail\\.ru/",
-  "manus-user/",
-  "marketgoo/",
-  "measure",
-  "monitor\\b",
-  "neustar wpm",
-  "node\\b",
-  "nutch",
-  "offbyone",
-  "openvas",
-  "optimize",
-  "pageburst",
-  "pagespeed",
-  "parser",
-  "phantomjs",
-  "pingdom",
-  "playwright",
-  "powermarks",
-  "preview",
-  "productfinder",
-  "prospectingstudio",
-  "proxy",
-  "ptst[ /]\\d",
-  "radar",
-  "readable/",
-  "retriever",
-  "rexx;",
-  "rigor",
-  "rss\\b",
-  "scrape",
-  "securityheaders",
-  "selenium",
-  "server",
-  "silktide",
-  "sindup/",
-  "sogou",
-  "sparkler/",
-  "speedcurve",
-  "spider",
-  "splash",
-  "statuscake",
-  "supercleaner",
-  "synapse",
-  "synthetic",
-  "testlocally",
-  "tools",
-  "torrent",
-  "transcoder",
-  "url",
-  "validator",
-  "virtuoso",
-  "wappalyzer",
-  "watchtowr",
-  "webglance",
-  "webkit2png",
-  "whatcms/",
-  "xtate/"
-]));
-
-// src/pattern.ts
-var fullPattern = " daum[ /]| deusu/|(?:^|[^g])news(?!sapphire)|(?<! channel/|google/)google(?!(?:wv|app|/google| pixel))|(?<! cu)bots?(?:\\b|_)|(?<!cam)scan|(?<!lib)http|24x7|;\\s\\w+;$|@[a-z][\\w-]+\\.|\\(\\)|\\.com\\b|\\b\\w+/1\\.0;|\\bbw/|\\bdlc\\b|\\bort/|\\bperl\\b|\\btime/|\\||^[<\\(;]|^[\\w \\.\\-\\(?:\\):%]+(?:/v?\\d+(?:\\.\\d+)?(?:\\.\\d{1,10})*?)?(?:,|$)|^[\\w\\-]+/[\\w]+$|^[^ ]{50,}$|^\\d+\\b|^\\w*search\\b|^\\w+/[\\w\\(\\)]*$|^\\w+/\\d\\.\\d\\s\\([\\w@]+\\)$|^active|^ad muncher|^amaya|^apache/|^avsdevicesdk/|^azure|^biglotron|^blackbox exporter|^bot|^clamav[ /]|^claude-code/|^client/|^cobweb/|^custom|^ddg[_-]android|^discourse|^dispatch/\\d|^downcast/|^duckduckgo|^email|^exodusmovement|^facebook|^getright/|^gozilla/|^hobbit|^hotzonu|^hwcdn/|^igetter/|^jeode/|^jetty/|^jigsaw|^microsoft bits|^movabletype|^mozilla/\\d\\.\\d\\s[\\w\\.-]+$|^mozilla/\\d\\.\\d\\s\\((?:compatible;)?(?:\\s?[\\w\\d-.]+[\\s/]\\d+\\.\\d+)?\\)$|^navermailapp|^netsurf|^offline|^openai/|^owler|^php|^postman|^ps_daily/|^python|^rank|^read|^reed|^remove\\.bg/|^rest|^rss|^snapchat|^sora |^space bison|^stape/|^svn|^swcd |^taringa|^thumbor/|^track|^w3c|^webbandit/|^webcopier|^wget|^whatsapp|^wordpress|^xenu link sleuth|^yahoo|^yandex|^zdm/\\d|^zoom marketplace/|abuse|advisor|agent\\b|analyzer|archive|ask jeeves/teoma|attracta|audit|bluecoat drtr|browsex|burpcollaborator|capture|catch|check\\b|checker|chrome-lighthouse|chromeframe|classifier|cloudflare|collapsify\\b|convertify|cookiehubverify/|crawl|cursor/|cypress/|dareboost|datanyze|dejaclick|detect|discovery|dmbrowser|download|exaleadcloudview|feed|firephp|foregenix|functionize|grab|hardenize\\b|headless|hotjar|httrack|hubspot marketing grader|ibisbrowser|infrawatch|insight|inspect|iplabel|java(?!;)|library|linkcheck|linktiger|mail\\.ru/|manus-user/|marketgoo/|measure|monitor\\b|neustar wpm|node\\b|nutch|offbyone|openvas|optimize|pageburst|pagespeed|parser|phantomjs|pingdom|playwright|powermarks|preview|productfinder|prospectingstudio|proxy|ptst[ /]\\d|radar|readable/|retriever|rexx;|rigor|rss\\b|scrape|securityheaders|selenium|server|silktide|sindup/|sogou|sparkler/|speedcurve|spider|splash|statuscake|supercleaner|synapse|synthetic|testlocally|tools|torrent|transcoder|url|validator|virtuoso|wappalyzer|watchtowr|webglance|webkit2png|whatcms/|xtate/";
-
-// src/index.ts
-var naivePattern = /bot|crawl|http|lighthouse|scan|search|spider/i;
-var pattern;
-function getPattern() {
-  if (pattern instanceof RegExp) {
-    return pattern;
-  }
-  try {
-    pattern = new RegExp(fullPattern, "i");
-  } catch (error) {
-    pattern = naivePattern;
-  }
-  return pattern;
-}
-var isNonEmptyString = (value) => typeof value === "string" && value !== "";
-var list = (/* unused pure expression or super */ null && (patterns_default));
-function isBot(userAgent) {
-  return isNonEmptyString(userAgent) && getPattern().test(userAgent);
-}
-var isBotNaive = (userAgent) => isNonEmptyString(userAgent) && naivePattern.test(userAgent);
-var createIsBot = (customPattern) => (userAgent) => isNonEmptyString(userAgent) && customPattern.test(userAgent);
-var createIsBotFromList = (list2) => {
-  const pattern2 = new RegExp(list2.join("|"), "i");
-  return (userAgent) => isNonEmptyString(userAgent) && pattern2.test(userAgent);
-};
-var findBotMatch = (userAgent) => {
-  var _a, _b;
-  return (_b = (_a = userAgent == null ? void 0 : userAgent.match(getPattern())) == null ? void 0 : _a[0]) != null ? _b : null;
-};
-var findBotMatches = (userAgent) => list.map((part) => {
-  var _a;
-  return (_a = userAgent == null ? void 0 : userAgent.match(new RegExp(part, "i"))) == null ? void 0 : _a[0];
-}).filter(isNonEmptyString);
-var findBotPattern = (userAgent) => {
-  var _a;
-  return userAgent ? (_a = list.find((pattern2) => new RegExp(pattern2, "i").test(userAgent))) != null ? _a : null : null;
-};
-var findBotPatterns = (userAgent) => userAgent ? list.filter((pattern2) => new RegExp(pattern2, "i").test(userAgent)) : [];
-var isbot = isBot;
-var isbotNaive = (/* unused pure expression or super */ null && (isBotNaive));
-var createIsbot = (/* unused pure expression or super */ null && (createIsBot));
-var createIsbotFromList = (/* unused pure expression or super */ null && (createIsBotFromList));
-var isbotMatch = (/* unused pure expression or super */ null && (findBotMatch));
-var isbotMatches = (/* unused pure expression or super */ null && (findBotMatches));
-var isbotPattern = (/* unused pure expression or super */ null && (findBotPattern));
-var isbotPatterns = (/* unused pure expression or super */ null && (findBotPatterns));
-
 
 
 /***/ })
