@@ -3,9 +3,10 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 const bundle = 'test/bundle/**/*.test.ts';
 const proof = 'test/proof/**/*.test.ts';
 const outside = 'test/outside/**/*.test.ts';
+const agents = 'test/outside/agents/**/*.test.ts';
 
-// `npm test` runs suite and bundle, `npm run test:proof` and `npm run test:outside` one each. A path
-// selects from all of them: `npx vitest run test/proof/kill`.
+// `npm test` runs suite and bundle, `npm run test:proof`, `npm run test:outside`, and
+// `npm run test:agents` one each. A path selects from all of them: `npx vitest run test/proof/kill`.
 const project = (
   name: string,
   include: string,
@@ -21,7 +22,8 @@ export default defineConfig({
       // Each of these runs the bundle in processes of its own, and mostly waits for them.
       project('bundle', bundle, { sequence: { concurrent: true }, maxConcurrency: 3 }),
       project('proof', proof),
-      project('outside', outside),
+      project('outside', outside, { exclude: [...configDefaults.exclude, agents] }),
+      project('agents', agents, { maxConcurrency: 3 }),
     ],
     globalSetup: 'test/support/postgres-server.ts',
     setupFiles: ['test/support/setup.ts'],

@@ -66,8 +66,10 @@ const PRESETS = {
         // The configuration may name a provider of its own, with its key.
         keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'OPENCODE_CONFIG_CONTENT'],
         env: [],
-        // Else it runs plugins of the repository, and rewrites its `opencode.json`.
+        // Else it loads the repository's configuration and rewrites it.
         set: () => ({ OPENCODE_DISABLE_PROJECT_CONFIG: '1' }),
+        // Plugins are loaded in spite of this, and in spite of `--pure`.
+        hide: ['.opencode', 'opencode.json', 'opencode.jsonc'],
     },
 };
 /** The preset of that name; any other text is a command line. */

@@ -152,8 +152,8 @@ function no(why) {
 
 // EXTERNAL MODULE: ./.build/program/src/thread/gather-context.js
 var gather_context = __webpack_require__(35972);
-// EXTERNAL MODULE: ./.build/program/src/compose/agent.js + 5 modules
-var agent = __webpack_require__(11529);
+// EXTERNAL MODULE: ./.build/program/src/compose/agent.js + 6 modules
+var agent = __webpack_require__(93892);
 // EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 11 modules
 var compose_embedded = __webpack_require__(53048);
 // EXTERNAL MODULE: ./.build/program/src/compose/network.js

@@ -88,7 +88,12 @@ const CONFIGURATION = [
 /** Arguments for bubblewrap. */
 function systemFiles(places) {
     const folders = FOLDERS.filter((path) => (0,external_node_fs_.existsSync)(path));
+    const parents = new Set(CONFIGURATION.filter((path) => (0,external_node_fs_.existsSync)(path)).flatMap((path) => above(path).reverse()));
     return [
+        // Root's bubblewrap would make them for root alone.
+        ...[...parents]
+            .filter((path) => path !== '/')
+            .flatMap((path) => ['--perms', '0755', '--dir', path]),
         ...folders.flatMap((path) => (isLink(path) ? system_files_link(path) : around(path, places).flatMap(mount))),
         ...CONFIGURATION.filter((path) => (0,external_node_fs_.existsSync)(path)).flatMap((path) => isInSystem((0,external_node_fs_.realpathSync)(path)) ? ['--symlink', (0,external_node_fs_.realpathSync)(path), path] : mount(path)),
     ];
@@ -633,6 +638,19 @@ function reserveUser(tmp) {
 // A run as the same user: its files are not isolated, its processes as far as the kernel allows.
 
 
+
+
+/**
+ * Programs of presets leave these although `TMPDIR` names another folder. What was there before may
+ * belong to somebody who uses the same program.
+ */
+function leftoverRemover() {
+    const made = [`/tmp/codex-daemon-${ids().uid}`].filter((path) => !(0,external_node_fs_.existsSync)(path));
+    return async () => {
+        for (const path of made)
+            (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
+    };
+}
 const watch = (pid) => ({
     elevate: [],
     script: 'kill -KILL "-$1"',
@@ -666,7 +684,7 @@ function namespaceCell({ clock }) {
             };
             await endAll(left, kill, clock);
         },
-        async release() { },
+        release: leftoverRemover(),
     });
 }
 /** Found again by group, parents and a mark in the environment: a process can drop all three. */
@@ -692,7 +710,7 @@ function plainCell({ clock }) {
                 };
                 await endAll(() => rest().length, kill, clock, 3);
             },
-            async release() { },
+            release: leftoverRemover(),
         };
     };
 }

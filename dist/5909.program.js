@@ -153,7 +153,7 @@ function workCommand(deps) {
 function work(env) {
     return workCommand({
         async start(options, terminal) {
-            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(4209), __webpack_require__.e(4559), __webpack_require__.e(5535), __webpack_require__.e(9937), __webpack_require__.e(7162), __webpack_require__.e(1819), __webpack_require__.e(5901)]).then(__webpack_require__.bind(__webpack_require__, 99937));
+            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(4209), __webpack_require__.e(5470), __webpack_require__.e(5535), __webpack_require__.e(9937), __webpack_require__.e(7162), __webpack_require__.e(1819), __webpack_require__.e(5901)]).then(__webpack_require__.bind(__webpack_require__, 99937));
             return startWork(options, terminal, env);
         },
     });

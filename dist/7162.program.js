@@ -909,7 +909,7 @@ async function openProjectViews(logs, config, history) {
 /* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52953);
 /* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6171);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
-/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11529);
+/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93892);
 /* harmony import */ var _code_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4613);
 // What a project's jobs are done with on this machine: its code host, its agent, its rules.
 

@@ -289,7 +289,7 @@ var cli_config = __webpack_require__(71272);
 
 
 
-const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(9667), __webpack_require__.e(4209), __webpack_require__.e(4559), __webpack_require__.e(5535), __webpack_require__.e(9937), __webpack_require__.e(7162), __webpack_require__.e(1819)]).then(__webpack_require__.bind(__webpack_require__, 99937));
+const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(9667), __webpack_require__.e(4209), __webpack_require__.e(5470), __webpack_require__.e(5535), __webpack_require__.e(9937), __webpack_require__.e(7162), __webpack_require__.e(1819)]).then(__webpack_require__.bind(__webpack_require__, 99937));
 function administer_migrate() {
     return (0,migrate/* migrateCommand */.v)({
         migrate: async (url) => (await withDatabase()).migrateDatabase(url),

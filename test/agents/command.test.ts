@@ -148,13 +148,13 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
     await expect(run).rejects.toThrow(/Its output: Invalid API key\nWarning\nError: not valid$/);
   });
 
-  test('leaves no file in the folders that all users share', async () => {
-    if (kind === 'none') return;
-    const name = `leftover-${randomUUID()}`;
-    await agent(`mkdir /tmp/${name}; echo x > /tmp/${name}/x; echo x > /var/tmp/${name}`).run(
-      task(tempDir()),
-      never,
-    );
+  test('leaves no file in the folders that all users share', async ({ skip }) => {
+    // Without isolation, only files of known programs can be told from those of others.
+    const known = `codex-daemon-${process.getuid?.()}`;
+    const name = kind === 'none' ? known : `leftover-${randomUUID()}`;
+    if (existsSync(`/tmp/${name}`)) skip(`there is a ${name} of somebody else`);
+    const more = kind === 'none' ? '' : `; echo x > /var/tmp/${name}`;
+    await agent(`mkdir /tmp/${name}; echo x > /tmp/${name}/x${more}`).run(task(tempDir()), never);
     expect(existsSync(`/tmp/${name}`)).toBe(false);
     expect(existsSync(`/var/tmp/${name}`)).toBe(false);
   });
@@ -382,7 +382,7 @@ describe('presets', () => {
   };
   const names = Object.keys(KEYS) as (keyof typeof KEYS)[];
   const recorder =
-    '#!/bin/sh\nprintf "%s\\n" "$@" | sed "s|$PWD|COPY|" > args; cat > stdin; env > env; cp -r "$HOME" home; echo "done by $(basename $0)"\n';
+    '#!/bin/sh\nprintf "%s\\n" "$@" | sed "s|$PWD|COPY|" > args; ls -A > seen; cat > stdin; env > env; cp -r "$HOME" home; echo "done by $(basename $0)"\n';
   const scripts = Object.fromEntries(names.map((name) => [name, recorder]));
   const bare = farm('agents', ['bwrap', 'setpriv'], scripts);
   const withUsers = farm('agents-other-user', ['bwrap'], scripts);
@@ -449,6 +449,17 @@ describe('presets', () => {
     const settings = JSON.parse(read('home/.gemini/settings.json'));
     expect(settings.security.auth.selectedType).toBe('gemini-api-key');
     expect(read('env')).toContain('GOOGLE_GEMINI_BASE_URL=http://127.0.0.1:9\n');
+  });
+
+  it('opencode does not see its configuration in the repository, which stays as it was', async () => {
+    const { agent, dir, read } = await start('opencode', { ANTHROPIC_API_KEY: 'k' });
+    mkdirSync(join(dir, '.opencode/plugin'), { recursive: true });
+    writeFileSync(join(dir, '.opencode/plugin/evil.js'), 'evil()');
+    writeFileSync(join(dir, 'opencode.json'), '{}');
+    await agent.run(task(dir), never);
+    expect(read('seen')).not.toMatch(/opencode/);
+    expect(read('.opencode/plugin/evil.js')).toBe('evil()');
+    expect(read('opencode.json')).toBe('{}');
   });
 
   it.each([

@@ -28,6 +28,8 @@ export interface Step extends Pick<StepRequest, 'repository' | 'event' | 'attemp
   inputs?: Record<string, string>;
   env?: Record<string, string>;
   runId?: number;
+  /** Starts the program in place of Node, with the same arguments. */
+  node?: string;
   /** Where it runs; by default a folder that is gone when the test is over. */
   dir?: string;
 }
@@ -42,6 +44,7 @@ export function startStep(step: Step): RunningStep {
   return start({
     ...step,
     ...PROGRAM,
+    ...(step.node && { node: step.node }),
     dir: step.dir ?? memoryDir('docket-runner'),
     runId: step.runId ?? ++runs,
     inputs: withDefaults(step.inputs ?? {}, step.host.token),

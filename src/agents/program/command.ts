@@ -6,6 +6,7 @@ import { WorkFailed } from '../../shared/errors.ts';
 import { bound, boundTail, clean } from '../../text/foreign.ts';
 import { programPrompt } from '../prompt.ts';
 import type { Environment } from './environment.ts';
+import { takeOut } from './hidden.ts';
 import type { Isolation } from './isolation.ts';
 import { lastWords } from './last-words.ts';
 import { insistOnKey, presetFor } from './presets.ts';
@@ -45,6 +46,7 @@ export function commandAgent(options: CommandOptions): AgentRunner {
     async run(task, signal) {
       insistOnKey(options.command, preset, environment, listed);
       const prompt = programPrompt(task);
+      const putBack = takeOut(task.dir, preset.hide ?? []);
       const outcome = await runProgram(
         program,
         {
@@ -58,7 +60,7 @@ export function commandAgent(options: CommandOptions): AgentRunner {
           ...(task.onProgress && { onLine: task.onProgress }),
         },
         signal,
-      );
+      ).finally(putBack);
       if (outcome.exitCode !== 0) throw new WorkFailed(failure(program, outcome));
       const summary = boundTail(clean(outcome.stdout).trim(), SUMMARY_LIMIT);
       return { summary, usage: { seconds: outcome.seconds } };

@@ -1,7 +1,19 @@
 // A run as the same user: its files are not isolated, its processes as far as the kernel allows.
 import { randomInt } from 'node:crypto';
-import type { Cell, CellMaker, CellOptions } from './cell.ts';
+import { existsSync, rmSync } from 'node:fs';
+import { type Cell, type CellMaker, type CellOptions, ids } from './cell.ts';
 import { endAll, family, isAlive, processes, signal } from './processes.ts';
+
+/**
+ * Programs of presets leave these although `TMPDIR` names another folder. What was there before may
+ * belong to somebody who uses the same program.
+ */
+function leftoverRemover(): () => Promise<void> {
+  const made = [`/tmp/codex-daemon-${ids().uid}`].filter((path) => !existsSync(path));
+  return async () => {
+    for (const path of made) rmSync(path, { recursive: true, force: true });
+  };
+}
 
 type Options = Pick<CellOptions, 'clock'>;
 
@@ -38,7 +50,7 @@ export function namespaceCell({ clock }: Options): CellMaker {
       };
       await endAll(left, kill, clock);
     },
-    async release() {},
+    release: leftoverRemover(),
   });
 }
 
@@ -63,7 +75,7 @@ export function plainCell({ clock }: Options): CellMaker {
         };
         await endAll(() => rest().length, kill, clock, 3);
       },
-      async release() {},
+      release: leftoverRemover(),
     };
   };
 }

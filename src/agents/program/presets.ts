@@ -13,6 +13,8 @@ export interface Preset {
   env: readonly string[];
   /** Variables that Docket sets itself. */
   set?(environment: Environment): Environment;
+  /** Names in the root of the copy that are not there while the program runs. */
+  hide?: readonly string[];
   /** Files in the program's home directory. */
   home?(environment: Environment): Readonly<Record<string, string>>;
 }
@@ -73,8 +75,10 @@ const PRESETS: Readonly<Record<string, Preset>> = {
     // The configuration may name a provider of its own, with its key.
     keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'OPENCODE_CONFIG_CONTENT'],
     env: [],
-    // Else it runs plugins of the repository, and rewrites its `opencode.json`.
+    // Else it loads the repository's configuration and rewrites it.
     set: () => ({ OPENCODE_DISABLE_PROJECT_CONFIG: '1' }),
+    // Plugins are loaded in spite of this, and in spite of `--pure`.
+    hide: ['.opencode', 'opencode.json', 'opencode.jsonc'],
   },
 };
 

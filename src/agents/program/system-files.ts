@@ -2,7 +2,7 @@
 // that programs need to start, to resolve names, and to check certificates.
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { isUnder, type PrivatePlaces } from './private-places.ts';
+import { above, isUnder, type PrivatePlaces } from './private-places.ts';
 
 const FOLDERS = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/libx32', '/nix/store'];
 
@@ -24,7 +24,14 @@ const CONFIGURATION = [
 /** Arguments for bubblewrap. */
 export function systemFiles(places: PrivatePlaces): string[] {
   const folders = FOLDERS.filter((path) => existsSync(path));
+  const parents = new Set(
+    CONFIGURATION.filter((path) => existsSync(path)).flatMap((path) => above(path).reverse()),
+  );
   return [
+    // Root's bubblewrap would make them for root alone.
+    ...[...parents]
+      .filter((path) => path !== '/')
+      .flatMap((path) => ['--perms', '0755', '--dir', path]),
     ...folders.flatMap((path) => (isLink(path) ? link(path) : around(path, places).flatMap(mount))),
     ...CONFIGURATION.filter((path) => existsSync(path)).flatMap((path) =>
       isInSystem(realpathSync(path)) ? ['--symlink', realpathSync(path), path] : mount(path),

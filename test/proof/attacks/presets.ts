@@ -11,7 +11,8 @@ const PROGRAMS: Record<string, string> = {
   claude: `case "$*" in *"--setting-sources user"*) ;; *) sh .claude/hook;; esac
 case "$*" in *--strict-mcp-config*) ;; *) sh .mcp.json;; esac`,
   codex: `case "$*" in *"projects={\\"$PWD\\"={trust_level=\\"untrusted\\"}}"*) ;; *) sh .codex/config.toml;; esac`,
-  opencode: `[ -n "$OPENCODE_DISABLE_PROJECT_CONFIG" ] || { sh .opencode/plugin/evil.js; echo "{}" > opencode.json; }`,
+  opencode: `[ -n "$OPENCODE_DISABLE_PROJECT_CONFIG" ] || echo "{}" > opencode.json
+sh .opencode/plugin/evil.js`,
 };
 
 const KEYS: Record<string, string> = {
