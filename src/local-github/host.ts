@@ -1,6 +1,8 @@
+import type { Apps } from './apps.ts';
 import type { Plumbing } from './git/plumbing.ts';
 import type { Links } from './shapes/links.ts';
 import type { Tokens } from './tokens.ts';
+import type { Webhooks } from './webhooks.ts';
 import type { World } from './world.ts';
 
 /** What every part of the stand-in works on. */
@@ -9,4 +11,6 @@ export interface Host {
   plumbing: Plumbing;
   tokens: Tokens;
   links: Links;
+  apps: Apps;
+  webhooks: Webhooks;
 }

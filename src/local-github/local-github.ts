@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { createGit } from '../git/git.ts';
 import { type Clock, systemClock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
+import { Apps } from './apps.ts';
 import { AtWork } from './at-work.ts';
 import { Plumbing } from './git/plumbing.ts';
 import { gitArea } from './git-area.ts';
@@ -15,12 +16,14 @@ import { graphqlApi } from './graphql/api.ts';
 import type { Host } from './host.ts';
 import { inspect } from './inspect.ts';
 import { createListener, type Exchange, type Intercept } from './listen.ts';
+import { LocalApp } from './local-app.ts';
 import { pages } from './pages/pages.ts';
 import { loadWorld, saveWorld } from './persist.ts';
 import { ownerOf } from './pulls.ts';
 import { LocalRepository } from './repository.ts';
 import { restApi } from './rest/app.ts';
 import { type Access, AREAS, type Token, Tokens } from './tokens.ts';
+import { Webhooks } from './webhooks.ts';
 import { ACTIONS_BOT, emptyWorld, type Repository, World } from './world.ts';
 
 export interface LocalGithubOptions {
@@ -59,6 +62,8 @@ export interface LocalGithub {
   issueToken(
     token?: Partial<Omit<Token, 'access'>> & { access?: Partial<Token['access']> },
   ): string;
+  /** A new GitHub App with a key of its own, which is installed nowhere yet. */
+  registerApp(slug: string, owner: string): LocalApp;
   /** The name that a person has chosen to be shown. */
   displayName(login: string, name: string): void;
   createRepository(fullName: string, wanted?: NewRepository): Promise<LocalRepository>;
@@ -84,7 +89,10 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
     : new World(loadWorld(file), clock, (data) => saveWorld(file, data));
   const plumbing = new Plumbing(createGit({ path }));
   const links = { server: '', api: '' };
-  const host: Host = { world, plumbing, tokens: new Tokens(), links };
+  const tokens = new Tokens();
+  const apps = new Apps(world, tokens, () => clock.now());
+  const webhooks = new Webhooks(world, apps, () => clock.now());
+  const host: Host = { world, plumbing, tokens, links, apps, webhooks };
   const names: string[] = [];
 
   const rest = restApi(host);
@@ -158,6 +166,11 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
     token,
     issueToken,
 
+    registerApp(slug, owner) {
+      const { app, privateKey } = apps.register({ slug, owner, hook: undefined });
+      return new LocalApp(host, app, privateKey);
+    },
+
     displayName(login, name) {
       world.account(login).name = name;
       world.changed();
@@ -219,6 +232,7 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
       await new Promise<void>((done) => server.close(() => done()));
       // A push whose caller is gone still writes, and its folder must not vanish below it.
       await work.done();
+      await webhooks.settled();
       if (temporary) rmSync(dataDir, { recursive: true, force: true });
     },
   };

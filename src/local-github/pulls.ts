@@ -19,10 +19,10 @@ export async function openPull(
   world: World,
   plumbing: Plumbing,
   repo: Repository,
-  by: Pick<Token, 'login' | 'app'>,
+  by: Pick<Token, 'login' | 'app' | 'installation'>,
   wanted: NewPull,
 ): Promise<PullThread> {
-  if (by.app && !repo.actionsMayOpenPulls) {
+  if (by.app && by.installation === undefined && !repo.actionsMayOpenPulls) {
     const message = 'GitHub Actions is not permitted to create or approve pull requests.';
     throw new Problem(403, message);
   }

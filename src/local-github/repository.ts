@@ -148,7 +148,7 @@ export class LocalRepository {
 
   comment(number: number, wanted: { by: string; body: string }) {
     const comment = addComment(this.#host.world, this.thread(number), wanted);
-    return { comment, event: commentEvent(this.#host, comment) };
+    return { comment, event: this.#announced(commentEvent(this.#host, comment)) };
   }
 
   editComment(comment: Comment | Review | ReviewComment, body: string): void {
@@ -166,47 +166,47 @@ export class LocalRepository {
   async openPull({ by, ...wanted }: NewPull & { by: string }) {
     const { world, plumbing } = this.#host;
     const pull = await openPull(world, plumbing, this.#repo, { login: by, app: false }, wanted);
-    return { pull, event: await pullEvent(this.#host, pull, 'opened', by) };
+    return { pull, event: this.#announced(await pullEvent(this.#host, pull, 'opened', by)) };
   }
 
   async merge(number: number, options: { by: string; squash?: boolean }): Promise<HostEvent> {
     const { world, plumbing } = this.#host;
     const pull = world.pull(this.fullName, number);
     await mergePull(world, plumbing, this.#repo, pull, options);
-    return pullEvent(this.#host, pull, 'closed', options.by);
+    return this.#announced(await pullEvent(this.#host, pull, 'closed', options.by));
   }
 
   async close(number: number, by: string): Promise<HostEvent> {
     const { world } = this.#host;
     const pull = world.pull(this.fullName, number);
     editThread(world, pull, by, { state: 'closed' });
-    return pullEvent(this.#host, pull, 'closed', by);
+    return this.#announced(await pullEvent(this.#host, pull, 'closed', by));
   }
 
   review(number: number, wanted: { by: string; body: string; state?: Review['state'] }) {
     const { world } = this.#host;
     const review = addReview(world, world.pull(this.fullName, number), wanted);
-    return { review, event: reviewEvent(this.#host, review) };
+    return { review, event: this.#announced(reviewEvent(this.#host, review)) };
   }
 
   async requestChanges(number: number, wanted: ChangesRequest) {
     const { world, plumbing } = this.#host;
     const pull = world.pull(this.fullName, number);
     const made = await requestChanges(world, plumbing, this.#repo, pull, wanted);
-    return { ...made, event: reviewEvent(this.#host, made.review) };
+    return { ...made, event: this.#announced(reviewEvent(this.#host, made.review)) };
   }
 
   async reviewComment(number: number, wanted: NewReviewComment) {
     const { world, plumbing } = this.#host;
     const pull = world.pull(this.fullName, number);
     const comment = await addReviewComment(world, plumbing, this.#repo, pull, wanted);
-    return { comment, event: reviewCommentEvent(this.#host, comment) };
+    return { comment, event: this.#announced(reviewCommentEvent(this.#host, comment)) };
   }
 
   replyTo(opener: ReviewComment, wanted: { by: string; body: string }) {
     const { world } = this.#host;
     const comment = replyTo(world, world.pull(this.fullName, opener.thread), opener, wanted);
-    return { comment, event: reviewCommentEvent(this.#host, comment) };
+    return { comment, event: this.#announced(reviewCommentEvent(this.#host, comment)) };
   }
 
   /** Ends checks, by default with a failure. */
@@ -242,6 +242,12 @@ export class LocalRepository {
 
   sync(): Promise<void> {
     return syncPulls(this.#host.world, this.#host.plumbing, this.#repo);
+  }
+
+  /** Apps that are installed here hear of it, too. */
+  #announced(event: HostEvent): HostEvent {
+    this.#host.webhooks.announce(event);
+    return event;
   }
 
   #on<T extends { repo: string; thread: number }>(list: T[], number: number): T[] {

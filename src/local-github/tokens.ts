@@ -19,7 +19,11 @@ export interface Token {
   app: boolean;
   access: Record<Area, Access>;
   /** Repositories it is good for; absent: all. */
-  repositories?: string[];
+  readonly repositories?: string[];
+  /** Of the app that it belongs to. */
+  installation?: number;
+  /** Absent: for good. */
+  isValid?(): boolean;
 }
 
 export type Actor = Token | null;
@@ -43,7 +47,7 @@ export class Tokens {
           .replace(/^[^:]*:/, '')
       : value;
     const token = this.#tokens.get(secret);
-    if (!token) throw new Problem(401, 'Bad credentials');
+    if (!token || token.isValid?.() === false) throw new Problem(401, 'Bad credentials');
     return token;
   }
 }

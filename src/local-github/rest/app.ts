@@ -4,6 +4,7 @@ import type { Host } from '../host.ts';
 import { Problem } from '../problem.ts';
 import { syncPulls } from '../pulls.ts';
 import { accountRoutes } from './accounts.ts';
+import { appRoutes } from './apps.ts';
 import { checkRoutes } from './checks.ts';
 import { contentRoutes } from './content.ts';
 import { issueRoutes } from './issues.ts';
@@ -16,9 +17,12 @@ import { reviewRoutes } from './reviews.ts';
 export function restApi(host: Host): Api {
   const app: Api = new Hono<{ Variables: Variables }>();
   app.use(async (c, next) => {
-    c.set('actor', host.tokens.actor(c.req.header('authorization')));
+    const header = c.req.header('authorization');
+    // In the name of an app nothing can be done but what the routes for apps do.
+    c.set('actor', host.apps.actor(header) ? null : host.tokens.actor(header));
     await next();
   });
+  appRoutes(app, host);
   app.use('/repos/:owner/:repo/*', async (c, next) => {
     const fullName = `${c.req.param('owner')}/${c.req.param('repo')}`;
     const repo = visibleRepository(host.world, c.get('actor'), fullName);
