@@ -13,6 +13,7 @@ import type { EngineOptions } from '../jobs/engine-options.ts';
 import type { JobStore } from '../jobs/store.ts';
 import type { JobTools } from '../jobs/tools.ts';
 import { InvalidRequest } from '../shared/errors.ts';
+import type { Token } from '../shared/token-source.ts';
 import { createGitStore } from '../store/git.ts';
 import type { SealSettings } from '../store/seal.ts';
 import { createWorkspaces } from '../workspace/workspaces.ts';
@@ -20,7 +21,7 @@ import { createWorkspaces } from '../workspace/workspaces.ts';
 export interface GitPlace {
   /** A URL or a path. */
   remote: string;
-  credentials?: { origin: string; token: string };
+  credentials?: { origin: string; token: Token };
   /** See `GitSettings`. */
   network?: Record<string, string>;
 }
@@ -99,10 +100,9 @@ export function completeTools(
 }
 
 /** Refuses a record with a secret in it. */
-export function secretGuard(secrets: readonly string[]): (record: string) => void {
-  const scanner = secretScanner(secrets);
+export function secretGuard(secrets: Iterable<string>): (record: string) => void {
   return (record) => {
-    const found = scanner.scan([], { 'job record': record });
+    const found = secretScanner(secrets).scan([], { 'job record': record });
     if (found.length > 0) throw new InvalidRequest(secretReason(found));
   };
 }

@@ -2,6 +2,7 @@
 // repository could contain, and credentials in no command line, URL or file.
 import { spawn } from 'node:child_process';
 import { Unavailable } from '../shared/errors.ts';
+import { type Token, tokenOf } from '../shared/token-source.ts';
 
 /** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
 export const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
@@ -12,7 +13,7 @@ export interface GitSettings {
   /** Variables for proxies and certificates; nothing else of the caller's environment reaches git. */
   network?: Record<string, string> | undefined;
   /** Sent as `Authorization: Basic` to this origin only, through git's environment. */
-  credentials?: { origin: string; token: string };
+  credentials?: { origin: string; token: Token };
 }
 
 export interface GitCall {
@@ -48,8 +49,11 @@ export class GitFailed extends Unavailable {
 }
 
 export function createGit(settings: GitSettings): Git {
-  const environment = gitEnvironment(settings);
-  return gitOf((args, call = {}) => execute(args, environment, call));
+  const { credentials } = settings;
+  return gitOf(async (args, call = {}) => {
+    const token = credentials && (await tokenOf(credentials.token));
+    return execute(args, gitEnvironment(settings, token), call);
+  });
 }
 
 export function gitOf(attempt: Git['try']): Git {
@@ -63,7 +67,10 @@ export function gitOf(attempt: Git['try']): Git {
   };
 }
 
-function gitEnvironment({ path, network, credentials }: GitSettings): Record<string, string> {
+function gitEnvironment(
+  { path, network, credentials }: GitSettings,
+  token: string | undefined,
+): Record<string, string> {
   const config: [string, string][] = [
     ['core.hooksPath', '/dev/null'],
     ['core.fsmonitor', 'false'],
@@ -79,7 +86,7 @@ function gitEnvironment({ path, network, credentials }: GitSettings): Record<str
     ['safe.directory', '*'],
   ];
   if (credentials) {
-    const basic = Buffer.from(`x-access-token:${credentials.token}`).toString('base64');
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
     config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
   }
   const environment: Record<string, string> = {

@@ -7,9 +7,11 @@ import { getOctokit } from '@actions/github';
 import type { Octokit } from '@octokit/rest';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
-import { BadAnswer } from '../shared/errors.ts';
+import { BadAnswer, DocketError } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import { connectionFailure, type Failure, nextAttempt } from '../shared/retry.ts';
+import type { Token } from '../shared/token-source.ts';
+import { authenticate } from './authenticate.ts';
 import { withDeadline } from './deadline.ts';
 import type { Download } from './job-log.ts';
 import { type Headers, LONGEST_WAIT_MS, statusFailure } from './limits.ts';
@@ -21,7 +23,7 @@ export interface GithubSettings {
   apiUrl: string;
   graphqlUrl: string;
   serverUrl: string;
-  token: string;
+  token: Token;
   /** `owner/name` */
   repository: string;
   clock: Clock;
@@ -79,7 +81,8 @@ export function createGithub(settings: GithubSettings, pace = new Pace()): Githu
   const [owner = '', repo = ''] = settings.repository.split('/');
   const quiet = () => {};
   const send = withDeadline(settings.fetch ?? fetch);
-  const octokit = getOctokit(token, {
+  const octokit = getOctokit(typeof token === 'string' ? token : 'unused', {
+    ...(typeof token !== 'string' && { authStrategy: () => authenticate(token) }),
     baseUrl: apiUrl.replace(/\/+$/, ''),
     userAgent: 'docket',
     // Octokit logs every failure itself; ours are reported once, by the code that handles them.
@@ -147,7 +150,7 @@ async function persist(
       return whole(await send(), options);
     } catch (error) {
       if (signal?.aborted) throw signal.reason;
-      if (error instanceof BadAnswer) throw error;
+      if (error instanceof DocketError) throw error;
       const now = clock.now();
       const answer = answerOf(error);
       const failure = answer ? statusFailure(answer, now) : connectionFailure(error);

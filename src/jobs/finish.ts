@@ -49,7 +49,7 @@ export function finish(
 }
 
 /** No store takes a record with a secret in it; what an agent or a check said of one is blackened. */
-function withoutSecrets(ending: Ended, secrets: readonly string[]): Ended {
+function withoutSecrets(ending: Ended, secrets: Iterable<string>): Ended {
   const { redact } = secretScanner(secrets);
   if (ending.kind === 'failed') return { ...ending, reason: redact(ending.reason) };
   const { result } = ending;

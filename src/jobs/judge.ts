@@ -75,7 +75,7 @@ async function withEarlier(
 async function insistOnNoSecrets(
   workspace: Workspace,
   changes: FileChange[],
-  secrets: readonly string[],
+  secrets: Iterable<string>,
 ): Promise<void> {
   const before = new Map<string, Buffer | null>();
   for (const { path, kind } of changes) {

@@ -32,8 +32,8 @@ export interface JobTools {
   money?: Money;
   /** Finds the person whose sign-off commits get. Absent: no sign-off. */
   signer?: FindSigner;
-  /** Values that must appear in nothing that is published. */
-  secrets: readonly string[];
+  /** Values that must appear in nothing that is published, as they are whenever they are read. */
+  secrets: Iterable<string>;
   /** Untrusted data about the thread, fetched anew for each turn and never recorded. */
   context?: (origin: Origin, signal: AbortSignal) => Promise<string | undefined>;
   /**

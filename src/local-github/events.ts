@@ -2,6 +2,7 @@
 import type { Check } from './check.ts';
 import { endReport, endRun, type NewJob, type NewReport } from './checks.ts';
 import type { Host } from './host.ts';
+import type { HostEvent } from './host-event.ts';
 import { pullContent } from './pulls.ts';
 import { runShape, suiteShape } from './shapes/check.ts';
 import { pullShape, reviewCommentShape, reviewShape, simplePullShape } from './shapes/pull.ts';
@@ -16,13 +17,6 @@ import {
   type Review,
   type ReviewComment,
 } from './world.ts';
-
-export interface HostEvent {
-  /** `GITHUB_EVENT_NAME` */
-  name: string;
-  /** The contents of the file at `GITHUB_EVENT_PATH`. */
-  payload: Record<string, unknown>;
-}
 
 export function commentEvent(host: Host, comment: Comment): HostEvent {
   const { world, links } = host;

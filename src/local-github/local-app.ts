@@ -1,7 +1,7 @@
 // An app as its owner and the people who install it use it. Each act is delivered to the app.
 import type { App, Installation } from './apps.ts';
-import type { HostEvent } from './events.ts';
 import type { Host } from './host.ts';
+import type { HostEvent } from './host-event.ts';
 import { ownerOf } from './pulls.ts';
 import type { LocalRepository } from './repository.ts';
 import { installationShape } from './shapes/app.ts';

@@ -1,15 +1,9 @@
 // A repository as people use it: they push, ask, comment, review, merge and close. Each act that a
 // workflow could hear of comes back with its event.
 import type { CommitFile } from '../git/commit.ts';
-import {
-  checksOf,
-  commentEvent,
-  type HostEvent,
-  pullEvent,
-  reviewCommentEvent,
-  reviewEvent,
-} from './events.ts';
+import { checksOf, commentEvent, pullEvent, reviewCommentEvent, reviewEvent } from './events.ts';
 import type { Host } from './host.ts';
+import type { HostEvent } from './host-event.ts';
 import { missing } from './problem.ts';
 import { mergePull, type NewPull, openPull, person, syncPulls } from './pulls.ts';
 import {

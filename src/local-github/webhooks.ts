@@ -2,7 +2,7 @@
 // nobody repeats a delivery that failed unless told to.
 import { createHmac, randomUUID } from 'node:crypto';
 import type { App, Apps, Installation } from './apps.ts';
-import type { HostEvent } from './events.ts';
+import type { HostEvent } from './host-event.ts';
 import { missing } from './problem.ts';
 import type { World } from './world.ts';
 

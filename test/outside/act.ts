@@ -6,7 +6,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import type { HostEvent } from '../../src/local-github/events.ts';
+import type { HostEvent } from '../../src/local-github/host-event.ts';
 import type { Somewhere } from '../support/place.ts';
 import { testGit } from '../support/repository.ts';
 import { tempDir } from '../support/temp.ts';

@@ -1,5 +1,5 @@
 // A repository on the local stand-in for GitHub, and steps of workflows in it.
-import type { HostEvent } from '../../src/local-github/events.ts';
+import type { HostEvent } from '../../src/local-github/host-event.ts';
 import type { Exchange } from '../../src/local-github/listen.ts';
 import type { LocalRepository } from '../../src/local-github/repository.ts';
 import { type CheckedLocalGithub, checkedLocalGithub } from './local-github.ts';

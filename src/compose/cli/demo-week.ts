@@ -2,7 +2,7 @@
 import type { DemoOptions } from '../../cli/demo.ts';
 import type { WeekStep, WeekWorld } from '../../cli/demo-week.ts';
 import type { Say } from '../../cli/narrator.ts';
-import type { HostEvent } from '../../local-github/events.ts';
+import type { HostEvent } from '../../local-github/host-event.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { type Environment, listen, openPlace, pageOf, runStep } from './demo-place.ts';
 import { type ScriptedAnswer, startScriptedModel } from './scripted-model.ts';

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { HostEvent } from '../../../src/local-github/events.ts';
+import type { HostEvent } from '../../../src/local-github/host-event.ts';
 import type { LocalRepository } from '../../../src/local-github/repository.ts';
 import { type CheckedLocalGithub, openCheckedSandbox } from '../../support/local-github.ts';
 import { type Ended, runStep, type Step } from '../../support/runner.ts';

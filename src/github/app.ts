@@ -1,0 +1,130 @@
+// A GitHub App: where it is installed, and the tokens of its installations, each for one repository
+// only, so that work in one repository can never reach another.
+import type { KeyObject } from 'node:crypto';
+import {
+  DocketError,
+  Forbidden,
+  InvalidRequest,
+  NotFound,
+  SetupError,
+  Unauthorized,
+} from '../shared/errors.ts';
+import type { TokenSource } from '../shared/token-source.ts';
+import { appToken } from './app-key.ts';
+import { createGithub, type Github, type GithubSettings } from './client.ts';
+import { refusalOf } from './problems.ts';
+
+export interface GithubAppSettings extends Omit<GithubSettings, 'token' | 'repository'> {
+  appId: string;
+  key: KeyObject;
+}
+
+export interface InstalledRepositories {
+  suspended: boolean;
+  repositories: { id: number; fullName: string }[];
+}
+
+export interface GithubApp {
+  /** Null: it is not installed there any more. */
+  installation(id: number): Promise<InstalledRepositories | null>;
+  /** Minted when it is first needed, and again before it expires. */
+  tokens(installation: number, repository: number): TokenSource;
+  /** Those that are good now. They must appear in nothing that is published. */
+  currentTokens(): string[];
+}
+
+/** One that expires sooner is replaced: a push of a large branch may take a while. */
+const SPARE_MS = 10 * 60_000;
+
+interface Minted {
+  token: string;
+  expiresAt: number;
+}
+
+export function createGithubApp(settings: GithubAppSettings): GithubApp {
+  const { appId, key, clock } = settings;
+  const sources = new Map<string, TokenSource>();
+  const current = new Set<Minted>();
+
+  /** Each with a token of its own, because they live for minutes. */
+  const asApp = (): Github =>
+    createGithub({ ...settings, token: appToken(appId, key, clock.now()), repository: '/' });
+
+  async function mint(installation: number, repository?: number): Promise<Minted> {
+    try {
+      const { data } = await asApp().rest.apps.createInstallationAccessToken({
+        installation_id: installation,
+        ...(repository !== undefined && { repository_ids: [repository] }),
+        // A second token does no harm.
+        request: { repeatable: true },
+      });
+      const minted = { token: data.token, expiresAt: Date.parse(data.expires_at) };
+      for (const one of current) if (one.expiresAt <= clock.now()) current.delete(one);
+      current.add(minted);
+      return minted;
+    } catch (error) {
+      throw whyNot(error);
+    }
+  }
+
+  function sourceOf(installation: number, repository: number): TokenSource {
+    let known: Minted | undefined;
+    let minting: Promise<Minted> | undefined;
+    return {
+      async get() {
+        if (known && known.expiresAt - clock.now() > SPARE_MS) return known.token;
+        minting ??= mint(installation, repository).finally(() => {
+          minting = undefined;
+        });
+        known = await minting;
+        return known.token;
+      },
+      refused(token) {
+        if (known?.token === token) known = undefined;
+      },
+    };
+  }
+
+  return {
+    async installation(id) {
+      try {
+        const { data } = await asApp().rest.apps.getInstallation({ installation_id: id });
+        if (data.suspended_at) return { suspended: true, repositories: [] };
+        const { token } = await mint(id);
+        const github = createGithub({ ...settings, token, repository: '/' });
+        const { listReposAccessibleToInstallation: list } = github.rest.apps;
+        const all = await github.paginate(list, { per_page: 100 });
+        const repositories = all.map(({ id, full_name: fullName }) => ({ id, fullName }));
+        return { suspended: false, repositories };
+      } catch (error) {
+        if (error instanceof NotFound) return null;
+        throw error instanceof DocketError ? whyNot(error) : error;
+      }
+    },
+    tokens(installation, repository) {
+      const name = `${installation}/${repository}`;
+      const known = sources.get(name) ?? sourceOf(installation, repository);
+      sources.set(name, known);
+      return known;
+    },
+    currentTokens: () => [...current].map(({ token }) => token),
+  };
+}
+
+/** GitHub's refusal, as something that whoever runs the App, or uses it, can do something about. */
+function whyNot(error: unknown): unknown {
+  const { message = '' } = refusalOf(error) ?? {};
+  const options = { cause: error };
+  if (error instanceof Unauthorized) {
+    const words = `GitHub does not accept the key of the App (${message}). Check APP_ID, PRIVATE_KEY, and the clock of this machine.`;
+    return new SetupError(words, options);
+  }
+  if (error instanceof Forbidden && /suspended/i.test(message)) {
+    return new Forbidden('The GitHub App is suspended here. Unsuspend it, then retry.', options);
+  }
+  if (error instanceof NotFound || error instanceof InvalidRequest) {
+    const words = 'The GitHub App is not installed on this repository. Install it, then retry.';
+    return new Forbidden(words, options);
+  }
+  return error;
+}

@@ -1,0 +1,102 @@
+import { createPrivateKey } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createGithubApp } from '../../src/github/app.ts';
+import { readAppKey } from '../../src/github/app-key.ts';
+import { createGithub } from '../../src/github/client.ts';
+import { InstantClock } from '../support/clock.ts';
+import { checkedLocalGithub, handbook, REPO } from '../support/local-github.ts';
+import { silentLog } from '../support/silent-log.ts';
+
+async function setUp() {
+  const clock = new InstantClock();
+  const sandbox = await checkedLocalGithub({ clock });
+  const repo = await handbook(sandbox, { private: true });
+  const registered = sandbox.registerApp('docket-bot', 'octo');
+  const { apiUrl, graphqlUrl, serverUrl } = sandbox;
+  const place = { apiUrl, graphqlUrl, serverUrl, clock, random: Math.random, log: silentLog };
+  const key = readAppKey(registered.privateKey);
+  const app = createGithubApp({ ...place, appId: String(registered.id), key });
+  const installed = await registered.install(repo);
+  const source = app.tokens(installed.id, repo.id);
+  const github = createGithub({ ...place, token: source, repository: 'octo/handbook' });
+  const minted = () =>
+    sandbox.requests.filter(({ path }) => path.endsWith('/access_tokens')).length;
+  return { clock, sandbox, repo, registered, app, installed, source, github, place, minted };
+}
+
+describe('the tokens of a GitHub App', () => {
+  it('are minted when they are needed, and again before they expire', async () => {
+    const { clock, source, github, minted } = await setUp();
+    expect(minted()).toBe(0);
+    await github.rest.repos.get(REPO);
+    await github.rest.repos.get(REPO);
+    const first = await source.get();
+    expect(minted()).toBe(1);
+    clock.advance(51 * 60_000);
+    await github.rest.repos.get(REPO);
+    expect(minted()).toBe(2);
+    expect(await source.get()).not.toBe(first);
+  });
+
+  it('reach one repository', async () => {
+    const { sandbox, registered, installed, repo, github } = await setUp();
+    const other = await sandbox.createRepository('octo/secret', { private: true });
+    await registered.choose(installed, repo, other);
+    const look = github.rest.repos.get({ owner: 'octo', repo: 'secret' });
+    await expect(look).rejects.toThrow(/could not find/);
+  });
+
+  it('are replaced when one is refused', async () => {
+    const { sandbox, app, github, source, minted } = await setUp();
+    const token = await source.get();
+    expect(app.currentTokens()).toEqual([token]);
+    const fault = { kind: 'status', status: 401, body: { message: 'Bad credentials' } } as const;
+    sandbox.faults.add({ on: 'GET /repos/octo/handbook', fault });
+    await github.rest.repos.get(REPO);
+    expect(minted()).toBe(2);
+  });
+
+  it('are refused with a sentence where the App is suspended, or not installed', async () => {
+    const { registered, installed, app, github, repo } = await setUp();
+    await registered.suspend(installed);
+    await expect(github.rest.repos.get(REPO)).rejects.toThrow(/The GitHub App is suspended here/);
+    expect(await app.installation(installed.id)).toEqual({ suspended: true, repositories: [] });
+    await registered.suspend(installed, false);
+    const now = { suspended: false, repositories: [{ id: repo.id, fullName: 'octo/handbook' }] };
+    expect(await app.installation(installed.id)).toEqual(now);
+    await registered.uninstall(installed);
+    await expect(github.rest.repos.get(REPO)).rejects.toThrow(
+      /is not installed on this repository/,
+    );
+    expect(await app.installation(installed.id)).toBeNull();
+  });
+
+  it('need the key of the App', async () => {
+    const { sandbox, place, registered, installed } = await setUp();
+    const { privateKey } = sandbox.registerApp('other', 'octo');
+    const key = readAppKey(privateKey);
+    const app = createGithubApp({ ...place, appId: String(registered.id), key });
+    await expect(app.installation(installed.id)).rejects.toThrow(/Check APP_ID, PRIVATE_KEY/);
+  });
+});
+
+describe('the private key of a GitHub App', () => {
+  it('is read in every form that people set it', async () => {
+    const { registered } = await setUp();
+    const pkcs1 = registered.privateKey;
+    const key = createPrivateKey(pkcs1);
+    const pkcs8 = key.export({ type: 'pkcs8', format: 'pem' }) as string;
+    const forms = [pkcs1, pkcs8].flatMap((pem) => [
+      pem,
+      pem.replaceAll('\n', '\\n'),
+      `"${pem.trim().replaceAll('\n', '\\n')}"`,
+      pem.replaceAll('\n', '\r\n'),
+    ]);
+    for (const form of forms) expect(readAppKey(form).equals(key)).toBe(true);
+  });
+
+  it('is refused without a word of it', () => {
+    const broken = '-----BEGIN RSA PRIVATE KEY-----\nMIIsecret\n-----END RSA PRIVATE KEY-----';
+    expect(() => readAppKey(broken)).toThrow(/^(?!.*MII).*cannot be read/);
+  });
+});
