@@ -138,7 +138,7 @@ async function repositoryProbes(repository, env, log) {
     }
     const [{ githubSettings }, { createGithub }, { createHostChecks, createThreadHost }, probes] = await Promise.all([
         __webpack_require__.e(/* import() */ 9588).then(__webpack_require__.bind(__webpack_require__, 59588)),
-        Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(9410)]).then(__webpack_require__.bind(__webpack_require__, 49410)),
+        Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(9734)]).then(__webpack_require__.bind(__webpack_require__, 89734)),
         __webpack_require__.e(/* import() */ 7734).then(__webpack_require__.bind(__webpack_require__, 17734)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 85)),
     ]);

@@ -6,11 +6,11 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PV: () => (/* binding */ DEFAULT_CONFIG),
 /* harmony export */   a5: () => (/* binding */ moneyOf),
 /* harmony export */   o4: () => (/* binding */ parseConfig),
 /* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
 /* harmony export */ });
-/* unused harmony export DEFAULT_CONFIG */
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42047);
 /* harmony import */ var _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71026);

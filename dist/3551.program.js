@@ -1,5 +1,5 @@
 export const id = 3551;
-export const ids = [3551,859,9410];
+export const ids = [3551,859,9734];
 export const modules = {
 
 /***/ 58982:
@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ connectGithub)
 /* harmony export */ });
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49410);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89734);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 /* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72605);
@@ -219,7 +219,7 @@ function either(env, name) {
 
 /***/ }),
 
-/***/ 49410:
+/***/ 89734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -236,6 +236,31 @@ var github = __webpack_require__(61351);
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
+;// CONCATENATED MODULE: ./.build/program/src/github/authenticate.js
+/** What Octokit takes for an authentication strategy. */
+function authenticate(source) {
+    const attempt = (request, options, token) => {
+        options.headers.authorization = `token ${token}`;
+        return request(options);
+    };
+    const hook = async (request, options) => {
+        const token = await source.get();
+        try {
+            return await attempt(request, options, token);
+        }
+        catch (error) {
+            if (error.status !== 401)
+                throw error;
+            source.refused(token);
+            const other = await source.get();
+            if (other === token)
+                throw error;
+            return attempt(request, options, other);
+        }
+    };
+    return Object.assign(async () => ({ type: 'token' }), { hook });
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/github/deadline.js
 // Closes a connection that is open but silent: without this, a request waits for minutes.
 /** GitHub itself gives up on a request after ten seconds. */
@@ -307,6 +332,7 @@ var problems = __webpack_require__(49204);
 
 
 
+
 /** Without it, GitHub responds with its latest version, whenever that changes. */
 const API_VERSION = '2022-11-28';
 function createGithub(settings, pace = new Pace()) {
@@ -314,7 +340,8 @@ function createGithub(settings, pace = new Pace()) {
     const [owner = '', repo = ''] = settings.repository.split('/');
     const quiet = () => { };
     const send = withDeadline(settings.fetch ?? fetch);
-    const octokit = (0,github.getOctokit)(token, {
+    const octokit = (0,github.getOctokit)(typeof token === 'string' ? token : 'unused', {
+        ...(typeof token !== 'string' && { authStrategy: () => authenticate(token) }),
         baseUrl: apiUrl.replace(/\/+$/, ''),
         userAgent: 'docket',
         // Octokit logs every failure itself; ours are reported once, by the code that handles them.
@@ -374,7 +401,7 @@ async function persist(send, options, { clock, random, signal, log }, pace) {
         catch (error) {
             if (signal?.aborted)
                 throw signal.reason;
-            if (error instanceof errors/* BadAnswer */.CF)
+            if (error instanceof errors/* DocketError */.jq)
                 throw error;
             const now = clock.now();
             const answer = answerOf(error);

@@ -103,8 +103,8 @@ var clock = __webpack_require__(66122);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./.build/program/src/git/git.js
-var git_git = __webpack_require__(86691);
+// EXTERNAL MODULE: ./.build/program/src/git/git.js + 1 modules
+var git_git = __webpack_require__(74692);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/lock.js
@@ -234,7 +234,7 @@ async function openFolderProject(project, { config, dir, env, log }) {
         const opened = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
         const data = await openDataDir(dir, id, env.PATH ?? '');
         opened.defer(() => data.release());
-        const work = await (0,project_work/* openProjectWork */.h)(project, { config, dataDir: data.path, env, log });
+        const work = await (0,project_work/* openProjectWork */.hv)(project, { config, dataDir: data.path, env, log });
         opened.defer(() => work.host.close());
         const history = (0,views_history_file.createFileHistory)((0,external_node_path_.join)(data.path, 'views'));
         const { service, engine } = await (0,embedded/* openEmbedded */.fc)({
@@ -437,8 +437,8 @@ var key_file = __webpack_require__(79768);
 var cli_config = __webpack_require__(71272);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/folder-project.js + 1 modules
 var folder_project = __webpack_require__(97792);
-// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 8 modules
-var http = __webpack_require__(72315);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 10 modules
+var http = __webpack_require__(97064);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/serve.js
 
 
@@ -454,7 +454,7 @@ function serve(env) {
                 const { serveFolder } = await __webpack_require__.e(/* import() */ 7285).then(__webpack_require__.bind(__webpack_require__, 67285));
                 return serveFolder({ ...listening, dir: place.dir }, terminal, env);
             }
-            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(3842), __webpack_require__.e(9937), __webpack_require__.e(7870)]).then(__webpack_require__.bind(__webpack_require__, 99937));
+            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(3842), __webpack_require__.e(2212), __webpack_require__.e(7102), __webpack_require__.e(7307), __webpack_require__.e(7870)]).then(__webpack_require__.bind(__webpack_require__, 37307));
             return serveShared({ ...listening, database: place.url }, terminal, env);
         },
     });

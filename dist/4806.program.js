@@ -1,26 +1,39 @@
 export const id = 4806;
-export const ids = [4806,6691];
+export const ids = [4806,4692];
 export const modules = {
 
-/***/ 86691:
+/***/ 74692:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Od: () => (/* binding */ gitOf),
-/* harmony export */   SX: () => (/* binding */ GitFailed),
-/* harmony export */   createGit: () => (/* binding */ createGit),
-/* harmony export */   o6: () => (/* binding */ OURS)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SX: () => (/* binding */ GitFailed),
+  o6: () => (/* binding */ OURS),
+  createGit: () => (/* binding */ createGit),
+  Od: () => (/* binding */ gitOf)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
+// A token, or where the current one comes from. Tokens of GitHub Apps live for an hour.
+async function tokenOf(token) {
+    return typeof token === 'string' ? token : token.get();
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/git/git.js
 // Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
 // repository could contain, and credentials in no command line, URL or file.
+
 
 
 /** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
 const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
 /** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
-class GitFailed extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P {
+class GitFailed extends errors/* Unavailable */.$P {
     result;
     constructor(args, result) {
         const said = result.stderr.trim().split('\n').slice(-3).join(' ');
@@ -29,8 +42,11 @@ class GitFailed extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavai
     }
 }
 function createGit(settings) {
-    const environment = gitEnvironment(settings);
-    return gitOf((args, call = {}) => execute(args, environment, call));
+    const { credentials } = settings;
+    return gitOf(async (args, call = {}) => {
+        const token = credentials && (await tokenOf(credentials.token));
+        return execute(args, gitEnvironment(settings, token), call);
+    });
 }
 function gitOf(attempt) {
     return {
@@ -43,7 +59,7 @@ function gitOf(attempt) {
         },
     };
 }
-function gitEnvironment({ path, network, credentials }) {
+function gitEnvironment({ path, network, credentials }, token) {
     const config = [
         ['core.hooksPath', '/dev/null'],
         ['core.fsmonitor', 'false'],
@@ -59,7 +75,7 @@ function gitEnvironment({ path, network, credentials }) {
         ['safe.directory', '*'],
     ];
     if (credentials) {
-        const basic = Buffer.from(`x-access-token:${credentials.token}`).toString('base64');
+        const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
         config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
     }
     const environment = {
@@ -86,7 +102,7 @@ function gitEnvironment({ path, network, credentials }) {
 }
 function execute(args, environment, { cwd, input, signal, env }) {
     return new Promise((resolve, reject) => {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, {
+        const child = (0,external_node_child_process_.spawn)('git', args, {
             cwd,
             env: { ...environment, ...env },
             stdio: ['pipe', 'pipe', 'pipe'],
@@ -102,7 +118,7 @@ function execute(args, environment, { cwd, input, signal, env }) {
         child.on('error', (error) => {
             if (signal?.aborted)
                 return reject(signal.reason);
-            reject(new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unavailable */ .$P(`git could not be started: ${error.message}. Install git 2.34 or newer.`, {
+            reject(new errors/* Unavailable */.$P(`git could not be started: ${error.message}. Install git 2.34 or newer.`, {
                 cause: error,
             }));
         });
@@ -130,7 +146,7 @@ function execute(args, environment, { cwd, input, signal, env }) {
 /* harmony export */   patient: () => (/* binding */ patient)
 /* harmony export */ });
 /* harmony import */ var _shared_backoff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50472);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86691);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74692);
 // git over an unreliable network: what can be repeated is repeated.
 
 

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ connectGithub)
 /* harmony export */ });
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49410);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89734);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 /* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72605);
@@ -43,11 +43,11 @@ function connectGithub({ env, inputs, facts, runner }) {
 /* harmony export */ });
 /* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52953);
 /* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57755);
-/* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6171);
-/* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74279);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17734);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66122);
-/* harmony import */ var _thread_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11852);
+/* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6171);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17734);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
+/* harmony import */ var _thread_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11852);
+/* harmony import */ var _discreet_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56109);
 /* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58982);
 // Builds the desk that handles commands and jobs in a workflow run.
 
@@ -61,7 +61,7 @@ function connectGithub({ env, inputs, facts, runner }) {
 async function openDesk(run, request) {
     const { inputs, facts, runner, signal } = run;
     const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGithub */ .S)(run);
-    const host = discreet((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github, facts.workflow), run);
+    const host = (0,_discreet_host_js__WEBPACK_IMPORTED_MODULE_4__/* .discreet */ .C)((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__.createThreadHost)(github, facts.workflow), (0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .V)(run.env));
     let loaded;
     const config = () => {
         loaded ??= host.readFile(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF).then(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4);
@@ -73,7 +73,7 @@ async function openDesk(run, request) {
         opened ??= open();
         return opened;
     };
-    const said = request && 'comment' in request ? (0,_thread_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request) : undefined;
+    const said = request && 'comment' in request ? (0,_thread_request_js__WEBPACK_IMPORTED_MODULE_7__/* .utteranceOf */ .pI)(request) : undefined;
     return {
         desk: {
             host,
@@ -81,7 +81,7 @@ async function openDesk(run, request) {
             repository: facts.repository,
             markerKey: inputs.service.apiKey,
             voice: { word: inputs.command.word, runUrl: facts.runUrl },
-            clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
+            clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
             random: Math.random,
             log: runner,
             signal,
@@ -99,20 +99,6 @@ async function openDesk(run, request) {
 }
 function followUps(config) {
     return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };
-}
-/** A host that never publishes a secret, wherever it came from. */
-function discreet(host, { env }) {
-    const scanner = (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .secretScanner */ .R)((0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_7__/* .secretValues */ .V)(env));
-    return {
-        ...host,
-        createComment: (place, body, marker) => host.createComment(place, scanner.redact(body), marker),
-        editComment: (comment, body) => host.editComment(comment, scanner.redact(body)),
-        // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
-        failedChecks: async (sha) => (await host.failedChecks(sha)).map(({ name, output }) => ({
-            name: scanner.redact(name),
-            output: async () => scanner.redact(await output()),
-        })),
-    };
 }
 
 
@@ -197,6 +183,33 @@ async function finishAfter(env) {
         // The step already has its result, and a failed cleanup must not change it.
         runner.warn(`Could not finish the reply on the thread: ${(0,errors/* sentence */.em)(error)}`);
     }
+}
+
+
+/***/ }),
+
+/***/ 56109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ discreet)
+/* harmony export */ });
+/* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74279);
+// A host that never publishes a secret, wherever it came from.
+
+/** The secrets are read for each text: tokens change. */
+function discreet(host, secrets) {
+    const redact = (text) => (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R)(secrets).redact(text);
+    return {
+        ...host,
+        createComment: (place, body, marker) => host.createComment(place, redact(body), marker),
+        editComment: (comment, body) => host.editComment(comment, redact(body)),
+        // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
+        failedChecks: async (sha) => (await host.failedChecks(sha)).map(({ name, output }) => ({
+            name: redact(name),
+            output: async () => redact(await output()),
+        })),
+    };
 }
 
 

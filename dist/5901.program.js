@@ -87,13 +87,15 @@ const glob = line.superRefine((text, context) => {
         context.addIssue(wrong);
 });
 const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    /** Absent: the one that servers and workers have in their environment. */
     agent: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
         zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ command: line }),
         zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
             url: line.regex(/^https?:\/\//, 'must start with https:// or http://'),
             model: line,
         }),
-    ]),
+    ])
+        .optional(),
     baseRef: line.optional(),
     /** Globs of the files that jobs may change; empty means the default ones. */
     docsPaths: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(glob).max(100),

@@ -72,7 +72,7 @@ async function closed(before) {
 /* harmony import */ var _store_key_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79768);
 /* harmony import */ var _store_project_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26818);
 /* harmony import */ var _folder_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97792);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72315);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97064);
 /* harmony import */ var _on_demand_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(172);
 // `docket serve --data DIR`: every project of the folder, each in a folder of its own below it.
 
@@ -204,13 +204,15 @@ const glob = line.superRefine((text, context) => {
         context.addIssue(wrong);
 });
 const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    /** Absent: the one that servers and workers have in their environment. */
     agent: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
         zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ command: line }),
         zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
             url: line.regex(/^https?:\/\//, 'must start with https:// or http://'),
             model: line,
         }),
-    ]),
+    ])
+        .optional(),
     baseRef: line.optional(),
     /** Globs of the files that jobs may change; empty means the default ones. */
     docsPaths: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(glob).max(100),

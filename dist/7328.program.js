@@ -322,12 +322,12 @@ function commands(env) {
         demo: {
             summary: 'run a complete demo, offline',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(8909), __webpack_require__.e(7645), __webpack_require__.e(4927), __webpack_require__.e(3089)]).then(__webpack_require__.bind(__webpack_require__, 15253))).demo(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(8909), __webpack_require__.e(7645), __webpack_require__.e(4773), __webpack_require__.e(5470)]).then(__webpack_require__.bind(__webpack_require__, 15253))).demo(env),
         },
         serve: {
             summary: 'run the service over HTTP',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(29), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(4209), __webpack_require__.e(5470), __webpack_require__.e(5535), __webpack_require__.e(7162), __webpack_require__.e(1819), __webpack_require__.e(4505)]).then(__webpack_require__.bind(__webpack_require__, 6128))).serve(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(29), __webpack_require__.e(2953), __webpack_require__.e(7734), __webpack_require__.e(7695), __webpack_require__.e(4209), __webpack_require__.e(124), __webpack_require__.e(5535), __webpack_require__.e(8123), __webpack_require__.e(1819), __webpack_require__.e(4505)]).then(__webpack_require__.bind(__webpack_require__, 6128))).serve(env),
         },
         work: {
             summary: 'work on the jobs of a database',
@@ -352,7 +352,7 @@ function commands(env) {
         },
         views: {
             summary: 'export page views by people and AI into a folder',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(2953), __webpack_require__.e(3312), __webpack_require__.e(3172)]).then(__webpack_require__.bind(__webpack_require__, 53050))).views(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(2953), __webpack_require__.e(3312), __webpack_require__.e(6388)]).then(__webpack_require__.bind(__webpack_require__, 53050))).views(env),
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',

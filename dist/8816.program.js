@@ -133,11 +133,11 @@ async function perform(trigger, run) {
             return seeDoctor(run);
         }
         case 'improve': {
-            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(2212), __webpack_require__.e(7734), __webpack_require__.e(3312), __webpack_require__.e(2676)]).then(__webpack_require__.bind(__webpack_require__, 52676));
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(2212), __webpack_require__.e(7734), __webpack_require__.e(7695), __webpack_require__.e(3312), __webpack_require__.e(2676)]).then(__webpack_require__.bind(__webpack_require__, 52676));
             return atDesk(run, undefined, (desk) => improvePages(run, desk));
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(7734), __webpack_require__.e(3312), __webpack_require__.e(9830)]).then(__webpack_require__.bind(__webpack_require__, 11694));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(7734), __webpack_require__.e(7695), __webpack_require__.e(3312), __webpack_require__.e(1694)]).then(__webpack_require__.bind(__webpack_require__, 11694));
             return exportPageViews(run);
         }
     }
@@ -146,7 +146,7 @@ async function perform(trigger, run) {
 async function tellWrongInputs(trigger, { onThread }, run) {
     if (trigger.kind !== 'command')
         return;
-    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(5053)]).then(__webpack_require__.bind(__webpack_require__, 65053));
+    const { tellWrongSetup } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(2036)]).then(__webpack_require__.bind(__webpack_require__, 65053));
     try {
         await atDesk(run, trigger, (desk) => tellWrongSetup(trigger, onThread, desk));
     }
@@ -156,22 +156,22 @@ async function tellWrongInputs(trigger, { onThread }, run) {
 }
 async function onThread(request, { context, facts }, desk) {
     if (request.kind === 'command') {
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(9739)]).then(__webpack_require__.bind(__webpack_require__, 89739));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(6739)]).then(__webpack_require__.bind(__webpack_require__, 89739));
         return runCommand(request, desk);
     }
     if (request.kind === 'review') {
-        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(8757)]).then(__webpack_require__.bind(__webpack_require__, 98757));
+        const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(4365)]).then(__webpack_require__.bind(__webpack_require__, 98757));
         return runReview(request, desk);
     }
     if (request.kind === 'checks') {
-        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(9103)]).then(__webpack_require__.bind(__webpack_require__, 99103));
+        const { fixChecks } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(6103)]).then(__webpack_require__.bind(__webpack_require__, 99103));
         return fixChecks(request, desk);
     }
-    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(398)]).then(__webpack_require__.bind(__webpack_require__, 10398));
+    const { runJob } = await Promise.all(/* import() */[__webpack_require__.e(2212), __webpack_require__.e(9078)]).then(__webpack_require__.bind(__webpack_require__, 10398));
     return runJob(request, { key: (0,runner_facts/* runKey */.r7)(context, request.prompt), requester: facts.actor }, desk);
 }
 async function atDesk(run, request, work) {
-    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(9667), __webpack_require__.e(7734), __webpack_require__.e(7686)]).then(__webpack_require__.bind(__webpack_require__, 21809));
+    const { openDesk } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2953), __webpack_require__.e(7734), __webpack_require__.e(7695), __webpack_require__.e(7686)]).then(__webpack_require__.bind(__webpack_require__, 21809));
     const { desk, close } = await openDesk(run, request);
     try {
         return await work(desk);

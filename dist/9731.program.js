@@ -265,12 +265,13 @@ function rules({ values, positionals }) {
         problems.push('`--model` requires `--model-url URL`: where the model is.');
     return problems;
 }
+function agentWords(agent) {
+    if (!agent)
+        return '(the default agent)';
+    return 'command' in agent ? agent.command : `${agent.model} at ${agent.url}`;
+}
 function table(projects) {
-    const rows = projects.map(({ id, repo, settings: { agent } }) => [
-        id,
-        repo,
-        'command' in agent ? agent.command : `${agent.model} at ${agent.url}`,
-    ]);
+    const rows = projects.map(({ id, repo, settings: { agent } }) => [id, repo, agentWords(agent)]);
     const widths = [0, 1].map((at) => Math.max(0, ...rows.map((row) => (row[at] ?? '').length)));
     return rows
         .map((row) => `${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}\n`)
@@ -289,7 +290,7 @@ var cli_config = __webpack_require__(71272);
 
 
 
-const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(9667), __webpack_require__.e(4209), __webpack_require__.e(5470), __webpack_require__.e(5535), __webpack_require__.e(9937), __webpack_require__.e(7162), __webpack_require__.e(1819)]).then(__webpack_require__.bind(__webpack_require__, 99937));
+const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(2212), __webpack_require__.e(7734), __webpack_require__.e(7695), __webpack_require__.e(4209), __webpack_require__.e(7102), __webpack_require__.e(124), __webpack_require__.e(5535), __webpack_require__.e(7307), __webpack_require__.e(8123), __webpack_require__.e(1819)]).then(__webpack_require__.bind(__webpack_require__, 37307));
 function administer_migrate() {
     return (0,migrate/* migrateCommand */.v)({
         migrate: async (url) => (await withDatabase()).migrateDatabase(url),
@@ -395,13 +396,15 @@ const glob = line.superRefine((text, context) => {
         context.addIssue(wrong);
 });
 const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    /** Absent: the one that servers and workers have in their environment. */
     agent: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
         zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ command: line }),
         zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
             url: line.regex(/^https?:\/\//, 'must start with https:// or http://'),
             model: line,
         }),
-    ]),
+    ])
+        .optional(),
     baseRef: line.optional(),
     /** Globs of the files that jobs may change; empty means the default ones. */
     docsPaths: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(glob).max(100),

@@ -41,6 +41,7 @@ const MAY_KNOW: Record<string, string[]> = {
     'thread',
     'export',
   ],
+  hooks: ['shared', 'thread', 'action'],
   cli: [
     'shared',
     'text',

@@ -129,12 +129,13 @@ function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
   return problems;
 }
 
+function agentWords(agent: ProjectSettings['agent']): string {
+  if (!agent) return '(the default agent)';
+  return 'command' in agent ? agent.command : `${agent.model} at ${agent.url}`;
+}
+
 function table(projects: Project[]): string {
-  const rows = projects.map(({ id, repo, settings: { agent } }) => [
-    id,
-    repo,
-    'command' in agent ? agent.command : `${agent.model} at ${agent.url}`,
-  ]);
+  const rows = projects.map(({ id, repo, settings: { agent } }) => [id, repo, agentWords(agent)]);
   const widths = [0, 1].map((at) => Math.max(0, ...rows.map((row) => (row[at] ?? '').length)));
   return rows
     .map((row) => `${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')}\n`)

@@ -31,8 +31,9 @@ Usage: docket work --database URL [--concurrency N]
 
 ${optionsHelp(OPTIONS)}
 
-Secrets are read from the environment: DOCKET_MODEL_KEY for the model, GITHUB_TOKEN for GitHub. On
-SIGTERM, jobs in progress are handed to other workers, which continue them.
+Secrets are read from the environment: DOCKET_MODEL_KEY for the model, GITHUB_TOKEN for GitHub, or
+APP_ID and PRIVATE_KEY for a GitHub App. On SIGTERM, jobs in progress are handed to other workers,
+which continue them.
 `;
 
 export function workCommand(deps: WorkDeps): Command {

@@ -3,10 +3,10 @@ import type { GithubSettings } from '../github/client.ts';
 import { systemClock } from '../shared/clock.ts';
 import { fetchFor } from './network.ts';
 
-export function githubSettings(
+export function githubSettings<Known>(
   env: NodeJS.ProcessEnv,
-  known: Pick<GithubSettings, 'repository' | 'token'>,
-): Omit<GithubSettings, 'log'> {
+  known: Known,
+): Known & Omit<GithubSettings, 'log' | 'repository' | 'token'> {
   return {
     ...known,
     apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',

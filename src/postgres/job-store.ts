@@ -17,7 +17,7 @@ export const CANCELS = 'docket_cancels';
 export interface PostgresStoreOptions {
   database: Database;
   project: string;
-  wake: Pick<Wake<Tx>, 'send'>;
+  wake: Pick<Wake<Tx>, 'send'> & { ended?(tx: Tx, job: string): Promise<void> };
   /** Throws when a record contains something that must not be stored. */
   guard?: (text: string) => void;
 }
@@ -127,6 +127,11 @@ export class PostgresStore implements JobStore {
         .execute();
     }
     if (wake) await this.#options.wake.send(tx, job.id);
+    const rests = before?.record.status === 'active' && job.status !== 'active';
+    // What the API asked for is asked about there.
+    if (rests && job.turns.some(({ origin }) => origin?.comment)) {
+      await this.#options.wake.ended?.(tx, job.id);
+    }
     if (job.cancelRequested && !before?.record.cancelRequested) {
       await sql`select pg_notify(${CANCELS}, ${job.id})`.execute(tx);
     }

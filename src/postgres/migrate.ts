@@ -6,11 +6,13 @@ import { SetupError } from '../shared/errors.ts';
 import { type Database, SCHEMA } from './database.ts';
 import { databaseError } from './errors.ts';
 import * as jobs from './migrations/001-jobs.ts';
+import * as app from './migrations/002-app.ts';
 import { migrateQueues } from './queue.ts';
 
 /** In this order; what was released once never changes. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-jobs': jobs,
+  '002-app': app,
 };
 
 const TABLE = 'migration';

@@ -4,11 +4,24 @@ import { checkSettings, type Project, type Projects, unknownProject } from '../p
 import { Conflict } from '../shared/errors.ts';
 import type { Database } from './database.ts';
 
+const COLUMNS = ['id', 'repo', 'settings', 'installation_id', 'repository_id'] as const;
+
+interface Row {
+  id: string;
+  repo: string;
+  settings: unknown;
+  installation_id: string | null;
+  repository_id: string | null;
+}
+
 export function createPostgresProjects(database: Database): Projects {
-  const decode = ({ id, repo, settings }: { id: string; repo: string; settings: unknown }) => ({
-    id,
-    repo,
-    settings: checkSettings(settings),
+  const decode = (row: Row): Project => ({
+    id: row.id,
+    repo: row.repo,
+    settings: checkSettings(row.settings),
+    ...(row.installation_id !== null && {
+      app: { installation: Number(row.installation_id), repository: Number(row.repository_id) },
+    }),
   });
   const columns = ({ repo, settings }: Project) => ({ repo, settings: JSON.stringify(settings) });
 
@@ -17,7 +30,7 @@ export function createPostgresProjects(database: Database): Projects {
       const rows = await database.read((db) =>
         db
           .selectFrom('project')
-          .select(['id', 'repo', 'settings'])
+          .select(COLUMNS)
           .where('removed_at', 'is', null)
           .orderBy('id')
           .execute(),
@@ -28,7 +41,7 @@ export function createPostgresProjects(database: Database): Projects {
       const row = await database.read((db) =>
         db
           .selectFrom('project')
-          .select(['id', 'repo', 'settings'])
+          .select(COLUMNS)
           .where('id', '=', id)
           .where('removed_at', 'is', null)
           .executeTakeFirst(),

@@ -6,6 +6,7 @@ import { SetupError, sentence } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
 import type { Tx } from './database.ts';
 import { databaseError } from './errors.ts';
+import { createHookQueues, type HookQueue, openHookQueue } from './hook-queue.ts';
 
 const TURNS = 'turns';
 const DEAD = 'turns-dead';
@@ -29,6 +30,9 @@ export interface Ticket {
 }
 
 export interface Queue extends Wake<Tx> {
+  readonly hooks: HookQueue;
+  /** The job has come to rest: whoever asked for it in a comment has to be told. */
+  ended(tx: Tx, job: string): Promise<void>;
   /** As many jobs at a time as there are slots. */
   workTickets(slots: number, handler: (ticket: Ticket) => Promise<void>): Promise<void>;
   /** Tickets that failed for good. What the handler does and their end are one transaction. */
@@ -62,6 +66,7 @@ export async function migrateQueues(url: string): Promise<void> {
     };
     await boss.createQueue(TURNS, { ...options, policy: POLICY });
     await boss.updateQueue(TURNS, options);
+    await createHookQueues(boss);
   } catch (error) {
     throw databaseError(error);
   } finally {
@@ -89,6 +94,7 @@ export async function openQueue(url: string, log: Log): Promise<Queue> {
     throw wrongVersion(error) ?? databaseError(error);
   }
 
+  const hooks = openHookQueue(boss);
   const listeners: { close(): Promise<void> }[] = [];
   const polling = {
     pollingIntervalSeconds: POLL_SECONDS,
@@ -114,6 +120,8 @@ export async function openQueue(url: string, log: Log): Promise<Queue> {
   }
 
   return {
+    hooks,
+    ended: (tx, job) => hooks.send(tx, { job }, `job ${job}`),
     async send(tx, job) {
       await boss.send(TURNS, { job }, { singletonKey: job, db: fromKysely(tx) });
     },

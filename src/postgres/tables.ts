@@ -11,7 +11,11 @@ export interface Tables {
     id: string;
     repo: string;
     /** Of the GitHub App, where the project came with one. */
-    installation_id: string | null;
+    installation_id: ColumnType<string | null, number | null | undefined, number | null>;
+    /** GitHub's own, which a new name does not change. */
+    repository_id: ColumnType<string | null, number | null | undefined, number | null>;
+    /** The installation is suspended: nothing is done until it is active again. */
+    suspended_at: ColumnType<Date | null, string | null | undefined, string | null>;
     settings: Json;
     /** Times of the last hour's uses. Whoever counts holds the row's lock. */
     uses: ColumnType<unknown, string | undefined, string>;
@@ -32,6 +36,17 @@ export interface Tables {
     updated_at: Time;
   };
   thread: { project: string; thread: string; job: string };
+  delivery: {
+    /** GitHub's own; the same for every attempt. */
+    guid: string;
+    event: string;
+    received_at: Time;
+    payload: Json;
+    /** The job that it led to. */
+    job: ColumnType<string | null, string | null | undefined, string | null>;
+    /** When its reply was finished. */
+    told_at: ColumnType<Date | null, string | null | undefined, string | null>;
+  };
   api_key: {
     id: string;
     project: string;

@@ -15,13 +15,16 @@ const glob = line.superRefine((text, context) => {
 });
 
 export const ProjectSettings = z.strictObject({
-  agent: z.union([
-    z.strictObject({ command: line }),
-    z.strictObject({
-      url: line.regex(/^https?:\/\//, 'must start with https:// or http://'),
-      model: line,
-    }),
-  ]),
+  /** Absent: the one that servers and workers have in their environment. */
+  agent: z
+    .union([
+      z.strictObject({ command: line }),
+      z.strictObject({
+        url: line.regex(/^https?:\/\//, 'must start with https:// or http://'),
+        model: line,
+      }),
+    ])
+    .optional(),
   baseRef: line.optional(),
   /** Globs of the files that jobs may change; empty means the default ones. */
   docsPaths: z.array(glob).max(100),
@@ -38,6 +41,8 @@ export interface Project {
   /** `OWNER/NAME` on GitHub, or the path of a repository on this machine. */
   repo: string;
   settings: ProjectSettings;
+  /** Where the project came with a GitHub App: the ids of its installation and its repository. */
+  app?: { installation: number; repository: number };
 }
 
 export interface Projects {

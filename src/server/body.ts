@@ -13,7 +13,7 @@ export async function readJson(request: Request): Promise<unknown> {
       code: 'unsupported-type',
     });
   }
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, MAX_BODY_BYTES);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
@@ -24,10 +24,11 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+/** Never holds more than the limit. */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   const length = request.headers.get('content-length');
   if (length !== null) {
-    if (Number(length) > MAX_BODY_BYTES) throw tooLarge('body', MAX_BODY_BYTES);
+    if (Number(length) > limit) throw tooLarge('body', limit);
     // The HTTP parser enforces the length in the header.
     return new Uint8Array(await request.arrayBuffer());
   }
@@ -35,7 +36,7 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw tooLarge('body', MAX_BODY_BYTES);
+    if (size > limit) throw tooLarge('body', limit);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -30,6 +30,9 @@ export interface Asked {
   /** The answer's body as JSON. */
   run(exchange: Exchange): Promise<string> | string;
   route?: Route;
+  /** For what is no route of the contract: the name in the log, and the status of success. */
+  name?: string;
+  success?: number;
   /** Put into an answer of 405. */
   allow?: string;
 }
@@ -39,13 +42,13 @@ const HOUR_SECONDS = 3600;
 export async function respond(
   deps: RespondDeps,
   fixed: Readonly<Record<string, string>>,
-  { request, run, route, allow }: Asked,
+  { request, run, route, name = route?.path ?? '-', success = route?.success ?? 200, allow }: Asked,
 ): Promise<Response> {
   const startedAt = deps.clock.now();
   const requestId = requestIdOf(request) ?? deps.newId();
   const headers: Record<string, string> = { ...fixed, [REQUEST_ID_HEADER]: requestId };
   const entry: Partial<AccessEntry> = {};
-  let status: number = route?.success ?? 200;
+  let status: number = success;
   let body: string;
   try {
     const idempotencyKey = idempotencyKeyOf(request);
@@ -73,7 +76,7 @@ export async function respond(
     time: isoTime(startedAt),
     requestId,
     method: request.method,
-    route: route?.path ?? '-',
+    route: name,
     ...entry,
     status,
     ms: deps.clock.now() - startedAt,

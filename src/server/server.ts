@@ -10,6 +10,7 @@ import { InvalidRequest, NotFound } from '../shared/errors.ts';
 import { type Call, HANDLERS } from './handlers.ts';
 import { keyUse } from './key-use.ts';
 import { type Asked, type RespondDeps, respond } from './respond.ts';
+import { createWebhooks, WEBHOOKS, type WebhookDeps } from './webhooks.ts';
 
 export interface ServerDeps extends RespondDeps {
   service: DocsService;
@@ -17,6 +18,8 @@ export interface ServerDeps extends RespondDeps {
   projects: { has(id: string): Promise<boolean> };
   keys: Pick<KeyStore, 'list' | 'used'>;
   version: string;
+  /** Absent: there is no GitHub App. */
+  webhooks?: WebhookDeps | undefined;
 }
 
 export interface Server {
@@ -73,9 +76,16 @@ export function createServer(deps: ServerDeps): Server {
   const document = JSON.stringify(openapi(deps.version, extensions));
   app.get(HEALTH, (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
   app.get(OPENAPI, (c) => answer({ request: c.req.raw, run: () => document }));
+  if (deps.webhooks) {
+    const receive = createWebhooks(deps.webhooks);
+    app.post(WEBHOOKS, (c) => {
+      const request = c.req.raw;
+      return answer({ request, name: WEBHOOKS, success: 202, run: () => receive(request) });
+    });
+  }
   app.notFound((c) => {
     const request = c.req.raw;
-    const allow = allowed(request).join(', ');
+    const allow = allowed(request, deps).join(', ');
     return answer({ request, allow, run: () => Promise.reject(noRoute(request, allow)) });
   });
   return { fetch: async (request) => app.fetch(request) };
@@ -102,8 +112,9 @@ function noRoute(request: Request, allow: string): Error {
 }
 
 /** The methods that this path has. */
-function allowed(request: Request): string[] {
+function allowed(request: Request, { webhooks }: ServerDeps): string[] {
   const { pathname } = new URL(request.url);
+  if (webhooks && pathname === WEBHOOKS) return ['POST'];
   if (pathname === HEALTH || pathname === OPENAPI) return ['GET'];
   return Object.values(ROUTES)
     .filter(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname))

@@ -22,8 +22,11 @@ export interface Desk {
   /** Aborts when the run is told to stop. */
   signal: AbortSignal;
   dryRun: boolean;
-  wait: boolean;
+  /** `later`: another run, with `rerun`, is started when the job has come to its end. */
+  wait: boolean | 'later';
   timeoutMinutes: number;
+  /** When the event came in, on this clock; absent: just now. */
+  startedAt?: number;
   permission: Permission;
   /** The command in a comment, if it holds one. */
   read: (body: string) => Promise<SlashCommand | null>;

@@ -10,7 +10,7 @@ import * as words from './words.ts';
 
 export async function sendAndFollow(order: Order, desk: Desk): Promise<Result> {
   const { reply } = order;
-  const startedAt = desk.clock.now();
+  const startedAt = desk.startedAt ?? desk.clock.now();
   try {
     const sending = await sendOnce(order, desk);
     switch (sending.kind) {
@@ -23,6 +23,7 @@ export async function sendAndFollow(order: Order, desk: Desk): Promise<Result> {
           message: 'Another run of the same event is already working on it.',
         };
       case 'sent':
+        if (desk.wait === 'later') return await tellWorking(sending.job, reply, desk);
         if (!desk.wait) return await tellStarted(sending.job, reply, desk);
         return await followAndReport({ ...sending, startedAt, reply }, desk);
     }
@@ -30,6 +31,17 @@ export async function sendAndFollow(order: Order, desk: Desk): Promise<Result> {
     if (desk.signal.aborted) return tellInterrupted(reply, desk);
     throw error;
   }
+}
+
+/** The job is named, so that whoever tells its end finds it. */
+async function tellWorking(
+  job: ReceivedJob,
+  reply: Reply | undefined,
+  desk: Desk,
+): Promise<Result> {
+  const text = words.working(job, { elapsedMs: 0 }, desk.voice);
+  await reply?.say(text, { phase: 'sent', job: job.id });
+  return { outcome: 'started', job, message: `Job ${job.id} is under way.` };
 }
 
 async function tellStarted(

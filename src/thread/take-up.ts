@@ -29,7 +29,7 @@ export async function claimOf(said: Utterance, { host, log }: Desk): Promise<Cla
 
 export async function toTheEnd(order: Order, request: RemarkRequest, desk: Desk): Promise<Result> {
   const result = await sendAndFollow(order, desk);
-  if (result.outcome === 'ignored') return result;
+  if (result.outcome === 'ignored' || desk.wait === 'later') return result;
   await mark(utteranceOf(request), wentWell(result), desk);
   if (result.job) await linkBack(result.job, order.origin, desk);
   // Of several runs of one event, the first tells them; a re-run does when that one had not ended.

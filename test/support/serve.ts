@@ -3,6 +3,7 @@ import { type KeyRecord, mintKey } from '../../src/projects/keys.ts';
 import type { AccessEntry } from '../../src/server/access-log.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createServer, type Server } from '../../src/server/server.ts';
+import type { WebhookDeps } from '../../src/server/webhooks.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { InstantClock } from './clock.ts';
 import { silentLog } from './silent-log.ts';
@@ -23,7 +24,7 @@ export interface TestServer extends Server {
   clock: InstantClock;
 }
 
-export function testServer(service: DocsService): TestServer {
+export function testServer(service: DocsService, webhooks?: WebhookDeps): TestServer {
   const keys: KeyRecord[] = [];
   const addKey = (project: string, secret = `secret-of-${project}`): string => {
     const createdAt = '2026-11-01T00:00:00.000Z';
@@ -52,6 +53,7 @@ export function testServer(service: DocsService): TestServer {
     access: (entry) => access.push(entry),
     version: '0.0.0',
     perHour: { create: 100, message: 100 },
+    webhooks,
   });
   return { ...server, key, addKey, keys, access, errors, uses, clock };
 }

@@ -3,13 +3,12 @@
 import { CONFIG_PATH, type Config, parseConfig } from '../../action/config.ts';
 import { readCommand } from '../../action/trigger.ts';
 import { secretValues } from '../../changes/secret-values.ts';
-import { secretScanner } from '../../changes/secrets.ts';
 import { createThreadHost } from '../../github/thread-host.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { OpenBackend } from '../../thread/backend.ts';
 import type { Desk, FollowUpSettings } from '../../thread/desk.ts';
 import { utteranceOf } from '../../thread/request.ts';
-import type { ThreadHost } from '../../thread/thread-host.ts';
+import { discreet } from '../discreet-host.ts';
 import type { ActionRun, DeskRequest } from './action-run.ts';
 import { connectGithub } from './connect-github.ts';
 
@@ -21,7 +20,7 @@ export interface OpenDesk {
 export async function openDesk(run: ActionRun, request?: DeskRequest): Promise<OpenDesk> {
   const { inputs, facts, runner, signal } = run;
   const github = connectGithub(run);
-  const host = discreet(createThreadHost(github, facts.workflow), run);
+  const host = discreet(createThreadHost(github, facts.workflow), secretValues(run.env));
   let loaded: Promise<Config> | undefined;
   const config = () => {
     loaded ??= host.readFile(CONFIG_PATH).then(parseConfig);
@@ -61,20 +60,4 @@ export async function openDesk(run: ActionRun, request?: DeskRequest): Promise<O
 
 function followUps(config: Config): FollowUpSettings {
   return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };
-}
-
-/** A host that never publishes a secret, wherever it came from. */
-function discreet(host: ThreadHost, { env }: ActionRun): ThreadHost {
-  const scanner = secretScanner(secretValues(env));
-  return {
-    ...host,
-    createComment: (place, body, marker) => host.createComment(place, scanner.redact(body), marker),
-    editComment: (comment, body) => host.editComment(comment, scanner.redact(body)),
-    // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
-    failedChecks: async (sha) =>
-      (await host.failedChecks(sha)).map(({ name, output }) => ({
-        name: scanner.redact(name),
-        output: async () => scanner.redact(await output()),
-      })),
-  };
 }

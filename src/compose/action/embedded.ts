@@ -5,24 +5,21 @@ import { join } from 'node:path';
 import { type Config, moneyOf } from '../../action/config.ts';
 import { readCommand } from '../../action/trigger.ts';
 import { secretValues } from '../../changes/secret-values.ts';
-import { isJobId, toWire } from '../../embedded/service.ts';
+import { toWire } from '../../embedded/service.ts';
 import type { Github } from '../../github/client.ts';
 import { createPublisher } from '../../github/publisher.ts';
 import { signerOf } from '../../github/signer.ts';
-import { jobId, turnOf } from '../../jobs/intake.ts';
-import { checkAttempts } from '../../jobs/job.ts';
 import type { JobTools } from '../../jobs/tools.ts';
 import { systemClock } from '../../shared/clock.ts';
-import { DAY_MS } from '../../shared/days.ts';
 import { SetupError } from '../../shared/errors.ts';
-import { jobOfBranch } from '../../thread/archive.ts';
-import type { JobRecords, LocalWork, OpenBackend, ThreadIndex } from '../../thread/backend.ts';
-import { type ConfirmDeps, confirmInstruction, confirmWords } from '../../thread/confirm.ts';
+import type { LocalWork, OpenBackend } from '../../thread/backend.ts';
+import { type ConfirmDeps, confirmInstruction } from '../../thread/confirm.ts';
 import { gatherContext } from '../../thread/gather-context.ts';
 import type { ThreadHost } from '../../thread/thread-host.ts';
 import { chooseAgent, handedOn, noAgent } from '../agent.ts';
 import { type Embedded, openEmbedded } from '../embedded.ts';
 import { gitNetwork } from '../network.ts';
+import { recordsOf, threadsOf } from '../thread-records.ts';
 import type { ActionRun } from './action-run.ts';
 
 export async function openHere(
@@ -134,56 +131,6 @@ function confirmDeps({ inputs }: ActionRun, config: Config, host: ThreadHost): C
     reviews: config.review === 'instructions',
     fixChecks: config['fix-checks'],
     signed: inputs.embedded.stateKey !== undefined,
-  };
-}
-
-function threadsOf(projectId: string, { engine, store }: Embedded): ThreadIndex {
-  return {
-    jobOf: (thread) => engine.jobOfThread(projectId, thread),
-    async ownerOf({ number, headRef }) {
-      const id = jobOfBranch(headRef);
-      const job = id === undefined || !isJobId(id) ? null : await store.get(id);
-      // Anyone with push access can give a branch any name; the record says which one is the job's.
-      const { branch, pull } = job?.work ?? {};
-      const own = job?.projectId === projectId && branch === headRef && pull?.number === number;
-      if (!own) return null;
-      const { turns, status } = job;
-      const attempts = checkAttempts(job);
-      return { id: job.id, archived: status === 'archived', requests: turns.length, attempts };
-    },
-  };
-}
-
-function recordsOf(
-  projectId: string,
-  { engine, store }: Embedded,
-  config: Config,
-  confirming: ConfirmDeps,
-): JobRecords {
-  return {
-    async jobOfKey(key) {
-      const job = await store.get(jobId(projectId, key));
-      if (job === null) return null;
-      const { id, status, updatedAt, archivedAt, work } = job;
-      const pull = work?.pull?.number;
-      return { id, status, endedAt: archivedAt ?? updatedAt, ...(pull !== undefined && { pull }) };
-    },
-    async promptOf(id, event) {
-      const job = await store.get(id);
-      return job?.projectId === projectId ? turnOf(job, event)?.prompt : undefined;
-    },
-    async promptToRepeat(id, event) {
-      const job = await engine.get(projectId, id);
-      const turn = turnOf(job, event) ?? job.turns.at(-1);
-      if (turn) await confirmWords(job, job.turns.indexOf(turn), confirming);
-      return turn?.prompt;
-    },
-    unarchived: () => store.list(),
-    retire: () => engine.applyRetention(config.jobs['retention-days'] * DAY_MS),
-    async originsOf(id) {
-      const { turns } = await engine.get(projectId, id);
-      return turns.flatMap(({ origin }) => origin ?? []);
-    },
   };
 }
 

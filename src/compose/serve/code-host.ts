@@ -4,12 +4,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import type { Config } from '../../action/config.ts';
-import { createGithub, type GithubSettings } from '../../github/client.ts';
+import { createGithub, type Github } from '../../github/client.ts';
 import { createPublisher } from '../../github/publisher.ts';
 import type { Publisher } from '../../jobs/publisher.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
+import type { Token } from '../../shared/token-source.ts';
 import type { GitPlace } from '../embedded.ts';
 import { githubSettings } from '../github-settings.ts';
 import { gitNetwork } from '../network.ts';
@@ -21,6 +22,8 @@ export interface CodeHost {
   ref: string;
   work: GitPlace;
   publisher: Publisher;
+  /** Absent for a repository without a code host. */
+  github?: Github;
   /** Where people see its pull requests, with the access key in the URL; absent on GitHub. */
   pages?: string;
   close(): Promise<void>;
@@ -34,6 +37,8 @@ export interface CodeHostOptions {
   dataDir: string;
   env: NodeJS.ProcessEnv;
   log: Log;
+  /** Of a GitHub App; absent: GITHUB_TOKEN. */
+  token?: Token | undefined;
 }
 
 export function openCodeHost(options: CodeHostOptions): Promise<CodeHost> {
@@ -51,8 +56,8 @@ async function github({
   pullRequest,
   env,
   log,
+  token = env.GITHUB_TOKEN,
 }: CodeHostOptions): Promise<CodeHost> {
-  const token = env.GITHUB_TOKEN;
   if (!token) {
     throw new SetupError(
       `Set GITHUB_TOKEN to a token that can push to ${repo} and open pull requests there. For a repository on this machine, use its path.`,
@@ -60,15 +65,17 @@ async function github({
   }
   const settings = githubSettings(env, { repository: repo, token });
   const { serverUrl } = settings;
+  const github = createGithub({ ...settings, log });
   return {
     repository: repo,
+    github,
     ref: baseRef ?? 'HEAD',
     work: {
       remote: `${serverUrl}/${repo}.git`,
       credentials: { origin: new URL(serverUrl).origin, token },
       network: gitNetwork(env),
     },
-    publisher: publisherOf(pullRequest, { ...settings, log }),
+    publisher: publisherOf(pullRequest, github),
     close: async () => {},
   };
 }
@@ -94,9 +101,10 @@ async function local(options: CodeHostOptions): Promise<CodeHost> {
     const name = `local/${basename(resolve(repo), '.git').replace(/[^\w.-]+/g, '-')}`;
     const linked = await sandbox.linkRepository(name, repo, baseRef);
     const { apiUrl, graphqlUrl, serverUrl, token } = sandbox;
-    const settings = { apiUrl, graphqlUrl, serverUrl, token, repository: name, log };
+    const place = { apiUrl, graphqlUrl, serverUrl, token, repository: name, log };
+    const github = createGithub({ ...place, clock: systemClock, random: Math.random });
     // The stand-in's accounts are nobody's, and its commits may be pushed elsewhere.
-    const { author: _, ...publisher } = publisherOf(pullRequest, settings);
+    const { author: _, ...publisher } = publisherOf(pullRequest, github);
     return {
       repository: name,
       ref: linked.defaultBranch,
@@ -132,8 +140,7 @@ function pagesFor(repository: string, key: string): string {
 
 function publisherOf(
   { labels = [], reviewers = [], verified = false }: CodeHostOptions['pullRequest'] = {},
-  settings: Omit<GithubSettings, 'clock' | 'random'>,
+  github: Github,
 ): Publisher {
-  const github = createGithub({ ...settings, clock: systemClock, random: Math.random });
   return createPublisher(github, { labels: [...labels], reviewers: [...reviewers], verified });
 }

@@ -21,7 +21,8 @@ export function openLines(terminal: Pick<Terminal, 'err'>): Lines {
   return { write, log: operatorLog(write, systemClock) };
 }
 
-export interface HttpOptions extends Pick<ServerDeps, 'service' | 'projects' | 'keys'> {
+export interface HttpOptions
+  extends Pick<ServerDeps, 'service' | 'projects' | 'keys' | 'webhooks'> {
   port: number;
   host: string;
   lines: Lines;
@@ -41,11 +42,12 @@ export async function hasValidKey(
 }
 
 export async function listenTo(options: HttpOptions): Promise<Listening> {
-  const { service, projects, keys, port, host, lines, drain } = options;
+  const { service, projects, keys, webhooks, port, host, lines, drain } = options;
   const server = createServer({
     service,
     projects,
     keys,
+    webhooks,
     clock: systemClock,
     newId: randomUUID,
     log: lines.log,

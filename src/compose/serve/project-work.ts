@@ -2,12 +2,22 @@
 import { tmpdir } from 'node:os';
 import { type Config, moneyOf } from '../../action/config.ts';
 import { secretValues } from '../../changes/secret-values.ts';
+import type { Github } from '../../github/client.ts';
+import { signerOf } from '../../github/signer.ts';
+import { createThreadHost } from '../../github/thread-host.ts';
+import type { JobTools } from '../../jobs/tools.ts';
 import type { Project } from '../../projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
+import { SetupError } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
+import type { Token } from '../../shared/token-source.ts';
+import { gatherContext } from '../../thread/gather-context.ts';
 import { type AgentSettings, chooseAgent, handedOn } from '../agent.ts';
 import type { EmbeddedSettings } from '../embedded.ts';
 import { type CodeHost, openCodeHost } from './code-host.ts';
+
+/** What starts a command in comments. */
+export const COMMAND_WORD = '/docs';
 
 const AGENT_TIME_MS = 30 * 60_000;
 
@@ -21,19 +31,26 @@ export interface ProjectWorkOptions {
   dataDir: string;
   env: NodeJS.ProcessEnv;
   log: Log;
-  /** Besides those of the environment. */
-  secrets?: readonly string[];
+  /** Besides those of the environment, as they are whenever they are read. */
+  secrets?: Iterable<string>;
+  /** Of a GitHub App. */
+  token?: Token;
 }
 
 export async function openProjectWork(
-  { repo, settings: project }: Project,
-  { config, dataDir, env, log, secrets = [] }: ProjectWorkOptions,
+  { repo, settings: project, app }: Project,
+  { config, dataDir, env, log, secrets = [], token }: ProjectWorkOptions,
 ): Promise<ProjectWork> {
   const { baseRef, docsPaths, checkCommand, draft } = project;
   const verified = config?.commit === 'verified';
   const pullRequest = { ...config?.['pull-request'], verified };
-  const host = await openCodeHost({ repo, baseRef, pullRequest, dataDir, env, log });
-  const settings = agentSettings(project.agent, checkCommand, { config, dataDir, env, log });
+  const host = await openCodeHost({ repo, baseRef, pullRequest, dataDir, env, log, token });
+  const settings = agentSettings(project.agent ?? defaultAgent(env), checkCommand, {
+    config,
+    dataDir,
+    env,
+    log,
+  });
   const tools: EmbeddedSettings['tools'] = {
     ...chooseAgent(settings),
     publisher: host.publisher,
@@ -44,15 +61,50 @@ export async function openProjectWork(
     advisory: config?.check === 'advisory',
     template: config?.['pull-request'],
     ...(config && { maxOpenPulls: config.jobs['max-open-pull-requests'] }),
-    secrets: [...secretValues(env, handedOn(settings)), ...secrets],
+    secrets: together(secretValues(env, handedOn(settings)), secrets),
+    ...(app && host.github && threadTools(host.github, config)),
     clock: systemClock,
     log,
   };
   return { host, tools };
 }
 
+/** What a job needs where people ask for it in comments. */
+function threadTools(
+  github: Github,
+  config: Config | null,
+): Pick<JobTools, 'context' | 'commandWord' | 'signer'> {
+  const thread = createThreadHost(github);
+  return {
+    commandWord: COMMAND_WORD,
+    context: (origin) => gatherContext(thread, origin),
+    ...(config?.['sign-off'] && { signer: (login, signal) => signerOf(github, login, signal) }),
+  };
+}
+
+/** Both lists, read anew each time. */
+export function together(fixed: readonly string[], current: Iterable<string>): Iterable<string> {
+  return {
+    *[Symbol.iterator]() {
+      yield* fixed;
+      yield* current;
+    },
+  };
+}
+
+type Agent = NonNullable<Project['settings']['agent']>;
+
+function defaultAgent(env: NodeJS.ProcessEnv): Agent {
+  const { DOCKET_AGENT_COMMAND: command, DOCKET_MODEL_URL: url, DOCKET_MODEL: model } = env;
+  if (command) return { command };
+  if (url && model) return { url, model };
+  throw new SetupError(
+    'This project has no agent. Set DOCKET_AGENT_COMMAND, or DOCKET_MODEL_URL and DOCKET_MODEL, for all servers and workers, or use docket projects set.',
+  );
+}
+
 function agentSettings(
-  agent: Project['settings']['agent'],
+  agent: Agent,
   check: string | undefined,
   { config, dataDir, env, log }: ProjectWorkOptions,
 ): AgentSettings {

@@ -4,6 +4,7 @@ import type { Serving } from '../../cli/serve.ts';
 import { manyServices } from '../../embedded/many-services.ts';
 import { createPostgresKeys } from '../../postgres/keys.ts';
 import { systemClock } from '../../shared/clock.ts';
+import { receiveHooks } from './hooks.ts';
 import { hasValidKey, listenTo, openLines } from './http.ts';
 import { openShared } from './shared.ts';
 
@@ -23,6 +24,7 @@ export async function serveShared(
     service: manyServices(async (project) => (await shared.open(project)).service),
     projects: shared,
     keys,
+    webhooks: receiveHooks(shared, env),
     port,
     host,
     lines,

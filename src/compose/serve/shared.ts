@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseConfig } from '../../action/config.ts';
+import { type Config, DEFAULT_CONFIG, parseConfig } from '../../action/config.ts';
 import type { DocsService } from '../../contract/service.ts';
 import { createEmbeddedService } from '../../embedded/service.ts';
 import { JobEngine } from '../../jobs/engine.ts';
@@ -19,11 +19,15 @@ import type { Project } from '../../projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { completeTools, newId, secretGuard } from '../embedded.ts';
+import { type OpenApp, openApp } from './app.ts';
 import { type OnDemand, openOnDemand } from './on-demand.ts';
 import { openProjectViews } from './project-views.ts';
-import { openProjectWork } from './project-work.ts';
+import { openProjectWork, together } from './project-work.ts';
+import { withRepositorySettings } from './repository-settings.ts';
 
 export interface OpenProject {
+  config: Config;
+  engine: JobEngine;
   store: PostgresStore;
   tools: JobTools;
   service: DocsService;
@@ -31,6 +35,8 @@ export interface OpenProject {
 }
 
 export interface Shared extends OnDemand<OpenProject> {
+  /** The GitHub App of the environment, if there is one. */
+  app: OpenApp | null;
   database: Database;
   queue: Queue;
   close(): Promise<void>;
@@ -53,12 +59,14 @@ export async function openShared({ url, env, log, patienceMs }: SharedOptions): 
   opened.defer(() => queue.stop());
   const scratch = await mkdtemp(join(tmpdir(), 'docket-'));
   opened.defer(() => rm(scratch, { recursive: true, force: true }));
-  const projects = createPostgresProjects(database);
+  const app = openApp(env, log);
+  const projects = withRepositorySettings(createPostgresProjects(database), { env, app, log });
   async function openProject(project: Project): Promise<OpenProject> {
     const { id, settings } = project;
     const config = settings.config === undefined ? null : parseConfig(settings.config);
-    const secrets = databaseSecrets(url, env);
-    const options = { config, dataDir: scratch, env, log, secrets };
+    const secrets = together(databaseSecrets(url, env), app?.secrets ?? []);
+    const token = project.app && app?.tokensOf(project.app);
+    const options = { config, dataDir: scratch, env, log, secrets, ...(token && { token }) };
     const { host, tools: some } = await openProjectWork(project, options);
     const guard = secretGuard(some.secrets);
     const store = new PostgresStore({ database, project: id, wake: queue, guard });
@@ -70,12 +78,18 @@ export async function openShared({ url, env, log, patienceMs }: SharedOptions): 
     const engine = new JobEngine({ store, tools, repository, ref, newId, elsewhere: true });
     const history = createPostgresHistory(database, id);
     const views = await openProjectViews(settings.accessLogs, config, history);
-    const service = createEmbeddedService(engine, views);
-    return { store, tools, service, close: () => host.close() };
+    return {
+      config: config ?? DEFAULT_CONFIG,
+      engine,
+      store,
+      tools,
+      service: createEmbeddedService(engine, views),
+      close: () => host.close(),
+    };
   }
 
   const desk = openOnDemand(projects, openProject, systemClock);
   opened.defer(() => desk.closeAll());
   const everything = opened.move();
-  return { ...desk, database, queue, close: () => everything.disposeAsync() };
+  return { ...desk, app, database, queue, close: () => everything.disposeAsync() };
 }

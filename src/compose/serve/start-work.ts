@@ -4,6 +4,7 @@ import type { Working } from '../../cli/work.ts';
 import { startWorkers } from '../../postgres/workers.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { newId } from '../embedded.ts';
+import { workHooks } from './hooks.ts';
 import { openLines } from './http.ts';
 import { openShared } from './shared.ts';
 
@@ -27,6 +28,7 @@ export async function startWork(
     newId,
     open,
   });
+  await workHooks(shared, env, log);
   return {
     async stop() {
       await workers.stop();

@@ -1,5 +1,5 @@
-export const id = 9830;
-export const ids = [9830];
+export const id = 1694;
+export const ids = [1694];
 export const modules = {
 
 /***/ 58982:
@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ connectGithub)
 /* harmony export */ });
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49410);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89734);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 /* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72605);
@@ -417,7 +417,7 @@ async function openLogs(run, { views: settings }) {
     };
 }
 async function openHistory({ inputs, facts, env }) {
-    const { createGit } = await __webpack_require__.e(/* import() */ 6691).then(__webpack_require__.bind(__webpack_require__, 86691));
+    const { createGit } = await __webpack_require__.e(/* import() */ 4692).then(__webpack_require__.bind(__webpack_require__, 74692));
     const { patient } = await __webpack_require__.e(/* import() */ 4806).then(__webpack_require__.bind(__webpack_require__, 4806));
     const { openRemoteRefs } = await __webpack_require__.e(/* import() */ 2465).then(__webpack_require__.bind(__webpack_require__, 32465));
     const { createGitHistory } = await __webpack_require__.e(/* import() */ 8188).then(__webpack_require__.bind(__webpack_require__, 88188));
@@ -441,20 +441,6 @@ async function openHistory({ inputs, facts, env }) {
         },
     });
 }
-
-
-/***/ }),
-
-/***/ 23321:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
-/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
-/* harmony export */ });
-// The states of a job by name, separate from its schema: code that only follows a job does not load that.
-const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
-const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 
 
 /***/ })

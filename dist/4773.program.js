@@ -1,8 +1,8 @@
-export const id = 4927;
-export const ids = [4927];
+export const id = 4773;
+export const ids = [4773];
 export const modules = {
 
-/***/ 44927:
+/***/ 34773:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21,12 +21,301 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/git/git.js
-var git = __webpack_require__(86691);
+// EXTERNAL MODULE: ./.build/program/src/git/git.js + 1 modules
+var git = __webpack_require__(74692);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var shared_clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/local-github/problem.js
+// Refusals in the words and shapes that GitHub uses; thrown anywhere, answered in one place.
+class Problem extends Error {
+    status;
+    errors;
+    headers;
+    constructor(status, message, more = {}) {
+        super(message);
+        this.status = status;
+        this.errors = more.errors;
+        this.headers = more.headers ?? {};
+    }
+    body() {
+        return {
+            message: this.message,
+            ...(this.errors ? { errors: this.errors } : {}),
+            documentation_url: 'https://docs.github.com/rest',
+            status: String(this.status),
+        };
+    }
+}
+function missing(message) {
+    throw new Problem(404, message);
+}
+function invalid(resource, detail) {
+    throw new Problem(422, 'Validation Failed', { errors: [{ resource, ...detail }] });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/local-github/world.js
+// Everything the stand-in remembers, as plain data that fits in one JSON file. Git objects and
+// branches are not in here: they live in the repositories, and are read from there each time.
+
+
+const LEVELS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+const REACTIONS = ['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes'];
+/** The account that workflow tokens act as, with the id it has on github.com. */
+const ACTIONS_BOT = { id: 41898282, login: 'github-actions[bot]', type: 'Bot' };
+function emptyWorld() {
+    return {
+        version: 1,
+        lastId: 1_000_000,
+        accounts: [{ ...ACTIONS_BOT }],
+        repositories: [],
+        threads: [],
+        comments: [],
+        reviews: [],
+        reviewComments: [],
+        reactions: [],
+        checks: [],
+    };
+}
+class World {
+    data;
+    #clock;
+    #save;
+    constructor(data, clock, save) {
+        this.data = data;
+        this.#clock = clock;
+        this.#save = save;
+    }
+    nextId() {
+        this.data.lastId += 1;
+        return this.data.lastId;
+    }
+    /** GitHub's times have no fractions of a second. */
+    now() {
+        return (0,shared_clock/* isoTime */.L)(this.#clock.now()).replace(/\.\d+Z$/, 'Z');
+    }
+    /** To be called after every change, before anyone is told about it. */
+    changed() {
+        this.#save(this.data);
+    }
+    account(login) {
+        const known = this.data.accounts.find((account) => same(account.login, login));
+        if (known)
+            return known;
+        const type = login.endsWith('[bot]') ? 'Bot' : 'User';
+        const account = { id: this.nextId(), login, type };
+        this.data.accounts.push(account);
+        return account;
+    }
+    knows(login) {
+        return this.data.accounts.some((account) => same(account.login, login));
+    }
+    repository(fullName) {
+        return (this.data.repositories.find((repo) => same(repo.fullName, fullName)) ?? missing('Not Found'));
+    }
+    thread(repo, number) {
+        const found = this.data.threads.find((thread) => thread.repo === repo && thread.number === number);
+        return found ?? missing('Not Found');
+    }
+    pull(repo, number) {
+        const thread = this.thread(repo, number);
+        return isPull(thread) ? thread : missing('Not Found');
+    }
+    pulls(repo) {
+        return this.data.threads.filter(isPull).filter((thread) => thread.repo === repo);
+    }
+    levelOf(repo, login) {
+        const owner = repo.fullName.split('/')[0] ?? '';
+        if (same(owner, login))
+            return 'admin';
+        const given = Object.entries(repo.collaborators).find(([name]) => same(name, login))?.[1];
+        return given ?? (repo.private ? 'none' : 'read');
+    }
+}
+function isPull(thread) {
+    return thread.pull !== undefined;
+}
+/** Logins and repository names differ only in case when they are the same. */
+function same(a, b) {
+    return a.toLowerCase() === b.toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/local-github/tokens.js
+// Who a request speaks for and what it may do. Tokens are never written to disk.
+
+
+const AREAS = [
+    'contents',
+    'issues',
+    'pull_requests',
+    'actions',
+    'checks',
+    'administration',
+];
+const ORDER = ['none', 'read', 'write'];
+class Tokens {
+    #tokens = new Map();
+    add(secret, token) {
+        this.#tokens.set(secret, token);
+    }
+    /** Takes `Bearer x`, `token x` and git's `Basic base64(anyone:x)`. No header: nobody. */
+    actor(header) {
+        if (!header)
+            return null;
+        const [scheme = '', value = ''] = header.split(' ');
+        const secret = same(scheme, 'basic')
+            ? Buffer.from(value, 'base64')
+                .toString('utf8')
+                .replace(/^[^:]*:/, '')
+            : value;
+        const token = this.#tokens.get(secret);
+        if (!token || token.isValid?.() === false)
+            throw new Problem(401, 'Bad credentials');
+        return token;
+    }
+}
+function can(actor, area, access, repo) {
+    if (!actor)
+        return false;
+    if (actor.repositories && !actor.repositories.some((name) => same(name, repo)))
+        return false;
+    return ORDER.indexOf(actor.access[area]) >= ORDER.indexOf(access);
+}
+/** The actor of a change, or GitHub's refusal. */
+function demand(actor, areas, repo, access = 'write') {
+    if (!actor)
+        throw new Problem(401, 'Requires authentication');
+    if (areas.some((area) => can(actor, area, access, repo)))
+        return actor;
+    throw new Problem(403, 'Resource not accessible by integration');
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/local-github/apps.js
+// GitHub Apps: who is asking with a signed token of theirs, and where they are installed.
+
+
+
+/** GitHub refuses tokens that live longer than ten minutes, and ones from the future. */
+const MAX_LIFE_SECONDS = 600;
+const SKEW_SECONDS = 60;
+const TOKEN_LIFE_MS = 3_600_000;
+class Apps {
+    list = [];
+    installations = [];
+    #world;
+    #tokens;
+    #now;
+    constructor(world, tokens, now) {
+        this.#world = world;
+        this.#tokens = tokens;
+        this.#now = now;
+    }
+    register(wanted) {
+        const { privateKey, publicKey } = (0,external_node_crypto_.generateKeyPairSync)('rsa', { modulusLength: 2048 });
+        const app = {
+            ...wanted,
+            id: this.#world.nextId(),
+            publicKey,
+            permissions: {
+                contents: 'write',
+                issues: 'write',
+                pull_requests: 'write',
+                metadata: 'read',
+            },
+            events: ['issue_comment', 'pull_request', 'pull_request_review', 'repository'],
+            createdAt: this.#world.now(),
+        };
+        this.#world.account(botOf(app));
+        this.list.push(app);
+        return { app, privateKey: privateKey.export({ type: 'pkcs1', format: 'pem' }) };
+    }
+    install(app, account, repositories) {
+        const id = this.#world.nextId();
+        const createdAt = this.#world.now();
+        const made = { id, app: app.id, account, repositories, suspendedAt: null, createdAt };
+        this.installations.push(made);
+        return made;
+    }
+    /** The app whose key signed this `Authorization`; undefined when it is not such a token. */
+    actor(header) {
+        const token = /^bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? '')?.[1];
+        if (token === undefined)
+            return undefined;
+        const [head = '', body = '', signature = ''] = token.split('.');
+        const claims = decoded(body);
+        const app = this.list.find(({ id }) => String(id) === String(claims.iss));
+        const signed = Buffer.from(`${head}.${body}`);
+        const bytes = Buffer.from(signature, 'base64url');
+        const isRsa = decoded(head).alg === 'RS256';
+        if (!app || !isRsa || !(0,external_node_crypto_.verify)('RSA-SHA256', signed, app.publicKey, bytes)) {
+            throw new Problem(401, 'A JSON web token could not be decoded');
+        }
+        const now = this.#now() / 1000;
+        const [iat, exp] = [Number(claims.iat), Number(claims.exp)];
+        if (!(exp > now))
+            throw new Problem(401, "'Expiration time' claim ('exp') must be in the future");
+        if (!(exp - now <= MAX_LIFE_SECONDS + SKEW_SECONDS)) {
+            throw new Problem(401, "'Expiration time' claim ('exp') is too far in the future");
+        }
+        if (!(iat <= now + SKEW_SECONDS)) {
+            throw new Problem(401, "'Issued at' claim ('iat') must be an Integer representing the past");
+        }
+        return app;
+    }
+    installation(app, id) {
+        const found = this.installations.find((one) => one.id === id && one.app === app.id);
+        return found ?? missing('Not Found');
+    }
+    /** Where a repository's events go. */
+    installedOn(repository) {
+        return this.installations.filter(({ repositories, suspendedAt }) => suspendedAt === null && repositories.includes(repository));
+    }
+    /** A token for the installation, or for some of its repositories. */
+    issue(app, installation, wanted) {
+        if (installation.suspendedAt)
+            throw new Problem(403, 'This installation has been suspended');
+        if (wanted?.some((id) => !installation.repositories.includes(id))) {
+            throw new Problem(422, 'There is at least one repository that does not exist or is not accessible to the parent installation.');
+        }
+        const token = `ghs_${(0,external_node_crypto_.randomBytes)(18).toString('hex')}`;
+        const expiresAt = this.#now() + TOKEN_LIFE_MS;
+        const granted = (area) => app.permissions[area] ?? 'none';
+        const apps = this;
+        const held = {
+            login: botOf(app),
+            app: true,
+            access: Object.fromEntries(AREAS.map((area) => [area, granted(area)])),
+            installation: installation.id,
+            // What the installation has at the time of the request, not of the token.
+            get repositories() {
+                const ids = installation.repositories.filter((id) => wanted?.includes(id) ?? true);
+                return apps.#namesOf(ids);
+            },
+            isValid: () => apps.#now() < expiresAt &&
+                installation.suspendedAt === null &&
+                apps.installations.includes(installation),
+        };
+        this.#tokens.add(token, held);
+        return { token, expiresAt: new Date(expiresAt).toISOString().replace(/\.\d+Z$/, 'Z') };
+    }
+    #namesOf(ids) {
+        return this.#world.data.repositories
+            .filter(({ id }) => ids.includes(id))
+            .map(({ fullName }) => fullName);
+    }
+}
+const botOf = ({ slug }) => `${slug}[bot]`;
+function decoded(part) {
+    try {
+        const value = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+        return value && typeof value === 'object' ? value : {};
+    }
+    catch {
+        return {};
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/at-work.js
 /** Counts the calls in progress, so that closing can wait for them. */
 class AtWork {
@@ -271,34 +560,6 @@ function configEnv(settings) {
     return env;
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/local-github/problem.js
-// Refusals in the words and shapes that GitHub uses; thrown anywhere, answered in one place.
-class Problem extends Error {
-    status;
-    errors;
-    headers;
-    constructor(status, message, more = {}) {
-        super(message);
-        this.status = status;
-        this.errors = more.errors;
-        this.headers = more.headers ?? {};
-    }
-    body() {
-        return {
-            message: this.message,
-            ...(this.errors ? { errors: this.errors } : {}),
-            documentation_url: 'https://docs.github.com/rest',
-            status: String(this.status),
-        };
-    }
-}
-function missing(message) {
-    throw new Problem(404, message);
-}
-function invalid(resource, detail) {
-    throw new Problem(422, 'Validation Failed', { errors: [{ resource, ...detail }] });
-}
-
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/git/history.js
 
 /** GitHub leaves the patch of larger files out. */
@@ -392,92 +653,6 @@ function parseList(text) {
 }
 function utc(date) {
     return new Date(date).toISOString().replace(/\.\d+Z$/, 'Z');
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/local-github/world.js
-// Everything the stand-in remembers, as plain data that fits in one JSON file. Git objects and
-// branches are not in here: they live in the repositories, and are read from there each time.
-
-
-const LEVELS = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-const REACTIONS = ['+1', '-1', 'laugh', 'confused', 'heart', 'hooray', 'rocket', 'eyes'];
-/** The account that workflow tokens act as, with the id it has on github.com. */
-const ACTIONS_BOT = { id: 41898282, login: 'github-actions[bot]', type: 'Bot' };
-function emptyWorld() {
-    return {
-        version: 1,
-        lastId: 1_000_000,
-        accounts: [{ ...ACTIONS_BOT }],
-        repositories: [],
-        threads: [],
-        comments: [],
-        reviews: [],
-        reviewComments: [],
-        reactions: [],
-        checks: [],
-    };
-}
-class World {
-    data;
-    #clock;
-    #save;
-    constructor(data, clock, save) {
-        this.data = data;
-        this.#clock = clock;
-        this.#save = save;
-    }
-    nextId() {
-        this.data.lastId += 1;
-        return this.data.lastId;
-    }
-    /** GitHub's times have no fractions of a second. */
-    now() {
-        return (0,shared_clock/* isoTime */.L)(this.#clock.now()).replace(/\.\d+Z$/, 'Z');
-    }
-    /** To be called after every change, before anyone is told about it. */
-    changed() {
-        this.#save(this.data);
-    }
-    account(login) {
-        const known = this.data.accounts.find((account) => same(account.login, login));
-        if (known)
-            return known;
-        const type = login.endsWith('[bot]') ? 'Bot' : 'User';
-        const account = { id: this.nextId(), login, type };
-        this.data.accounts.push(account);
-        return account;
-    }
-    knows(login) {
-        return this.data.accounts.some((account) => same(account.login, login));
-    }
-    repository(fullName) {
-        return (this.data.repositories.find((repo) => same(repo.fullName, fullName)) ?? missing('Not Found'));
-    }
-    thread(repo, number) {
-        const found = this.data.threads.find((thread) => thread.repo === repo && thread.number === number);
-        return found ?? missing('Not Found');
-    }
-    pull(repo, number) {
-        const thread = this.thread(repo, number);
-        return isPull(thread) ? thread : missing('Not Found');
-    }
-    pulls(repo) {
-        return this.data.threads.filter(isPull).filter((thread) => thread.repo === repo);
-    }
-    levelOf(repo, login) {
-        const owner = repo.fullName.split('/')[0] ?? '';
-        if (same(owner, login))
-            return 'admin';
-        const given = Object.entries(repo.collaborators).find(([name]) => same(name, login))?.[1];
-        return given ?? (repo.private ? 'none' : 'read');
-    }
-}
-function isPull(thread) {
-    return thread.pull !== undefined;
-}
-/** Logins and repository names differ only in case when they are the same. */
-function same(a, b) {
-    return a.toLowerCase() === b.toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/threads.js
@@ -624,7 +799,7 @@ function checkBody(resource, body, { blank = false } = {}) {
 
 
 async function openPull(world, plumbing, repo, by, wanted) {
-    if (by.app && !repo.actionsMayOpenPulls) {
+    if (by.app && by.installation === undefined && !repo.actionsMayOpenPulls) {
         const message = 'GitHub Actions is not permitted to create or approve pull requests.';
         throw new Problem(403, message);
     }
@@ -788,56 +963,6 @@ function person(login) {
     return { name: login, email: `${login}@users.noreply.github.com` };
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/local-github/tokens.js
-// Who a request speaks for and what it may do. Tokens are never written to disk.
-
-
-const AREAS = [
-    'contents',
-    'issues',
-    'pull_requests',
-    'actions',
-    'checks',
-    'administration',
-];
-const ORDER = ['none', 'read', 'write'];
-class Tokens {
-    #tokens = new Map();
-    add(secret, token) {
-        this.#tokens.set(secret, token);
-    }
-    /** Takes `Bearer x`, `token x` and git's `Basic base64(anyone:x)`. No header: nobody. */
-    actor(header) {
-        if (!header)
-            return null;
-        const [scheme = '', value = ''] = header.split(' ');
-        const secret = same(scheme, 'basic')
-            ? Buffer.from(value, 'base64')
-                .toString('utf8')
-                .replace(/^[^:]*:/, '')
-            : value;
-        const token = this.#tokens.get(secret);
-        if (!token)
-            throw new Problem(401, 'Bad credentials');
-        return token;
-    }
-}
-function can(actor, area, access, repo) {
-    if (!actor)
-        return false;
-    if (actor.repositories && !actor.repositories.some((name) => same(name, repo)))
-        return false;
-    return ORDER.indexOf(actor.access[area]) >= ORDER.indexOf(access);
-}
-/** The actor of a change, or GitHub's refusal. */
-function demand(actor, areas, repo, access = 'write') {
-    if (!actor)
-        throw new Problem(401, 'Requires authentication');
-    if (areas.some((area) => can(actor, area, access, repo)))
-        return actor;
-    throw new Problem(403, 'Resource not accessible by integration');
-}
-
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/git-area.js
 // Who may fetch and push, and what a push means for the pull requests that are open.
 
@@ -991,9 +1116,62 @@ function accountRoutes(app, { world, links }) {
     });
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/local-github/check.js
-// A check of a commit, as the stand-in remembers it.
-const ACTIONS_APP = 'github-actions';
+;// CONCATENATED MODULE: ./.build/program/src/local-github/shapes/app.js
+
+
+function appShape(world, links, app) {
+    return {
+        id: app.id,
+        slug: app.slug,
+        node_id: nodeId('A', app.id),
+        owner: userShape(links, world.account(app.owner)),
+        name: app.slug,
+        description: null,
+        external_url: links.server,
+        html_url: `${links.server}/apps/${app.slug}`,
+        created_at: app.createdAt,
+        updated_at: app.createdAt,
+        permissions: app.permissions,
+        events: app.events,
+    };
+}
+function installationShape(world, links, { id, account, suspendedAt, createdAt }, app) {
+    const target = world.account(account);
+    return {
+        id,
+        account: userShape(links, target),
+        repository_selection: 'selected',
+        access_tokens_url: `${links.api}/app/installations/${id}/access_tokens`,
+        repositories_url: `${links.api}/installation/repositories`,
+        html_url: `${links.server}/settings/installations/${id}`,
+        app_id: app.id,
+        app_slug: app.slug,
+        target_id: target.id,
+        target_type: target.type === 'Organization' ? 'Organization' : 'User',
+        permissions: app.permissions,
+        events: app.events,
+        created_at: createdAt,
+        updated_at: createdAt,
+        single_file_name: null,
+        suspended_by: suspendedAt === null ? null : userShape(links, target),
+        suspended_at: suspendedAt,
+    };
+}
+function deliveryShape(delivery) {
+    return {
+        id: delivery.id,
+        guid: delivery.guid,
+        delivered_at: delivery.deliveredAt,
+        redelivery: delivery.redelivery,
+        duration: delivery.seconds,
+        status: delivery.status >= 200 && delivery.status < 300 ? 'OK' : 'failed',
+        status_code: delivery.status,
+        event: delivery.event,
+        action: delivery.action,
+        installation_id: delivery.installation,
+        repository_id: delivery.repository,
+    };
+}
 
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/shapes/repository.js
 
@@ -1123,6 +1301,148 @@ function permissionShape(world, links, repo, login) {
     };
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/local-github/rest/respond.js
+
+
+/** A private repository does not exist for those who may not see it. */
+function visibleRepository(world, actor, fullName) {
+    const repo = world.repository(fullName);
+    if (repo.private && !can(actor, 'contents', 'read', fullName))
+        missing('Not Found');
+    return repo;
+}
+function numberParam(c, name) {
+    const value = c.req.param(name) ?? '';
+    return /^\d{1,15}$/.test(value) ? Number(value) : missing('Not Found');
+}
+async function jsonBody(c) {
+    const text = await c.req.text();
+    if (text === '')
+        return {};
+    try {
+        const body = JSON.parse(text);
+        if (body && typeof body === 'object')
+            return body;
+    }
+    catch {
+        // answered below
+    }
+    throw new Problem(400, 'Problems parsing JSON');
+}
+/** `undefined` when absent; anything but a string is refused as GitHub refuses it. */
+function respond_text(body, field) {
+    const value = body[field];
+    if (value === undefined || value === null)
+        return undefined;
+    if (typeof value === 'string')
+        return value;
+    throw new Problem(422, `Invalid request.\n\nFor 'properties/${field}', value is not a string.`);
+}
+function texts(body, field) {
+    const value = body[field] ?? [];
+    if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+        return value;
+    throw new Problem(422, `Invalid request.\n\nFor 'properties/${field}', value is not an array.`);
+}
+/** One page of a list that is the whole answer. */
+function paged(c, api, items, shape) {
+    return c.json(pageOfList(c, api, items).map(shape));
+}
+/** One page of a list, with GitHub's `Link` header. */
+function pageOfList(c, api, items) {
+    const asked = (name, fallback) => {
+        const value = Number(c.req.query(name) ?? fallback);
+        return Number.isInteger(value) && value > 0 ? value : fallback;
+    };
+    const size = Math.min(100, asked('per_page', 30));
+    const page = asked('page', 1);
+    const last = Math.max(1, Math.ceil(items.length / size));
+    const address = (to, rel) => {
+        const query = new URLSearchParams(c.req.query());
+        query.set('page', String(to));
+        return `<${api}${c.req.path}?${query}>; rel="${rel}"`;
+    };
+    const links = [
+        ...(page > 1 ? [address(page - 1, 'prev'), address(1, 'first')] : []),
+        ...(page < last ? [address(page + 1, 'next'), address(last, 'last')] : []),
+    ];
+    if (links.length > 0)
+        c.header('Link', links.join(', '));
+    return items.slice((page - 1) * size, page * size);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/local-github/rest/apps.js
+
+
+
+
+
+
+function appRoutes(app, { world, links, apps, webhooks }) {
+    const asking = (c) => {
+        const found = apps.actor(c.req.header('authorization'));
+        if (found)
+            return found;
+        throw new Problem(401, 'A JSON web token could not be decoded');
+    };
+    const found = (c) => apps.installation(asking(c), numberParam(c, 'installation'));
+    app.get('/app', (c) => c.json(appShape(world, links, asking(c))));
+    app.get('/app/installations/:installation', (c) => c.json(installationShape(world, links, found(c), asking(c))));
+    app.post('/app/installations/:installation/access_tokens', async (c) => {
+        const installation = found(c);
+        const { repository_ids: wanted } = await jsonBody(c);
+        const ids = Array.isArray(wanted) ? wanted.map(Number) : undefined;
+        const { token, expiresAt } = apps.issue(asking(c), installation, ids);
+        const { permissions } = asking(c);
+        const selection = { permissions, repository_selection: 'selected' };
+        return c.json({ token, expires_at: expiresAt, ...selection }, 201);
+    });
+    app.get('/repos/:owner/:repo/installation', (c) => {
+        const name = `${c.req.param('owner')}/${c.req.param('repo')}`;
+        const repo = world.data.repositories.find(({ fullName }) => same(fullName, name));
+        const one = apps.installations.find((installation) => installation.app === asking(c).id && installation.repositories.includes(repo?.id ?? 0));
+        return c.json(installationShape(world, links, one ?? missing('Not Found'), asking(c)));
+    });
+    app.get('/installation/repositories', (c) => {
+        const actor = c.get('actor');
+        if (!actor?.installation)
+            throw new Problem(403, 'Resource not accessible by integration');
+        const all = world.data.repositories.filter(({ fullName }) => can(actor, 'contents', 'read', fullName));
+        const size = Math.min(100, Number(c.req.query('per_page') ?? 30));
+        const page = Number(c.req.query('page') ?? 1);
+        const shown = all.slice((page - 1) * size, page * size);
+        if (page * size < all.length) {
+            const next = `${links.api}/installation/repositories?per_page=${size}&page=${page + 1}`;
+            c.header('Link', `<${next}>; rel="next"`);
+        }
+        return c.json({
+            total_count: all.length,
+            repositories: shown.map((repo) => repositoryShape(world, links, repo)),
+        });
+    });
+    app.get('/app/hook/deliveries', (c) => {
+        const { id } = asking(c);
+        const all = webhooks.deliveries.filter((one) => one.app === id).reverse();
+        const size = Math.min(100, Number(c.req.query('per_page') ?? 30));
+        const from = all.findIndex((one) => one.id === Number(c.req.query('cursor'))) + 1;
+        const shown = all.slice(from, from + size);
+        const last = shown.at(-1);
+        if (last && from + size < all.length) {
+            const next = `${links.api}/app/hook/deliveries?per_page=${size}&cursor=${last.id}`;
+            c.header('Link', `<${next}>; rel="next"`);
+        }
+        return c.json(shown.map(deliveryShape));
+    });
+    app.post('/app/hook/deliveries/:delivery/attempts', (c) => {
+        void webhooks.redeliver(asking(c), numberParam(c, 'delivery'));
+        return c.json({}, 202);
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/local-github/check.js
+// A check of a commit, as the stand-in remembers it.
+const ACTIONS_APP = 'github-actions';
+
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/shapes/check.js
 
 
@@ -1220,7 +1540,7 @@ function checkRunShape(world, links, check) {
             annotations_count: output?.annotations.length ?? 0,
             annotations_url: `${url}/annotations`,
         },
-        app: appShape(world, links, check),
+        app: check_appShape(world, links, check),
         pull_requests: [],
     };
 }
@@ -1238,7 +1558,7 @@ function suiteShape(world, links, check) {
         before: headSha,
         after: headSha,
         pull_requests: [],
-        app: appShape(world, links, check),
+        app: check_appShape(world, links, check),
         created_at: startedAt,
         updated_at: completedAt,
         latest_check_runs_count: 1,
@@ -1246,7 +1566,7 @@ function suiteShape(world, links, check) {
         head_commit: null,
     };
 }
-function appShape(world, links, { app }) {
+function check_appShape(world, links, { app }) {
     return {
         id: app === ACTIONS_APP ? 15368 : 2,
         slug: app,
@@ -1261,76 +1581,6 @@ function appShape(world, links, { app }) {
         permissions: {},
         events: [],
     };
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/local-github/rest/respond.js
-
-
-/** A private repository does not exist for those who may not see it. */
-function visibleRepository(world, actor, fullName) {
-    const repo = world.repository(fullName);
-    if (repo.private && !can(actor, 'contents', 'read', fullName))
-        missing('Not Found');
-    return repo;
-}
-function numberParam(c, name) {
-    const value = c.req.param(name) ?? '';
-    return /^\d{1,15}$/.test(value) ? Number(value) : missing('Not Found');
-}
-async function jsonBody(c) {
-    const text = await c.req.text();
-    if (text === '')
-        return {};
-    try {
-        const body = JSON.parse(text);
-        if (body && typeof body === 'object')
-            return body;
-    }
-    catch {
-        // answered below
-    }
-    throw new Problem(400, 'Problems parsing JSON');
-}
-/** `undefined` when absent; anything but a string is refused as GitHub refuses it. */
-function respond_text(body, field) {
-    const value = body[field];
-    if (value === undefined || value === null)
-        return undefined;
-    if (typeof value === 'string')
-        return value;
-    throw new Problem(422, `Invalid request.\n\nFor 'properties/${field}', value is not a string.`);
-}
-function texts(body, field) {
-    const value = body[field] ?? [];
-    if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
-        return value;
-    throw new Problem(422, `Invalid request.\n\nFor 'properties/${field}', value is not an array.`);
-}
-/** One page of a list that is the whole answer. */
-function paged(c, api, items, shape) {
-    return c.json(pageOfList(c, api, items).map(shape));
-}
-/** One page of a list, with GitHub's `Link` header. */
-function pageOfList(c, api, items) {
-    const asked = (name, fallback) => {
-        const value = Number(c.req.query(name) ?? fallback);
-        return Number.isInteger(value) && value > 0 ? value : fallback;
-    };
-    const size = Math.min(100, asked('per_page', 30));
-    const page = asked('page', 1);
-    const last = Math.max(1, Math.ceil(items.length / size));
-    const address = (to, rel) => {
-        const query = new URLSearchParams(c.req.query());
-        query.set('page', String(to));
-        return `<${api}${c.req.path}?${query}>; rel="${rel}"`;
-    };
-    const links = [
-        ...(page > 1 ? [address(page - 1, 'prev'), address(1, 'first')] : []),
-        ...(page < last ? [address(page + 1, 'next'), address(last, 'last')] : []),
-    ];
-    if (links.length > 0)
-        c.header('Link', links.join(', '));
-    return items.slice((page - 1) * size, page * size);
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/rest/checks.js
@@ -2344,12 +2594,16 @@ function reviewRoutes(app, { world, plumbing, links }) {
 
 
 
+
 function restApi(host) {
     const app = new dist/* Hono */.$();
     app.use(async (c, next) => {
-        c.set('actor', host.tokens.actor(c.req.header('authorization')));
+        const header = c.req.header('authorization');
+        // In the name of an app nothing can be done but what the routes for apps do.
+        c.set('actor', host.apps.actor(header) ? null : host.tokens.actor(header));
         await next();
     });
+    appRoutes(app, host);
     app.use('/repos/:owner/:repo/*', async (c, next) => {
         const fullName = `${c.req.param('owner')}/${c.req.param('repo')}`;
         const repo = visibleRepository(host.world, c.get('actor'), fullName);
@@ -2986,6 +3240,204 @@ function parseJson(text) {
     catch {
         return text;
     }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/local-github/webhooks.js
+// Deliveries to apps: signed, sent once, and kept so that they can be asked for again. As on GitHub,
+// nobody repeats a delivery that failed unless told to.
+
+
+/** GitHub waits this long. */
+const PATIENCE_MS = 10_000;
+class Webhooks {
+    deliveries = [];
+    #world;
+    #apps;
+    #now;
+    /** Those that are on their way. */
+    #sending = new Set();
+    constructor(world, apps, now) {
+        this.#world = world;
+        this.#apps = apps;
+        this.#now = now;
+    }
+    /** To every app that is installed on the repository of the event. */
+    announce(event) {
+        const { repository } = event.payload;
+        for (const installation of this.#apps.installedOn(repository?.id ?? 0)) {
+            void this.deliver(installation, event);
+        }
+    }
+    deliver(installation, { name, payload }) {
+        const app = this.#apps.list.find(({ id }) => id === installation.app);
+        const { id } = installation;
+        const body = JSON.stringify({ installation: { id, node_id: `I_${id}` }, ...payload });
+        const { action, repository } = payload;
+        return this.#send(app, {
+            guid: (0,external_node_crypto_.randomUUID)(),
+            event: name,
+            action: action ?? null,
+            redelivery: false,
+            installation: id,
+            repository: repository?.id ?? null,
+            body,
+        });
+    }
+    redeliver(app, id) {
+        const found = this.deliveries.find((one) => one.id === id && one.app === app.id);
+        return this.#send(app, { ...(found ?? missing('Not Found')), redelivery: true });
+    }
+    /** Resolves when nothing is on its way. */
+    async settled() {
+        while (this.#sending.size > 0)
+            await Promise.all(this.#sending);
+    }
+    #send(app, what) {
+        const sending = this.#attempt(app, what);
+        this.#sending.add(sending);
+        void sending.finally(() => this.#sending.delete(sending));
+        return sending;
+    }
+    async #attempt(app, what) {
+        const id = this.#world.nextId();
+        const deliveredAt = this.#world.now();
+        const startedAt = this.#now();
+        const status = await post(app, what);
+        const seconds = (this.#now() - startedAt) / 1000;
+        const delivery = { ...what, id, app: app.id, deliveredAt, status, seconds };
+        this.deliveries.push(delivery);
+        return delivery;
+    }
+}
+/** The headers of a delivery, with the signature over exactly these bytes. */
+function signedHeaders({ guid, event, body }, secret) {
+    const signature = (0,external_node_crypto_.createHmac)('sha256', secret).update(body).digest('hex');
+    return {
+        'Content-Type': 'application/json',
+        'User-Agent': 'GitHub-Hookshot/local',
+        'X-GitHub-Delivery': guid,
+        'X-GitHub-Event': event,
+        'X-Hub-Signature-256': `sha256=${signature}`,
+    };
+}
+async function post({ hook }, what) {
+    if (!hook)
+        return 0;
+    try {
+        const signal = AbortSignal.timeout(PATIENCE_MS);
+        const headers = signedHeaders(what, hook.secret);
+        const answer = await fetch(hook.url, { method: 'POST', headers, body: what.body, signal });
+        await answer.arrayBuffer();
+        return answer.status;
+    }
+    catch {
+        return 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/local-github/local-app.js
+
+
+
+
+
+
+class LocalApp {
+    privateKey;
+    #host;
+    #app;
+    constructor(host, app, privateKey) {
+        this.#host = host;
+        this.#app = app;
+        this.privateKey = privateKey;
+    }
+    get id() {
+        return this.#app.id;
+    }
+    get slug() {
+        return this.#app.slug;
+    }
+    /** Every attempt so far. */
+    get deliveries() {
+        return this.#host.webhooks.deliveries.filter(({ app }) => app === this.id);
+    }
+    /** Where deliveries go from now on. */
+    hook(url, secret) {
+        this.#app.hook = { url, secret };
+    }
+    async install(...repositories) {
+        const [first] = repositories;
+        const ids = repositories.map(({ id }) => id);
+        const made = this.#host.apps.install(this.#app, ownerOf(first ?? { fullName: '' }), ids);
+        await this.#tell(made, 'installation', 'created', { repositories: ids.map(this.#brief) });
+        return made;
+    }
+    async uninstall(installation) {
+        const { apps } = this.#host;
+        apps.installations = apps.installations.filter((one) => one !== installation);
+        await this.#tell(installation, 'installation', 'deleted', {});
+    }
+    async suspend(installation, suspended = true) {
+        installation.suspendedAt = suspended ? this.#host.world.now() : null;
+        await this.#tell(installation, 'installation', suspended ? 'suspend' : 'unsuspend', {});
+    }
+    async choose(installation, ...repositories) {
+        const before = installation.repositories;
+        installation.repositories = repositories.map(({ id }) => id);
+        const added = installation.repositories.filter((id) => !before.includes(id));
+        const removed = before.filter((id) => !installation.repositories.includes(id));
+        const lists = {
+            repository_selection: 'selected',
+            repositories_added: added.map(this.#brief),
+            repositories_removed: removed.map(this.#brief),
+        };
+        const action = added.length > 0 ? 'added' : 'removed';
+        await this.#tell(installation, 'installation_repositories', action, lists);
+    }
+    /** Renames the repository, or gives it to another owner. */
+    async rename(installation, repository, name) {
+        const { world, links } = this.#host;
+        const repo = world.repository(repository.fullName);
+        const { threads, comments, reviews, reviewComments } = world.data;
+        for (const one of [...threads, ...comments, ...reviews, ...reviewComments]) {
+            if (one.repo === repo.fullName)
+                one.repo = name;
+        }
+        repo.fullName = name;
+        world.changed();
+        const shape = repositoryShape(world, links, repo);
+        await this.#tell(installation, 'repository', 'renamed', { repository: shape });
+    }
+    /** An event as it would be delivered, for whoever wants to send it in a way of their own. */
+    signed(event, installation) {
+        const payload = { installation: { id: installation.id }, ...event.payload };
+        const body = JSON.stringify(payload);
+        const { hook } = this.#app;
+        const headers = signedHeaders({ guid: event.guid, event: event.name, body }, hook?.secret ?? '');
+        return { body, headers };
+    }
+    /** Resolves when every delivery has got its answer. */
+    settled() {
+        return this.#host.webhooks.settled();
+    }
+    async #tell(installation, name, action, more) {
+        const { world, links, webhooks } = this.#host;
+        const sender = userShape(links, world.account(installation.account));
+        const shape = installationShape(world, links, installation, this.#app);
+        const payload = { action, installation: shape, ...more, sender };
+        await webhooks.deliver(installation, { name, payload });
+    }
+    #brief = (id) => {
+        const repo = this.#host.world.data.repositories.find((one) => one.id === id);
+        const fullName = repo?.fullName ?? '';
+        return {
+            id,
+            node_id: nodeId('R', id),
+            name: fullName.split('/')[1] ?? '',
+            full_name: fullName,
+            private: repo?.private ?? false,
+        };
+    };
 }
 
 // EXTERNAL MODULE: ./.build/program/src/text/escape.js
@@ -3977,7 +4429,7 @@ class LocalRepository {
     }
     comment(number, wanted) {
         const comment = addComment(this.#host.world, this.thread(number), wanted);
-        return { comment, event: commentEvent(this.#host, comment) };
+        return { comment, event: this.#announced(commentEvent(this.#host, comment)) };
     }
     editComment(comment, body) {
         editComment(this.#host.world, comment, body);
@@ -3991,41 +4443,41 @@ class LocalRepository {
     async openPull({ by, ...wanted }) {
         const { world, plumbing } = this.#host;
         const pull = await openPull(world, plumbing, this.#repo, { login: by, app: false }, wanted);
-        return { pull, event: await pullEvent(this.#host, pull, 'opened', by) };
+        return { pull, event: this.#announced(await pullEvent(this.#host, pull, 'opened', by)) };
     }
     async merge(number, options) {
         const { world, plumbing } = this.#host;
         const pull = world.pull(this.fullName, number);
         await mergePull(world, plumbing, this.#repo, pull, options);
-        return pullEvent(this.#host, pull, 'closed', options.by);
+        return this.#announced(await pullEvent(this.#host, pull, 'closed', options.by));
     }
     async close(number, by) {
         const { world } = this.#host;
         const pull = world.pull(this.fullName, number);
         editThread(world, pull, by, { state: 'closed' });
-        return pullEvent(this.#host, pull, 'closed', by);
+        return this.#announced(await pullEvent(this.#host, pull, 'closed', by));
     }
     review(number, wanted) {
         const { world } = this.#host;
         const review = addReview(world, world.pull(this.fullName, number), wanted);
-        return { review, event: reviewEvent(this.#host, review) };
+        return { review, event: this.#announced(reviewEvent(this.#host, review)) };
     }
     async requestChanges(number, wanted) {
         const { world, plumbing } = this.#host;
         const pull = world.pull(this.fullName, number);
         const made = await requestChanges(world, plumbing, this.#repo, pull, wanted);
-        return { ...made, event: reviewEvent(this.#host, made.review) };
+        return { ...made, event: this.#announced(reviewEvent(this.#host, made.review)) };
     }
     async reviewComment(number, wanted) {
         const { world, plumbing } = this.#host;
         const pull = world.pull(this.fullName, number);
         const comment = await addReviewComment(world, plumbing, this.#repo, pull, wanted);
-        return { comment, event: reviewCommentEvent(this.#host, comment) };
+        return { comment, event: this.#announced(reviewCommentEvent(this.#host, comment)) };
     }
     replyTo(opener, wanted) {
         const { world } = this.#host;
         const comment = replyTo(world, world.pull(this.fullName, opener.thread), opener, wanted);
-        return { comment, event: reviewCommentEvent(this.#host, comment) };
+        return { comment, event: this.#announced(reviewCommentEvent(this.#host, comment)) };
     }
     /** Ends checks, by default with a failure. */
     get checks() {
@@ -4054,6 +4506,11 @@ class LocalRepository {
     sync() {
         return syncPulls(this.#host.world, this.#host.plumbing, this.#repo);
     }
+    /** Apps that are installed here hear of it, too. */
+    #announced(event) {
+        this.#host.webhooks.announce(event);
+        return event;
+    }
     #on(list, number) {
         return list.filter((item) => item.repo === this.fullName && item.thread === number);
     }
@@ -4061,6 +4518,9 @@ class LocalRepository {
 
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/local-github.js
 // The local stand-in for GitHub: REST, GraphQL, git over HTTP and pages for a browser, on one port.
+
+
+
 
 
 
@@ -4092,7 +4552,10 @@ async function startLocalGithub(options) {
         : new World(loadWorld(file), clock, (data) => saveWorld(file, data));
     const plumbing = new Plumbing((0,git.createGit)({ path }));
     const links = { server: '', api: '' };
-    const host = { world, plumbing, tokens: new Tokens(), links };
+    const tokens = new Tokens();
+    const apps = new Apps(world, tokens, () => clock.now());
+    const webhooks = new Webhooks(world, apps, () => clock.now());
+    const host = { world, plumbing, tokens, links, apps, webhooks };
     const names = [];
     const rest = restApi(host);
     const work = new AtWork();
@@ -4160,6 +4623,10 @@ async function startLocalGithub(options) {
         graphqlUrl: `${links.server}/api/graphql`,
         token,
         issueToken,
+        registerApp(slug, owner) {
+            const { app, privateKey } = apps.register({ slug, owner, hook: undefined });
+            return new LocalApp(host, app, privateKey);
+        },
         displayName(login, name) {
             world.account(login).name = name;
             world.changed();
@@ -4215,6 +4682,7 @@ async function startLocalGithub(options) {
             await new Promise((done) => server.close(() => done()));
             // A push whose caller is gone still writes, and its folder must not vanish below it.
             await work.done();
+            await webhooks.settled();
             if (temporary)
                 (0,external_node_fs_.rmSync)(dataDir, { recursive: true, force: true });
         },

@@ -1,8 +1,8 @@
-export const id = 9410;
-export const ids = [9410];
+export const id = 9734;
+export const ids = [9734];
 export const modules = {
 
-/***/ 49410:
+/***/ 89734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -19,6 +19,31 @@ var github = __webpack_require__(61351);
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
+;// CONCATENATED MODULE: ./.build/program/src/github/authenticate.js
+/** What Octokit takes for an authentication strategy. */
+function authenticate(source) {
+    const attempt = (request, options, token) => {
+        options.headers.authorization = `token ${token}`;
+        return request(options);
+    };
+    const hook = async (request, options) => {
+        const token = await source.get();
+        try {
+            return await attempt(request, options, token);
+        }
+        catch (error) {
+            if (error.status !== 401)
+                throw error;
+            source.refused(token);
+            const other = await source.get();
+            if (other === token)
+                throw error;
+            return attempt(request, options, other);
+        }
+    };
+    return Object.assign(async () => ({ type: 'token' }), { hook });
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/github/deadline.js
 // Closes a connection that is open but silent: without this, a request waits for minutes.
 /** GitHub itself gives up on a request after ten seconds. */
@@ -90,6 +115,7 @@ var problems = __webpack_require__(49204);
 
 
 
+
 /** Without it, GitHub responds with its latest version, whenever that changes. */
 const API_VERSION = '2022-11-28';
 function createGithub(settings, pace = new Pace()) {
@@ -97,7 +123,8 @@ function createGithub(settings, pace = new Pace()) {
     const [owner = '', repo = ''] = settings.repository.split('/');
     const quiet = () => { };
     const send = withDeadline(settings.fetch ?? fetch);
-    const octokit = (0,github.getOctokit)(token, {
+    const octokit = (0,github.getOctokit)(typeof token === 'string' ? token : 'unused', {
+        ...(typeof token !== 'string' && { authStrategy: () => authenticate(token) }),
         baseUrl: apiUrl.replace(/\/+$/, ''),
         userAgent: 'docket',
         // Octokit logs every failure itself; ours are reported once, by the code that handles them.
@@ -157,7 +184,7 @@ async function persist(send, options, { clock, random, signal, log }, pace) {
         catch (error) {
             if (signal?.aborted)
                 throw signal.reason;
-            if (error instanceof errors/* BadAnswer */.CF)
+            if (error instanceof errors/* DocketError */.jq)
                 throw error;
             const now = clock.now();
             const answer = answerOf(error);

@@ -1,5 +1,5 @@
-export const id = 7162;
-export const ids = [7162];
+export const id = 8123;
+export const ids = [8123];
 export const modules = {
 
 /***/ 82800:
@@ -161,7 +161,7 @@ function githubSettings(env, known) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49410);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89734);
 /* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46130);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42205);
@@ -185,28 +185,29 @@ function openCodeHost(options) {
 function isOnGithub(repo) {
     return /^[\w-][\w.-]*\/[\w.-]+$/.test(repo) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(repo);
 }
-async function github({ repo, baseRef, pullRequest, env, log, }) {
-    const token = env.GITHUB_TOKEN;
+async function github({ repo, baseRef, pullRequest, env, log, token = env.GITHUB_TOKEN, }) {
     if (!token) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .SetupError */ .w3(`Set GITHUB_TOKEN to a token that can push to ${repo} and open pull requests there. For a repository on this machine, use its path.`);
     }
     const settings = (0,_github_settings_js__WEBPACK_IMPORTED_MODULE_7__.githubSettings)(env, { repository: repo, token });
     const { serverUrl } = settings;
+    const github = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.createGithub)({ ...settings, log });
     return {
         repository: repo,
+        github,
         ref: baseRef ?? 'HEAD',
         work: {
             remote: `${serverUrl}/${repo}.git`,
             credentials: { origin: new URL(serverUrl).origin, token },
             network: (0,_network_js__WEBPACK_IMPORTED_MODULE_8__/* .gitNetwork */ .D)(env),
         },
-        publisher: publisherOf(pullRequest, { ...settings, log }),
+        publisher: publisherOf(pullRequest, github),
         close: async () => { },
     };
 }
 async function local(options) {
     const { repo, baseRef, pullRequest, dataDir, env, log } = options;
-    const { startLocalGithub } = await Promise.all(/* import() */[__webpack_require__.e(7645), __webpack_require__.e(4927)]).then(__webpack_require__.bind(__webpack_require__, 44927));
+    const { startLocalGithub } = await Promise.all(/* import() */[__webpack_require__.e(7645), __webpack_require__.e(4773)]).then(__webpack_require__.bind(__webpack_require__, 34773));
     const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dataDir, 'code-host');
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir, { recursive: true });
     const portFile = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'port');
@@ -224,9 +225,10 @@ async function local(options) {
         const name = `local/${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(repo), '.git').replace(/[^\w.-]+/g, '-')}`;
         const linked = await sandbox.linkRepository(name, repo, baseRef);
         const { apiUrl, graphqlUrl, serverUrl, token } = sandbox;
-        const settings = { apiUrl, graphqlUrl, serverUrl, token, repository: name, log };
+        const place = { apiUrl, graphqlUrl, serverUrl, token, repository: name, log };
+        const github = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.createGithub)({ ...place, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m, random: Math.random });
         // The stand-in's accounts are nobody's, and its commits may be pushed elsewhere.
-        const { author: _, ...publisher } = publisherOf(pullRequest, settings);
+        const { author: _, ...publisher } = publisherOf(pullRequest, github);
         return {
             repository: name,
             ref: linked.defaultBranch,
@@ -258,15 +260,14 @@ function pagesFor(repository, key) {
     url.password = key;
     return url.href;
 }
-function publisherOf({ labels = [], reviewers = [], verified = false } = {}, settings) {
-    const github = (0,_github_client_js__WEBPACK_IMPORTED_MODULE_3__.createGithub)({ ...settings, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m, random: Math.random });
+function publisherOf({ labels = [], reviewers = [], verified = false } = {}, github) {
     return (0,_github_publisher_js__WEBPACK_IMPORTED_MODULE_4__/* .createPublisher */ .jk)(github, { labels: [...labels], reviewers: [...reviewers], verified });
 }
 
 
 /***/ }),
 
-/***/ 72315:
+/***/ 97064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -517,7 +518,7 @@ async function readJson(request) {
             code: 'unsupported-type',
         });
     }
-    const bytes = await readBytes(request);
+    const bytes = await readBytes(request, MAX_BODY_BYTES);
     try {
         return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
@@ -525,11 +526,12 @@ async function readJson(request) {
         throw new errors/* InvalidRequest */.zh('The body is not valid JSON in UTF-8. Send an object such as {"prompt": "Fix the typo in docs/index.md"}.', { cause });
     }
 }
-async function readBytes(request) {
+/** Never holds more than the limit. */
+async function readBytes(request, limit) {
     const length = request.headers.get('content-length');
     if (length !== null) {
-        if (Number(length) > MAX_BODY_BYTES)
-            throw tooLarge('body', MAX_BODY_BYTES);
+        if (Number(length) > limit)
+            throw tooLarge('body', limit);
         // The HTTP parser enforces the length in the header.
         return new Uint8Array(await request.arrayBuffer());
     }
@@ -537,8 +539,8 @@ async function readBytes(request) {
     let size = 0;
     for await (const chunk of request.body ?? []) {
         size += chunk.byteLength;
-        if (size > MAX_BODY_BYTES)
-            throw tooLarge('body', MAX_BODY_BYTES);
+        if (size > limit)
+            throw tooLarge('body', limit);
         chunks.push(chunk);
     }
     return Buffer.concat(chunks);
@@ -654,12 +656,12 @@ var wire_errors = __webpack_require__(1944);
 
 
 const HOUR_SECONDS = 3600;
-async function respond(deps, fixed, { request, run, route, allow }) {
+async function respond(deps, fixed, { request, run, route, name = route?.path ?? '-', success = route?.success ?? 200, allow }) {
     const startedAt = deps.clock.now();
     const requestId = requestIdOf(request) ?? deps.newId();
     const headers = { ...fixed, [routes/* REQUEST_ID_HEADER */.kC]: requestId };
     const entry = {};
-    let status = route?.success ?? 200;
+    let status = success;
     let body;
     try {
         const idempotencyKey = idempotencyKeyOf(request);
@@ -693,7 +695,7 @@ async function respond(deps, fixed, { request, run, route, allow }) {
         time: (0,shared_clock/* isoTime */.L)(startedAt),
         requestId,
         method: request.method,
-        route: route?.path ?? '-',
+        route: name,
         ...entry,
         status,
         ms: deps.clock.now() - startedAt,
@@ -723,8 +725,86 @@ function trace(error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/server/signature.js
+// Whether a delivery comes from GitHub: its signature is over exactly the bytes that were sent.
+
+
+const SIGNATURE = /^sha256=([0-9a-f]{64})$/;
+/** The header's 32 bytes, checked before anything of the body is read. */
+function readSignature(header) {
+    const hex = SIGNATURE.exec(header ?? '')?.[1];
+    if (hex !== undefined)
+        return Buffer.from(hex, 'hex');
+    throw new errors/* Unauthorized */.hR('The delivery is not signed. Set a webhook secret in the settings of the GitHub App.');
+}
+/** With any of the secrets, so that one can be replaced while deliveries are on their way. */
+function insistOnSignature(body, signature, secrets) {
+    let isOurs = false;
+    for (const secret of secrets) {
+        const expected = (0,external_node_crypto_.createHmac)('sha256', secret).update(body).digest();
+        if ((0,external_node_crypto_.timingSafeEqual)(expected, signature))
+            isOurs = true;
+    }
+    if (isOurs)
+        return;
+    throw new errors/* Unauthorized */.hR('The signature of the delivery is wrong. Check that WEBHOOK_SECRET is the webhook secret of the GitHub App.');
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/server/webhooks.js
+// The door for GitHub's deliveries: nothing is parsed, let alone stored, before the signature is known
+// to be right, and nothing is worked on before GitHub has its answer.
+
+
+
+const WEBHOOKS = '/api/github/webhooks';
+/** GitHub sends no more than this. */
+const MAX_BYTES = 25 * 1024 * 1024;
+/** Of all deliveries that are being read at the same time. */
+const MAX_HELD_BYTES = 4 * MAX_BYTES;
+function createWebhooks({ secrets, accept }) {
+    let held = 0;
+    /** The answer's body. */
+    return async (request) => {
+        const signature = readSignature(request.headers.get('x-hub-signature-256'));
+        const guid = header(request, 'X-GitHub-Delivery', /^[\w-]{1,100}$/);
+        const event = header(request, 'X-GitHub-Event', /^[a-z_]{1,100}$/);
+        const length = Number(request.headers.get('content-length') ?? MAX_BYTES);
+        if (held + length > MAX_HELD_BYTES) {
+            throw new errors/* Unavailable */.$P('Too many large deliveries at once. Deliver it again in a moment.');
+        }
+        held += length;
+        try {
+            const body = await readBytes(request, MAX_BYTES);
+            insistOnSignature(body, signature, secrets);
+            const status = await accept({ guid, event, payload: webhooks_parse(body) });
+            return JSON.stringify({ status });
+        }
+        finally {
+            held -= length;
+        }
+    };
+}
+function header(request, name, pattern) {
+    const value = request.headers.get(name) ?? '';
+    if (pattern.test(value))
+        return value;
+    throw new errors/* InvalidRequest */.zh(`The header \`${name}\` is missing or is not one of GitHub's.`);
+}
+function webhooks_parse(body) {
+    try {
+        const value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+        if (value && typeof value === 'object' && !Array.isArray(value))
+            return value;
+    }
+    catch {
+        // Answered below.
+    }
+    throw new errors/* InvalidRequest */.zh('The delivery is not a JSON object. Set the content type of the webhook to application/json.');
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/server/server.js
 // Any DocsService behind HTTP: `Request` in, `Response` out, and no socket in sight.
+
 
 
 
@@ -775,9 +855,16 @@ function createServer(deps) {
     const document = JSON.stringify(openapi(deps.version, extensions));
     app.get(HEALTH, (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
     app.get(OPENAPI, (c) => answer({ request: c.req.raw, run: () => document }));
+    if (deps.webhooks) {
+        const receive = createWebhooks(deps.webhooks);
+        app.post(WEBHOOKS, (c) => {
+            const request = c.req.raw;
+            return answer({ request, name: WEBHOOKS, success: 202, run: () => receive(request) });
+        });
+    }
     app.notFound((c) => {
         const request = c.req.raw;
-        const allow = allowed(request).join(', ');
+        const allow = allowed(request, deps).join(', ');
         return answer({ request, allow, run: () => Promise.reject(noRoute(request, allow)) });
     });
     return { fetch: async (request) => app.fetch(request) };
@@ -800,8 +887,10 @@ function noRoute(request, allow) {
     });
 }
 /** The methods that this path has. */
-function allowed(request) {
+function allowed(request, { webhooks }) {
     const { pathname } = new URL(request.url);
+    if (webhooks && pathname === WEBHOOKS)
+        return ['POST'];
     if (pathname === HEALTH || pathname === OPENAPI)
         return ['GET'];
     return Object.values(routes/* ROUTES */.bw)
@@ -831,11 +920,12 @@ async function hasValidKey(keys, project) {
     return (await keys.list()).some((key) => (0,projects_keys/* keyState */.hs)(key, now) === 'valid' && (project === undefined || key.project === project));
 }
 async function listenTo(options) {
-    const { service, projects, keys, port, host, lines, drain } = options;
+    const { service, projects, keys, webhooks, port, host, lines, drain } = options;
     const server = createServer({
         service,
         projects,
         keys,
+        webhooks,
         clock: shared_clock/* systemClock */.m,
         newId: external_node_crypto_.randomUUID,
         log: lines.log,
@@ -903,14 +993,20 @@ async function openProjectViews(logs, config, history) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ openProjectWork)
+/* harmony export */   J1: () => (/* binding */ COMMAND_WORD),
+/* harmony export */   bs: () => (/* binding */ together),
+/* harmony export */   hv: () => (/* binding */ openProjectWork)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52953);
-/* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6171);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
-/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93892);
-/* harmony import */ var _code_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4613);
+/* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6171);
+/* harmony import */ var _github_signer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31022);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17734);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _thread_gather_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35972);
+/* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93892);
+/* harmony import */ var _code_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4613);
 // What a project's jobs are done with on this machine: its code host, its agent, its rules.
 
 
@@ -918,15 +1014,26 @@ async function openProjectViews(logs, config, history) {
 
 
 
+
+
+
+
+/** What starts a command in comments. */
+const COMMAND_WORD = '/docs';
 const AGENT_TIME_MS = 30 * 60_000;
-async function openProjectWork({ repo, settings: project }, { config, dataDir, env, log, secrets = [] }) {
+async function openProjectWork({ repo, settings: project, app }, { config, dataDir, env, log, secrets = [], token }) {
     const { baseRef, docsPaths, checkCommand, draft } = project;
     const verified = config?.commit === 'verified';
     const pullRequest = { ...config?.['pull-request'], verified };
-    const host = await (0,_code_host_js__WEBPACK_IMPORTED_MODULE_4__/* .openCodeHost */ .u)({ repo, baseRef, pullRequest, dataDir, env, log });
-    const settings = agentSettings(project.agent, checkCommand, { config, dataDir, env, log });
+    const host = await (0,_code_host_js__WEBPACK_IMPORTED_MODULE_7__/* .openCodeHost */ .u)({ repo, baseRef, pullRequest, dataDir, env, log, token });
+    const settings = agentSettings(project.agent ?? defaultAgent(env), checkCommand, {
+        config,
+        dataDir,
+        env,
+        log,
+    });
     const tools = {
-        ...(0,_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .chooseAgent */ .RK)(settings),
+        ...(0,_agent_js__WEBPACK_IMPORTED_MODULE_6__/* .chooseAgent */ .RK)(settings),
         publisher: host.publisher,
         ...(baseRef && { baseRef }),
         ...(docsPaths.length > 0 && { docsPaths }),
@@ -935,11 +1042,38 @@ async function openProjectWork({ repo, settings: project }, { config, dataDir, e
         advisory: config?.check === 'advisory',
         template: config?.['pull-request'],
         ...(config && { maxOpenPulls: config.jobs['max-open-pull-requests'] }),
-        secrets: [...(0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_5__/* .secretValues */ .V)(env, (0,_agent_js__WEBPACK_IMPORTED_MODULE_3__/* .handedOn */ .Uz)(settings)), ...secrets],
-        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
+        secrets: together((0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_8__/* .secretValues */ .V)(env, (0,_agent_js__WEBPACK_IMPORTED_MODULE_6__/* .handedOn */ .Uz)(settings)), secrets),
+        ...(app && host.github && threadTools(host.github, config)),
+        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
         log,
     };
     return { host, tools };
+}
+/** What a job needs where people ask for it in comments. */
+function threadTools(github, config) {
+    const thread = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__.createThreadHost)(github);
+    return {
+        commandWord: COMMAND_WORD,
+        context: (origin) => (0,_thread_gather_context_js__WEBPACK_IMPORTED_MODULE_5__/* .gatherContext */ .x)(thread, origin),
+        ...(config?.['sign-off'] && { signer: (login, signal) => (0,_github_signer_js__WEBPACK_IMPORTED_MODULE_9__/* .signerOf */ .K)(github, login, signal) }),
+    };
+}
+/** Both lists, read anew each time. */
+function together(fixed, current) {
+    return {
+        *[Symbol.iterator]() {
+            yield* fixed;
+            yield* current;
+        },
+    };
+}
+function defaultAgent(env) {
+    const { DOCKET_AGENT_COMMAND: command, DOCKET_MODEL_URL: url, DOCKET_MODEL: model } = env;
+    if (command)
+        return { command };
+    if (url && model)
+        return { url, model };
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3('This project has no agent. Set DOCKET_AGENT_COMMAND, or DOCKET_MODEL_URL and DOCKET_MODEL, for all servers and workers, or use docket projects set.');
 }
 function agentSettings(agent, check, { config, dataDir, env, log }) {
     const { DOCKET_MODEL_KEY: key } = env;
@@ -956,7 +1090,7 @@ function agentSettings(agent, check, { config, dataDir, env, log }) {
         budget: { ...(steps && { steps }), ...(tokens && { tokens }), seconds: timeLimitMs / 1000 },
         envNames: config?.agent.env ?? [],
         timeLimitMs,
-        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
+        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
         log,
     };
 }

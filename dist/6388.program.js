@@ -1,5 +1,5 @@
-export const id = 3172;
-export const ids = [3172];
+export const id = 6388;
+export const ids = [6388];
 export const modules = {
 
 /***/ 24862:
@@ -491,20 +491,6 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** A web address for people. */
     url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
 });
-
-
-/***/ }),
-
-/***/ 23321:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
-/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
-/* harmony export */ });
-// The states of a job by name, separate from its schema: code that only follows a job does not load that.
-const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
-const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 
 
 /***/ }),

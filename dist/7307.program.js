@@ -1,0 +1,2956 @@
+export const id = 7307;
+export const ids = [7307,3943];
+export const modules = {
+
+/***/ 56109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ discreet)
+/* harmony export */ });
+/* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74279);
+// A host that never publishes a secret, wherever it came from.
+
+/** The secrets are read for each text: tokens change. */
+function discreet(host, secrets) {
+    const redact = (text) => (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R)(secrets).redact(text);
+    return {
+        ...host,
+        createComment: (place, body, marker) => host.createComment(place, redact(body), marker),
+        editComment: (comment, body) => host.editComment(comment, redact(body)),
+        // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
+        failedChecks: async (sha) => (await host.failedChecks(sha)).map(({ name, output }) => ({
+            name: redact(name),
+            output: async () => redact(await output()),
+        })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ openOnDemand)
+/* harmony export */ });
+/* harmony import */ var _projects_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7870);
+
+/** A change of a project's settings takes effect after at most this long. */
+const FRESH_MS = 1_000;
+function openOnDemand(projects, open, clock) {
+    const known = new Map();
+    const opened = new Map();
+    function find(id) {
+        const seen = known.get(id);
+        if (seen && clock.now() - seen.readAt < FRESH_MS)
+            return seen.project;
+        const project = projects.find(id);
+        // Ids that never were must not fill the memory.
+        if (known.size > MAX_KNOWN)
+            known.clear();
+        known.set(id, { project, readAt: clock.now() });
+        project.catch(() => known.delete(id));
+        return project;
+    }
+    return {
+        has: async (id) => (await find(id)) !== null,
+        async open(id) {
+            const project = await find(id);
+            if (!project)
+                throw (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownProject */ .Sx)(id);
+            const settings = JSON.stringify(project);
+            const before = opened.get(id);
+            if (before?.settings === settings)
+                return before.work;
+            const work = closed(before).then(() => open(project));
+            const now = { settings, work };
+            opened.set(id, now);
+            work.catch(() => opened.get(id) === now && opened.delete(id));
+            return work;
+        },
+        async closeAll() {
+            await Promise.all([...opened.values()].map(closed));
+        },
+    };
+}
+const MAX_KNOWN = 10_000;
+async function closed(before) {
+    const open = await before?.work.catch(() => undefined);
+    await open?.close();
+}
+
+
+/***/ }),
+
+/***/ 37307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  migrateDatabase: () => (/* reexport */ migrateDatabase),
+  openDatabaseKeys: () => (/* reexport */ openDatabaseKeys),
+  openDatabaseProjects: () => (/* reexport */ openDatabaseProjects),
+  serveShared: () => (/* reexport */ serveShared),
+  startWork: () => (/* reexport */ startWork)
+});
+
+// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/001-jobs.js
+var _001_jobs_namespaceObject = {};
+__webpack_require__.r(_001_jobs_namespaceObject);
+__webpack_require__.d(_001_jobs_namespaceObject, {
+  up: () => (up)
+});
+
+// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/002-app.js
+var _002_app_namespaceObject = {};
+__webpack_require__.r(_002_app_namespaceObject);
+__webpack_require__.d(_002_app_namespaceObject, {
+  up: () => (_002_app_up)
+});
+
+// EXTERNAL MODULE: ./node_modules/kysely/dist/kysely.js + 74 modules
+var kysely = __webpack_require__(2735);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/dialect/postgres/postgres-dialect.js + 10 modules
+var postgres_dialect = __webpack_require__(40832);
+// EXTERNAL MODULE: ./node_modules/pg/esm/index.mjs
+var esm = __webpack_require__(83849);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/errors.js
+// What a database says when something is wrong, as a sentence with a remedy. Never the URL itself:
+// it may contain the password.
+
+const MIGRATE = 'Run `docket migrate --database URL`.';
+/** By SQLSTATE or by the code of the connection's error. */
+const SETUP = {
+    '28000': 'The database refuses this user. Check the user in `--database`.',
+    '28P01': 'The database refuses the password. Check `--database`, or set PGPASSWORD.',
+    '3D000': 'There is no such database. Create it with `createdb`, or check `--database`.',
+    '3F000': `The database has no Docket tables yet. ${MIGRATE}`,
+    '42P01': `The database has no Docket tables yet. ${MIGRATE}`,
+    '42501': 'The database user may not do this. Grant it the rights that docs/operating.md lists.',
+    ENOTFOUND: 'There is no such database host. Check `--database`.',
+};
+const UNAVAILABLE = {
+    '25006': 'The database is read-only. Connect to the primary, or end its recovery.',
+    '53100': 'The disk of the database is full. Free some space there.',
+    '53200': 'The database is out of memory. Give it more, or lower `--concurrency`.',
+    '53300': 'The database has no free connection. Raise `max_connections`, or run fewer processes.',
+    '55P03': 'The database is busy with the same record. Try again.',
+    '57014': 'The database took too long to answer. Try again.',
+    ECONNREFUSED: 'The database cannot be reached. Check `--database`, or start it.',
+    ETIMEDOUT: 'The database cannot be reached in time. Check `--database` and the network.',
+};
+/** The server is going down or coming up, or the connection to it broke. */
+const LOST = /^(?:08...|57P0[1-5]|40...|ECONNRESET|EPIPE|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+const LOST_WORDS = /terminated|not queryable|connection timeout|timeout exceeded|ended by/i;
+/** Worth trying again in a moment, because a restart of the database is enough to cause it. */
+function isPassing(error) {
+    const code = codeOf(error);
+    if (code === 'ECONNREFUSED' || LOST.test(code))
+        return true;
+    return code === '' && error instanceof Error && LOST_WORDS.test(error.message);
+}
+function databaseError(error) {
+    if (error instanceof errors/* DocketError */.jq)
+        return error;
+    const code = codeOf(error);
+    const setup = SETUP[code];
+    if (setup)
+        return new errors/* SetupError */.w3(setup, { cause: error });
+    const words = UNAVAILABLE[code];
+    if (words)
+        return new errors/* Unavailable */.$P(`${words} Nothing was changed.`, { cause: error });
+    if (isPassing(error)) {
+        return new errors/* Unavailable */.$P('The connection to the database was lost. Try again in a moment.', {
+            cause: error,
+        });
+    }
+    return error;
+}
+function codeOf(error) {
+    const { code, errors } = (error ?? {});
+    if (typeof code === 'string')
+        return code;
+    return Array.isArray(errors) ? codeOf(errors[0]) : '';
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/database.js
+// The connection to PostgreSQL: one pool, transactions that can be repeated, errors as sentences.
+
+
+
+
+const SCHEMA = 'docket';
+const CONNECT_MS = 10_000;
+const STATEMENT_MS = 30_000;
+const RETRY_MS = 500;
+function openDatabase(options) {
+    const { clock, patienceMs = 0 } = options;
+    const url = checkUrl(options.url);
+    const pool = new esm/* default.Pool */.Ay.Pool({
+        connectionString: url,
+        max: options.connections ?? 10,
+        connectionTimeoutMillis: CONNECT_MS,
+        statement_timeout: STATEMENT_MS,
+        idle_in_transaction_session_timeout: STATEMENT_MS,
+        query_timeout: STATEMENT_MS + CONNECT_MS,
+        application_name: 'docket',
+    });
+    // A connection that breaks while nobody waits for it would end the process. The pool drops it,
+    // and whoever uses it next gets another one, or the error.
+    pool.on('error', () => { });
+    pool.on('connect', (client) => client.on('error', () => { }));
+    const db = new kysely/* Kysely */._$({ dialect: new postgres_dialect/* PostgresDialect */.a({ pool }) }).withSchema(SCHEMA);
+    async function patiently(attempt, isSettled = () => false) {
+        const deadline = clock.now() + patienceMs;
+        for (;;) {
+            try {
+                return await attempt();
+            }
+            catch (error) {
+                const late = clock.now() + RETRY_MS > deadline;
+                if (late || isSettled() || !isPassing(error))
+                    throw databaseError(error);
+                await clock.sleep(RETRY_MS);
+            }
+        }
+    }
+    return {
+        url,
+        db,
+        transaction(work) {
+            let committing = false;
+            const attempt = () => db.transaction().execute(async (tx) => {
+                const result = await work(tx);
+                // From here on it may have happened.
+                committing = true;
+                return result;
+            });
+            return patiently(attempt, () => committing);
+        },
+        read: (work) => patiently(() => work(db)),
+        close: () => db.destroy(),
+    };
+}
+function checkUrl(url) {
+    const parsed = URL.canParse(url) ? new URL(url) : undefined;
+    if (parsed && /^postgres(?:ql)?:$/.test(parsed.protocol) && parsed.pathname.length > 1)
+        return url;
+    throw new errors/* SetupError */.w3('`--database` must be a URL such as postgresql://docket@db.example.com/docket. Set the password in PGPASSWORD.');
+}
+/** What must appear in no log and in no published text. */
+function databaseSecrets(url, env) {
+    const password = URL.canParse(url) ? decodeURIComponent(new URL(url).password) : '';
+    return [password, env.PGPASSWORD ?? ''].filter((secret) => secret.length > 0);
+}
+
+// EXTERNAL MODULE: ./.build/program/src/projects/keys.js
+var keys = __webpack_require__(61819);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/keys.js
+
+/** A server sees a key that was created or revoked elsewhere after at most this long. */
+const FRESH_MS = 1_000;
+function createPostgresKeys(database, clock) {
+    let cached;
+    async function read(db) {
+        const rows = await db
+            .selectFrom('api_key')
+            .selectAll()
+            .orderBy('created_at')
+            .orderBy('id')
+            .execute();
+        return rows.map((row) => keys/* KeyRecord */.LX.parse({
+            id: row.id,
+            project: row.project,
+            name: row.name,
+            scopes: row.scopes,
+            prefix: row.prefix,
+            hash: row.hash,
+            createdAt: row.created_at.toISOString(),
+            expiresAt: row.expires_at?.toISOString() ?? null,
+            revokedAt: row.revoked_at?.toISOString() ?? null,
+            lastUsedAt: row.last_used_at?.toISOString() ?? null,
+        }));
+    }
+    return {
+        async list() {
+            if (cached && clock.now() - cached.readAt < FRESH_MS)
+                return cached.records;
+            const readAt = clock.now();
+            const records = await database.read(read);
+            cached = { records, readAt };
+            return records;
+        },
+        async update(change) {
+            await database.transaction(async (tx) => {
+                const before = new Map((await read(tx)).map((record) => [record.id, record]));
+                for (const record of change([...before.values()])) {
+                    const known = before.get(record.id);
+                    if (known === record)
+                        continue;
+                    const revoked_at = record.revokedAt;
+                    if (known) {
+                        await tx
+                            .updateTable('api_key')
+                            .set({ revoked_at })
+                            .where('id', '=', record.id)
+                            .execute();
+                        continue;
+                    }
+                    await tx
+                        .insertInto('api_key')
+                        .values({
+                        id: record.id,
+                        project: record.project,
+                        name: record.name,
+                        prefix: record.prefix,
+                        hash: record.hash,
+                        scopes: [...record.scopes],
+                        created_at: record.createdAt,
+                        expires_at: record.expiresAt,
+                        revoked_at,
+                    })
+                        .execute();
+                }
+            });
+            cached = undefined;
+        },
+        async used(times) {
+            await database.transaction(async (tx) => {
+                for (const [id, last_used_at] of times) {
+                    await tx.updateTable('api_key').set({ last_used_at }).where('id', '=', id).execute();
+                }
+            });
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/kysely/dist/raw-builder/sql.js + 1 modules
+var sql = __webpack_require__(20189);
+// EXTERNAL MODULE: ./node_modules/kysely/dist/migration/migrator.js + 1 modules
+var migrator = __webpack_require__(42080);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/001-jobs.js
+// Projects, their jobs, threads, keys, and views.
+
+async function up(db) {
+    for (const statement of STATEMENTS)
+        await sql/* sql */.l.raw(statement).execute(db);
+}
+const STATEMENTS = [
+    `create table docket.project (
+    id text primary key,
+    repo text not null,
+    installation_id bigint,
+    settings json not null,
+    uses json not null default '{"creates":[],"messages":[]}',
+    spending json,
+    created_at timestamptz not null default now(),
+    updated_at timestamptz not null default now(),
+    removed_at timestamptz
+  )`,
+    `create table docket.job (
+    id text primary key,
+    project text not null references docket.project,
+    status text not null,
+    fence bigint not null default 0,
+    record json not null,
+    created_at timestamptz not null,
+    updated_at timestamptz not null
+  )`,
+    'create index job_by_time on docket.job (project, updated_at desc)',
+    `create index job_active on docket.job (project) where status = 'active'`,
+    `create table docket.thread (
+    project text not null references docket.project,
+    thread text not null,
+    job text not null,
+    primary key (project, thread)
+  )`,
+    `create table docket.api_key (
+    id text primary key,
+    project text not null,
+    name text not null default '',
+    prefix text not null,
+    hash text not null,
+    scopes text[] not null,
+    created_by text,
+    created_at timestamptz not null,
+    last_used_at timestamptz,
+    expires_at timestamptz,
+    revoked_at timestamptz
+  )`,
+    `create table docket.file_day (
+    project text not null references docket.project,
+    day text not null,
+    file text not null,
+    entry text not null,
+    primary key (project, day, file)
+  )`,
+];
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/002-app.js
+// What a GitHub App adds: where it is installed, and what it was told.
+
+async function _002_app_up(db) {
+    for (const statement of _002_app_STATEMENTS)
+        await sql/* sql */.l.raw(statement).execute(db);
+}
+const _002_app_STATEMENTS = [
+    `alter table docket.project
+    add column repository_id bigint,
+    add column suspended_at timestamptz`,
+    `create unique index project_by_repository on docket.project (repository_id)
+    where removed_at is null`,
+    'create index project_by_installation on docket.project (installation_id)',
+    `create table docket.delivery (
+    guid text primary key,
+    event text not null,
+    received_at timestamptz not null,
+    payload json not null,
+    job text,
+    told_at timestamptz
+  )`,
+    'create index delivery_by_time on docket.delivery (received_at)',
+    'create index delivery_by_job on docket.delivery (job) where told_at is null',
+];
+
+// EXTERNAL MODULE: ./node_modules/pg-boss/dist/index.js + 32 modules
+var dist = __webpack_require__(30417);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/hook-queue.js
+// The queue of what GitHub has told us and of replies that wait for their end. Tickets with the same
+// key are worked on in order, one at a time: a command never overtakes another on its thread.
+
+const HOOKS = 'hooks';
+const DEAD = 'hooks-dead';
+const POLL_SECONDS = 2;
+/** No reply takes longer than this; then another worker tries. */
+const EXPIRE_SECONDS = 600;
+async function createHookQueues(boss) {
+    const common = { retentionSeconds: 14 * 24 * 3600, notify: true };
+    await boss.createQueue(DEAD, { ...common, policy: 'standard', retryLimit: 10_000 });
+    const options = {
+        ...common,
+        heartbeatSeconds: 30,
+        expireInSeconds: EXPIRE_SECONDS,
+        retryLimit: 5,
+        retryDelay: 2,
+        retryBackoff: true,
+        retryDelayMax: 120,
+        deadLetter: DEAD,
+    };
+    await boss.createQueue(HOOKS, { ...options, policy: 'key_strict_fifo' });
+    await boss.updateQueue(HOOKS, options);
+}
+function openHookQueue(boss) {
+    const polling = {
+        includeMetadata: true,
+        pollingIntervalSeconds: POLL_SECONDS,
+        notifyPollingIntervalSeconds: POLL_SECONDS,
+    };
+    return {
+        async send(tx, ticket, key) {
+            await boss.send(HOOKS, ticket, { singletonKey: key, db: (0,dist/* fromKysely */.Uq)(tx) });
+        },
+        async work(slots, handler) {
+            for (let slot = 0; slot < slots; slot++) {
+                let worker = '';
+                worker = await boss.work(HOOKS, polling, async ([job]) => {
+                    const { data, retryCount, signal } = job;
+                    // Or it would wait out its poll before it looks for the next ticket.
+                    boss.notifyWorker(worker);
+                    await handler(data, retryCount > 0, signal);
+                });
+            }
+        },
+        async workDead(handler) {
+            await boss.work(DEAD, polling, async ([dead]) => {
+                const { data, sourceId, sourceOutput } = dead;
+                const { message } = (sourceOutput ?? {});
+                await handler(data, typeof message === 'string' ? message : 'Its workers died.');
+                if (sourceId)
+                    await boss.deleteJob(HOOKS, sourceId);
+            });
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/queue.js
+// pg-boss: which worker has which job, and whether it is still alive. A ticket says only "this job
+// has something to do": no prompt is in it, and the worker takes the oldest instruction itself.
+
+
+
+
+const TURNS = 'turns';
+const queue_DEAD = 'turns-dead';
+/** Of the tickets of one job, in order, one at a time; other jobs do not wait for them. */
+const POLICY = 'key_strict_fifo';
+/** A worker that was not heard of for this long is dead, and its ticket goes to another one. */
+const HEARTBEAT_SECONDS = 30;
+const SUPERVISE_SECONDS = 3;
+/** The floor where notifications do not arrive, such as behind PgBouncer. */
+const queue_POLL_SECONDS = 2;
+/** A turn may take as long as its project allows; the heartbeat notices the death of a worker. */
+const queue_EXPIRE_SECONDS = 23 * 3600;
+const STOP_MS = 30_000;
+async function migrateQueues(url) {
+    const boss = new dist/* PgBoss */.zJ({ connectionString: url, max: 2, supervise: false, schedule: false });
+    boss.on('error', () => { });
+    try {
+        await boss.start();
+        const common = { retentionSeconds: 14 * 24 * 3600, notify: true };
+        await boss.createQueue(queue_DEAD, { ...common, policy: 'standard', retryLimit: 10_000 });
+        const options = {
+            ...common,
+            heartbeatSeconds: HEARTBEAT_SECONDS,
+            expireInSeconds: queue_EXPIRE_SECONDS,
+            retryLimit: 5,
+            retryDelay: 1,
+            retryBackoff: true,
+            retryDelayMax: 60,
+            deadLetter: queue_DEAD,
+        };
+        await boss.createQueue(TURNS, { ...options, policy: POLICY });
+        await boss.updateQueue(TURNS, options);
+        await createHookQueues(boss);
+    }
+    catch (error) {
+        throw databaseError(error);
+    }
+    finally {
+        await boss.stop({ graceful: false });
+    }
+}
+async function openQueue(url, log) {
+    const boss = new dist/* PgBoss */.zJ({
+        connectionString: url,
+        application_name: 'docket-queue',
+        max: 4,
+        migrate: false,
+        schedule: false,
+        useListenNotify: true,
+        superviseIntervalSeconds: SUPERVISE_SECONDS,
+        monitorIntervalSeconds: SUPERVISE_SECONDS,
+    });
+    boss.on('error', (error) => log.warn(`The queue: ${(0,errors/* sentence */.em)(databaseError(error))}`));
+    boss.on('warning', ({ message }) => log.warn(`The queue: ${message}`));
+    try {
+        await boss.start();
+    }
+    catch (error) {
+        await boss.stop({ graceful: false });
+        throw wrongVersion(error) ?? databaseError(error);
+    }
+    const hooks = openHookQueue(boss);
+    const listeners = [];
+    const polling = {
+        pollingIntervalSeconds: queue_POLL_SECONDS,
+        notifyPollingIntervalSeconds: queue_POLL_SECONDS,
+    };
+    async function workTickets(slots, handler) {
+        for (let slot = 0; slot < slots; slot++) {
+            let worker = '';
+            worker = await boss.work(TURNS, polling, async ([job]) => {
+                const { data, signal, id, retryCount } = job;
+                const complete = async (tx) => {
+                    await boss.complete(TURNS, { id, retryCount }, null, { db: (0,dist/* fromKysely */.Uq)(tx) });
+                };
+                // Or it would wait out its poll before it looks for the next ticket.
+                boss.notifyWorker(worker);
+                await handler({ job: data.job, signal, complete });
+            });
+        }
+    }
+    return {
+        hooks,
+        ended: (tx, job) => hooks.send(tx, { job }, `job ${job}`),
+        async send(tx, job) {
+            await boss.send(TURNS, { job }, { singletonKey: job, db: (0,dist/* fromKysely */.Uq)(tx) });
+        },
+        work: (handler) => workTickets(1, ({ job, signal }) => handler(job, signal)),
+        workTickets,
+        async workDead(handler) {
+            await boss.work(queue_DEAD, { ...polling, includeMetadata: true }, async ([dead]) => {
+                const { data, sourceId, sourceOutput } = dead;
+                const remove = async (tx) => {
+                    if (sourceId)
+                        await boss.deleteJob(TURNS, sourceId, { db: (0,dist/* fromKysely */.Uq)(tx) });
+                };
+                await handler({ job: data.job, reason: reasonOf(sourceOutput), remove });
+            });
+        },
+        async listen(channel, onPayload) {
+            const handle = await boss.getDb().listen?.(channel, onPayload, () => { });
+            if (handle)
+                listeners.push(handle);
+        },
+        async stop() {
+            await Promise.all(listeners.map((listener) => listener.close()));
+            await boss.stop({ graceful: true, timeout: STOP_MS });
+        },
+    };
+}
+function reasonOf(output) {
+    const { message } = (output ?? {});
+    return typeof message === 'string' && message !== '' ? message : 'Its workers died.';
+}
+function wrongVersion(error) {
+    const words = error instanceof Error ? error.message : '';
+    if (!/pg-boss (?:is not installed|database requires migrations)/.test(words))
+        return undefined;
+    return new errors/* SetupError */.w3('The queue in the database belongs to another version of this program. Run `docket migrate --database URL` with the newest one.', { cause: error });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/migrate.js
+// The schema: created and updated by `docket migrate` and by nothing else. Servers and workers check
+// that it is the one they were written for.
+
+
+
+
+
+
+
+
+/** In this order; what was released once never changes. */
+const MIGRATIONS = {
+    '001-jobs': _001_jobs_namespaceObject,
+    '002-app': _002_app_namespaceObject,
+};
+const TABLE = 'migration';
+/** Answers the names of the migrations that were missing. */
+async function migrate(database) {
+    await insistOnEncoding(database);
+    const known = await applied(database);
+    insistOnKnown(known);
+    const provider = { getMigrations: async () => MIGRATIONS };
+    const { error, results = [] } = await new migrator/* Migrator */.aR({
+        db: database.db,
+        provider,
+        migrationTableName: TABLE,
+        migrationLockTableName: 'migration_lock',
+        migrationTableSchema: SCHEMA,
+    }).migrateToLatest();
+    if (error)
+        throw databaseError(error);
+    await migrateQueues(database.url);
+    return results.map(({ migrationName }) => migrationName);
+}
+/** For everything but `docket migrate`. */
+async function insistOnSchema(database) {
+    const known = await applied(database);
+    insistOnKnown(known);
+    const missing = Object.keys(MIGRATIONS).filter((name) => !known.includes(name));
+    if (missing.length === 0)
+        return;
+    throw new errors/* SetupError */.w3(known.length === 0
+        ? 'The database has no Docket tables yet. Run `docket migrate --database URL`.'
+        : `The database is older than this program: ${missing.join(', ')} is missing. Run \`docket migrate --database URL\`.`);
+}
+function insistOnKnown(known) {
+    const unknown = known.filter((name) => !(name in MIGRATIONS));
+    if (unknown.length === 0)
+        return;
+    throw new errors/* SetupError */.w3(`The database is newer than this program: it has ${unknown.join(', ')}. Update Docket here, too.`);
+}
+async function applied(database) {
+    return database.read(async (db) => {
+        const found = await (0,sql/* sql */.l) `
+      select to_regclass(${`${SCHEMA}.${TABLE}`})::text as at`.execute(db);
+        if (!found.rows[0]?.at)
+            return [];
+        const rows = await (0,sql/* sql */.l) `
+      select name from ${sql/* sql */.l.table(`${SCHEMA}.${TABLE}`)} order by name`.execute(db);
+        return rows.rows.map(({ name }) => name);
+    });
+}
+/** Any other encoding changes or refuses prompts in most of the world's languages. */
+async function insistOnEncoding(database) {
+    const { rows } = await database.read((db) => (0,sql/* sql */.l) `show server_encoding`.execute(db));
+    const encoding = rows[0]?.server_encoding;
+    if (encoding === 'UTF8')
+        return;
+    throw new errors/* SetupError */.w3(`The database has the encoding ${encoding}. Create one with UTF8: \`createdb --encoding UTF8 --template template0 docket\`.`);
+}
+
+// EXTERNAL MODULE: ./.build/program/src/projects/project.js
+var projects_project = __webpack_require__(7870);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/projects.js
+// Projects in the database. A removed one stays as a row, because its jobs refer to it.
+
+
+
+const COLUMNS = ['id', 'repo', 'settings', 'installation_id', 'repository_id'];
+function createPostgresProjects(database) {
+    const decode = (row) => ({
+        id: row.id,
+        repo: row.repo,
+        settings: (0,projects_project/* checkSettings */.EW)(row.settings),
+        ...(row.installation_id !== null && {
+            app: { installation: Number(row.installation_id), repository: Number(row.repository_id) },
+        }),
+    });
+    const columns = ({ repo, settings }) => ({ repo, settings: JSON.stringify(settings) });
+    return {
+        async list() {
+            const rows = await database.read((db) => db
+                .selectFrom('project')
+                .select(COLUMNS)
+                .where('removed_at', 'is', null)
+                .orderBy('id')
+                .execute());
+            return rows.map(decode);
+        },
+        async find(id) {
+            const row = await database.read((db) => db
+                .selectFrom('project')
+                .select(COLUMNS)
+                .where('id', '=', id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            return row ? decode(row) : null;
+        },
+        async add(project) {
+            const { id } = project;
+            const added = await database.transaction((tx) => tx
+                .insertInto('project')
+                .values({ id, ...columns(project) })
+                .onConflict((conflict) => conflict
+                .column('id')
+                .doUpdateSet({ ...columns(project), removed_at: null, updated_at: (0,sql/* sql */.l) `now()` })
+                .where('project.removed_at', 'is not', null))
+                .executeTakeFirst());
+            if (!added.numInsertedOrUpdatedRows) {
+                throw new errors/* Conflict */.lt(`There is already a project \`${id}\`. Change it with docket projects set.`);
+            }
+        },
+        async replace(project) {
+            const changed = await database.transaction((tx) => tx
+                .updateTable('project')
+                .set({ ...columns(project), updated_at: (0,sql/* sql */.l) `now()` })
+                .where('id', '=', project.id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            if (!changed.numUpdatedRows)
+                throw (0,projects_project/* unknownProject */.Sx)(project.id);
+        },
+        async remove(id) {
+            const removed = await database.transaction((tx) => tx
+                .updateTable('project')
+                .set({ removed_at: (0,sql/* sql */.l) `now()` })
+                .where('id', '=', id)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            if (!removed.numUpdatedRows)
+                throw (0,projects_project/* unknownProject */.Sx)(id);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var shared_clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/code-host.js
+var code_host = __webpack_require__(4613);
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/administer-database.js
+
+
+
+
+
+
+
+async function migrateDatabase(url) {
+    const database = openDatabase({ url, clock: shared_clock/* systemClock */.m });
+    try {
+        return await migrate(database);
+    }
+    finally {
+        await database.close();
+    }
+}
+async function openDatabaseProjects(url) {
+    const database = await openChecked(url);
+    const stored = createPostgresProjects(database);
+    return {
+        ...stored,
+        async add(project) {
+            insistOnGithub(project.repo);
+            await stored.add(project);
+        },
+        async replace(project) {
+            insistOnGithub(project.repo);
+            await stored.replace(project);
+        },
+        close: () => database.close(),
+    };
+}
+async function openDatabaseKeys(url) {
+    const database = await openChecked(url);
+    return { keys: createPostgresKeys(database, shared_clock/* systemClock */.m), close: () => database.close() };
+}
+async function openChecked(url) {
+    const database = openDatabase({ url, clock: shared_clock/* systemClock */.m });
+    try {
+        await insistOnSchema(database);
+        return database;
+    }
+    catch (error) {
+        await database.close();
+        throw error;
+    }
+}
+/** Every worker has to reach it, on whatever machine it runs. */
+function insistOnGithub(repo) {
+    if ((0,code_host/* isOnGithub */.J)(repo))
+        return;
+    throw new errors/* InvalidRequest */.zh('With `--database`, `--repo` must be OWNER/NAME on GitHub, because workers on other machines use it, too.');
+}
+
+// EXTERNAL MODULE: ./.build/program/src/embedded/many-services.js
+var many_services = __webpack_require__(23677);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./.build/program/src/action/quick-look.js
+var quick_look = __webpack_require__(82222);
+;// CONCATENATED MODULE: ./.build/program/src/hooks/delivered.js
+// What a delivery asks for, and the little of it that is kept. Most deliveries ask for nothing.
+
+
+const delivered_text = schemas/* string */.YjP().max(200_000);
+const delivered_name = schemas/* string */.YjP().max(1_000);
+const id = schemas/* int */.Whr().min(1);
+const user = schemas/* object */.Ikc({ login: delivered_name, type: delivered_name.optional() });
+const pull = schemas/* object */.Ikc({
+    number: id,
+    html_url: delivered_name.optional(),
+    updated_at: delivered_name.optional(),
+    state: delivered_name.optional(),
+    merged: schemas/* boolean */.zMY().nullish(),
+    head: schemas/* object */.Ikc({ ref: delivered_name, sha: delivered_name, repo: schemas/* object */.Ikc({ full_name: delivered_name }).nullish() }),
+});
+const written = { id, body: delivered_text.nullish(), user: user.nullish(), html_url: delivered_name.optional() };
+/** Whatever else GitHub sends is dropped. */
+const Payload = schemas/* object */.Ikc({
+    action: delivered_name.optional(),
+    installation: schemas/* object */.Ikc({ id }),
+    sender: user.optional(),
+    repository: schemas/* object */.Ikc({
+        id,
+        full_name: delivered_name,
+        default_branch: delivered_name.optional(),
+        private: schemas/* boolean */.zMY().optional(),
+    })
+        .optional(),
+    issue: schemas/* object */.Ikc({ number: id, updated_at: delivered_name.optional(), pull_request: schemas/* object */.Ikc({}).optional() })
+        .optional(),
+    pull_request: pull.optional(),
+    comment: schemas/* object */.Ikc({ ...written, in_reply_to_id: id.nullish(), created_at: delivered_name.optional() })
+        .optional(),
+    review: schemas/* object */.Ikc({ ...written, state: delivered_name.optional(), submitted_at: delivered_name.nullish() }).optional(),
+});
+const INSTALLATION_EVENTS = ['installation', 'installation_repositories', 'installation_target'];
+/** Of a repository: what changes its name, its owner, or that it is there. */
+const MOVES = ['renamed', 'transferred', 'deleted'];
+/** The same from GitHub's payload and from what was kept of it. */
+function readDelivery(event, body, word) {
+    const isPlace = INSTALLATION_EVENTS.includes(event) || event === 'repository';
+    if (!isPlace && event !== 'pull_request' && !(event in quick_look/* COMMENT_EVENTS */.Ae)) {
+        return ignored(`the event \`${event}\` means nothing to Docket`);
+    }
+    const read = Payload.safeParse(body);
+    if (!read.success)
+        return ignored('the payload is not one of an installed App');
+    const payload = read.data;
+    const { action = '', installation, repository } = payload;
+    if (isPlace) {
+        if (event === 'repository' && !MOVES.includes(action))
+            return ignored(`nothing moved`);
+        const key = `installation ${installation.id}`;
+        return { kind: 'installation', installation: installation.id, payload, key };
+    }
+    const thread = (payload.issue ?? payload.pull_request)?.number;
+    if (!repository || thread === undefined)
+        return ignored('the payload has no thread');
+    const why = whyNothing(event, payload, word);
+    if (why !== undefined)
+        return ignored(why);
+    return {
+        kind: 'thread',
+        repository: {
+            id: repository.id,
+            fullName: repository.full_name,
+            installation: installation.id,
+        },
+        event: { name: event, payload: payload, thread },
+        payload,
+        key: `${repository.id}#${thread}`,
+    };
+}
+function whyNothing(event, payload, word) {
+    if (event === 'pull_request') {
+        const own = payload.pull_request?.head?.ref?.startsWith('docket/');
+        return payload.action === 'closed' && own ? undefined : 'no pull request of a job was closed';
+    }
+    if (payload.action !== quick_look/* COMMENT_EVENTS */.Ae[event]?.action)
+        return 'only new comments can run commands';
+    const { body } = payload.review ?? payload.comment ?? {};
+    if ((0,quick_look/* mayHoldCommand */.Uv)(body ?? '', word) || (0,quick_look/* mayInstruct */.ey)(payload, false))
+        return undefined;
+    return `no line of the comment starts with ${word}`;
+}
+const ignored = (reason) => ({ kind: 'ignored', reason });
+
+// EXTERNAL MODULE: ./.build/program/src/action/inputs.js + 1 modules
+var inputs = __webpack_require__(48388);
+// EXTERNAL MODULE: ./.build/program/src/action/trigger.js
+var action_trigger = __webpack_require__(57755);
+// EXTERNAL MODULE: ./.build/program/src/thread/archive.js
+var archive = __webpack_require__(63943);
+// EXTERNAL MODULE: ./.build/program/src/thread/command.js + 1 modules
+var command = __webpack_require__(89739);
+// EXTERNAL MODULE: ./.build/program/src/thread/review.js
+var review = __webpack_require__(98757);
+;// CONCATENATED MODULE: ./.build/program/src/hooks/work-hook.js
+// A delivery, worked on like a run of the workflow: the same trigger, the same use cases, the same
+// reply. It does not wait for the job. When that has come to rest, the same event runs once more and
+// tells its end.
+
+
+
+
+
+
+
+/** What the workflow's inputs would be if nobody set any. */
+const INPUTS = (0,inputs/* parseInputs */.TL)(() => '');
+async function workDelivery(guid, again, deps) {
+    const kept = await deps.deliveries.find(guid);
+    if (!kept)
+        return;
+    const attempt = { again, end: false, receivedAt: kept.receivedAt };
+    const result = await perform(kept, attempt, deps);
+    if (result.outcome === 'started' && result.job) {
+        await deps.deliveries.ledTo(guid, result.job.id);
+    }
+    deps.log.info(`Delivery ${guid} (${kept.event}): ${result.message}`);
+}
+/** Tells everyone who asked for the job how it ended. */
+async function tellEnd(job, deps) {
+    for (const kept of await deps.deliveries.waitingFor(job)) {
+        const attempt = { again: true, end: true, receivedAt: kept.receivedAt };
+        const result = await perform(kept, attempt, deps);
+        await deps.deliveries.told(kept.guid);
+        deps.log.info(`Delivery ${kept.guid} (${kept.event}): ${result.message}`);
+    }
+}
+async function perform(kept, attempt, deps) {
+    const delivered = readDelivery(kept.event, kept.payload, INPUTS.command.word);
+    if (delivered.kind === 'ignored')
+        return nothing(delivered.reason);
+    if (delivered.kind === 'installation') {
+        await deps.projects.sync(delivered.installation);
+        return { outcome: 'ignored', message: `Installation ${delivered.installation} is up to date.` };
+    }
+    const { repository, event } = delivered;
+    const project = await projectOf(repository, deps);
+    if (!project)
+        return nothing(`the App is not installed on ${repository.fullName} any more`);
+    if (project.suspended)
+        return nothing(`the App is suspended in ${repository.fullName}`);
+    const trigger = await (0,action_trigger/* decide */.L)(event, INPUTS);
+    const desk = deps.desk(project, repository, attempt);
+    try {
+        switch (trigger.kind) {
+            case 'command':
+                return await (0,command.runCommand)(trigger, desk);
+            case 'review':
+                return await (0,review.runReview)(trigger, desk);
+            case 'archive':
+                return await (0,archive.archiveClosed)(trigger, desk);
+            case 'ignored':
+                return nothing(trigger.reason);
+            default:
+                return nothing(`\`${trigger.kind}\` is for workflows`);
+        }
+    }
+    catch (error) {
+        // The thread was told. Another attempt is of use only if the world may be another then.
+        const passing = error instanceof errors/* Unavailable */.$P || error instanceof errors/* RateLimited */.JH;
+        if (passing || !(error instanceof errors/* DocketError */.jq))
+            throw error;
+        return { outcome: 'failed', message: (0,errors/* sentence */.em)(error) };
+    }
+}
+/** An event may overtake the one that says where the App is installed, or what the repository is called. */
+async function projectOf(repository, deps) {
+    const known = await deps.projects.ofRepository(repository.id);
+    const same = known?.repo === repository.fullName && known.installation === repository.installation;
+    if (same)
+        return known;
+    await deps.projects.sync(repository.installation);
+    return deps.projects.ofRepository(repository.id);
+}
+function nothing(reason) {
+    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/jobs/finish.js
+var finish = __webpack_require__(51674);
+// EXTERNAL MODULE: ./.build/program/src/jobs/job.js
+var job = __webpack_require__(20002);
+// EXTERNAL MODULE: ./.build/program/src/jobs/state.js
+var jobs_state = __webpack_require__(79472);
+// EXTERNAL MODULE: ./.build/program/src/shared/freeze.js
+var freeze = __webpack_require__(93553);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/job-store.js
+
+
+
+
+
+/** Tells workers at once that a job was cancelled. */
+const CANCELS = 'docket_cancels';
+class PostgresStore {
+    #options;
+    constructor(options) {
+        this.#options = options;
+    }
+    get(id) {
+        return this.#options.database.read(async (db) => (await this.#find(db, id))?.record ?? null);
+    }
+    update(id, decide, also) {
+        return this.#options.database.transaction(async (tx) => {
+            const found = await this.#find(tx, id, true);
+            const write = decide(found?.record ?? null);
+            await this.#write(tx, found, write);
+            await also?.(tx);
+            return write.result;
+        });
+    }
+    updateShared(id, decide, { thread, counted } = {}) {
+        return this.#options.database.transaction(async (tx) => {
+            const state = counted ? await this.#lockState(tx) : jobs_state/* emptyState */.p;
+            const found = await this.#find(tx, id, true);
+            const threadJob = thread === undefined ? null : await this.#jobOfThread(tx, thread);
+            const write = decide({ state, job: found?.record ?? null, threadJob });
+            if (write.story === undefined)
+                return write.result;
+            if (counted && write.state)
+                await this.#writeState(tx, write.state);
+            await this.#write(tx, found, write);
+            for (const one of write.threads ?? [])
+                await this.#writeThread(tx, one, id);
+            return write.result;
+        });
+    }
+    active() {
+        return this.#ids((status) => status === 'active');
+    }
+    list() {
+        return this.#ids((status) => status !== 'archived');
+    }
+    jobOfThread(thread) {
+        return this.#options.database.read((db) => this.#jobOfThread(db, thread));
+    }
+    async #ids(wanted) {
+        const rows = await this.#options.database.read((db) => db
+            .selectFrom('job')
+            .select(['id', 'status'])
+            .where('project', '=', this.#options.project)
+            .where('status', '!=', 'archived')
+            .orderBy('created_at')
+            .orderBy('id')
+            .execute());
+        return rows.filter(({ status }) => wanted(status)).map(({ id }) => id);
+    }
+    async #find(db, id, locked = false) {
+        const row = await db
+            .selectFrom('job')
+            .select(['record', 'fence'])
+            .where('id', '=', id)
+            .where('project', '=', this.#options.project)
+            .$if(locked, (query) => query.forUpdate())
+            .executeTakeFirst();
+        return row && { record: decode(row.record, id), fence: Number(row.fence) };
+    }
+    async #write(tx, before, { story, job, wake }) {
+        if (story === undefined || !job)
+            return;
+        const record = JSON.stringify(job);
+        this.#options.guard?.(record);
+        const values = { status: job.status, record, updated_at: job.updatedAt };
+        if (before) {
+            const taken = job.lease !== null && job.lease.token !== before.record.lease?.token;
+            await tx
+                .updateTable('job')
+                .set({ ...values, fence: before.fence + (taken ? 1 : 0) })
+                .where('id', '=', job.id)
+                .where('fence', '=', String(before.fence))
+                .execute();
+        }
+        else {
+            const { project } = this.#options;
+            const created_at = job.createdAt;
+            await tx
+                .insertInto('job')
+                .values({ id: job.id, project, fence: 0, created_at, ...values })
+                .execute();
+        }
+        if (wake)
+            await this.#options.wake.send(tx, job.id);
+        const rests = before?.record.status === 'active' && job.status !== 'active';
+        // What the API asked for is asked about there.
+        if (rests && job.turns.some(({ origin }) => origin?.comment)) {
+            await this.#options.wake.ended?.(tx, job.id);
+        }
+        if (job.cancelRequested && !before?.record.cancelRequested) {
+            await (0,sql/* sql */.l) `select pg_notify(${CANCELS}, ${job.id})`.execute(tx);
+        }
+    }
+    /** Creates and messages of one project wait for each other here, so that the limit is exact. */
+    async #lockState(tx) {
+        const { project } = this.#options;
+        const row = await tx
+            .selectFrom('project')
+            .select(['uses', 'spending'])
+            .where('id', '=', project)
+            .where('removed_at', 'is', null)
+            .forUpdate()
+            .executeTakeFirst();
+        if (!row)
+            throw new errors/* NotFound */.Mk(`There is no project \`${project}\` any more. Add it with docket projects add.`);
+        return decodeState(project, row);
+    }
+    async #writeState(tx, { uses, spending }) {
+        const { project } = this.#options;
+        await tx
+            .updateTable('project')
+            .set({
+            uses: JSON.stringify(uses[project]),
+            spending: spending === undefined ? null : JSON.stringify(spending),
+        })
+            .where('id', '=', project)
+            .execute();
+    }
+    async #jobOfThread(db, thread) {
+        const row = await db
+            .selectFrom('thread')
+            .select('job')
+            .where('project', '=', this.#options.project)
+            .where('thread', '=', thread)
+            .executeTakeFirst();
+        return row?.job ?? null;
+    }
+    async #writeThread(tx, thread, job) {
+        await tx
+            .insertInto('thread')
+            .values({ project: this.#options.project, thread, job })
+            .onConflict((conflict) => conflict.columns(['project', 'thread']).doUpdateSet({ job }))
+            .execute();
+    }
+}
+function decodeState(project, { uses, spending }) {
+    const state = { ...jobs_state/* emptyState */.p, uses: { [project]: uses }, ...(spending ? { spending } : {}) };
+    const checked = jobs_state/* StateRecord */.l.safeParse(state);
+    if (checked.success)
+        return checked.data;
+    throw new errors/* CorruptState */.nK(`The counts of project \`${project}\` in the database cannot be read. Nothing was changed. Restore the row from a backup, or update Docket.`);
+}
+/** A record that cannot be read stops here; it is never taken for a job that is not there. */
+function decode(record, id) {
+    const checked = job/* JobRecord */.h2.safeParse(record);
+    if (checked.success && checked.data.id === id)
+        return (0,freeze/* deepFreeze */.o)(checked.data);
+    const issue = checked.error?.issues[0];
+    const what = issue
+        ? `\`${issue.path.join('.')}\` is invalid (${issue.message})`
+        : 'it is of another job';
+    throw new errors/* CorruptState */.nK(`The record of job ${id} in the database cannot be read: ${what}. Nothing was changed. Restore the row from a backup, or update Docket.`);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/app-projects.js
+// Projects that come and go with the installations of a GitHub App. What GitHub says now decides, never
+// the order in which it told us: events can be late, lost, or repeated.
+
+
+
+
+const NEW = JSON.stringify({ docsPaths: [], draft: false, accessLogs: [] });
+function createAppProjects(database, queue, { clock, log }) {
+    async function add(tx, installation, { id: repository, fullName: repo }) {
+        const columns = {
+            repo,
+            installation_id: installation,
+            repository_id: repository,
+            removed_at: null,
+            suspended_at: null,
+        };
+        const byHand = await tx
+            .updateTable('project')
+            .set(columns)
+            .where('removed_at', 'is', null)
+            .where((where) => where.or([
+            where('repository_id', '=', String(repository)),
+            where.and([
+                where((0,sql/* sql */.l) `lower(repo)`, '=', repo.toLowerCase()),
+                where('repository_id', 'is', null),
+            ]),
+        ]))
+            .executeTakeFirst();
+        if (byHand.numUpdatedRows)
+            return;
+        log.info(`Project ${repository} is ${repo}.`);
+        await tx
+            .insertInto('project')
+            .values({ id: String(repository), settings: NEW, ...columns })
+            .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+            .execute();
+    }
+    /** Its jobs end here, with everything that waits in them. */
+    async function endJobs(project, reason) {
+        const store = new PostgresStore({ database, project, wake: queue });
+        for (const id of await store.active()) {
+            await store.update(id, (0,finish/* giveUp */.Ht)(reason, clock.now()), async (tx) => {
+                await (0,sql/* sql */.l) `select pg_notify(${CANCELS}, ${id})`.execute(tx);
+            });
+        }
+    }
+    return {
+        async ofRepository(id) {
+            const row = await database.read((db) => db
+                .selectFrom('project')
+                .select(['id', 'repo', 'installation_id', 'suspended_at'])
+                .where('repository_id', '=', String(id))
+                .where('installation_id', 'is not', null)
+                .where('removed_at', 'is', null)
+                .executeTakeFirst());
+            return row
+                ? {
+                    id: row.id,
+                    repo: row.repo,
+                    installation: Number(row.installation_id),
+                    suspended: row.suspended_at !== null,
+                }
+                : null;
+        },
+        async sync(installation, now) {
+            const kept = new Set(now?.repositories.map(({ id }) => String(id)));
+            const ended = await database.transaction(async (tx) => {
+                const rows = await tx
+                    .selectFrom('project')
+                    .select(['id', 'repo', 'repository_id'])
+                    .where('installation_id', '=', String(installation))
+                    .where('removed_at', 'is', null)
+                    .forUpdate()
+                    .execute();
+                const gone = rows.filter(({ repository_id: id }) => !now || (!now.suspended && !kept.has(id ?? '')));
+                const time = (0,shared_clock/* isoTime */.L)(clock.now());
+                for (const { id } of gone) {
+                    await tx
+                        .updateTable('project')
+                        .set({ removed_at: time, installation_id: null, repository_id: null })
+                        .where('id', '=', id)
+                        .execute();
+                }
+                if (now?.suspended) {
+                    await tx
+                        .updateTable('project')
+                        .set({ suspended_at: time })
+                        .where('installation_id', '=', String(installation))
+                        .execute();
+                }
+                else {
+                    for (const repository of now?.repositories ?? [])
+                        await add(tx, installation, repository);
+                }
+                return now?.suspended ? rows : gone;
+            });
+            const what = now?.suspended ? 'suspended in' : 'removed from';
+            const remedy = now?.suspended ? 'Unsuspend it' : 'Install it again';
+            for (const { id, repo } of ended) {
+                log.info(`Project ${id} stops: the GitHub App was ${what} ${repo}.`);
+                await endJobs(id, `The GitHub App was ${what} ${repo}, so this job was stopped. ${remedy}, then retry.`);
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/deliveries.js
+// What GitHub has delivered. A delivery and its ticket are one transaction, and its id is GitHub's own:
+// however often it comes, it is worked on once.
+
+
+function createDeliveries(database, hooks, clock) {
+    const columns = ['guid', 'event', 'payload', 'received_at'];
+    const decode = (row) => ({
+        guid: row.guid,
+        event: row.event,
+        payload: row.payload,
+        receivedAt: row.received_at.getTime(),
+    });
+    const now = () => (0,shared_clock/* isoTime */.L)(clock.now());
+    return {
+        accept: ({ guid, event, payload }, key) => database.transaction(async (tx) => {
+            const values = { guid, event, payload: JSON.stringify(payload), received_at: now() };
+            const added = await tx
+                .insertInto('delivery')
+                .values(values)
+                .onConflict((conflict) => conflict.column('guid').doNothing())
+                .executeTakeFirst();
+            if (!added.numInsertedOrUpdatedRows)
+                return false;
+            await hooks.send(tx, { delivery: guid }, key);
+            return true;
+        }),
+        async find(guid) {
+            const row = await database.read((db) => db.selectFrom('delivery').select(columns).where('guid', '=', guid).executeTakeFirst());
+            return row ? decode(row) : null;
+        },
+        ledTo: (guid, job) => database.transaction(async (tx) => {
+            await tx
+                .updateTable('delivery')
+                .set({ job, told_at: null })
+                .where('guid', '=', guid)
+                .execute();
+            // Locked, so that a job that ends just now finds this delivery, or was seen here to be over.
+            const found = await tx
+                .selectFrom('job')
+                .select('status')
+                .where('id', '=', job)
+                .forShare()
+                .executeTakeFirst();
+            if (found?.status !== 'active')
+                await hooks.send(tx, { job }, `job ${job}`);
+        }),
+        async waitingFor(job) {
+            const rows = await database.read((db) => db
+                .selectFrom('delivery')
+                .select(columns)
+                .where('job', '=', job)
+                .where('told_at', 'is', null)
+                .orderBy('received_at')
+                .execute());
+            return rows.map(decode);
+        },
+        async told(guid) {
+            await database.transaction((tx) => tx.updateTable('delivery').set({ told_at: now() }).where('guid', '=', guid).execute());
+        },
+        async purge(olderThanMs) {
+            const before = (0,shared_clock/* isoTime */.L)(clock.now() - olderThanMs);
+            await database.transaction((tx) => tx.deleteFrom('delivery').where('received_at', '<', (0,sql/* sql */.l) `${before}`).execute());
+        },
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./.build/program/src/github/app-key.js
+// The key of a GitHub App, and the tokens that it signs.
+
+
+/** PKCS#1, as GitHub hands it out, or PKCS#8; with line breaks, or with `\n` for each of them. */
+function readAppKey(text) {
+    try {
+        const key = (0,external_node_crypto_.createPrivateKey)(pemOf(text));
+        if (key.asymmetricKeyType === 'rsa')
+            return key;
+    }
+    catch {
+        // Its words could contain parts of the key.
+    }
+    throw new errors/* SetupError */.w3('The private key of the GitHub App cannot be read. Set PRIVATE_KEY to the whole contents of the .pem file from the settings of the App, or PRIVATE_KEY_PATH to its path.');
+}
+function pemOf(text) {
+    return text
+        .trim()
+        .replace(/^(["'])(.*)\1$/s, '$2')
+        .replaceAll('\\n', '\n')
+        .trim();
+}
+/** GitHub's clock may be behind ours, and it refuses tokens that live for more than ten minutes. */
+const BACK_SECONDS = 60;
+const LIFE_SECONDS = 540;
+/** In the name of the App itself, for the requests that need no installation. */
+function appToken(appId, key, now) {
+    const seconds = Math.floor(now / 1000);
+    const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claims = { iss: appId, iat: seconds - BACK_SECONDS, exp: seconds + LIFE_SECONDS };
+    const text = `${part({ alg: 'RS256', typ: 'JWT' })}.${part(claims)}`;
+    return `${text}.${(0,external_node_crypto_.sign)('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/github/client.js + 4 modules
+var client = __webpack_require__(89734);
+// EXTERNAL MODULE: ./.build/program/src/github/problems.js
+var problems = __webpack_require__(49204);
+;// CONCATENATED MODULE: ./.build/program/src/github/app.js
+
+
+
+
+/** One that expires sooner is replaced: a push of a large branch may take a while. */
+const SPARE_MS = 10 * 60_000;
+function createGithubApp(settings) {
+    const { appId, key, clock } = settings;
+    const sources = new Map();
+    const current = new Set();
+    /** Each with a token of its own, because they live for minutes. */
+    const asApp = () => (0,client.createGithub)({ ...settings, token: appToken(appId, key, clock.now()), repository: '/' });
+    async function mint(installation, repository) {
+        try {
+            const { data } = await asApp().rest.apps.createInstallationAccessToken({
+                installation_id: installation,
+                ...(repository !== undefined && { repository_ids: [repository] }),
+                // A second token does no harm.
+                request: { repeatable: true },
+            });
+            const minted = { token: data.token, expiresAt: Date.parse(data.expires_at) };
+            for (const one of current)
+                if (one.expiresAt <= clock.now())
+                    current.delete(one);
+            current.add(minted);
+            return minted;
+        }
+        catch (error) {
+            throw whyNot(error);
+        }
+    }
+    function sourceOf(installation, repository) {
+        let known;
+        let minting;
+        return {
+            async get() {
+                if (known && known.expiresAt - clock.now() > SPARE_MS)
+                    return known.token;
+                minting ??= mint(installation, repository).finally(() => {
+                    minting = undefined;
+                });
+                known = await minting;
+                return known.token;
+            },
+            refused(token) {
+                if (known?.token === token)
+                    known = undefined;
+            },
+        };
+    }
+    return {
+        async installation(id) {
+            try {
+                const { data } = await asApp().rest.apps.getInstallation({ installation_id: id });
+                if (data.suspended_at)
+                    return { suspended: true, repositories: [] };
+                const { token } = await mint(id);
+                const github = (0,client.createGithub)({ ...settings, token, repository: '/' });
+                const { listReposAccessibleToInstallation: list } = github.rest.apps;
+                const all = await github.paginate(list, { per_page: 100 });
+                const repositories = all.map(({ id, full_name: fullName }) => ({ id, fullName }));
+                return { suspended: false, repositories };
+            }
+            catch (error) {
+                if (error instanceof errors/* NotFound */.Mk)
+                    return null;
+                throw error instanceof errors/* DocketError */.jq ? whyNot(error) : error;
+            }
+        },
+        tokens(installation, repository) {
+            const name = `${installation}/${repository}`;
+            const known = sources.get(name) ?? sourceOf(installation, repository);
+            sources.set(name, known);
+            return known;
+        },
+        currentTokens: () => [...current].map(({ token }) => token),
+    };
+}
+/** GitHub's refusal, as something that whoever runs the App, or uses it, can do something about. */
+function whyNot(error) {
+    const { message = '' } = (0,problems/* refusalOf */.Of)(error) ?? {};
+    const options = { cause: error };
+    if (error instanceof errors/* Unauthorized */.hR) {
+        const words = `GitHub does not accept the key of the App (${message}). Check APP_ID, PRIVATE_KEY, and the clock of this machine.`;
+        return new errors/* SetupError */.w3(words, options);
+    }
+    if (error instanceof errors/* Forbidden */.cw && /suspended/i.test(message)) {
+        return new errors/* Forbidden */.cw('The GitHub App is suspended here. Unsuspend it, then retry.', options);
+    }
+    if (error instanceof errors/* NotFound */.Mk || error instanceof errors/* InvalidRequest */.zh) {
+        const words = 'The GitHub App is not installed on this repository. Install it, then retry.';
+        return new errors/* Forbidden */.cw(words, options);
+    }
+    return error;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/compose/github-settings.js
+var github_settings = __webpack_require__(59588);
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/app.js
+// The GitHub App of the environment, by the names that such programs use everywhere.
+
+
+
+
+
+/** Null where there is none. */
+function openApp(env, log) {
+    const appId = env.APP_ID?.trim();
+    if (!appId)
+        return null;
+    const pem = pemOf(env.PRIVATE_KEY || keyFile(env.PRIVATE_KEY_PATH));
+    const app = createGithubApp((0,github_settings.githubSettings)(env, { appId, key: readAppKey(pem), log }));
+    return {
+        ...app,
+        tokensOf: ({ installation, repository }) => app.tokens(installation, repository),
+        secrets: {
+            *[Symbol.iterator]() {
+                yield pem;
+                yield* app.currentTokens();
+            },
+        },
+    };
+}
+function keyFile(path) {
+    if (!path) {
+        throw new errors/* SetupError */.w3('APP_ID is set, but not the private key of the GitHub App. Set PRIVATE_KEY or PRIVATE_KEY_PATH.');
+    }
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch (cause) {
+        const { code } = cause;
+        throw new errors/* SetupError */.w3(`PRIVATE_KEY_PATH cannot be read (${code}). Check the path.`, { cause });
+    }
+}
+/** As long as GitHub's own advice: whoever guesses it can give commands in anyone's name. */
+const MIN_SECRET = 16;
+/** The current secret, and the previous one while it is being replaced. */
+function webhookSecrets(env) {
+    const { WEBHOOK_SECRET: current = '', WEBHOOK_SECRET_PREVIOUS: previous } = env;
+    const secrets = [current, ...(previous ? [previous] : [])];
+    if (secrets.every((secret) => secret.length >= MIN_SECRET))
+        return secrets;
+    throw new errors/* SetupError */.w3(`WEBHOOK_SECRET must be the webhook secret of the GitHub App, with at least ${MIN_SECRET} characters; \`openssl rand -hex 32\` generates one.`);
+}
+
+// EXTERNAL MODULE: ./.build/program/src/changes/secret-values.js
+var secret_values = __webpack_require__(6171);
+// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 11 modules
+var thread_host = __webpack_require__(17734);
+// EXTERNAL MODULE: ./.build/program/src/compose/discreet-host.js
+var discreet_host = __webpack_require__(56109);
+// EXTERNAL MODULE: ./.build/program/src/compose/thread-records.js
+var thread_records = __webpack_require__(32880);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/project-work.js
+var project_work = __webpack_require__(86630);
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/app-desk.js
+// The desk at which the deliveries of a GitHub App are handled.
+
+
+
+
+
+
+
+
+
+/** Jobs have time limits of their own, and nobody waits here for one. */
+const TIMEOUT_MINUTES = 7_200;
+function openAppDesk(project, repository, { again, end, receivedAt }, { shared, app, env, log }) {
+    const token = app.tokensOf({ installation: project.installation, repository: repository.id });
+    const github = (0,client.createGithub)((0,github_settings.githubSettings)(env, { repository: project.repo, token, log }));
+    const secrets = (0,project_work/* together */.bs)((0,secret_values/* secretValues */.V)(env), app.secrets);
+    const host = (0,discreet_host/* discreet */.C)((0,thread_host.createThreadHost)(github), secrets);
+    const open = () => shared.open(project.id);
+    return {
+        host: end ? permitted(host) : host,
+        backend: async () => {
+            const jobs = await open();
+            return {
+                service: jobs.service,
+                projectId: project.id,
+                threads: (0,thread_records/* threadsOf */.D)(project.id, jobs),
+                repeatable: true,
+                readsThreads: true,
+                records: (0,thread_records/* recordsOf */.M)(project.id, jobs, jobs.config),
+            };
+        },
+        repository: project.repo,
+        markerKey: undefined,
+        voice: { word: project_work/* COMMAND_WORD */.J1 },
+        clock: shared_clock/* systemClock */.m,
+        random: Math.random,
+        log,
+        signal: new AbortController().signal,
+        dryRun: false,
+        wait: end ? true : 'later',
+        timeoutMinutes: TIMEOUT_MINUTES,
+        startedAt: receivedAt,
+        permission: 'write',
+        read: (body) => (0,action_trigger/* readCommand */.U)(body, project_work/* COMMAND_WORD */.J1),
+        settings: async () => {
+            const { config } = await open();
+            return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };
+        },
+        rerun: again,
+        remember: () => { },
+    };
+}
+/** Who has a job was permitted to ask for it, and learns how it ended even if that has changed. */
+function permitted(host) {
+    return { ...host, permission: async () => ({ level: 'admin' }) };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/hooks.js
+// The deliveries of a GitHub App: accepted by servers, worked on by workers.
+
+
+
+
+
+
+
+
+/** Undefined where there is no App. */
+function receiveHooks({ app, database, queue }, env) {
+    if (!app)
+        return undefined;
+    const deliveries = createDeliveries(database, queue.hooks, shared_clock/* systemClock */.m);
+    return {
+        secrets: webhookSecrets(env),
+        async accept({ guid, event, payload }) {
+            const delivered = readDelivery(event, payload, project_work/* COMMAND_WORD */.J1);
+            if (delivered.kind === 'ignored')
+                return 'ignored';
+            const kept = { guid, event, payload: delivered.payload };
+            return (await deliveries.accept(kept, delivered.key)) ? 'accepted' : 'known';
+        },
+    };
+}
+/** Each is over within seconds: none of them waits for a job. */
+const HOOKS_AT_A_TIME = 4;
+async function workHooks(shared, env, log) {
+    const { app, database, queue } = shared;
+    if (!app)
+        return;
+    const projects = createAppProjects(database, queue, { clock: shared_clock/* systemClock */.m, log });
+    const deps = {
+        projects: {
+            ofRepository: projects.ofRepository,
+            sync: async (id) => projects.sync(id, await app.installation(id)),
+        },
+        deliveries: createDeliveries(database, queue.hooks, shared_clock/* systemClock */.m),
+        desk: (project, repository, attempt) => openAppDesk(project, repository, attempt, { shared, app, env, log }),
+        log,
+    };
+    await queue.hooks.work(HOOKS_AT_A_TIME, (ticket, again) => 'job' in ticket ? tellEnd(ticket.job, deps) : workDelivery(ticket.delivery, again, deps));
+    await queue.hooks.workDead(async (ticket, reason) => {
+        const what = 'job' in ticket ? `The end of job ${ticket.job}` : `Delivery ${ticket.delivery}`;
+        log.error(`${what} could not be worked on: ${reason}`);
+    });
+}
+
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 10 modules
+var http = __webpack_require__(97064);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/action/config.js
+var action_config = __webpack_require__(52953);
+// EXTERNAL MODULE: ./.build/program/src/embedded/service.js
+var service = __webpack_require__(90632);
+// EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 4 modules
+var jobs_engine = __webpack_require__(61217);
+// EXTERNAL MODULE: ./.build/program/src/analytics/days.js
+var days = __webpack_require__(6236);
+// EXTERNAL MODULE: ./.build/program/src/analytics/history-codec.js
+var history_codec = __webpack_require__(82800);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/views-history.js
+// The views history of one project: a row per log file and day.
+
+
+
+function createPostgresHistory(database, project) {
+    async function addDay(tx, day, entries) {
+        const rows = await tx
+            .selectFrom('file_day')
+            .select(['file', 'entry'])
+            .where('project', '=', project)
+            .where('day', '=', day)
+            .execute();
+        const known = new Map(rows.map(({ file, entry }) => [file, entry]));
+        for (const one of entries) {
+            const before = known.get(one.file) ?? null;
+            const entry = (0,history_codec/* mergeDay */.bS)(before, day, [one], where(day));
+            if (entry === before)
+                continue;
+            known.set(one.file, entry);
+            await tx
+                .insertInto('file_day')
+                .values({ project, day, file: one.file, entry })
+                .onConflict((conflict) => conflict.columns(['project', 'day', 'file']).doUpdateSet({ entry }))
+                .execute();
+        }
+    }
+    return {
+        add: (days) => database.transaction(async (tx) => {
+            // Two who read the same growing log keep the larger reading, whoever is first.
+            await (0,sql/* sql */.l) `select pg_advisory_xact_lock(hashtextextended(${`views ${project}`}, 0))`.execute(tx);
+            for (const [day, entries] of (0,history_codec/* byDay */.mL)(days))
+                await addDay(tx, day, entries);
+        }),
+        async read(span) {
+            const rows = await database.read((db) => db
+                .selectFrom('file_day')
+                .select(['day', 'entry'])
+                .where('project', '=', project)
+                .orderBy('day')
+                .orderBy('file')
+                .execute());
+            return rows
+                .filter(({ day }) => (0,days/* inSpan */._1)(day, span))
+                .flatMap(({ day, entry }) => (0,history_codec/* decodeDay */.P0)(entry, where(day)));
+        },
+    };
+    function where(day) {
+        return `the database (project ${project}, ${day})`;
+    }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 11 modules
+var embedded = __webpack_require__(53048);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/on-demand.js
+var on_demand = __webpack_require__(172);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/project-views.js + 1 modules
+var project_views = __webpack_require__(72499);
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/repository-settings.js
+// Projects of a GitHub App have the settings that are in their repository.
+
+
+
+
+
+
+/** A change on the default branch takes effect after at most this long. */
+const repository_settings_FRESH_MS = 15_000;
+function withRepositorySettings(projects, { env, app, log }) {
+    const known = new Map();
+    function read(repo, ids) {
+        if (!app) {
+            throw new errors/* SetupError */.w3(`${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`);
+        }
+        const settings = (0,github_settings.githubSettings)(env, { repository: repo, token: app.tokensOf(ids), log });
+        return (0,thread_host.createThreadHost)((0,client.createGithub)(settings)).readFile(action_config/* CONFIG_PATH */.tF);
+    }
+    function configOf({ repo, app: ids }) {
+        if (!ids)
+            return Promise.resolve(null);
+        const name = `${ids.repository} ${repo}`;
+        const before = known.get(name);
+        if (before && shared_clock/* systemClock */.m.now() - before.readAt < repository_settings_FRESH_MS)
+            return before.text;
+        const text = read(repo, ids).catch((error) => {
+            if (!before)
+                throw error;
+            log.warn(`The settings of ${repo} could not be read again: ${(0,errors/* sentence */.em)(error)}`);
+            return before.text;
+        });
+        known.set(name, { text, readAt: shared_clock/* systemClock */.m.now() });
+        text.catch(() => known.delete(name));
+        return text;
+    }
+    return {
+        async find(id) {
+            const project = await projects.find(id);
+            if (!project || project.settings.config !== undefined)
+                return project;
+            const config = await configOf(project);
+            return config === null ? project : { ...project, settings: { ...project.settings, config } };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/shared.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+// A database that servers and workers share, with its queue and its projects. Loaded only where
+// `--database` is used.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function openShared({ url, env, log, patienceMs }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const opened = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
+        const database = openDatabase({ url, clock: shared_clock/* systemClock */.m, ...(patienceMs && { patienceMs }) });
+        opened.defer(() => database.close());
+        await insistOnSchema(database);
+        const queue = await openQueue(url, log);
+        opened.defer(() => queue.stop());
+        const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-'));
+        opened.defer(() => (0,promises_.rm)(scratch, { recursive: true, force: true }));
+        const app = openApp(env, log);
+        const projects = withRepositorySettings(createPostgresProjects(database), { env, app, log });
+        async function openProject(project) {
+            const { id, settings } = project;
+            const config = settings.config === undefined ? null : (0,action_config/* parseConfig */.o4)(settings.config);
+            const secrets = (0,project_work/* together */.bs)(databaseSecrets(url, env), app?.secrets ?? []);
+            const token = project.app && app?.tokensOf(project.app);
+            const options = { config, dataDir: scratch, env, log, secrets, ...(token && { token }) };
+            const { host, tools: some } = await (0,project_work/* openProjectWork */.hv)(project, options);
+            const guard = (0,embedded/* secretGuard */.WT)(some.secrets);
+            const store = new PostgresStore({ database, project: id, wake: queue, guard });
+            // A name of its own for each project: an id may contain what a path cannot.
+            const folder = (0,external_node_path_.join)(scratch, (0,external_node_crypto_.createHash)('sha256').update(id).digest('hex').slice(0, 16));
+            await (0,promises_.mkdir)(folder, { recursive: true });
+            const { work, repository, ref } = host;
+            const tools = (0,embedded/* completeTools */.to)(some, store, { path: env.PATH ?? '', scratch: folder, work });
+            const engine = new jobs_engine/* JobEngine */.M({ store, tools, repository, ref, newId: embedded/* newId */.Si, elsewhere: true });
+            const history = createPostgresHistory(database, id);
+            const views = await (0,project_views/* openProjectViews */.A)(settings.accessLogs, config, history);
+            return {
+                config: config ?? action_config/* DEFAULT_CONFIG */.PV,
+                engine,
+                store,
+                tools,
+                service: (0,service/* createEmbeddedService */._h)(engine, views),
+                close: () => host.close(),
+            };
+        }
+        const desk = (0,on_demand/* openOnDemand */.B)(projects, openProject, shared_clock/* systemClock */.m);
+        opened.defer(() => desk.closeAll());
+        const everything = opened.move();
+        return { ...desk, app, database, queue, close: () => everything.disposeAsync() };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/serve-shared.js
+
+
+
+
+
+
+async function serveShared({ port, host, database: url }, terminal, env) {
+    const lines = (0,http/* openLines */.es)(terminal);
+    const shared = await openShared({ url, env, log: lines.log });
+    const keys = createPostgresKeys(shared.database, shared_clock/* systemClock */.m);
+    const hasKeys = await (0,http/* hasValidKey */.Ew)(keys).catch(async (error) => {
+        await shared.close();
+        throw error;
+    });
+    const { url: address, stop } = await (0,http/* listenTo */.rq)({
+        service: (0,many_services/* manyServices */.K)(async (project) => (await shared.open(project)).service),
+        projects: shared,
+        keys,
+        webhooks: receiveHooks(shared, env),
+        port,
+        host,
+        lines,
+        drain: () => shared.close(),
+    });
+    return { url: address, hasKeys, stop };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/jobs/lease.js
+var lease = __webpack_require__(17179);
+// EXTERNAL MODULE: ./.build/program/src/jobs/stop.js
+var stop = __webpack_require__(13993);
+// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 18 modules
+var worker = __webpack_require__(81608);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/workers.js
+// Jobs from the queue, worked on in this process. The queue says whose turn it is; the lease in the
+// job's row decides whether a worker may still write, however late it comes back.
+
+
+
+
+
+
+/** How late a cancel can be where notifications do not arrive. */
+const LOOK_EVERY_MS = 5_000;
+async function startWorkers(options) {
+    const { database, queue, clock, log, newId, open } = options;
+    const closing = new AbortController();
+    const nudges = new Map();
+    await queue.listen(CANCELS, (id) => nudges.get(id)?.());
+    const projectOf = async (id) => (await database.read((db) => db.selectFrom('job').select('project').where('id', '=', id).executeTakeFirst()))?.project;
+    async function onTicket(ticket) {
+        const { job: id } = ticket;
+        if (closing.signal.aborted) {
+            // Fetched while the process was asked to stop.
+            return database.transaction(async (tx) => {
+                await queue.send(tx, id);
+                await ticket.complete(tx);
+            });
+        }
+        const project = await projectOf(id);
+        if (project === undefined)
+            return;
+        const { store, tools } = await open(project);
+        const signal = AbortSignal.any([closing.signal, ticket.signal]);
+        const guard = guardOf(ticket, store);
+        await (0,worker/* takeUp */.b)(id, { store, tools, newId, took: () => true }, guard, signal);
+    }
+    function guardOf(ticket, store) {
+        return {
+            // A takeover can come seconds after the last write.
+            sureForMs: 0,
+            watch: (id, token, stopping, signal) => watch(store, id, token, stopping, signal),
+            release: (hold, left) => handOver(ticket, store, hold, left),
+        };
+    }
+    /** Released, sent to the next worker, and done with here: one transaction. */
+    function handOver(ticket, store, { token }, left) {
+        return store.update(ticket.job, (job) => {
+            (0,lease/* insistOnLease */.Cz)(job, token);
+            const released = left(job);
+            return { result: undefined, story: 'released', job: released, wake: true };
+        }, (tx) => ticket.complete(tx));
+    }
+    async function watch(store, id, token, stopping, signal) {
+        while (!signal.aborted) {
+            try {
+                const nudged = new Promise((resolve) => nudges.set(id, resolve));
+                const job = await store.get(id);
+                (0,lease/* insistOnLease */.Cz)(job, token);
+                if (job?.cancelRequested)
+                    stopping.abort(new stop/* Stop */.V('cancelled'));
+                await orNudged(nudged, signal);
+            }
+            catch (error) {
+                if (signal.aborted)
+                    break;
+                if (error instanceof errors/* LeaseLost */.Vj)
+                    stopping.abort(error);
+                else {
+                    log.warn(`Job ${id} could not be looked at, trying again: ${(0,errors/* sentence */.em)(error)}`);
+                    await clock.sleep(LOOK_EVERY_MS, signal).catch(() => { });
+                }
+            }
+        }
+        nudges.delete(id);
+    }
+    async function orNudged(nudged, signal) {
+        const waiting = new AbortController();
+        const timer = clock.sleep(LOOK_EVERY_MS, AbortSignal.any([signal, waiting.signal]));
+        await Promise.race([nudged, timer.catch(() => { })]);
+        waiting.abort();
+    }
+    await queue.workTickets(options.concurrency, onTicket);
+    await queue.workDead(async ({ job: id, reason, remove }) => {
+        const project = await projectOf(id);
+        if (project === undefined)
+            return database.transaction(remove);
+        const store = new PostgresStore({ database, project, wake: queue });
+        const words = `This job could not be worked on: ${reason} Retry it when that is fixed.`;
+        log.error(`Job ${id}: ${words}`);
+        await store.update(id, (0,finish/* giveUp */.Ht)(words, clock.now()), remove);
+    });
+    return {
+        async stop() {
+            closing.abort(new stop/* Stop */.V('interrupted'));
+            await queue.stop();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/start-work.js
+
+
+
+
+
+
+/** A restart of the database is waited out; after this, another worker takes the jobs over. */
+const PATIENCE_MS = 60_000;
+async function startWork({ database: url, concurrency }, terminal, env) {
+    const { log } = (0,http/* openLines */.es)(terminal);
+    const shared = await openShared({ url, env, log, patienceMs: PATIENCE_MS });
+    const { database, queue, open } = shared;
+    const workers = await startWorkers({
+        database,
+        queue,
+        concurrency,
+        clock: shared_clock/* systemClock */.m,
+        log,
+        newId: embedded/* newId */.Si,
+        open,
+    });
+    await workHooks(shared, env, log);
+    return {
+        async stop() {
+            await workers.stop();
+            await shared.close();
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/with-database.js
+// Everything that needs PostgreSQL, behind one dynamic import: without `--database`, nothing of it
+// is loaded, and the bundle has each of its packages once.
+
+
+
+
+
+/***/ }),
+
+/***/ 32880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ threadsOf),
+/* harmony export */   M: () => (/* binding */ recordsOf)
+/* harmony export */ });
+/* harmony import */ var _embedded_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90632);
+/* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14315);
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20002);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
+/* harmony import */ var _thread_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63943);
+/* harmony import */ var _thread_confirm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59645);
+
+
+
+
+
+
+function threadsOf(projectId, { engine, store }) {
+    return {
+        jobOf: (thread) => engine.jobOfThread(projectId, thread),
+        async ownerOf({ number, headRef }) {
+            const id = (0,_thread_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOfBranch */ .P)(headRef);
+            const job = id === undefined || !(0,_embedded_service_js__WEBPACK_IMPORTED_MODULE_0__/* .isJobId */ .dW)(id) ? null : await store.get(id);
+            // Anyone with push access can give a branch any name; the record says which one is the job's.
+            const { branch, pull } = job?.work ?? {};
+            const own = job?.projectId === projectId && branch === headRef && pull?.number === number;
+            if (!own)
+                return null;
+            const { turns, status } = job;
+            const attempts = (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .checkAttempts */ .tA)(job);
+            return { id: job.id, archived: status === 'archived', requests: turns.length, attempts };
+        },
+    };
+}
+/** `confirming` where others can write the records, too. */
+function recordsOf(projectId, { engine, store }, config, confirming) {
+    return {
+        async jobOfKey(key) {
+            const job = await store.get((0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .jobId */ .Db)(projectId, key));
+            if (job === null)
+                return null;
+            const { id, status, updatedAt, archivedAt, work } = job;
+            const pull = work?.pull?.number;
+            return { id, status, endedAt: archivedAt ?? updatedAt, ...(pull !== undefined && { pull }) };
+        },
+        async promptOf(id, event) {
+            const job = await store.get(id);
+            return job?.projectId === projectId ? (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(job, event)?.prompt : undefined;
+        },
+        async promptToRepeat(id, event) {
+            const job = await engine.get(projectId, id);
+            const turn = (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(job, event) ?? job.turns.at(-1);
+            if (turn && confirming)
+                await (0,_thread_confirm_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmWords */ .q)(job, job.turns.indexOf(turn), confirming);
+            return turn?.prompt;
+        },
+        unarchived: () => store.list(),
+        retire: () => engine.applyRetention(config.jobs['retention-days'] * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO),
+        async originsOf(id) {
+            const { turns } = await engine.get(projectId, id);
+            return turns.flatMap(({ origin }) => origin ?? []);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 23677:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ manyServices)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+
+function manyServices(open) {
+    async function insightsOf(projectId) {
+        const { insights } = await open(projectId);
+        if (insights)
+            return insights;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk('This project does not count page views. Add its access logs to it first.');
+    }
+    return {
+        createJob: async (projectId, ...rest) => (await open(projectId)).createJob(projectId, ...rest),
+        sendMessage: async (projectId, ...rest) => (await open(projectId)).sendMessage(projectId, ...rest),
+        getJob: async (projectId, ...rest) => (await open(projectId)).getJob(projectId, ...rest),
+        getViews: async (projectId, ...rest) => (await open(projectId)).getViews(projectId, ...rest),
+        control: {
+            cancel: async (projectId, ...rest) => controlOf(await open(projectId)).cancel(projectId, ...rest),
+            archive: async (projectId, ...rest) => controlOf(await open(projectId)).archive(projectId, ...rest),
+        },
+        insights: {
+            insights: async (projectId, ...rest) => (await insightsOf(projectId)).insights(projectId, ...rest),
+            async *classesByPage(projectId, ...rest) {
+                yield* (await insightsOf(projectId)).classesByPage(projectId, ...rest);
+            },
+        },
+    };
+}
+function controlOf({ control }) {
+    if (control)
+        return control;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk('This service does not support canceling or archiving jobs.');
+}
+
+
+/***/ }),
+
+/***/ 63943:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ jobOfBranch),
+/* harmony export */   archiveClosed: () => (/* binding */ archiveClosed)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// The pull request of a job was merged or closed: the job is archived.
+
+async function archiveClosed({ pull, headRef }, desk) {
+    const id = jobOfBranch(headRef);
+    if (id === undefined)
+        return ignored(`the branch \`${headRef}\` is not a job’s`);
+    if (desk.dryRun) {
+        return { outcome: 'dry-run', message: `Dry run: job ${id} of #${pull} would be archived.` };
+    }
+    const { service, projectId } = await desk.backend();
+    if (!service.control)
+        return ignored('the service manages its jobs itself');
+    try {
+        const job = await service.control.archive(projectId, id, { signal: desk.signal });
+        return { outcome: 'archived', job, message: `Job ${id} of #${pull} is archived.` };
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return ignored(`there is no job ${id}`);
+        // It works on a follow-up just now; the next sweep, or the next command, will notice.
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt)
+            return ignored(`job ${id} is still working`);
+        throw error;
+    }
+}
+/** `docket/<job>`, or `docket/<job>-2` when the first branch was deleted. */
+function jobOfBranch(headRef) {
+    return /^docket\/([^/]+?)(?:-\d+)?$/.exec(headRef)?.[1];
+}
+function ignored(reason) {
+    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}
+
+
+/***/ }),
+
+/***/ 89739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCommand: () => (/* binding */ runCommand)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/thread/desk.js
+var thread_desk = __webpack_require__(11032);
+// EXTERNAL MODULE: ./.build/program/src/thread/dry-run.js
+var dry_run = __webpack_require__(97112);
+// EXTERNAL MODULE: ./.build/program/src/thread/follow.js + 1 modules
+var follow = __webpack_require__(16358);
+// EXTERNAL MODULE: ./.build/program/src/thread/marker.js
+var marker = __webpack_require__(31359);
+// EXTERNAL MODULE: ./.build/program/src/thread/reply.js
+var reply = __webpack_require__(79785);
+;// CONCATENATED MODULE: ./.build/program/src/thread/hide-older.js
+// Answers to `status` and `help` do not pile up on a thread: a new one hides the older ones.
+
+
+
+
+/** The newest of them; what is older was hidden by the answers in between. */
+const AT_MOST = 10;
+/** That it does not work is no reason to fail: the new answer is there. */
+async function hideOlder({ event, place }, desk) {
+    const { host, log } = desk;
+    try {
+        const marked = await (0,reply/* findMarked */.E)(host, place, marker/* MARKER_START */._8, (0,thread_desk/* scopeOf */.O)(desk, place.thread));
+        const older = marked.filter(({ marker }) => marker.phase === 'answer' && marker.event !== event);
+        if (older.length === 0)
+            return;
+        // A signed marker can be copied; only what this token wrote is its own.
+        const self = await host.self();
+        const own = older.map(({ comment }) => comment).filter(({ author }) => author === self);
+        await host.hideOutdated(own.slice(-AT_MOST));
+    }
+    catch (error) {
+        log.warn(`Older answers could not be hidden: ${(0,errors/* sentence */.em)(error)}`);
+    }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/thread/request.js
+var thread_request = __webpack_require__(11852);
+// EXTERNAL MODULE: ./.build/program/src/thread/send-once.js
+var send_once = __webpack_require__(76893);
+// EXTERNAL MODULE: ./.build/program/src/thread/take-up.js + 1 modules
+var take_up = __webpack_require__(8040);
+// EXTERNAL MODULE: ./.build/program/src/thread/tell-failure.js
+var tell_failure = __webpack_require__(65053);
+// EXTERNAL MODULE: ./.build/program/src/thread/thread-host.js
+var thread_host = __webpack_require__(2288);
+// EXTERNAL MODULE: ./.build/program/src/thread/words.js + 1 modules
+var words = __webpack_require__(34870);
+;// CONCATENATED MODULE: ./.build/program/src/thread/command.js
+
+
+
+
+
+
+
+
+
+
+
+async function runCommand(request, desk) {
+    const refused = await refuse(request, desk);
+    if (refused)
+        return refused;
+    const said = (0,thread_request/* utteranceOf */.pI)(request);
+    const reply = (0,thread_desk/* replyAt */.G)(desk, (0,thread_request/* eventOf */.A6)(request.comment), (0,thread_request/* placeOf */.$t)(request));
+    return (0,tell_failure/* orTell */.X)({ reply, said }, desk, () => carryOut(request, { reply, said }, desk));
+}
+async function carryOut(request, { reply, said }, desk) {
+    const { command } = request;
+    const origin = await (0,take_up/* originOf */.yv)(request, desk);
+    const asks = command.kind === 'ask' || command.kind === 'new';
+    if (desk.dryRun) {
+        const prompt = asks ? command.prompt : undefined;
+        return (0,dry_run/* dryRun */.P)({ what: command.kind, prompt, origin, fresh: command.kind === 'new' }, desk);
+    }
+    const claim = await (0,take_up/* claimOf */._B)(said, desk);
+    if (claim === 'gone')
+        return take_up/* GONE */.uj;
+    const order = { key: (0,thread_request/* eventOf */.A6)(request.comment), origin, reply, claim };
+    switch (command.kind) {
+        case 'ask':
+        case 'new': {
+            const to = command.kind === 'new' ? 'new' : 'thread';
+            return await (0,take_up/* toTheEnd */.ak)({ ...order, prompt: command.prompt, to }, request, desk);
+        }
+        case 'retry':
+            return await retry(order, request, desk);
+        case 'status':
+        case 'cancel':
+        case 'archive':
+            return await answer(command.kind, request.thread, reply, claim, desk);
+        case 'unclear':
+            if (claim !== 'first')
+                await reply.find();
+            await tellForNow(words/* unclear */.lD(command.meant, desk.voice), reply, desk);
+            return { outcome: 'ignored', message: 'Asked what the comment means; nothing was started.' };
+        case 'help':
+            if (claim !== 'first')
+                await reply.find();
+            await tellForNow(words/* help */.yj(desk.voice), reply, desk);
+            return { outcome: 'ignored', message: 'Showed the list of commands.' };
+    }
+}
+/** Comments of people without permission cost one request and lead to no job. */
+async function refuse(request, desk) {
+    if (request.namedBot)
+        return null;
+    const { host, permission, voice, log } = desk;
+    const { author } = request;
+    const granted = await host.permission(author);
+    if ((0,thread_host/* permits */.V)(granted, permission))
+        return null;
+    const message = `${author} has ${granted.problem ?? `only ${granted.level} permission`}; \`${permission}\` is needed.`;
+    if (desk.dryRun)
+        return { outcome: 'ignored', message };
+    try {
+        // One answer to each person on a thread: repeating it would only make noise.
+        const reply = (0,thread_desk/* replyAt */.G)(desk, `refusal:${author}`, (0,thread_request/* placeOf */.$t)(request));
+        const told = (await host.react((0,thread_request/* utteranceOf */.pI)(request), 'confused')) === 'again';
+        if (!told && (await reply.find()) === null) {
+            await reply.say(words/* refusal */.x5(author, permission, granted.problem, voice), { phase: 'told' });
+        }
+    }
+    catch (error) {
+        log.warn(`The refusal could not be posted on the thread: ${(0,errors/* sentence */.em)(error)}`);
+    }
+    return { outcome: 'ignored', message };
+}
+async function retry(order, request, desk) {
+    const backend = await desk.backend();
+    // The thread may have gone on since an earlier run of this event.
+    const earlier = order.claim === 'first' ? null : await (0,send_once/* jobOfMarker */.Xk)(order, backend);
+    const job = earlier ?? (await (0,send_once/* jobOf */.Zw)(order.origin.thread, backend));
+    if (job === null)
+        return tellNoJob(order.reply, desk);
+    const prompt = (await backend.records?.promptToRepeat(job, order.key)) ?? 'Try the last instruction again.';
+    return (0,take_up/* toTheEnd */.ak)({ ...order, prompt, to: { job } }, request, desk);
+}
+async function answer(what, thread, reply, claim, desk) {
+    const backend = await desk.backend();
+    if (claim !== 'first')
+        await reply.find();
+    const id = await backend.threads.jobOf(thread);
+    if (id === null)
+        return tellNoJob(reply, desk);
+    const { text, job } = await act(what, id, backend, desk);
+    if (what === 'status')
+        await tellForNow(text, reply, desk);
+    else
+        await reply.say(text, { phase: 'told' });
+    const message = `Answered \`${what}\`: job ${id} is ${job?.status ?? 'unchanged'}.`;
+    return {
+        outcome: what === 'archive' && job ? 'archived' : 'ignored',
+        message,
+        ...(job && { job }),
+    };
+}
+async function act(what, id, backend, desk) {
+    const { service, projectId } = backend;
+    const { voice } = desk;
+    if (what === 'status') {
+        const job = await service.getJob(projectId, id, { signal: desk.signal });
+        return { text: words/* status */.h5(job, voice), job };
+    }
+    if (!service.control)
+        return { text: words/* notOffered */.JM(what, voice) };
+    if (what === 'cancel') {
+        const job = await cancel(id, backend, service.control, desk).catch((error) => {
+            if (!(error instanceof errors/* Conflict */.lt))
+                throw error;
+            return service.getJob(projectId, id, { signal: desk.signal });
+        });
+        return { text: words/* cancelRequested */.NK(job, voice), job };
+    }
+    try {
+        const job = await service.control.archive(projectId, id, { signal: desk.signal });
+        return { text: words/* archived */.xJ(job, voice), job };
+    }
+    catch (error) {
+        return { text: words/* couldNot */.NF((0,errors/* sentence */.em)(error), voice) };
+    }
+}
+/** Whoever works on the job sees the wish within seconds; if nobody does, this run ends it. */
+const CANCEL_WITHIN_MS = 120_000;
+async function cancel(id, { service, projectId }, control, desk) {
+    const job = await control.cancel(projectId, id, { signal: desk.signal });
+    const deadline = desk.clock.now() + CANCEL_WITHIN_MS;
+    const end = await (0,follow/* followToEnd */.c)((0,follow/* follow */.e)({ projectId, jobId: id, job }, { ...desk, service, deadline }), () => { });
+    return end.job ?? job;
+}
+/** An answer that is of no use to anyone once there is a newer one. */
+async function tellForNow(text, reply, desk) {
+    if (await reply.say(text, { phase: 'answer' }))
+        await hideOlder(reply, desk);
+}
+async function tellNoJob(reply, desk) {
+    await tellForNow(words/* noJob */.XP(desk.voice), reply, desk);
+    return { outcome: 'ignored', message: 'The thread has no job.' };
+}
+
+
+/***/ }),
+
+/***/ 59645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ confirmInstruction),
+/* harmony export */   q: () => (/* binding */ confirmWords)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11852);
+/* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45104);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2288);
+
+
+
+
+/** Answers the instruction's pull request as it is now. Rejects with WorkFailed: it is not carried out. */
+async function confirmInstruction(job, index, deps) {
+    const said = await confirmWords(job, index, deps);
+    if (said)
+        await insistOnPermission(said, deps);
+    return confirmPull(job.turns[index]?.origin, deps);
+}
+/** The comment with these very words, by this person, on this thread; undefined for a workflow's. */
+async function confirmWords(job, index, deps) {
+    const turn = job.turns[index];
+    const { comment, thread, requester } = turn?.origin ?? {};
+    if (turn?.origin?.checks && !comment) {
+        await confirmChecks(job, turn, deps);
+        return undefined;
+    }
+    if (!turn || !comment || thread === undefined) {
+        if (deps.signed)
+            return undefined;
+        throw no('the instruction came from a workflow’s `prompt`, which only a run with the same prompt can repeat. Run that workflow again, or sign the records with `state-key`');
+    }
+    const said = await deps.host.said(utterance(comment, thread)).catch((error) => {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            throw no('the comment that asked for it was deleted');
+        throw error;
+    });
+    if (said.author.toLowerCase() !== requester?.toLowerCase() || said.thread !== thread) {
+        throw no('the record and the comment disagree on who asked for it, or where');
+    }
+    await insistOnText(job, index, turn, said, deps);
+    return said;
+}
+/** Nobody asked: the checks have to fail still, on the job's own pull request. */
+async function confirmChecks({ work }, { prompt, origin }, { host, fixChecks }) {
+    const { headSha = '' } = origin?.checks ?? {};
+    const own = origin?.thread === work?.pull?.number && origin?.pull?.headSha === headSha;
+    const known = fixChecks && own && prompt === (0,_request_js__WEBPACK_IMPORTED_MODULE_2__/* .checksPrompt */ ._3)(headSha);
+    if (known && (await host.failedChecks(headSha)).length > 0)
+        return;
+    throw no('it was to fix checks, which do not fail now, or `fix-checks` is not set');
+}
+async function insistOnText(job, index, turn, { body }, deps) {
+    const command = await deps.read(body);
+    if (command?.kind === 'retry' && job.turns[index - 1]?.prompt === turn.prompt) {
+        await confirmWords(job, index - 1, deps);
+        return;
+    }
+    if (command && 'prompt' in command && command.prompt === turn.prompt)
+        return;
+    if (command === null && (await isReviewed(turn, deps)))
+        return;
+    throw no('the comment that asked for it says something else now');
+}
+/** Does a review that requests changes say this now? */
+async function isReviewed({ prompt, origin }, { host, reviews, read }) {
+    const { comment, thread } = origin ?? {};
+    if (!reviews || comment?.kind !== 'review' || thread === undefined)
+        return false;
+    const review = await host.review(thread, comment.id);
+    return review.requestsChanges && (await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewPrompt */ .D)(review, read)) === prompt;
+}
+async function insistOnPermission({ author, bot }, deps) {
+    if (bot && deps.allowedBots.includes(author))
+        return;
+    const granted = bot ? undefined : await deps.host.permission(author);
+    if (granted && (0,_thread_host_js__WEBPACK_IMPORTED_MODULE_3__/* .permits */ .V)(granted, deps.permission))
+        return;
+    const why = bot ? '`allowed-bots` does not name it' : (granted?.problem ?? granted?.level);
+    throw no(`${author} does not have \`${deps.permission}\` permission now (${why})`);
+}
+/** A head that the pull request never had would be a way to any commit. */
+async function confirmPull(origin, { host }) {
+    const { pull, thread } = origin ?? {};
+    if (!pull || thread === undefined)
+        return undefined;
+    const now = await host.pull(thread);
+    const same = now.headRef === pull.headRef && now.sameRepository === pull.sameRepository;
+    const known = now.headSha === pull.headSha || (await host.leadsTo(pull.headSha, now.headSha));
+    if (!same || !known)
+        throw no('the branch of the pull request was replaced since');
+    return { ...pull, open: now.state === 'open' };
+}
+function utterance({ kind, id }, thread) {
+    return kind === 'review' ? { kind, id, pull: thread } : { kind, id };
+}
+function no(why) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .WorkFailed */ .v$(`This instruction could not be confirmed, so nothing was done: ${why}. To request it, comment it again.`);
+}
+
+
+/***/ }),
+
+/***/ 97112:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ dryRun)
+/* harmony export */ });
+/* harmony import */ var _gather_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35972);
+
+async function dryRun(rehearsal, desk) {
+    const { what, prompt, origin, fresh, jobId } = rehearsal;
+    const { threads } = await desk.backend();
+    const known = origin.thread === undefined ? null : await threads.jobOf(origin.thread);
+    const job = jobId ?? (fresh ? null : known);
+    const lines = [`Dry run of \`${what}\`: nothing is created, posted or pushed.`];
+    if (origin.thread !== undefined)
+        lines.push(`Thread: #${origin.thread}`);
+    if (prompt === undefined) {
+        lines.push(known === null ? 'The thread has no job.' : `It would concern job ${known}.`);
+    }
+    else {
+        lines.push(job === null ? 'A new job would be created.' : `Job ${job} would be continued.`);
+        lines.push('', 'Prompt:', prompt);
+        const context = await (0,_gather_context_js__WEBPACK_IMPORTED_MODULE_0__/* .gatherContext */ .x)(desk.host, origin);
+        if (context !== undefined)
+            lines.push('', 'Context:', context);
+    }
+    return { outcome: 'dry-run', message: lines.join('\n') };
+}
+
+
+/***/ }),
+
+/***/ 15005:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ linkBack),
+/* harmony export */   p: () => (/* binding */ pullOf)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11032);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34870);
+// The pull request of a job says which job made it, so that a command there continues it. Where the
+// service does not say so in its text, one comment does.
+
+
+
+async function linkBack(job, origin, desk) {
+    const { readsThreads } = await desk.backend();
+    const pull = pullOf(job.prLink ?? null, desk.repository);
+    if (readsThreads || pull === undefined || pull === origin.thread)
+        return;
+    try {
+        const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, `link:${job.id}`, { thread: pull });
+        if ((await reply.find()) !== null)
+            return;
+        await reply.say(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBack */ .mr(job, origin.thread, desk.voice), { phase: 'link', job: job.id });
+        desk.remember(null);
+    }
+    catch (error) {
+        desk.log.warn(`The pull request could not be linked to its job: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+    }
+}
+/** The number of a pull request of this repository, whatever the host is called. */
+function pullOf(prLink, repository) {
+    if (prLink === null || !URL.canParse(prLink))
+        return undefined;
+    const match = /^\/(.+)\/pull\/(\d{1,9})$/.exec(new URL(prLink).pathname);
+    return match?.[1]?.toLowerCase() === repository.toLowerCase() ? Number(match[2]) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 45104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ reviewPrompt)
+/* harmony export */ });
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93818);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89782);
+// What a review that requests changes asks for: its text and its comments on lines, as a reader sees
+// them. The same review always gives the same words, so that a later run can confirm them.
+
+
+/** In characters; agents are given 20,000 of an instruction. */
+const MAX_BODY = 8_000;
+const MAX_COMMENTS = 10_000;
+/** Empty when a reader sees nothing to do. */
+async function reviewPrompt({ body, comments, more, submittedAt }, read) {
+    const parts = [(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(body).trim(), MAX_BODY, '\n… (cut)')].filter((text) => text !== '');
+    let room = MAX_COMMENTS;
+    let edited = 0;
+    let unread = more;
+    for (const comment of comments) {
+        const text = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .bound */ .$s)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(comment.body).trim(), _context_js__WEBPACK_IMPORTED_MODULE_0__/* .CONTEXT_LIMITS */ .Ph.comment, '\n… (cut)');
+        if (!(0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .dated */ .dR)(comment.editedAt, submittedAt))
+            edited += 1;
+        else if (text.length > room)
+            unread += 1;
+        // A command there has an event of its own.
+        else if (text !== '' && (await read(comment.body)) === null) {
+            room -= text.length;
+            parts.push(`${where(comment)}:\n${text}`);
+        }
+    }
+    if (parts.length === 0)
+        return '';
+    if (edited > 0)
+        parts.push(`(Comments that were edited after the review, left out: ${edited})`);
+    if (unread > 0)
+        parts.push(`(Further comments that did not fit: ${unread})`);
+    return parts.join('\n\n');
+}
+function where({ path, startLine, line }) {
+    return `In ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path)}${line === undefined ? '' : `, ${(0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(startLine, line)}`}`;
+}
+
+
+/***/ }),
+
+/***/ 98757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runReview: () => (/* binding */ runReview)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11032);
+/* harmony import */ var _dry_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97112);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11852);
+/* harmony import */ var _review_prompt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45104);
+/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8040);
+/* harmony import */ var _tell_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65053);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2288);
+// A review that requests changes on a job's own pull request continues the job, if a person with
+// permission wrote it. Reviews are not addressed to Docket, so whatever is not taken up is only logged.
+
+
+
+
+
+
+
+
+async function runReview(request, desk) {
+    const { comment, thread, pull } = request;
+    if (!pull?.open)
+        return ignored(`pull request #${thread} is closed`);
+    const refused = await whyNot(request, desk);
+    if (refused !== undefined)
+        return ignored(refused);
+    const { threads, records } = await desk.backend();
+    const job = await threads.ownerOf({ number: thread, headRef: pull.headRef });
+    if (job === null)
+        return ignored(`no job opened pull request #${thread}`);
+    const { word } = desk.voice;
+    if (job.archived) {
+        return ignored(`job ${job.id} is archived; comment \`${word} …\` to start a new one`);
+    }
+    const review = await readReview(request, desk);
+    if (review === null)
+        return _take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .GONE */ .uj;
+    if (!review.requestsChanges)
+        return ignored('the review was dismissed before this run began');
+    const prompt = await (0,_review_prompt_js__WEBPACK_IMPORTED_MODULE_3__/* .reviewPrompt */ .D)({ ...review, body: request.body }, desk.read);
+    if (prompt === '')
+        return ignored('the review contains no visible text');
+    const origin = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(request, desk);
+    if (desk.dryRun) {
+        return (0,_dry_run_js__WEBPACK_IMPORTED_MODULE_2__/* .dryRun */ .P)({ what: 'review', prompt, origin, fresh: false, jobId: job.id }, desk);
+    }
+    const key = (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .eventOf */ .A6)(comment);
+    const before = await records?.promptOf(job.id, key);
+    if (before !== undefined && before !== prompt) {
+        return ignored(`job ${job.id} has taken up this review, and its comments were edited since; comment \`${word} …\` to continue`);
+    }
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .utteranceOf */ .pI)(request);
+    const claim = await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .claimOf */ ._B)(said, desk);
+    if (claim === 'gone')
+        return _take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .GONE */ .uj;
+    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, key, (0,_request_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(request));
+    const order = { key, prompt, origin, to: { job: job.id }, reply, claim };
+    return (0,_tell_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .orTell */ .X)({ reply, said }, desk, () => (0,_take_up_js__WEBPACK_IMPORTED_MODULE_4__/* .toTheEnd */ .ak)(order, request, desk));
+}
+async function whyNot({ author, namedBot }, { host, permission, settings }) {
+    const granted = namedBot ? undefined : await host.permission(author);
+    if (granted && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_7__/* .permits */ .V)(granted, permission)) {
+        const why = granted.problem ?? `only ${granted.level} permission`;
+        return `${author} has ${why}; a review needs \`${permission}\` permission to continue a job`;
+    }
+    if ((await settings()).reviews)
+        return undefined;
+    return '`review: commands-only` is set in `.github/docket.yml`';
+}
+async function readReview({ comment, thread }, { host }) {
+    return host.review(thread, comment.id).catch((error) => {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return null;
+        throw error;
+    });
+}
+function ignored(reason) {
+    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}
+
+
+/***/ }),
+
+/***/ 8040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  uj: () => (/* binding */ GONE),
+  _B: () => (/* binding */ claimOf),
+  Gy: () => (/* binding */ mark),
+  yv: () => (/* binding */ originOf),
+  ak: () => (/* binding */ toTheEnd)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/thread/link-back.js
+var link_back = __webpack_require__(15005);
+// EXTERNAL MODULE: ./.build/program/src/thread/outcome.js
+var outcome = __webpack_require__(41425);
+// EXTERNAL MODULE: ./.build/program/src/thread/request.js
+var thread_request = __webpack_require__(11852);
+// EXTERNAL MODULE: ./.build/program/src/thread/send-and-follow.js + 1 modules
+var send_and_follow = __webpack_require__(11070);
+// EXTERNAL MODULE: ./.build/program/src/thread/desk.js
+var thread_desk = __webpack_require__(11032);
+// EXTERNAL MODULE: ./.build/program/src/thread/words.js + 1 modules
+var words = __webpack_require__(34870);
+;// CONCATENATED MODULE: ./.build/program/src/thread/tell-requester.js
+// The person who asked learns that it is done. Edits of a comment notify nobody, so they are requested
+// as a reviewer of the pull request or, where that is not possible, mentioned once.
+
+
+
+
+
+/** A person's, by the host's rules: nothing else after an `@` could notify a team, or a bot. */
+const LOGIN = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
+/** `request.author` is whom the host named as the comment's author, and whose permission it confirmed. */
+async function tellRequester(request, { outcome, job }, desk) {
+    const { author } = request;
+    const text = job && words/* mention */.lE(author, outcome, job);
+    if (!text || request.namedBot || !LOGIN.test(author))
+        return;
+    const { host, log, repository } = desk;
+    try {
+        if (author === (await host.self()))
+            return;
+        const pull = outcome === 'pull-request' ? (0,link_back/* pullOf */.p)(job.prLink ?? null, repository) : undefined;
+        if (pull !== undefined && (await host.requestReview(pull, author)))
+            return;
+        const reply = (0,thread_desk/* replyAt */.G)(desk, `done:${(0,thread_request/* eventOf */.A6)(request.comment)}`, (0,thread_request/* placeOf */.$t)(request));
+        if ((await reply.find()) === null)
+            await reply.say(text, { phase: 'told' });
+    }
+    catch (error) {
+        log.warn(`${author} could not be notified: ${(0,errors/* sentence */.em)(error)}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/thread/take-up.js
+
+
+
+
+
+
+const GONE = {
+    outcome: 'ignored',
+    message: 'The comment was deleted before this run began, so nothing was done.',
+};
+/** 👀 is the claim. Hosts do not tell who reacted first to a review. */
+async function claimOf(said, { host, log }) {
+    try {
+        const claim = await host.react(said, 'eyes');
+        return said.kind === 'review' ? 'unclear' : claim;
+    }
+    catch (error) {
+        if (error instanceof errors/* NotFound */.Mk)
+            return 'gone';
+        log.warn(`Could not react to the comment: ${(0,errors/* sentence */.em)(error)}`);
+        return 'unclear';
+    }
+}
+async function toTheEnd(order, request, desk) {
+    const result = await (0,send_and_follow/* sendAndFollow */.J)(order, desk);
+    if (result.outcome === 'ignored' || desk.wait === 'later')
+        return result;
+    await mark((0,thread_request/* utteranceOf */.pI)(request), (0,outcome/* wentWell */.x3)(result), desk);
+    if (result.job)
+        await (0,link_back/* linkBack */.m)(result.job, order.origin, desk);
+    // Of several runs of one event, the first tells them; a re-run does when that one had not ended.
+    const told = order.reply?.endedBefore || (order.claim === 'again' && !desk.rerun);
+    if (!told)
+        await tellRequester(request, result, desk);
+    return result;
+}
+/** 🚀 or 😕, and not the one an earlier attempt left. */
+async function mark(said, well, { host, log, rerun }) {
+    try {
+        await host.react(said, well ? 'rocket' : 'confused');
+        if (rerun)
+            await host.unreact(said, well ? 'confused' : 'rocket');
+    }
+    catch (error) {
+        log.warn(`Could not react to the comment: ${(0,errors/* sentence */.em)(error)}`);
+    }
+}
+/** The head of a pull request as it is now, at the claim, unless the event told it. */
+async function originOf(request, { host }) {
+    const { author, thread, comment, askedAt, url, isPull } = request;
+    const pull = request.pull ?? (isPull ? (0,thread_request/* headOf */.Uo)(await host.pull(thread)) : undefined);
+    return {
+        requester: author,
+        thread,
+        comment,
+        askedAt,
+        ...(url && { url }),
+        ...(pull && { pull }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 65053:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ orTell),
+/* harmony export */   tellWrongSetup: () => (/* binding */ tellWrongSetup)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _desk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11032);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11852);
+/* harmony import */ var _take_up_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8040);
+/* harmony import */ var _thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2288);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34870);
+// Whatever stops a command, the person who gave it learns so on the thread.
+
+
+
+
+
+
+/** Does the work. If that fails, says why on the thread before the error goes on to the log. */
+async function orTell({ reply, said }, desk, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!desk.dryRun)
+            await tell(error, { reply, said }, desk);
+        throw error;
+    }
+}
+/**
+ * For a workflow whose inputs are wrong, where nothing else is done. Only someone who is permitted
+ * to give commands gets this answer; to others the setup is no concern.
+ */
+async function tellWrongSetup(request, error, desk) {
+    if (desk.dryRun)
+        return;
+    const { host, permission } = desk;
+    if (!request.namedBot && !(0,_thread_host_js__WEBPACK_IMPORTED_MODULE_4__/* .permits */ .V)(await host.permission(request.author), permission))
+        return;
+    const said = (0,_request_js__WEBPACK_IMPORTED_MODULE_5__/* .utteranceOf */ .pI)(request);
+    // As for any command: a re-run after the fix continues this answer.
+    if ((await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_2__/* .claimOf */ ._B)(said, desk)) === 'gone')
+        return;
+    const reply = (0,_desk_js__WEBPACK_IMPORTED_MODULE_1__/* .replyAt */ .G)(desk, (0,_request_js__WEBPACK_IMPORTED_MODULE_5__/* .eventOf */ .A6)(request.comment), (0,_request_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(request));
+    await tell(error, { reply, said }, desk);
+}
+async function tell(error, { reply, said }, desk) {
+    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .couldNot */ .NF(tellable(error), desk.voice));
+    if (said)
+        await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_2__/* .mark */ .Gy)(said, false, desk);
+}
+/** What went wrong here is for the log; a thread gets the sentences that were written for people. */
+function tellable(error) {
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)) {
+        return 'Something unexpected went wrong. The log of the workflow run has the details.';
+    }
+    return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,79 @@
+// The desk at which the deliveries of a GitHub App are handled.
+import { readCommand } from '../../action/trigger.ts';
+import { secretValues } from '../../changes/secret-values.ts';
+import { createGithub } from '../../github/client.ts';
+import { createThreadHost } from '../../github/thread-host.ts';
+import type { Repository } from '../../hooks/delivered.ts';
+import type { Attempt, HookProject } from '../../hooks/work-hook.ts';
+import { systemClock } from '../../shared/clock.ts';
+import type { Log } from '../../shared/log.ts';
+import type { Backend } from '../../thread/backend.ts';
+import type { Desk } from '../../thread/desk.ts';
+import type { ThreadHost } from '../../thread/thread-host.ts';
+import { discreet } from '../discreet-host.ts';
+import { githubSettings } from '../github-settings.ts';
+import { recordsOf, threadsOf } from '../thread-records.ts';
+import type { OpenApp } from './app.ts';
+import { COMMAND_WORD, together } from './project-work.ts';
+import type { Shared } from './shared.ts';
+
+export interface AppDeskOptions {
+  shared: Shared;
+  app: OpenApp;
+  env: NodeJS.ProcessEnv;
+  log: Log;
+}
+
+/** Jobs have time limits of their own, and nobody waits here for one. */
+const TIMEOUT_MINUTES = 7_200;
+
+export function openAppDesk(
+  project: HookProject,
+  repository: Repository,
+  { again, end, receivedAt }: Attempt,
+  { shared, app, env, log }: AppDeskOptions,
+): Desk {
+  const token = app.tokensOf({ installation: project.installation, repository: repository.id });
+  const github = createGithub(githubSettings(env, { repository: project.repo, token, log }));
+  const secrets = together(secretValues(env), app.secrets);
+  const host = discreet(createThreadHost(github), secrets);
+  const open = () => shared.open(project.id);
+  return {
+    host: end ? permitted(host) : host,
+    backend: async (): Promise<Backend> => {
+      const jobs = await open();
+      return {
+        service: jobs.service,
+        projectId: project.id,
+        threads: threadsOf(project.id, jobs),
+        repeatable: true,
+        readsThreads: true,
+        records: recordsOf(project.id, jobs, jobs.config),
+      };
+    },
+    repository: project.repo,
+    markerKey: undefined,
+    voice: { word: COMMAND_WORD },
+    clock: systemClock,
+    random: Math.random,
+    log,
+    signal: new AbortController().signal,
+    dryRun: false,
+    wait: end ? true : 'later',
+    timeoutMinutes: TIMEOUT_MINUTES,
+    startedAt: receivedAt,
+    permission: 'write',
+    read: (body) => readCommand(body, COMMAND_WORD),
+    settings: async () => {
+      const { config } = await open();
+      return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };
+    },
+    rerun: again,
+    remember: () => {},
+  };
+}
+
+/** Who has a job was permitted to ask for it, and learns how it ended even if that has changed. */
+function permitted(host: ThreadHost): ThreadHost {
+  return { ...host, permission: async () => ({ level: 'admin' }) };
+}

@@ -1,0 +1,56 @@
+// The deliveries of a GitHub App: accepted by servers, worked on by workers.
+import { readDelivery } from '../../hooks/delivered.ts';
+import { type HookDeps, tellEnd, workDelivery } from '../../hooks/work-hook.ts';
+import { createAppProjects } from '../../postgres/app-projects.ts';
+import { createDeliveries } from '../../postgres/deliveries.ts';
+import type { WebhookDeps } from '../../server/webhooks.ts';
+import { systemClock } from '../../shared/clock.ts';
+import type { Log } from '../../shared/log.ts';
+import { webhookSecrets } from './app.ts';
+import { openAppDesk } from './app-desk.ts';
+import { COMMAND_WORD } from './project-work.ts';
+import type { Shared } from './shared.ts';
+
+/** Undefined where there is no App. */
+export function receiveHooks(
+  { app, database, queue }: Shared,
+  env: NodeJS.ProcessEnv,
+): WebhookDeps | undefined {
+  if (!app) return undefined;
+  const deliveries = createDeliveries(database, queue.hooks, systemClock);
+  return {
+    secrets: webhookSecrets(env),
+    async accept({ guid, event, payload }) {
+      const delivered = readDelivery(event, payload, COMMAND_WORD);
+      if (delivered.kind === 'ignored') return 'ignored';
+      const kept = { guid, event, payload: delivered.payload };
+      return (await deliveries.accept(kept, delivered.key)) ? 'accepted' : 'known';
+    },
+  };
+}
+
+/** Each is over within seconds: none of them waits for a job. */
+const HOOKS_AT_A_TIME = 4;
+
+export async function workHooks(shared: Shared, env: NodeJS.ProcessEnv, log: Log): Promise<void> {
+  const { app, database, queue } = shared;
+  if (!app) return;
+  const projects = createAppProjects(database, queue, { clock: systemClock, log });
+  const deps: HookDeps = {
+    projects: {
+      ofRepository: projects.ofRepository,
+      sync: async (id) => projects.sync(id, await app.installation(id)),
+    },
+    deliveries: createDeliveries(database, queue.hooks, systemClock),
+    desk: (project, repository, attempt) =>
+      openAppDesk(project, repository, attempt, { shared, app, env, log }),
+    log,
+  };
+  await queue.hooks.work(HOOKS_AT_A_TIME, (ticket, again) =>
+    'job' in ticket ? tellEnd(ticket.job, deps) : workDelivery(ticket.delivery, again, deps),
+  );
+  await queue.hooks.workDead(async (ticket, reason) => {
+    const what = 'job' in ticket ? `The end of job ${ticket.job}` : `Delivery ${ticket.delivery}`;
+    log.error(`${what} could not be worked on: ${reason}`);
+  });
+}

@@ -1,0 +1,67 @@
+// What threads know of jobs: which job is whose, and what its record says.
+import type { Config } from '../action/config.ts';
+import { isJobId } from '../embedded/service.ts';
+import type { JobEngine } from '../jobs/engine.ts';
+import { jobId, turnOf } from '../jobs/intake.ts';
+import { checkAttempts } from '../jobs/job.ts';
+import type { JobStore } from '../jobs/store.ts';
+import { DAY_MS } from '../shared/days.ts';
+import { jobOfBranch } from '../thread/archive.ts';
+import type { JobRecords, ThreadIndex } from '../thread/backend.ts';
+import { type ConfirmDeps, confirmWords } from '../thread/confirm.ts';
+
+interface Jobs {
+  engine: JobEngine;
+  store: JobStore;
+}
+
+export function threadsOf(projectId: string, { engine, store }: Jobs): ThreadIndex {
+  return {
+    jobOf: (thread) => engine.jobOfThread(projectId, thread),
+    async ownerOf({ number, headRef }) {
+      const id = jobOfBranch(headRef);
+      const job = id === undefined || !isJobId(id) ? null : await store.get(id);
+      // Anyone with push access can give a branch any name; the record says which one is the job's.
+      const { branch, pull } = job?.work ?? {};
+      const own = job?.projectId === projectId && branch === headRef && pull?.number === number;
+      if (!own) return null;
+      const { turns, status } = job;
+      const attempts = checkAttempts(job);
+      return { id: job.id, archived: status === 'archived', requests: turns.length, attempts };
+    },
+  };
+}
+
+/** `confirming` where others can write the records, too. */
+export function recordsOf(
+  projectId: string,
+  { engine, store }: Jobs,
+  config: Config,
+  confirming?: ConfirmDeps,
+): JobRecords {
+  return {
+    async jobOfKey(key) {
+      const job = await store.get(jobId(projectId, key));
+      if (job === null) return null;
+      const { id, status, updatedAt, archivedAt, work } = job;
+      const pull = work?.pull?.number;
+      return { id, status, endedAt: archivedAt ?? updatedAt, ...(pull !== undefined && { pull }) };
+    },
+    async promptOf(id, event) {
+      const job = await store.get(id);
+      return job?.projectId === projectId ? turnOf(job, event)?.prompt : undefined;
+    },
+    async promptToRepeat(id, event) {
+      const job = await engine.get(projectId, id);
+      const turn = turnOf(job, event) ?? job.turns.at(-1);
+      if (turn && confirming) await confirmWords(job, job.turns.indexOf(turn), confirming);
+      return turn?.prompt;
+    },
+    unarchived: () => store.list(),
+    retire: () => engine.applyRetention(config.jobs['retention-days'] * DAY_MS),
+    async originsOf(id) {
+      const { turns } = await engine.get(projectId, id);
+      return turns.flatMap(({ origin }) => origin ?? []);
+    },
+  };
+}

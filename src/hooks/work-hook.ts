@@ -1,0 +1,123 @@
+// A delivery, worked on like a run of the workflow: the same trigger, the same use cases, the same
+// reply. It does not wait for the job. When that has come to rest, the same event runs once more and
+// tells its end.
+import { parseInputs } from '../action/inputs.ts';
+import { decide } from '../action/trigger.ts';
+import { DocketError, RateLimited, sentence, Unavailable } from '../shared/errors.ts';
+import type { Log } from '../shared/log.ts';
+import { archiveClosed } from '../thread/archive.ts';
+import { runCommand } from '../thread/command.ts';
+import type { Desk } from '../thread/desk.ts';
+import type { Result } from '../thread/outcome.ts';
+import { runReview } from '../thread/review.ts';
+import { type Repository, readDelivery } from './delivered.ts';
+
+export interface HookProject {
+  id: string;
+  repo: string;
+  installation: number;
+  suspended: boolean;
+}
+
+interface Kept {
+  guid: string;
+  event: string;
+  payload: unknown;
+  receivedAt: number;
+}
+
+export interface HookDeps {
+  projects: {
+    ofRepository(id: number): Promise<HookProject | null>;
+    /** Makes the projects of an installation what GitHub says they are. */
+    sync(installation: number): Promise<void>;
+  };
+  deliveries: {
+    find(guid: string): Promise<Kept | null>;
+    ledTo(guid: string, job: string): Promise<void>;
+    waitingFor(job: string): Promise<Kept[]>;
+    told(guid: string): Promise<void>;
+  };
+  /** `end`: the job has come to rest, and whoever asked for it was permitted to. */
+  desk(project: HookProject, repository: Repository, attempt: Attempt): Desk;
+  log: Log;
+}
+
+export interface Attempt {
+  /** An earlier attempt at the same event may have got somewhere. */
+  again: boolean;
+  end: boolean;
+  receivedAt: number;
+}
+
+/** What the workflow's inputs would be if nobody set any. */
+const INPUTS = parseInputs(() => '');
+
+export async function workDelivery(guid: string, again: boolean, deps: HookDeps): Promise<void> {
+  const kept = await deps.deliveries.find(guid);
+  if (!kept) return;
+  const attempt = { again, end: false, receivedAt: kept.receivedAt };
+  const result = await perform(kept, attempt, deps);
+  if (result.outcome === 'started' && result.job) {
+    await deps.deliveries.ledTo(guid, result.job.id);
+  }
+  deps.log.info(`Delivery ${guid} (${kept.event}): ${result.message}`);
+}
+
+/** Tells everyone who asked for the job how it ended. */
+export async function tellEnd(job: string, deps: HookDeps): Promise<void> {
+  for (const kept of await deps.deliveries.waitingFor(job)) {
+    const attempt = { again: true, end: true, receivedAt: kept.receivedAt };
+    const result = await perform(kept, attempt, deps);
+    await deps.deliveries.told(kept.guid);
+    deps.log.info(`Delivery ${kept.guid} (${kept.event}): ${result.message}`);
+  }
+}
+
+async function perform(kept: Kept, attempt: Attempt, deps: HookDeps): Promise<Result> {
+  const delivered = readDelivery(kept.event, kept.payload, INPUTS.command.word);
+  if (delivered.kind === 'ignored') return nothing(delivered.reason);
+  if (delivered.kind === 'installation') {
+    await deps.projects.sync(delivered.installation);
+    return { outcome: 'ignored', message: `Installation ${delivered.installation} is up to date.` };
+  }
+  const { repository, event } = delivered;
+  const project = await projectOf(repository, deps);
+  if (!project) return nothing(`the App is not installed on ${repository.fullName} any more`);
+  if (project.suspended) return nothing(`the App is suspended in ${repository.fullName}`);
+  const trigger = await decide(event, INPUTS);
+  const desk = deps.desk(project, repository, attempt);
+  try {
+    switch (trigger.kind) {
+      case 'command':
+        return await runCommand(trigger, desk);
+      case 'review':
+        return await runReview(trigger, desk);
+      case 'archive':
+        return await archiveClosed(trigger, desk);
+      case 'ignored':
+        return nothing(trigger.reason);
+      default:
+        return nothing(`\`${trigger.kind}\` is for workflows`);
+    }
+  } catch (error) {
+    // The thread was told. Another attempt is of use only if the world may be another then.
+    const passing = error instanceof Unavailable || error instanceof RateLimited;
+    if (passing || !(error instanceof DocketError)) throw error;
+    return { outcome: 'failed', message: sentence(error) };
+  }
+}
+
+/** An event may overtake the one that says where the App is installed, or what the repository is called. */
+async function projectOf(repository: Repository, deps: HookDeps): Promise<HookProject | null> {
+  const known = await deps.projects.ofRepository(repository.id);
+  const same =
+    known?.repo === repository.fullName && known.installation === repository.installation;
+  if (same) return known;
+  await deps.projects.sync(repository.installation);
+  return deps.projects.ofRepository(repository.id);
+}
+
+function nothing(reason: string): Result {
+  return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
+}

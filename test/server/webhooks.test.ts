@@ -1,0 +1,104 @@
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { signedHeaders } from '../../src/local-github/webhooks.ts';
+import type { WebhookAnswer } from '../../src/server/webhooks.ts';
+import { Unavailable } from '../../src/shared/errors.ts';
+import { scriptedService } from '../support/scripted-service.ts';
+import { onSocket, testServer } from '../support/serve.ts';
+
+const SECRET = 'a secret of this test';
+const BODY = JSON.stringify({ action: 'created', comment: { body: '/docs ä' } });
+
+async function setUp(answer: () => Promise<WebhookAnswer> = async () => 'accepted') {
+  const accepted: object[] = [];
+  const server = testServer(scriptedService().service, {
+    secrets: [SECRET, 'the secret before that'],
+    accept(delivery) {
+      accepted.push(delivery);
+      return answer();
+    },
+  });
+  const url = `${await onSocket(server)}/api/github/webhooks`;
+  async function deliver(body: string, secret = SECRET, headers: Record<string, string> = {}) {
+    const own = signedHeaders({ guid: 'g-1', event: 'issue_comment', body }, secret);
+    const response = await fetch(url, { method: 'POST', body, headers: { ...own, ...headers } });
+    const { error, status } = (await response.json()) as { error?: string; status?: string };
+    return { code: response.status, error, status };
+  }
+  return { accepted, deliver, url, server };
+}
+
+describe('the door for deliveries', () => {
+  it('accepts what is signed with the current or the previous secret', async () => {
+    const { accepted, deliver } = await setUp();
+    expect(await deliver(BODY)).toEqual({ code: 202, status: 'accepted' });
+    expect(await deliver(BODY, 'the secret before that')).toEqual({
+      code: 202,
+      status: 'accepted',
+    });
+    expect(accepted).toEqual([
+      { guid: 'g-1', event: 'issue_comment', payload: JSON.parse(BODY) },
+      { guid: 'g-1', event: 'issue_comment', payload: JSON.parse(BODY) },
+    ]);
+  });
+
+  it.each([
+    ['with another secret', 'not the secret of the App', {}, 401],
+    ['without a signature', SECRET, { 'X-Hub-Signature-256': '' }, 401],
+    ['with the old signature only', SECRET, { 'X-Hub-Signature-256': 'sha1=abc' }, 401],
+    ['with half a signature', SECRET, { 'X-Hub-Signature-256': `sha256=${'0'.repeat(63)}` }, 401],
+    ['without an id', SECRET, { 'X-GitHub-Delivery': '' }, 400],
+    ['with an id that is none', SECRET, { 'X-GitHub-Delivery': "'; drop table" }, 400],
+    ['with an event that is none', SECRET, { 'X-GitHub-Event': '../x' }, 400],
+  ])('refuses one %s', async (_, secret, headers, code) => {
+    const { accepted, deliver } = await setUp();
+    expect(await deliver(BODY, secret, headers)).toMatchObject({ code });
+    expect(accepted).toEqual([]);
+  });
+
+  it('refuses a body that was changed on its way, and one that is no object', async () => {
+    const { accepted, deliver, url } = await setUp();
+    const headers = signedHeaders({ guid: 'g', event: 'ping', body: BODY }, SECRET);
+    const changed = await fetch(url, { method: 'POST', headers, body: BODY.replace('ä', 'a') });
+    expect(changed.status).toBe(401);
+    expect(await deliver('[]')).toMatchObject({ code: 400 });
+    expect(await deliver('payload=%7B%7D')).toMatchObject({ code: 400 });
+    expect(accepted).toEqual([]);
+  });
+
+  it('reads no more than GitHub sends, and says so before it is sent', async () => {
+    const { accepted, url } = await setUp();
+    const { host, port, hostname } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    const head = signedHeaders({ guid: 'g', event: 'push', body: '' }, SECRET);
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+    const length = 25 * 1024 * 1024 + 1;
+    socket.write(
+      `POST /api/github/webhooks HTTP/1.1\r\nHost: ${host}\r\n${lines.join('')}Content-Length: ${length}\r\nConnection: close\r\n\r\n`,
+    );
+    const answer = new Promise<string>((resolve) => {
+      socket.once('data', (chunk) => resolve(chunk.toString('utf8')));
+    });
+    expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
+    socket.destroy();
+    expect(accepted).toEqual([]);
+  });
+
+  it('answers with an error when nothing could be stored, so that it is delivered again', async () => {
+    const { deliver } = await setUp(() => Promise.reject(new Unavailable('No database.')));
+    expect(await deliver(BODY)).toEqual({ code: 503, error: 'No database.' });
+  });
+
+  it('is closed where there is no App', async () => {
+    const server = testServer(scriptedService().service);
+    const url = `${await onSocket(server)}/api/github/webhooks`;
+    expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(404);
+  });
+
+  it('takes nothing but POST', async () => {
+    const { url } = await setUp();
+    const answer = await fetch(url);
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+    await answer.text();
+  });
+});
