@@ -2,6 +2,7 @@
 // counts against the hourly limit under the project's, which is always taken first.
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { branchNames } from '../jobs/branch.ts';
 import { JobRecord } from '../jobs/job.ts';
 import { emptyState, StateRecord } from '../jobs/state.ts';
 import type { JobStore, Scope, SharedView, SharedWrite, Write } from '../jobs/store.ts';
@@ -200,11 +201,12 @@ function decodeState(
 /** A record that cannot be read stops here; it is never taken for a job that is not there. */
 function decode(record: unknown, id: string): JobRecord {
   const checked = JobRecord.safeParse(record);
-  if (checked.success && checked.data.id === id) return deepFreeze(checked.data);
+  const branch = checked.data?.work?.branch;
+  const ours = branch === undefined || branchNames(id).includes(branch);
+  if (checked.success && checked.data.id === id && ours) return deepFreeze(checked.data);
   const issue = checked.error?.issues[0];
-  const what = issue
-    ? `\`${issue.path.join('.')}\` is invalid (${issue.message})`
-    : 'it is of another job';
+  const named = ours ? 'it is of another job' : `its branch \`${branch}\` is not one of the job's`;
+  const what = issue ? `\`${issue.path.join('.')}\` is invalid (${issue.message})` : named;
   throw new CorruptState(
     `The record of job ${id} in the database cannot be read: ${what}. Nothing was changed. Restore the row from a backup, or update Docket.`,
   );

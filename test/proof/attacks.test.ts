@@ -6,6 +6,7 @@ import { AGENTS } from './attacks/agents.ts';
 import { ANSWERS } from './attacks/answers.ts';
 import { CHECKS } from './attacks/checks.ts';
 import { COMMITS } from './attacks/commits.ts';
+import { DATABASE } from './attacks/database.ts';
 import { FENCE } from './attacks/fence.ts';
 import { IMPROVE } from './attacks/improve.ts';
 import { ISOLATION } from './attacks/isolation.ts';
@@ -31,9 +32,18 @@ const ALL: Attack[] = [
   ...NOTICES_AND_SETUP,
   ...[...AGENTS, ...FENCE, ...SURROUNDINGS, ...ISOLATION, ...PRESETS, ...SECRETS],
   ...[...THREADS, ...PEOPLE_AND_EVENTS, ...REVIEWS, ...CHECKS, ...TRUST, ...PULL_REQUESTS],
-  ...IMPROVE,
-  ...[...SERVICE, ...REQUESTS, ...LOGS, ...TOOL_CALLS, ...MONEY, ...ANSWERS, ...COMMITS],
-  ...VIEWS,
+  ...[
+    ...IMPROVE,
+    ...SERVICE,
+    ...REQUESTS,
+    ...LOGS,
+    ...TOOL_CALLS,
+    ...MONEY,
+    ...ANSWERS,
+    ...COMMITS,
+    ...VIEWS,
+    ...DATABASE,
+  ],
 ];
 const ATTACKS = ALL.filter(({ long }) => LONG || !long);
 const CATEGORIES = [...new Set(ATTACKS.map(({ category }) => category))];

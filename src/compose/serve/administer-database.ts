@@ -42,7 +42,8 @@ export async function openDatabaseKeys(
   return { keys: createPostgresKeys(database, systemClock), close: () => database.close() };
 }
 
-async function openChecked(url: string): Promise<Database> {
+/** A database with the schema of this program. */
+export async function openChecked(url: string): Promise<Database> {
   const database = openDatabase({ url, clock: systemClock });
   try {
     await insistOnSchema(database);

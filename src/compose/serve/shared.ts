@@ -11,7 +11,6 @@ import { JobEngine } from '../../jobs/engine.ts';
 import type { JobTools } from '../../jobs/tools.ts';
 import { type Database, databaseSecrets, openDatabase } from '../../postgres/database.ts';
 import { PostgresStore } from '../../postgres/job-store.ts';
-import { insistOnSchema } from '../../postgres/migrate.ts';
 import { createPostgresProjects } from '../../postgres/projects.ts';
 import { openQueue, type Queue } from '../../postgres/queue.ts';
 import { createPostgresHistory } from '../../postgres/views-history.ts';
@@ -19,6 +18,7 @@ import type { Project } from '../../projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { completeTools, newId, secretGuard } from '../embedded.ts';
+import { openChecked } from './administer-database.ts';
 import { type OpenApp, openApp } from './app.ts';
 import { type OnDemand, openOnDemand } from './on-demand.ts';
 import { openProjectViews } from './project-views.ts';
@@ -51,10 +51,11 @@ export interface SharedOptions {
 }
 
 export async function openShared({ url, env, log, patienceMs }: SharedOptions): Promise<Shared> {
+  // A wrong URL is reported at once; only later, a restart of the database is waited out.
+  await (await openChecked(url)).close();
   await using opened = new AsyncDisposableStack();
   const database = openDatabase({ url, clock: systemClock, ...(patienceMs && { patienceMs }) });
   opened.defer(() => database.close());
-  await insistOnSchema(database);
   const queue = await openQueue(url, log);
   opened.defer(() => queue.stop());
   const scratch = await mkdtemp(join(tmpdir(), 'docket-'));
