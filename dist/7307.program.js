@@ -793,6 +793,7 @@ async function openDatabaseKeys(url) {
     const database = await openChecked(url);
     return { keys: createPostgresKeys(database, shared_clock/* systemClock */.m), close: () => database.close() };
 }
+/** A database with the schema of this program. */
 async function openChecked(url) {
     const database = openDatabase({ url, clock: shared_clock/* systemClock */.m });
     try {
@@ -1001,6 +1002,8 @@ function nothing(reason) {
 
 // EXTERNAL MODULE: ./.build/program/src/jobs/finish.js
 var finish = __webpack_require__(51674);
+// EXTERNAL MODULE: ./.build/program/src/jobs/branch.js
+var jobs_branch = __webpack_require__(26425);
 // EXTERNAL MODULE: ./.build/program/src/jobs/job.js
 var job = __webpack_require__(20002);
 // EXTERNAL MODULE: ./.build/program/src/jobs/state.js
@@ -1008,6 +1011,7 @@ var jobs_state = __webpack_require__(79472);
 // EXTERNAL MODULE: ./.build/program/src/shared/freeze.js
 var freeze = __webpack_require__(93553);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/job-store.js
+
 
 
 
@@ -1164,12 +1168,13 @@ function decodeState(project, { uses, spending }) {
 /** A record that cannot be read stops here; it is never taken for a job that is not there. */
 function decode(record, id) {
     const checked = job/* JobRecord */.h2.safeParse(record);
-    if (checked.success && checked.data.id === id)
+    const branch = checked.data?.work?.branch;
+    const ours = branch === undefined || (0,jobs_branch/* branchNames */.nG)(id).includes(branch);
+    if (checked.success && checked.data.id === id && ours)
         return (0,freeze/* deepFreeze */.o)(checked.data);
     const issue = checked.error?.issues[0];
-    const what = issue
-        ? `\`${issue.path.join('.')}\` is invalid (${issue.message})`
-        : 'it is of another job';
+    const named = ours ? 'it is of another job' : `its branch \`${branch}\` is not one of the job's`;
+    const what = issue ? `\`${issue.path.join('.')}\` is invalid (${issue.message})` : named;
     throw new errors/* CorruptState */.nK(`The record of job ${id} in the database cannot be read: ${what}. Nothing was changed. Restore the row from a backup, or update Docket.`);
 }
 
@@ -1855,10 +1860,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function openShared({ url, env, log, patienceMs }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        // A wrong URL is reported at once; only later, a restart of the database is waited out.
+        await (await openChecked(url)).close();
         const opened = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
         const database = openDatabase({ url, clock: shared_clock/* systemClock */.m, ...(patienceMs && { patienceMs }) });
         opened.defer(() => database.close());
-        await insistOnSchema(database);
         const queue = await openQueue(url, log);
         opened.defer(() => queue.stop());
         const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-'));
