@@ -104,7 +104,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   pullsProbe: () => (/* binding */ pullsProbe),
 /* harmony export */   tokenProbe: () => (/* binding */ tokenProbe)
 /* harmony export */ });
-/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52953);
+/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33428);
 /* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46130);
 // What `doctor` checks at GitHub, in a workflow and on a machine.
 

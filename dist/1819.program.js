@@ -77,6 +77,15 @@ const Insights = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         .nullable()
         .default(null)
         .describe('Views by people that came from AI answers; null if unknown.'),
+    weeks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        to: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        views: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ human: count, ai: count, total: count }).nullable(),
+        aiReferrals: count.nullable(),
+        daysCovered: count,
+    }))
+        .default([])
+        .describe('Up to 12 weeks until the end of the range; `views` is null unless all days have data.'),
     quality: DataQuality,
     rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Version of the rules that classify traffic.'),
 });

@@ -1,5 +1,5 @@
 export const id = 2212;
-export const ids = [2212];
+export const ids = [2212,4870];
 export const modules = {
 
 /***/ 11032:

@@ -1,35 +1,47 @@
 export const id = 2676;
-export const ids = [2676,1694];
+export const ids = [2676];
 export const modules = {
 
-/***/ 58982:
+/***/ 66303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ connectGithub)
+/* harmony export */   Y: () => (/* binding */ pageFilter),
+/* harmony export */   t: () => (/* binding */ ALL_PAGES)
 /* harmony export */ });
-/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89734);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72605);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
+// Which pages the settings want: `include` and `exclude`, by our own globs on the page's path.
 
-
-
-
-function connectGithub({ env, inputs, facts, runner }) {
-    const token = inputs.service.githubToken;
-    if (!token) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3('Input `github-token` is empty. Leave it out to use the workflow’s own token.');
-    }
-    // Not tied to the run's signal: the last update on a thread comes after it.
-    return (0,_github_client_js__WEBPACK_IMPORTED_MODULE_0__.createGithub)({
-        ...facts,
-        token,
-        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
-        random: Math.random,
-        log: runner,
-        fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .G)(env),
-    });
+const ALL_PAGES = () => true;
+/** The same pages are asked about for every line, day and table. */
+const MAX_REMEMBERED = 100_000;
+function pageFilter(include, exclude) {
+    if (include.length + exclude.length === 0)
+        return ALL_PAGES;
+    const [open, closed] = [include.map(matcher), exclude.map(matcher)];
+    const known = new Map();
+    return (path) => {
+        const before = known.get(path);
+        if (before !== undefined)
+            return before;
+        const wanted = (open.length === 0 || open.some((fits) => fits(path))) && !closed.some((fits) => fits(path));
+        if (known.size === MAX_REMEMBERED)
+            known.clear();
+        known.set(path, wanted);
+        return wanted;
+    };
+}
+/** `/guide` is the first page of the folder `/guide/`, so `/guide/**` covers it, too. */
+function matcher(pattern) {
+    const relative = pattern.replace(/^\//, '');
+    if (relative === '')
+        return (path) => path === '/';
+    const glob = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .SO)(relative);
+    const folder = /(?:^|\/)(?:\*\*)?$/.test(relative);
+    return (path) => {
+        const name = path.slice(1);
+        return glob.matches(name) || (folder && glob.matches(name === '' ? 'index' : `${name}/index`));
+    };
 }
 
 
@@ -44,8 +56,10 @@ __webpack_require__.d(__webpack_exports__, {
   improvePages: () => (/* binding */ improvePages)
 });
 
-// EXTERNAL MODULE: ./.build/program/src/action/config.js
-var action_config = __webpack_require__(52953);
+// EXTERNAL MODULE: ./.build/program/src/action/config.js + 1 modules
+var action_config = __webpack_require__(33428);
+// EXTERNAL MODULE: ./.build/program/src/analytics/page-filter.js
+var page_filter = __webpack_require__(66303);
 // EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js
 var docs_paths = __webpack_require__(96098);
 // EXTERNAL MODULE: ./.build/program/src/export/range.js
@@ -311,8 +325,8 @@ function outcomeOf({ picked }, dryRun) {
     return failure ?? best ?? outcomes[0] ?? 'ignored';
 }
 
-// EXTERNAL MODULE: ./.build/program/src/export/export.js + 30 modules
-var export_export = __webpack_require__(2291);
+// EXTERNAL MODULE: ./.build/program/src/export/export.js + 31 modules
+var export_export = __webpack_require__(15806);
 ;// CONCATENATED MODULE: ./.build/program/src/improve/site-map.js
 // How the site's addresses follow from the files: `docs/guide/start.md` is `/guide/start` on one
 // site and `/docs/guide/start` on another. Inferred from the pages that were read. Pure.
@@ -570,10 +584,11 @@ function table(heads, rows) {
 
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
-// EXTERNAL MODULE: ./.build/program/src/compose/action/views.js + 3 modules
-var views = __webpack_require__(11694);
+// EXTERNAL MODULE: ./.build/program/src/compose/action/views.js + 5 modules
+var views = __webpack_require__(51846);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/action/improve.js
 // `mode: improve` in a workflow run.
+
 
 
 
@@ -589,6 +604,8 @@ async function improvePages(run, desk) {
     const { service, source, maxRequests } = await (0,views/* openSource */.o)(run, config);
     const docs = (0,docs_paths/* readDocsPaths */.C)(inputs.embedded.docsPaths);
     const files = (await desk.host.listFiles()).filter((file) => docs.covering(file).length > 0);
+    const { include, exclude } = config.views;
+    const wanted = (0,page_filter/* pageFilter */.Y)(include, exclude);
     const findings = await findPages({
         projectId: inputs.service.projectId ?? facts.repositoryId,
         title: facts.repository,
@@ -599,7 +616,9 @@ async function improvePages(run, desk) {
         deadline: clock/* systemClock */.m.now() + inputs.job.timeoutMinutes * 60_000,
     }, files, { service, clock: clock/* systemClock */.m, random: Math.random, log: runner, signal });
     const limits = { max: config.improve.max, requester: facts.actor };
-    const improved = await improve(findings, limits, desk);
+    // What is not counted has no readers to judge by.
+    const found = findings.found.filter(({ path }) => wanted(path));
+    const improved = await improve({ ...findings, found }, limits, desk);
     for (const { path, why } of improved.passedOver)
         runner.info(`${path}: not again yet. ${why}`);
     for (const note of improved.notes)
@@ -613,416 +632,6 @@ async function improvePages(run, desk) {
     runner.output('picked', pickedJson(improved));
     await runner.summary(improveSummary(improved, inputs.dryRun));
     return { failed: (0,thread_outcome/* isFailure */.N6)(outcome), message: lastLine(improved, inputs.dryRun) };
-}
-
-
-/***/ }),
-
-/***/ 11694:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  exportPageViews: () => (/* binding */ exportPageViews),
-  o: () => (/* binding */ openSource)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-;// CONCATENATED MODULE: ./.build/program/src/action/artifact.js
-// Artifacts of a workflow run. The package is loaded only when there is something to upload: it takes
-// a quarter of a second.
-
-
-function workflowArtifacts(runner) {
-    return {
-        async upload({ name, dir, files, retentionDays }) {
-            const reason = whyNowhere(runner);
-            if (reason)
-                return { kind: 'nowhere', reason };
-            const { DefaultArtifactClient } = await __webpack_require__.e(/* import() */ 9645).then(__webpack_require__.bind(__webpack_require__, 9645));
-            const paths = files.map((file) => (0,external_node_path_.join)(dir, file));
-            const options = retentionDays === undefined ? {} : { retentionDays };
-            const { id } = await new DefaultArtifactClient()
-                .uploadArtifact(name, paths, dir, options)
-                .catch((error) => {
-                throw new errors/* Unavailable */.$P(failure(name, dir, error), { cause: error });
-            });
-            if (id === undefined)
-                throw new errors/* Unavailable */.$P(failure(name, dir, 'no ID was returned'));
-            return { kind: 'kept', id, url: `${runner.runUrl}/artifacts/${id}` };
-        },
-    };
-}
-function whyNowhere({ serverUrl, hasResults }) {
-    if (!hasResults)
-        return 'this run is not on a GitHub runner';
-    const { hostname } = new URL(serverUrl);
-    if (/^github\.com$|\.ghe\.com$|\.localhost$/.test(hostname))
-        return undefined;
-    return `${hostname} is a GitHub Enterprise Server, which does not support this type of artifact`;
-}
-function failure(name, dir, error) {
-    const reason = (0,errors/* sentence */.em)(error).replace(/\.$/, '') || `the storage service rejected it${statusOf(error)}`;
-    const taken = /\b409\b|already exists/.test(reason);
-    const remedy = taken
-        ? 'Use a different `artifact-name` for each job in the run.'
-        : 'Re-run the job. If it fails again, check githubstatus.com.';
-    return `The artifact \`${name}\` could not be uploaded: ${reason}. ${remedy} The files are in ${dir}.`;
-}
-/** When the storage rejects an upload without a body, the message is empty. */
-function statusOf(error) {
-    const { statusCode } = error;
-    return typeof statusCode === 'number' ? ` with HTTP ${statusCode}` : '';
-}
-
-// EXTERNAL MODULE: ./.build/program/src/action/config.js
-var action_config = __webpack_require__(52953);
-// EXTERNAL MODULE: ./.build/program/src/export/export.js + 30 modules
-var export_export = __webpack_require__(2291);
-// EXTERNAL MODULE: ./.build/program/src/export/range.js
-var export_range = __webpack_require__(24898);
-// EXTERNAL MODULE: ./.build/program/src/reports/format.js
-var format = __webpack_require__(85517);
-// EXTERNAL MODULE: ./.build/program/src/reports/headline.js
-var headline = __webpack_require__(16466);
-// EXTERNAL MODULE: ./.build/program/src/shared/days.js
-var days = __webpack_require__(65529);
-// EXTERNAL MODULE: ./.build/program/src/text/escape.js
-var text_escape = __webpack_require__(14987);
-// EXTERNAL MODULE: ./.build/program/src/reports/quality-notes.js
-var quality_notes = __webpack_require__(31353);
-// EXTERNAL MODULE: ./.build/program/src/reports/story.js + 1 modules
-var story = __webpack_require__(77653);
-;// CONCATENATED MODULE: ./.build/program/src/reports/markdown.js
-// The report as a job summary. GitHub drops a summary above 1 MiB entirely: every text in it is
-// shortened, every list is short, and the one whose length users choose stops at a size.
-
-
-
-
-
-
-const TOP_BYTES = 600_000;
-const PATH_LENGTH = 120;
-/** More columns than this are unreadable at the width of a summary. */
-const CHART_BARS = 92;
-function summary(story, links = {}) {
-    const { report } = story;
-    const parts = [
-        `## Page views: ${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(report.title, PATH_LENGTH))}`,
-        `**${(0,format/* rangeText */.EN)(report.range)}** · ${(0,format/* counted */.hS)((0,days/* dayCount */.AV)(report.range), 'day')}, UTC${report.previous ? ` · compared with ${(0,format/* rangeText */.EN)(report.previous.range)}` : ''}`,
-        (0,headline/* lead */.HI)(report),
-        partial(story),
-        artifact(links),
-        figureTable(story),
-        mermaidChart(story),
-        topPages(story),
-        movers(story),
-        aiPart(story),
-        referralPart(story),
-        quality(story),
-    ].filter((part) => part !== '');
-    return `${parts.join('\n\n')}\n`;
-}
-function partial({ report: { missing } }) {
-    if (missing.length === 0)
-        return '';
-    const lines = missing.map((what) => `> - ${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(what, 500))}`);
-    return `> [!WARNING]\n> This export is partial.\n${lines.join('\n')}`;
-}
-function artifact({ artifactUrl, artifactName = 'page-views' }) {
-    if (!artifactUrl)
-        return '';
-    return `[Download the report and its data](${encodeURI(artifactUrl)}) (artifact ${(0,text_escape/* markdown */.wD)(artifactName)}; open \`report.html\`)`;
-}
-function figureTable({ report }) {
-    const rows = (0,headline/* figures */.u5)(report).map(({ label, value, delta, before }) => `| ${label} | **${value}** |${report.previous ? ` ${delta ?? '–'} | ${before ?? '–'} |` : ''}`);
-    return table(['', 'this period', ...(report.previous ? ['change', 'previous period'] : [])], rows);
-}
-/** Columns of one chart are drawn over each other, so AI before the total looks stacked. */
-function mermaidChart({ chart, report }) {
-    const shown = chart.bars.slice(-CHART_BARS);
-    // This kind of chart has no gaps, and a column of height 0 would mean no readers.
-    const bars = shown.flatMap(({ from, counts }) => (counts ? [{ from, ...counts }] : []));
-    if (bars.length < 2 || report.totals.total === 0)
-        return '';
-    const labels = bars.map(({ from }) => `"${(0,text_escape/* mermaid */.a4)((0,format/* shortDay */.tE)(from))}"`);
-    const total = bars.map((bar) => bar.total);
-    const ai = bars.map((bar) => bar.ai);
-    const gaps = shown.length - bars.length;
-    const left = gaps > 0 ? ` · not drawn: ${(0,format/* counted */.hS)(gaps, chart.unit)} without data` : '';
-    return `\`\`\`mermaid
----
-config:
-  xyChart:
-    width: 900
-    height: 320
-  themeVariables:
-    xyChart:
-      plotColorPalette: "#3b6fb5, #d9822b"
----
-xychart-beta
-  title "Views per ${chart.unit}"
-  x-axis [${labels.join(', ')}]
-  y-axis "views" 0 --> ${Math.max(1, ...total)}
-  bar [${total.join(', ')}]
-  bar [${ai.join(', ')}]
-\`\`\`
-🟦 whole column: all views · 🟧 lower part: views by AI${left}`;
-}
-function topPages({ top, report }) {
-    if (top.length === 0)
-        return '';
-    const compared = report.previous !== null;
-    const rows = [];
-    let bytes = 0;
-    for (const row of top) {
-        const cells = [row.human, row.ai].map(format/* count */.U9);
-        const line = `| ${path(row.path)} | ${cells.join(' | ')} | ${(0,format/* percent */.KN)((0,story/* aiShare */.ci)(row))} | ${(0,format/* count */.U9)(row.total)} |${compared ? ` ${(0,format/* difference */.iv)(row.total, row.previous?.total ?? null)} |` : ''}`;
-        bytes += Buffer.byteLength(line) + 1;
-        if (bytes > TOP_BYTES)
-            break;
-        rows.push(line);
-    }
-    const heads = ['page', 'people', 'AI', 'AI share', 'total', ...(compared ? ['change'] : [])];
-    const left = top.length - rows.length;
-    const more = left > 0 ? `\n\n_${(0,format/* counted */.hS)(left, 'page')} more in the report._` : '';
-    return `### Top pages\n\n${table(heads, rows)}${more}`;
-}
-function movers({ risers, fallers, report }) {
-    if (!report.previous || risers.length + fallers.length === 0)
-        return '';
-    const rows = ({ path: where, now, before }) => `| ${path(where)} | ${(0,format/* signed */.x8)(now.total - before.total)} | ${(0,format/* count */.U9)(before.total)} → ${(0,format/* count */.U9)(now.total)} |`;
-    const part = (title, list) => list.length === 0
-        ? ''
-        : `#### ${title}\n\n${table(['page', 'change', 'views'], list.map(rows))}\n\n`;
-    return `### Biggest changes\n\n${part('Up', risers)}${part('Down', fallers)}_Pages with at least ${story/* MOVER_FLOOR */.$Y} views in either period and a change larger than chance._`;
-}
-function aiPart({ report: { insights }, aiOnly, aiOnlyPages }) {
-    const parts = [];
-    if (insights && insights.agents.length > 0) {
-        const checked = insights.agents.some(({ verified }) => verified !== null);
-        const rows = insights.agents.slice(0, 10).map(({ agent, class: kind, ...counts }) => {
-            const note = insights.aiClasses.includes(kind) ? '' : ' (not counted)';
-            const checks = checked ? [counts.verified, counts.spoofed].map(format/* optional */.lq) : [];
-            return `| ${[path(agent), `${kind}${note}`, (0,format/* count */.U9)(counts.views), ...checks].join(' | ')} |`;
-        });
-        const heads = ['agent', 'class', 'requests', ...(checked ? ['verified', 'spoofed'] : [])];
-        parts.push(`### AI by agent\n\n${table(heads, rows)}`);
-    }
-    if (aiOnly.length > 0) {
-        const rows = aiOnly.map((row) => `| ${path(row.path)} | ${(0,format/* count */.U9)(row.ai)} |`);
-        parts.push(`### Pages that only AI reads (${(0,format/* count */.U9)(aiOnlyPages)})\n\n${table(['page', 'AI'], rows)}`);
-    }
-    const missing = insights?.missing.filter(({ ai }) => ai > 0).slice(0, 10) ?? [];
-    if (missing.length > 0) {
-        const rows = missing.map((one) => `| ${path(one.path)} | ${(0,format/* count */.U9)(one.ai)} |`);
-        parts.push(`### Missing pages that AI requests\n\n${table(['path', 'AI requests'], rows)}`);
-    }
-    return parts.join('\n\n');
-}
-function referralPart({ report: { insights }, referred }) {
-    const sources = insights?.aiReferrals?.sources.slice(0, 10) ?? [];
-    if (sources.length === 0)
-        return '';
-    const from = sources.map(({ source, views }) => `| ${(0,text_escape/* markdown */.wD)(source)} | ${(0,format/* count */.U9)(views)} |`);
-    const to = referred.map((row) => `| ${path(row.path)} | ${(0,format/* count */.U9)(row.aiReferrals ?? 0)} |`);
-    const pages = to.length > 0 ? `\n\n${table(['page', 'views'], to)}` : '';
-    return `### People sent by AI\n\n${table(['source', 'views'], from)}${pages}`;
-}
-function quality({ report }) {
-    const lines = report.checks.map(({ ok, summary: text }) => `- ${ok ? '✅' : '⚠️'} ${(0,text_escape/* markdown */.wD)(text)}`);
-    if (report.insights) {
-        const { files, lines: read, rejected, daysMissing, spoofed } = report.insights.quality;
-        lines.push(`- ${(0,format/* counted */.hS)(read, 'line')} of ${(0,format/* counted */.hS)(files, 'file')} read, ${(0,format/* count */.U9)(rejected)} rejected.`);
-        lines.push(...(0,quality_notes/* spoofNote */.e)(spoofed).map((note) => `- ⚠️ ${note}`));
-        if (daysMissing.length > 0)
-            lines.push(`- No data for ${(0,format/* counted */.hS)(daysMissing.length, 'day')}.`);
-    }
-    return `<details><summary>Data quality</summary>\n\n${lines.join('\n')}\n- Source: ${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(report.source, 500))}\n\n</details>`;
-}
-function table(heads, rows) {
-    const rule = heads.map((_, index) => (index === 0 ? '---' : '---:'));
-    return `| ${heads.join(' | ')} |\n| ${rule.join(' | ')} |\n${rows.join('\n')}`;
-}
-const path = (text) => `<code>${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(text, PATH_LENGTH))}</code>`;
-
-;// CONCATENATED MODULE: ./.build/program/src/action/views.js
-// `mode: views`: exports the page views, uploads them, and reports them in the job summary.
-
-
-
-
-
-
-async function runViews(inputs, run) {
-    const { views, job } = inputs;
-    const { runner, clock } = run;
-    const range = (0,export_range/* chooseRange */.hK)(views, clock.now());
-    if (inputs.dryRun) {
-        runner.info(`Would export the page views for ${(0,format/* rangeText */.EN)(range)} from ${run.source} and upload them as the artifact \`${views.artifactName}\`.`);
-        return runner.output('outcome', 'dry-run');
-    }
-    const { story, files } = await (0,export_export/* exportViews */.D)({
-        projectId: run.projectId,
-        title: run.title,
-        source: run.source,
-        range,
-        compare: views.compare,
-        formats: views.formats,
-        top: views.top,
-        outDir: run.reportDir,
-        maxRequests: run.maxRequests,
-        deadline: clock.now() + job.timeoutMinutes * 60_000,
-    }, { service: run.service, clock, random: run.random, log: runner, signal: run.signal });
-    tell(story, run);
-    let links = {};
-    try {
-        links = await upload(inputs, run, files);
-    }
-    finally {
-        // Write the summary even if the upload failed.
-        await runner.summary(summary(story, links));
-    }
-}
-function tell({ report }, { runner, reportDir }) {
-    const { totals, pages, missing, checks, insights } = report;
-    runner.output('views-human', String(totals.human));
-    runner.output('views-ai', String(totals.ai));
-    runner.output('views-total', String(totals.total));
-    runner.output('pages', String(pages));
-    runner.output('report-dir', reportDir);
-    runner.info(`${(0,format/* rangeText */.EN)(report.range)}, ${(0,format/* counted */.hS)(pages, 'page')}: ${(0,headline/* lead */.HI)(report)}`);
-    for (const what of missing)
-        runner.warn(`The export is partial. ${what}`);
-    for (const { ok, summary: text } of checks)
-        if (!ok)
-            runner.warn(text);
-    for (const note of insights ? (0,quality_notes/* qualityNotes */.j)(insights.quality) : [])
-        runner.warn(note);
-}
-async function upload({ views }, { artifacts, runner, reportDir }, files) {
-    const { artifactName: name, retentionDays } = views;
-    const days = retentionDays === undefined ? {} : { retentionDays };
-    const kept = await artifacts.upload({ name, dir: reportDir, files, ...days });
-    if (kept.kind === 'nowhere') {
-        runner.info(`No artifact was uploaded: ${kept.reason}. The files are in ${reportDir}.`);
-        return {};
-    }
-    runner.output('artifact-id', String(kept.id));
-    runner.output('artifact-url', kept.url);
-    return { artifactUrl: kept.url, artifactName: name };
-}
-
-// EXTERNAL MODULE: ./.build/program/src/changes/secret-values.js
-var secret_values = __webpack_require__(6171);
-// EXTERNAL MODULE: ./.build/program/src/changes/secrets.js + 3 modules
-var secrets = __webpack_require__(74279);
-// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 11 modules
-var thread_host = __webpack_require__(17734);
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var clock = __webpack_require__(66122);
-// EXTERNAL MODULE: ./.build/program/src/compose/frugal-heap.js
-var frugal_heap = __webpack_require__(38069);
-// EXTERNAL MODULE: ./.build/program/src/compose/network.js
-var network = __webpack_require__(72605);
-// EXTERNAL MODULE: ./.build/program/src/compose/action/connect-github.js
-var connect_github = __webpack_require__(58982);
-;// CONCATENATED MODULE: ./.build/program/src/compose/action/views.js
-// `mode: views` in a workflow run.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function exportPageViews(run) {
-    const { inputs, facts, env, runner, signal } = run;
-    const config = (0,action_config/* parseConfig */.o4)(await (0,thread_host.createThreadHost)((0,connect_github/* connectGithub */.S)(run)).readFile(action_config/* CONFIG_PATH */.tF));
-    await runViews(inputs, {
-        ...(await openSource(run, config)),
-        projectId: inputs.service.projectId ?? facts.repositoryId,
-        title: facts.repository,
-        reportDir: await (0,promises_.mkdtemp)((0,external_node_path_.join)(facts.temp ?? (0,external_node_os_.tmpdir)(), 'page-views-')),
-        artifacts: workflowArtifacts({
-            ...facts,
-            hasResults: Boolean(env.ACTIONS_RESULTS_URL && env.ACTIONS_RUNTIME_TOKEN),
-        }),
-        runner,
-        clock: clock/* systemClock */.m,
-        random: Math.random,
-        signal,
-    });
-    return null;
-}
-async function openSource(run, config) {
-    const { env, inputs, runner } = run;
-    const { baseUrl, apiKey = '' } = inputs.service;
-    if (inputs.views.accessLogs.length > 0)
-        return openLogs(run, config);
-    if (baseUrl === undefined) {
-        throw new errors/* SetupError */.w3('Page views need a source. Set `access-logs` to the globs of your logs, or `base-url` to the URL of a service.');
-    }
-    (0,frugal_heap/* keepHeapSmall */.p)();
-    const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(4928)]).then(__webpack_require__.bind(__webpack_require__, 33431));
-    return {
-        service: connectRemote({ baseUrl, apiKey, env, log: runner }),
-        source: baseUrl,
-        maxRequests: config.views['max-requests'],
-    };
-}
-async function openLogs(run, { views: settings }) {
-    const { accessLogs: logs } = run.inputs.views;
-    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4209), __webpack_require__.e(5535), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 35535));
-    // Anyone who can read the repository can read the history, so in a public one it is opt-in.
-    const keep = settings.history ?? run.event.payload.repository?.private === true;
-    const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;
-    return {
-        service: await openLogViews({ logs, settings, history }),
-        source: `access logs ${logs.join(' ')}`,
-        maxRequests: Number.POSITIVE_INFINITY,
-    };
-}
-async function openHistory({ inputs, facts, env }) {
-    const { createGit } = await __webpack_require__.e(/* import() */ 4692).then(__webpack_require__.bind(__webpack_require__, 74692));
-    const { patient } = await __webpack_require__.e(/* import() */ 4806).then(__webpack_require__.bind(__webpack_require__, 4806));
-    const { openRemoteRefs } = await __webpack_require__.e(/* import() */ 2465).then(__webpack_require__.bind(__webpack_require__, 32465));
-    const { createGitHistory } = await __webpack_require__.e(/* import() */ 8188).then(__webpack_require__.bind(__webpack_require__, 88188));
-    const origin = new URL(facts.serverUrl).origin;
-    const credentials = { origin, token: inputs.service.githubToken ?? '' };
-    const patience = { clock: clock/* systemClock */.m, random: Math.random };
-    const git = patient(createGit({ path: facts.path, credentials, network: (0,network/* gitNetwork */.D)(env) }), patience);
-    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)(facts.temp ?? (0,external_node_os_.tmpdir)(), 'views-history-'));
-    const remote = `${facts.serverUrl}/${facts.repository}.git`;
-    const refs = await openRemoteRefs(git, scratch, remote);
-    // Anyone can request a page with a token in its name; only our own secrets are blocked.
-    const scanner = (0,secrets/* secretScanner */.R)((0,secret_values/* secretValues */.V)(env), { shapes: false });
-    return createGitHistory({
-        refs,
-        clock: clock/* systemClock */.m,
-        random: Math.random,
-        guard(day) {
-            if (scanner.scan([], { day }).length === 0)
-                return;
-            throw new errors/* InvalidRequest */.zh('The access logs contain a secret of this workflow, so nothing was pushed. Replace the secret, and remove it from the logs.');
-        },
-    });
 }
 
 

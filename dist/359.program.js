@@ -1,5 +1,5 @@
 export const id = 359;
-export const ids = [359];
+export const ids = [359,4870];
 export const modules = {
 
 /***/ 79785:

@@ -579,6 +579,8 @@ function written(stream, chunk) {
 /* harmony import */ var _ai_referrers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6300);
 /* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84546);
 /* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10942);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66303);
+
 
 
 
@@ -607,11 +609,17 @@ class Dictionary {
     #readerNumbers = new Map();
     #classify;
     #ranges;
-    constructor(readPage, classify, ranges) {
+    constructor(readPage, classify, { ranges, pages = _page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t } = {}) {
         this.#classify = classify;
         this.#ranges = ranges;
-        this.targets = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => target(readPage(text), (page) => this.#number(page)));
-        this.missing = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => target(readPage(text), (page) => this.#ask(page)));
+        this.targets = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => {
+            const page = readPage(text);
+            return page && pages(page.path) ? target(page, this.#number(page)) : NOT_A_PAGE;
+        });
+        this.missing = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => {
+            const page = readPage(text);
+            return page && pages(page.asked) ? target(page, this.#ask(page)) : NOT_A_PAGE;
+        });
         this.agents = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => this.reader(classify(text)));
     }
     /** The reader of a line whose log does not record agents. */
@@ -651,8 +659,8 @@ class Dictionary {
         return this.askedPaths.push(asked) - 1;
     }
 }
-function target(page, number) {
-    return page ? 2 * number(page) + (page.markdown ? 1 : 0) : NOT_A_PAGE;
+function target({ markdown }, number) {
+    return 2 * number + (markdown ? 1 : 0);
 }
 
 
@@ -663,16 +671,20 @@ function target(page, number) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Sn: () => (/* binding */ encodeTables),
+/* harmony export */   XN: () => (/* binding */ sumOf),
+/* harmony export */   Xj: () => (/* binding */ onlyPages),
 /* harmony export */   Yi: () => (/* binding */ noCounts),
 /* harmony export */   ZQ: () => (/* binding */ classIndex),
 /* harmony export */   c5: () => (/* binding */ addCounts),
 /* harmony export */   gQ: () => (/* binding */ addInto)
 /* harmony export */ });
-/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34310);
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66303);
 // What one log file says about one UTC day: the unit that is counted, kept and merged.
 
+
 function classIndex(name) {
-    return _contract_traffic_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .L.indexOf(name);
+    return _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L.indexOf(name);
 }
 /** A zero for each class; written out because the hot loop makes many. */
 function noCounts() {
@@ -691,6 +703,32 @@ function addInto(sums, table) {
 function addCounts(sum, counts) {
     for (let i = 0; i < sum.length; i++)
         sum[i] = sum[i] + (counts[i] ?? 0);
+}
+/** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
+function onlyPages(entry, wanted) {
+    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_PAGES */ .t)
+        return entry;
+    const only = (table) => ({
+        forEach: (visit) => table.forEach((counts, path) => {
+            if (wanted(path))
+                visit(counts, path);
+        }),
+    });
+    const { pages, missing, referrals } = entry;
+    return {
+        ...entry,
+        pages: only(pages),
+        missing: only(missing),
+        ...(referrals && { referrals: { ...referrals, pages: only(referrals.pages) } }),
+    };
+}
+/** All counts of a table together, class by class. */
+function sumOf(table) {
+    const sum = noCounts();
+    table.forEach((counts) => {
+        addCounts(sum, counts);
+    });
+    return sum;
 }
 /** The same counts always give the same text. Counts are cut behind the last that is not 0. */
 function encodeTables({ pages, agents, missing, referrals, checks }) {
@@ -2058,6 +2096,51 @@ class LogCutter {
         this.#cutter.push(head);
         return this.#cutter;
     }
+}
+
+
+/***/ }),
+
+/***/ 66303:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ pageFilter),
+/* harmony export */   t: () => (/* binding */ ALL_PAGES)
+/* harmony export */ });
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
+// Which pages the settings want: `include` and `exclude`, by our own globs on the page's path.
+
+const ALL_PAGES = () => true;
+/** The same pages are asked about for every line, day and table. */
+const MAX_REMEMBERED = 100_000;
+function pageFilter(include, exclude) {
+    if (include.length + exclude.length === 0)
+        return ALL_PAGES;
+    const [open, closed] = [include.map(matcher), exclude.map(matcher)];
+    const known = new Map();
+    return (path) => {
+        const before = known.get(path);
+        if (before !== undefined)
+            return before;
+        const wanted = (open.length === 0 || open.some((fits) => fits(path))) && !closed.some((fits) => fits(path));
+        if (known.size === MAX_REMEMBERED)
+            known.clear();
+        known.set(path, wanted);
+        return wanted;
+    };
+}
+/** `/guide` is the first page of the folder `/guide/`, so `/guide/**` covers it, too. */
+function matcher(pattern) {
+    const relative = pattern.replace(/^\//, '');
+    if (relative === '')
+        return (path) => path === '/';
+    const glob = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .SO)(relative);
+    const folder = /(?:^|\/)(?:\*\*)?$/.test(relative);
+    return (path) => {
+        const name = path.slice(1);
+        return glob.matches(name) || (folder && glob.matches(name === '' ? 'index' : `${name}/index`));
+    };
 }
 
 

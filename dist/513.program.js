@@ -1,5 +1,5 @@
 export const id = 513;
-export const ids = [513,3943];
+export const ids = [513,3943,4870];
 export const modules = {
 
 /***/ 23321:

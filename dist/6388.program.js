@@ -60,7 +60,7 @@ function progress(terminal, clock) {
 /* harmony export */   i: () => (/* binding */ readConfigText)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52953);
+/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33428);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 // The settings for the command line, from the working directory or from the specified file.
 
@@ -114,8 +114,8 @@ var external_node_path_ = __webpack_require__(76760);
 var command = __webpack_require__(15712);
 // EXTERNAL MODULE: ./.build/program/src/cli/progress.js
 var progress = __webpack_require__(24862);
-// EXTERNAL MODULE: ./.build/program/src/export/export.js + 30 modules
-var export_export = __webpack_require__(2291);
+// EXTERNAL MODULE: ./.build/program/src/export/export.js + 31 modules
+var export_export = __webpack_require__(15806);
 // EXTERNAL MODULE: ./.build/program/src/export/range.js
 var export_range = __webpack_require__(24898);
 // EXTERNAL MODULE: ./.build/program/src/reports/format.js
@@ -380,7 +380,7 @@ function views(env) {
             return (await (0,cli_config/* readConfig */.X)(config))?.views['max-requests'];
         },
         async readLogs({ globs: logs, data, config }, terminal) {
-            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4209), __webpack_require__.e(5535), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 35535));
+            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4209), __webpack_require__.e(2467), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 72467));
             const { createFileHistory } = await __webpack_require__.e(/* import() */ 9860).then(__webpack_require__.bind(__webpack_require__, 99860));
             const history = data === undefined ? undefined : createFileHistory((0,external_node_path_.join)(data, 'views'));
             const shown = (0,progress/* progress */.q)(terminal, clock/* systemClock */.m);

@@ -1667,8 +1667,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/action/config.js
-var action_config = __webpack_require__(52953);
+// EXTERNAL MODULE: ./.build/program/src/action/config.js + 1 modules
+var action_config = __webpack_require__(33428);
 // EXTERNAL MODULE: ./.build/program/src/embedded/service.js
 var service = __webpack_require__(90632);
 // EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 4 modules

@@ -11,12 +11,12 @@ export const modules = {
 /* harmony export */   mL: () => (/* binding */ byDay)
 /* harmony export */ });
 /* unused harmony export encodeDay */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34310);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34310);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10942);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24563);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10942);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24563);
 // A day of the history as text: a head, then one line per log file, so that git keeps and compares
 // it well. Whatever is read back is checked, and never taken for empty when it is broken.
 
@@ -24,39 +24,39 @@ export const modules = {
 
 
 
-const Head = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const Head = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** Days of version 1 have neither `referrals` nor `checks`. */
-    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz([1, 2]),
-    day: zod__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6(),
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz([1, 2]),
+    day: zod__WEBPACK_IMPORTED_MODULE_4__/* .date */ .p6(),
     /** The order of the counts in this file. */
-    classes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    classes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
 });
-const Table = zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0)));
-const Line = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
-    lines: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
-    rules: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+const Table = zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0)));
+const Line = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    lines: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+    rules: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     pages: Table,
     agents: Table,
     missing: Table,
-    referrals: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ pages: Table, sources: Table }).optional(),
-    checks: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ verified: Table, spoofed: Table }).optional(),
+    referrals: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ pages: Table, sources: Table }).optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ verified: Table, spoofed: Table }).optional(),
 });
 function encodeDay(day, entries) {
     const lines = entries.map((entry) => {
         const { file, lines, rules } = entry;
-        return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(entry).slice(1)}`;
+        return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeTables */ .Sn)(entry).slice(1)}`;
     });
-    return `${[JSON.stringify({ version: 2, day, classes: _contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L }), ...lines].join('\n')}\n`;
+    return `${[JSON.stringify({ version: 2, day, classes: _contract_traffic_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAFFIC_CLASSES */ .L }), ...lines].join('\n')}\n`;
 }
 function decodeDay(text, where) {
     try {
         const [head = '', ...lines] = text.trimEnd().split('\n');
         const { day, classes } = Head.parse(JSON.parse(head));
-        const order = _contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L.map((name) => classes.indexOf(name));
+        const order = _contract_traffic_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAFFIC_CLASSES */ .L.map((name) => classes.indexOf(name));
         const table = (rows) => new Map(Object.entries(rows).map(([key, row]) => [
             key,
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .noCounts */ .Yi)().map((_, index) => row[order[index]] ?? 0),
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .noCounts */ .Yi)().map((_, index) => row[order[index]] ?? 0),
         ]));
         return lines.map((line) => {
             const { file, lines, rules, ...tables } = Line.parse(JSON.parse(line));
@@ -85,7 +85,7 @@ function decodeDay(text, where) {
 /** A day's text, null when there is none yet, with more entries in it. */
 function mergeDay(text, day, entries, where) {
     const known = text === null ? [] : decodeDay(text, where);
-    return encodeDay(day, (0,_history_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeFileDays */ .M)([...known, ...entries]));
+    return encodeDay(day, (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeFileDays */ .M)([...known, ...entries]));
 }
 function byDay(days) {
     return Map.groupBy(days, ({ day }) => day);
@@ -970,8 +970,8 @@ const noViews = {
 
 // EXTERNAL MODULE: ./.build/program/src/store/log-files.js
 var log_files = __webpack_require__(16726);
-// EXTERNAL MODULE: ./.build/program/src/compose/log-views.js + 5 modules
-var log_views = __webpack_require__(35535);
+// EXTERNAL MODULE: ./.build/program/src/compose/log-views.js + 6 modules
+var log_views = __webpack_require__(72467);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/project-views.js
 
 
@@ -998,7 +998,7 @@ async function openProjectViews(logs, config, history) {
 /* harmony export */   hv: () => (/* binding */ openProjectWork)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52953);
+/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33428);
 /* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6171);
 /* harmony import */ var _github_signer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31022);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17734);

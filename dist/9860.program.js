@@ -7,16 +7,20 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Sn: () => (/* binding */ encodeTables),
+/* harmony export */   XN: () => (/* binding */ sumOf),
+/* harmony export */   Xj: () => (/* binding */ onlyPages),
 /* harmony export */   Yi: () => (/* binding */ noCounts),
 /* harmony export */   ZQ: () => (/* binding */ classIndex),
 /* harmony export */   c5: () => (/* binding */ addCounts),
 /* harmony export */   gQ: () => (/* binding */ addInto)
 /* harmony export */ });
-/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34310);
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66303);
 // What one log file says about one UTC day: the unit that is counted, kept and merged.
 
+
 function classIndex(name) {
-    return _contract_traffic_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAFFIC_CLASSES */ .L.indexOf(name);
+    return _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L.indexOf(name);
 }
 /** A zero for each class; written out because the hot loop makes many. */
 function noCounts() {
@@ -35,6 +39,32 @@ function addInto(sums, table) {
 function addCounts(sum, counts) {
     for (let i = 0; i < sum.length; i++)
         sum[i] = sum[i] + (counts[i] ?? 0);
+}
+/** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
+function onlyPages(entry, wanted) {
+    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_PAGES */ .t)
+        return entry;
+    const only = (table) => ({
+        forEach: (visit) => table.forEach((counts, path) => {
+            if (wanted(path))
+                visit(counts, path);
+        }),
+    });
+    const { pages, missing, referrals } = entry;
+    return {
+        ...entry,
+        pages: only(pages),
+        missing: only(missing),
+        ...(referrals && { referrals: { ...referrals, pages: only(referrals.pages) } }),
+    };
+}
+/** All counts of a table together, class by class. */
+function sumOf(table) {
+    const sum = noCounts();
+    table.forEach((counts) => {
+        addCounts(sum, counts);
+    });
+    return sum;
 }
 /** The same counts always give the same text. Counts are cut behind the last that is not 0. */
 function encodeTables({ pages, agents, missing, referrals, checks }) {
@@ -71,12 +101,12 @@ function sortedRows(table) {
 /* harmony export */   mL: () => (/* binding */ byDay)
 /* harmony export */ });
 /* unused harmony export encodeDay */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34310);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34310);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10942);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24563);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10942);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24563);
 // A day of the history as text: a head, then one line per log file, so that git keeps and compares
 // it well. Whatever is read back is checked, and never taken for empty when it is broken.
 
@@ -84,39 +114,39 @@ function sortedRows(table) {
 
 
 
-const Head = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const Head = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** Days of version 1 have neither `referrals` nor `checks`. */
-    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz([1, 2]),
-    day: zod__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6(),
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz([1, 2]),
+    day: zod__WEBPACK_IMPORTED_MODULE_4__/* .date */ .p6(),
     /** The order of the counts in this file. */
-    classes: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    classes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
 });
-const Table = zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0)));
-const Line = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
-    lines: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
-    rules: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+const Table = zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0)));
+const Line = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    lines: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+    rules: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     pages: Table,
     agents: Table,
     missing: Table,
-    referrals: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ pages: Table, sources: Table }).optional(),
-    checks: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ verified: Table, spoofed: Table }).optional(),
+    referrals: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ pages: Table, sources: Table }).optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ verified: Table, spoofed: Table }).optional(),
 });
 function encodeDay(day, entries) {
     const lines = entries.map((entry) => {
         const { file, lines, rules } = entry;
-        return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .encodeTables */ .Sn)(entry).slice(1)}`;
+        return `${JSON.stringify({ file, lines, rules }).slice(0, -1)},${(0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeTables */ .Sn)(entry).slice(1)}`;
     });
-    return `${[JSON.stringify({ version: 2, day, classes: _contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L }), ...lines].join('\n')}\n`;
+    return `${[JSON.stringify({ version: 2, day, classes: _contract_traffic_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAFFIC_CLASSES */ .L }), ...lines].join('\n')}\n`;
 }
 function decodeDay(text, where) {
     try {
         const [head = '', ...lines] = text.trimEnd().split('\n');
         const { day, classes } = Head.parse(JSON.parse(head));
-        const order = _contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L.map((name) => classes.indexOf(name));
+        const order = _contract_traffic_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAFFIC_CLASSES */ .L.map((name) => classes.indexOf(name));
         const table = (rows) => new Map(Object.entries(rows).map(([key, row]) => [
             key,
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .noCounts */ .Yi)().map((_, index) => row[order[index]] ?? 0),
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .noCounts */ .Yi)().map((_, index) => row[order[index]] ?? 0),
         ]));
         return lines.map((line) => {
             const { file, lines, rules, ...tables } = Line.parse(JSON.parse(line));
@@ -145,7 +175,7 @@ function decodeDay(text, where) {
 /** A day's text, null when there is none yet, with more entries in it. */
 function mergeDay(text, day, entries, where) {
     const known = text === null ? [] : decodeDay(text, where);
-    return encodeDay(day, (0,_history_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeFileDays */ .M)([...known, ...entries]));
+    return encodeDay(day, (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeFileDays */ .M)([...known, ...entries]));
 }
 function byDay(days) {
     return Map.groupBy(days, ({ day }) => day);
@@ -158,7 +188,8 @@ function byDay(days) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ mergeFileDays)
+/* harmony export */   M: () => (/* binding */ mergeFileDays),
+/* harmony export */   j: () => (/* binding */ withoutRepeats)
 /* harmony export */ });
 /* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10942);
 
@@ -178,8 +209,19 @@ function mergeFileDays(days) {
     return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }
 /**
- * With as many lines the newer rules win, then the reading that says more; otherwise any order will
- * do, if it is one.
+ * Of what is kept, what the logs at hand do not say again: those were counted with the settings of
+ * today, whatever they were when the day was kept.
+ */
+function withoutRepeats(kept, fresh) {
+    const now = new Map(fresh.map((entry) => [`${entry.day} ${entry.file}`, entry]));
+    return kept.filter((entry) => {
+        const again = now.get(`${entry.day} ${entry.file}`);
+        return !again || entry.lines > again.lines || entry.rules > again.rules;
+    });
+}
+/**
+ * With as many lines the newer rules win, then the reading that says more, of more pages; otherwise
+ * any order will do, if it is one.
  */
 function isLarger(a, b) {
     if (a.lines !== b.lines)
@@ -189,7 +231,55 @@ function isLarger(a, b) {
     const facts = ({ referrals, checks }) => (referrals ? 1 : 0) + (checks ? 1 : 0);
     if (facts(a) !== facts(b))
         return facts(a) > facts(b);
+    const views = ({ pages }) => (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .sumOf */ .XN)(pages).reduce((sum, count) => sum + count, 0);
+    if (views(a) !== views(b))
+        return views(a) > views(b);
     return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(b);
+}
+
+
+/***/ }),
+
+/***/ 66303:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ pageFilter),
+/* harmony export */   t: () => (/* binding */ ALL_PAGES)
+/* harmony export */ });
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
+// Which pages the settings want: `include` and `exclude`, by our own globs on the page's path.
+
+const ALL_PAGES = () => true;
+/** The same pages are asked about for every line, day and table. */
+const MAX_REMEMBERED = 100_000;
+function pageFilter(include, exclude) {
+    if (include.length + exclude.length === 0)
+        return ALL_PAGES;
+    const [open, closed] = [include.map(matcher), exclude.map(matcher)];
+    const known = new Map();
+    return (path) => {
+        const before = known.get(path);
+        if (before !== undefined)
+            return before;
+        const wanted = (open.length === 0 || open.some((fits) => fits(path))) && !closed.some((fits) => fits(path));
+        if (known.size === MAX_REMEMBERED)
+            known.clear();
+        known.set(path, wanted);
+        return wanted;
+    };
+}
+/** `/guide` is the first page of the folder `/guide/`, so `/guide/**` covers it, too. */
+function matcher(pattern) {
+    const relative = pattern.replace(/^\//, '');
+    if (relative === '')
+        return (path) => path === '/';
+    const glob = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .SO)(relative);
+    const folder = /(?:^|\/)(?:\*\*)?$/.test(relative);
+    return (path) => {
+        const name = path.slice(1);
+        return glob.matches(name) || (folder && glob.matches(name === '' ? 'index' : `${name}/index`));
+    };
 }
 
 

@@ -2,9 +2,6 @@
 // reported together, each with its line.
 import { LineCounter, parseDocument, visit } from 'yaml';
 import * as z from 'zod';
-import { compileAgentPattern, PatternProblem } from '../analytics/agent-pattern.ts';
-import { FIELDS } from '../analytics/formats/fields.ts';
-import { TRAFFIC_CLASSES } from '../contract/traffic.ts';
 import { RETENTION_DAYS } from '../jobs/housekeeping.ts';
 import type { Money } from '../jobs/money.ts';
 import {
@@ -14,30 +11,15 @@ import {
   templateProblem,
 } from '../jobs/pull-request-template.ts';
 import { InvalidRequest } from '../shared/errors.ts';
-import { globProblem } from '../shared/glob.ts';
 import { clean } from '../text/foreign.ts';
+import { MAX_ENTRIES, ViewsSettings, whole, word } from './views-settings.ts';
 
 export const CONFIG_PATH = '.github/docket.yml';
 
-const whole = (max = 1_000_000_000) => z.int().min(1).max(max);
 const MAX_BYTES = 100_000;
-/** In any list, and in the list of reported problems. */
-const MAX_ENTRIES = 100;
 /** Of a template: as much as fits into a pull request with everything else. */
 const MAX_BODY = 10_000;
-const word = z.string().min(1).max(200);
 const words = z.array(word).max(MAX_ENTRIES).readonly();
-const glob = z.string().superRefine((text, context) => {
-  const wrong = globProblem(text);
-  if (wrong !== undefined) context.addIssue(wrong);
-});
-const agentPattern = z
-  .string()
-  .min(1)
-  .superRefine((text, context) => {
-    const wrong = patternProblem(text);
-    if (wrong !== undefined) context.addIssue(`the regular expression ${wrong}`);
-  });
 
 /** Read as dollars, kept in millionths. More decimals would be lost without a word. */
 const dollars = (max: number) => {
@@ -121,42 +103,7 @@ const Config = z
       .prefault({}),
     /** What a failing check means for the pull request. */
     check: z.enum(['required', 'advisory']).default('required'),
-    views: z
-      .strictObject({
-        'ai-classes': z.array(z.enum(TRAFFIC_CLASSES)).max(MAX_ENTRIES).readonly().optional(),
-        history: z.boolean().optional(),
-        /** How many requests to a service one export can make. */
-        'max-requests': whole(1_000_000).default(100),
-        /** Names of fields in JSON access logs. */
-        'log-fields': z.partialRecord(z.enum(FIELDS), word).default({}),
-        /** Additional agents, which take precedence over the known ones. */
-        agents: z
-          .array(
-            z.strictObject({
-              agent: word,
-              class: z.enum(TRAFFIC_CLASSES),
-              match: agentPattern,
-            }),
-          )
-          .max(MAX_ENTRIES)
-          .readonly()
-          .default([]),
-        /** Files with the address ranges that operators of agents publish. */
-        'agent-ranges': z
-          .array(z.strictObject({ agent: word, file: glob }))
-          .max(MAX_ENTRIES)
-          .readonly()
-          .default([]),
-        /** Host labels by the globs of their logs. */
-        hosts: z
-          .record(glob, word)
-          .refine(
-            (hosts) => Object.keys(hosts).length <= MAX_ENTRIES,
-            `has more than ${MAX_ENTRIES} entries`,
-          )
-          .default({}),
-      })
-      .prefault({}),
+    views: ViewsSettings.prefault({}),
   })
   .superRefine(({ prices, budget }, context) => {
     if (budget && !prices) {
@@ -215,16 +162,6 @@ export function moneyOf(config: Config | null): Money | undefined {
   const { input, output, 'cached-input': cachedInput } = config.prices;
   const prices = { input, output, ...(cachedInput !== undefined && { cachedInput }) };
   return { prices, ...(config.budget && { budget: config.budget }) };
-}
-
-function patternProblem(text: string): string | undefined {
-  try {
-    compileAgentPattern(text);
-    return undefined;
-  } catch (error) {
-    if (error instanceof PatternProblem) return error.message;
-    throw error;
-  }
 }
 
 function settingsIn(group: PropertyKey | undefined): string[] {

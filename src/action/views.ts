@@ -6,6 +6,7 @@ import { chooseRange } from '../export/range.ts';
 import type { ViewsService } from '../export/requests.ts';
 import { counted, rangeText } from '../reports/format.ts';
 import { lead } from '../reports/headline.ts';
+import { issueReport } from '../reports/issue-report.ts';
 import { type SummaryLinks, summary } from '../reports/markdown.ts';
 import { qualityNotes } from '../reports/quality-notes.ts';
 import type { Story } from '../reports/story.ts';
@@ -13,6 +14,7 @@ import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { Inputs } from './inputs.ts';
+import { deliverReport, type ReportIssue } from './report-comment.ts';
 
 export interface ViewsRun {
   service: ViewsService;
@@ -25,6 +27,8 @@ export interface ViewsRun {
   /** Infinity if there is no limit. */
   maxRequests: number;
   artifacts: ArtifactStore;
+  /** Where the report is also posted. */
+  reportIssue?: ReportIssue;
   /** Log lines, outputs and the job summary. */
   runner: Log & {
     output(name: string, value: string): void;
@@ -40,8 +44,11 @@ export async function runViews(inputs: Inputs, run: ViewsRun): Promise<void> {
   const { runner, clock } = run;
   const range = chooseRange(views, clock.now());
   if (inputs.dryRun) {
+    const posted = run.reportIssue
+      ? ` It would post the report on issue ${run.reportIssue.issue}.`
+      : '';
     runner.info(
-      `Would export the page views for ${rangeText(range)} from ${run.source} and upload them as the artifact \`${views.artifactName}\`.`,
+      `Would export the page views for ${rangeText(range)} from ${run.source} and upload them as the artifact \`${views.artifactName}\`.${posted}`,
     );
     return runner.output('outcome', 'dry-run');
   }
@@ -68,6 +75,7 @@ export async function runViews(inputs: Inputs, run: ViewsRun): Promise<void> {
     // Write the summary even if the upload failed.
     await runner.summary(summary(story, links));
   }
+  if (run.reportIssue) await deliverReport(issueReport(story, links), run.reportIssue);
 }
 
 function tell({ report }: Story, { runner, reportDir }: ViewsRun): void {

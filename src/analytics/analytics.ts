@@ -11,12 +11,14 @@ import type { AgentRanges } from './agent-ranges.ts';
 import { createClassifier } from './classify.ts';
 import { type DaySpan, daySpan } from './days.ts';
 import { Dictionary } from './dictionary.ts';
-import type { FileDay } from './file-day.ts';
-import { mergeFileDays, type ViewsHistory } from './history.ts';
+import { type FileDay, onlyPages } from './file-day.ts';
+import { mergeFileDays, type ViewsHistory, withoutRepeats } from './history.ts';
 import { type LoadedLogs, type LoaderOptions, LogLoader } from './log-loader.ts';
 import { createPageReader } from './page.ts';
-import { classCounts, describe, type RangeSummary, summarize } from './query.ts';
+import { ALL_PAGES, type PageFilter } from './page-filter.ts';
+import { classCounts, dayCounts, describe, type RangeSummary, summarize } from './query.ts';
 import { RULES, type Rules } from './rules.ts';
+import { TREND_DAYS, weeksUntil } from './weeks.ts';
 
 export interface AnalyticsOptions extends LoaderOptions {
   history?: ViewsHistory;
@@ -24,6 +26,8 @@ export interface AnalyticsOptions extends LoaderOptions {
   aiClasses?: readonly TrafficClass[];
   /** Where agents come from, by name. */
   ranges?: AgentRanges;
+  /** The pages that count; default: all. */
+  pages?: PageFilter;
   clock: Clock;
   /** How old an answer may be before the logs are looked at again; default: as old as you like. */
   maxAgeMs?: number;
@@ -51,7 +55,7 @@ export class Analytics {
     this.#rules = options.rules ?? RULES;
     this.#aiClasses = options.aiClasses ?? DEFAULT_AI_CLASSES;
     const [readPage, classify] = [createPageReader(this.#rules), createClassifier(this.#rules)];
-    const dictionary = new Dictionary(readPage, classify, options.ranges);
+    const dictionary = new Dictionary(readPage, classify, options);
     this.#loader = new LogLoader(options, dictionary, this.#rules.version);
   }
 
@@ -71,13 +75,13 @@ export class Analytics {
   async insights(range: DateRange): Promise<Insights> {
     const span = daySpan(range);
     const loaded = await this.#load();
-    const { daysCovered, daysMissing, spoofed, ...facts } = describe(
-      await this.#days(loaded, span),
-      span,
-      this.#aiClasses,
-    );
+    const from = Math.max(0, Math.min(span.from, span.to - TREND_DAYS));
+    const days = await this.#days(loaded, { from, to: span.to }, span.to - span.from);
+    const aiClasses = [...this.#aiClasses];
+    const { daysCovered, daysMissing, spoofed, ...facts } = describe(days, span, aiClasses);
+    const weeks = weeksUntil(days, span, (entry) => dayCounts(entry, aiClasses));
     const quality = { ...loaded.quality, daysCovered, daysMissing, spoofed };
-    return { ...facts, aiClasses: [...this.#aiClasses], quality, rules: this.#rules.version };
+    return { ...facts, weeks, aiClasses, quality, rules: this.#rules.version };
   }
 
   /** Every page of `views`, in the same order. */
@@ -104,18 +108,22 @@ export class Analytics {
   }
 
   /** The logs' days are merged in again: what could not be kept still counts today. */
-  async #days(loaded: Loaded, span: DaySpan): Promise<FileDay[]> {
-    if (!this.#options.history) return loaded.days;
-    const kept = await this.#kept(loaded, this.#options.history, span);
-    return mergeFileDays([...kept, ...loaded.days]);
+  async #days(loaded: Loaded, span: DaySpan, more = 0): Promise<FileDay[]> {
+    const { history, pages = ALL_PAGES } = this.#options;
+    const kept = history ? await this.#kept(loaded, history, span, more) : [];
+    const days = mergeFileDays([...withoutRepeats(kept, loaded.days), ...loaded.days]);
+    return days.map((entry) => onlyPages(entry, pages));
   }
 
-  /** A report asks for a range, the one before it, and single days: two readings serve all. */
-  #kept(loaded: Loaded, history: ViewsHistory, span: DaySpan): Promise<FileDay[]> {
+  /**
+   * A report asks for a range, the one before it, and single days. With so many days more before the
+   * span, two readings serve all.
+   */
+  #kept(loaded: Loaded, history: ViewsHistory, span: DaySpan, more: number): Promise<FileDay[]> {
     const { kept } = loaded;
     if (kept && kept.span.from <= span.from && kept.span.to >= span.to) return kept.days;
     const hull = {
-      from: Math.min(span.from, kept?.span.from ?? span.from),
+      from: Math.max(0, Math.min(span.from - more, kept?.span.from ?? span.from)),
       to: Math.max(span.to, kept?.span.to ?? span.to),
     };
     const days = history.read(hull);

@@ -6,6 +6,7 @@ import { ByteCache } from './byte-cache.ts';
 import type { AgentClass, Classifier } from './classify.ts';
 import { classIndex } from './file-day.ts';
 import type { Page, PageReader } from './page.ts';
+import { ALL_PAGES, type PageFilter } from './page-filter.ts';
 
 export const NOT_A_PAGE = -1;
 
@@ -37,11 +38,21 @@ export class Dictionary {
   readonly #classify: Classifier;
   readonly #ranges: AgentRanges | undefined;
 
-  constructor(readPage: PageReader, classify: Classifier, ranges?: AgentRanges) {
+  constructor(
+    readPage: PageReader,
+    classify: Classifier,
+    { ranges, pages = ALL_PAGES }: { ranges?: AgentRanges; pages?: PageFilter } = {},
+  ) {
     this.#classify = classify;
     this.#ranges = ranges;
-    this.targets = new ByteCache((text) => target(readPage(text), (page) => this.#number(page)));
-    this.missing = new ByteCache((text) => target(readPage(text), (page) => this.#ask(page)));
+    this.targets = new ByteCache((text) => {
+      const page = readPage(text);
+      return page && pages(page.path) ? target(page, this.#number(page)) : NOT_A_PAGE;
+    });
+    this.missing = new ByteCache((text) => {
+      const page = readPage(text);
+      return page && pages(page.asked) ? target(page, this.#ask(page)) : NOT_A_PAGE;
+    });
     this.agents = new ByteCache((text) => this.reader(classify(text)));
   }
 
@@ -87,6 +98,6 @@ export class Dictionary {
   }
 }
 
-function target(page: Page | undefined, number: (page: Page) => number): number {
-  return page ? 2 * number(page) + (page.markdown ? 1 : 0) : NOT_A_PAGE;
+function target({ markdown }: Page, number: number): number {
+  return 2 * number + (markdown ? 1 : 0);
 }

@@ -1,5 +1,6 @@
 // What one log file says about one UTC day: the unit that is counted, kept and merged.
 import { TRAFFIC_CLASSES, type TrafficClass } from '../contract/traffic.ts';
+import { ALL_PAGES, type PageFilter } from './page-filter.ts';
 
 /** One count per class, in the order of TRAFFIC_CLASSES. */
 export type Counts = readonly number[];
@@ -61,6 +62,33 @@ export function addInto(sums: Map<string, number[]>, table: CountTable): void {
 
 export function addCounts(sum: number[], counts: Counts): void {
   for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] as number) + (counts[i] ?? 0);
+}
+
+/** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
+export function onlyPages(entry: FileDay, wanted: PageFilter): FileDay {
+  if (wanted === ALL_PAGES) return entry;
+  const only = (table: CountTable): CountTable => ({
+    forEach: (visit) =>
+      table.forEach((counts, path) => {
+        if (wanted(path)) visit(counts, path);
+      }),
+  });
+  const { pages, missing, referrals } = entry;
+  return {
+    ...entry,
+    pages: only(pages),
+    missing: only(missing),
+    ...(referrals && { referrals: { ...referrals, pages: only(referrals.pages) } }),
+  };
+}
+
+/** All counts of a table together, class by class. */
+export function sumOf(table: CountTable): number[] {
+  const sum = noCounts();
+  table.forEach((counts) => {
+    addCounts(sum, counts);
+  });
+  return sum;
 }
 
 /** The same counts always give the same text. Counts are cut behind the last that is not 0. */

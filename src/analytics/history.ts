@@ -1,7 +1,7 @@
 // Views beyond the logs' retention. What a log said of a day is kept per file, so that reading a
 // file again, or a longer copy of it, changes a day and never doubles it.
 import type { DaySpan } from './days.ts';
-import { encodeTables, type FileDay } from './file-day.ts';
+import { encodeTables, type FileDay, sumOf } from './file-day.ts';
 
 export interface ViewsHistory {
   /** Keeps what is not kept yet: the same days twice change nothing. */
@@ -25,13 +25,27 @@ export function mergeFileDays(days: Iterable<FileDay>): FileDay[] {
 }
 
 /**
- * With as many lines the newer rules win, then the reading that says more; otherwise any order will
- * do, if it is one.
+ * Of what is kept, what the logs at hand do not say again: those were counted with the settings of
+ * today, whatever they were when the day was kept.
+ */
+export function withoutRepeats(kept: readonly FileDay[], fresh: readonly FileDay[]): FileDay[] {
+  const now = new Map(fresh.map((entry) => [`${entry.day} ${entry.file}`, entry]));
+  return kept.filter((entry) => {
+    const again = now.get(`${entry.day} ${entry.file}`);
+    return !again || entry.lines > again.lines || entry.rules > again.rules;
+  });
+}
+
+/**
+ * With as many lines the newer rules win, then the reading that says more, of more pages; otherwise
+ * any order will do, if it is one.
  */
 function isLarger(a: FileDay, b: FileDay): boolean {
   if (a.lines !== b.lines) return a.lines > b.lines;
   if (a.rules !== b.rules) return a.rules > b.rules;
   const facts = ({ referrals, checks }: FileDay) => (referrals ? 1 : 0) + (checks ? 1 : 0);
   if (facts(a) !== facts(b)) return facts(a) > facts(b);
+  const views = ({ pages }: FileDay) => sumOf(pages).reduce((sum, count) => sum + count, 0);
+  if (views(a) !== views(b)) return views(a) > views(b);
   return a !== b && encodeTables(a) > encodeTables(b);
 }

@@ -5,7 +5,15 @@ import type { ViewCounts } from '../contract/schemas.ts';
 import { type ClassCounts, TRAFFIC_CLASSES, type TrafficClass } from '../contract/traffic.ts';
 import { DAY_MS } from '../shared/days.ts';
 import { type DaySpan, dayText, END_OF_TIME, inSpan } from './days.ts';
-import { addCounts, addInto, type Counts, classIndex, type FileDay, noCounts } from './file-day.ts';
+import {
+  addCounts,
+  addInto,
+  type Counts,
+  classIndex,
+  type FileDay,
+  noCounts,
+  sumOf,
+} from './file-day.ts';
 
 export interface PageRow extends ViewCounts {
   path: string;
@@ -74,17 +82,16 @@ export function describe(
   const spoofed = new Map<string, number[]>();
   const untold = new Set<string>();
   let told = false;
+  let referred = 0;
   for (const entry of days) {
     if (!inSpan(entry.day, span)) continue;
     covered.add(entry.day);
-    const sum = noCounts();
-    entry.pages.forEach((counts) => {
-      addCounts(sum, counts);
-    });
-    addCounts(classes, sum);
+    addCounts(classes, sumOf(entry.pages));
+    const { views, aiReferrals } = dayCounts(entry, aiClasses);
     if (entry.referrals) addInto(sources, entry.referrals.sources);
-    else if (viewCounts(sum, aiClasses).human > 0) untold.add(entry.day);
-    told ||= entry.referrals !== undefined;
+    if (aiReferrals === null && views.human > 0) untold.add(entry.day);
+    told ||= aiReferrals !== null;
+    referred += aiReferrals ?? 0;
     addInto(agents, entry.agents);
     if (entry.checks) addInto(verified, entry.checks.verified);
     if (entry.checks) addInto(spoofed, entry.checks.spoofed);
@@ -97,7 +104,11 @@ export function describe(
     spoofed: [...spoofed.values()].flat().reduce((sum, one) => sum + one, 0),
     missing: rankMissing(missing, aiClasses),
     aiReferrals: told
-      ? { ...rankSources(sources, aiClasses), daysUnknown: [...untold].sort() }
+      ? {
+          views: referred,
+          sources: rankSources(sources, aiClasses),
+          daysUnknown: [...untold].sort(),
+        }
       : null,
     daysCovered,
     daysMissing: daysBetween(span, daysCovered).filter((day) => !covered.has(day)),
@@ -138,11 +149,19 @@ function rankMissing(
 }
 
 function rankSources(sums: Map<string, number[]>, aiClasses: readonly TrafficClass[]) {
-  const sources = [...sums]
+  return [...sums]
     .map(([source, counts]) => ({ source, views: viewCounts(counts, aiClasses).human }))
     .filter(({ views }) => views > 0)
     .sort((a, b) => b.views - a.views || (a.source < b.source ? -1 : 1));
-  return { views: sources.reduce((sum, { views }) => sum + views, 0), sources };
+}
+
+/** Views of one entry, and how many of them came from AI answers; null where it cannot say. */
+export function dayCounts(entry: FileDay, aiClasses: readonly TrafficClass[]) {
+  const { pages, referrals } = entry;
+  return {
+    views: viewCounts(sumOf(pages), aiClasses),
+    aiReferrals: referrals ? viewCounts(sumOf(referrals.pages), aiClasses).human : null,
+  };
 }
 
 /** An open end is that of the days that are known. */

@@ -2,6 +2,7 @@
 import type { Config } from '../action/config.ts';
 import { withOwnRules } from '../analytics/classify.ts';
 import type { ViewsHistory } from '../analytics/history.ts';
+import { pageFilter } from '../analytics/page-filter.ts';
 import type { Rules } from '../analytics/rules.ts';
 import { createViewsSource } from '../analytics/views-source.ts';
 import type { ViewInsights } from '../contract/service.ts';
@@ -35,6 +36,7 @@ export async function openLogViews(
     ...rest,
     logs: async () => [...(await findLogFiles(globs, { hosts: settings.hosts })), ...stdin],
     rules,
+    pages: pageFilter(settings.include ?? [], settings.exclude ?? []),
     ...(ranges.length > 0 && { ranges: await readAgentRanges(ranges) }),
     aiClasses: settings['ai-classes'],
     jsonFields: settings['log-fields'],

@@ -56,6 +56,20 @@ export const Insights = z.object({
     .nullable()
     .default(null)
     .describe('Views by people that came from AI answers; null if unknown.'),
+  weeks: z
+    .array(
+      z.object({
+        from: z.string(),
+        to: z.string(),
+        views: z.object({ human: count, ai: count, total: count }).nullable(),
+        aiReferrals: count.nullable(),
+        daysCovered: count,
+      }),
+    )
+    .default([])
+    .describe(
+      'Up to 12 weeks until the end of the range; `views` is null unless all days have data.',
+    ),
   quality: DataQuality,
   rules: z.string().describe('Version of the rules that classify traffic.'),
 });

@@ -14,7 +14,7 @@ import {
 } from './format.ts';
 import { figures, lead } from './headline.ts';
 import { spoofNote } from './quality-notes.ts';
-import { aiShare, MOVER_FLOOR, type Mover, type Story } from './story.ts';
+import { aiShare, MOVER_FLOOR, type Mover, type Story, trend } from './story.ts';
 
 const TOP_BYTES = 600_000;
 const PATH_LENGTH = 120;
@@ -27,8 +27,13 @@ export interface SummaryLinks {
 }
 
 export function summary(story: Story, links: SummaryLinks = {}): string {
+  return `${summaryParts(story, links).join('\n\n')}\n`;
+}
+
+/** Each is whole in itself; the first ones matter most. */
+export function summaryParts(story: Story, links: SummaryLinks): string[] {
   const { report } = story;
-  const parts = [
+  return [
     `## Page views: ${markdown(shorten(report.title, PATH_LENGTH))}`,
     `**${rangeText(report.range)}** · ${counted(dayCount(report.range), 'day')}, UTC${report.previous ? ` · compared with ${rangeText(report.previous.range)}` : ''}`,
     lead(report),
@@ -36,13 +41,13 @@ export function summary(story: Story, links: SummaryLinks = {}): string {
     artifact(links),
     figureTable(story),
     mermaidChart(story),
+    weekTable(story),
     topPages(story),
     movers(story),
     aiPart(story),
     referralPart(story),
     quality(story),
   ].filter((part) => part !== '');
-  return `${parts.join('\n\n')}\n`;
 }
 
 function partial({ report: { missing } }: Story): string {
@@ -96,6 +101,19 @@ xychart-beta
   bar [${ai.join(', ')}]
 \`\`\`
 🟦 whole column: all views · 🟧 lower part: views by AI${left}`;
+}
+
+function weekTable({ report }: Story): string {
+  if (!trend(report)) return '';
+  const weeks = report.insights?.weeks ?? [];
+  const rows = weeks.map(({ from, views, aiReferrals, daysCovered }) => {
+    const week = `week of ${shortDay(from)}`;
+    if (!views) return `| ${week} | – | – | – | ${daysCovered} of 7 days have data |`;
+    const cells = [views.human, views.ai, aiReferrals, views.total].map(optional);
+    return `| ${week} | ${cells.join(' | ')} |`;
+  });
+  const heads = ['', 'people', 'AI', 'sent by AI', 'total'];
+  return `### The last ${weeks.length} weeks\n\n${table(heads, rows)}`;
 }
 
 function topPages({ top, report }: Story): string {

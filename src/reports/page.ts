@@ -14,6 +14,7 @@ import { referrals } from './page/referrals.ts';
 import { STYLE } from './page/style.ts';
 import { tableLine } from './page/table-data.ts';
 import { topPages } from './page/top-pages.ts';
+import { weeks } from './page/weeks.ts';
 import type { TableText } from './report.ts';
 import type { Story } from './story.ts';
 
@@ -36,6 +37,7 @@ export function htmlPage(story: Story): TableText {
 <div class="wrap">
 ${head(story)}
 ${daily(story)}
+${weeks(story)}
 ${movers(story)}
 ${topPages(story)}
 ${allPages(story)}

@@ -119,6 +119,13 @@ export function chart(range: DayRange, days: DayViews[]): Chart {
   return { unit, bars: days.length > 0 ? bars : [] };
 }
 
+/** Null while fewer than two weeks are known: that is no trend. */
+export function trend({ insights }: ViewsReport): Chart | null {
+  const weeks = insights?.weeks ?? [];
+  if (weeks.filter(({ views }) => views).length < 2) return null;
+  return { unit: 'week', bars: weeks.map(({ from, to, views }) => ({ from, to, counts: views })) };
+}
+
 export function sum(counts: Iterable<ViewCounts>): ViewCounts {
   const total = { human: 0, ai: 0, total: 0 };
   for (const one of counts) {

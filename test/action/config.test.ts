@@ -37,6 +37,8 @@ describe('the configuration file', () => {
         'ai-classes': ['coding-agent', 'training'],
         'log-fields': {},
         'agent-ranges': [],
+        include: [],
+        exclude: [],
         agents: [],
         hosts: {},
         'max-requests': 100,

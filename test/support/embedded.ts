@@ -145,6 +145,16 @@ export const INSIGHTS: Insights = {
   aiClasses: ['coding-agent', 'assistant'],
   agents: [{ agent: 'Claude-User', class: 'assistant', views: 2, verified: 2, spoofed: 1 }],
   missing: [{ path: '/gone', ai: 3, human: 0 }],
+  weeks: [
+    { from: '2026-10-19', to: '2026-10-26', views: null, aiReferrals: null, daysCovered: 6 },
+    {
+      from: '2026-10-26',
+      to: '2026-11-02',
+      views: { human: 7, ai: 3, total: 10 },
+      aiReferrals: 3,
+      daysCovered: 7,
+    },
+  ],
   aiReferrals: { views: 3, sources: [{ source: 'ChatGPT', views: 3 }], daysUnknown: [] },
   quality: {
     files: 1,

@@ -166,6 +166,7 @@ export function sampleInsights(from: string, to: string): Insights {
       ],
       daysUnknown: [],
     },
+    weeks: [],
     quality: {
       files: 7,
       lines: 1_048_211,

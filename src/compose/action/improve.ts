@@ -1,5 +1,6 @@
 // `mode: improve` in a workflow run.
 import { CONFIG_PATH, parseConfig } from '../../action/config.ts';
+import { pageFilter } from '../../analytics/page-filter.ts';
 import { readDocsPaths } from '../../changes/docs-paths.ts';
 import { chooseRange } from '../../export/range.ts';
 import { improve, outcomeOf } from '../../improve/improve.ts';
@@ -17,6 +18,8 @@ export async function improvePages(run: ActionRun, desk: Desk): Promise<Ending> 
   const { service, source, maxRequests } = await openSource(run, config);
   const docs = readDocsPaths(inputs.embedded.docsPaths);
   const files = (await desk.host.listFiles()).filter((file) => docs.covering(file).length > 0);
+  const { include, exclude } = config.views;
+  const wanted = pageFilter(include, exclude);
   const findings = await findPages(
     {
       projectId: inputs.service.projectId ?? facts.repositoryId,
@@ -31,7 +34,9 @@ export async function improvePages(run: ActionRun, desk: Desk): Promise<Ending> 
     { service, clock: systemClock, random: Math.random, log: runner, signal },
   );
   const limits = { max: config.improve.max, requester: facts.actor };
-  const improved = await improve(findings, limits, desk);
+  // What is not counted has no readers to judge by.
+  const found = findings.found.filter(({ path }) => wanted(path));
+  const improved = await improve({ ...findings, found }, limits, desk);
   for (const { path, why } of improved.passedOver) runner.info(`${path}: not again yet. ${why}`);
   for (const note of improved.notes) runner.info(note);
   for (const { outcome, message } of improved.picked) {

@@ -18,7 +18,9 @@ import { connectGithub } from './connect-github.ts';
 
 export async function exportPageViews(run: ActionRun): Promise<null> {
   const { inputs, facts, env, runner, signal } = run;
-  const config = parseConfig(await createThreadHost(connectGithub(run)).readFile(CONFIG_PATH));
+  const host = createThreadHost(connectGithub(run));
+  const config = parseConfig(await host.readFile(CONFIG_PATH));
+  const issue = config.views['report-issue'];
   await runViews(inputs, {
     ...(await openSource(run, config)),
     projectId: inputs.service.projectId ?? facts.repositoryId,
@@ -28,6 +30,7 @@ export async function exportPageViews(run: ActionRun): Promise<null> {
       ...facts,
       hasResults: Boolean(env.ACTIONS_RESULTS_URL && env.ACTIONS_RUNTIME_TOKEN),
     }),
+    ...(issue !== undefined && { reportIssue: { host, repository: facts.repository, issue } }),
     runner,
     clock: systemClock,
     random: Math.random,

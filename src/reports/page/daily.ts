@@ -1,6 +1,6 @@
 import { addDays } from '../../shared/days.ts';
 import { count, longDay, percent } from '../format.ts';
-import { aiShare, type Bar, type Story } from '../story.ts';
+import { aiShare, type Bar, type Chart, type Story } from '../story.ts';
 import { empty, LEGEND, section } from './html.ts';
 import { chartSvg } from './svg.ts';
 
@@ -16,16 +16,17 @@ export function daily({ chart, report }: Story): string {
   if (report.totals.total === 0) {
     return section('days', title, '', empty('No views', 'No page was read in this period.'));
   }
-  return section(
-    'days',
-    title,
-    '',
-    `<div class="card">${LEGEND}
-<figure class="chart">${chartSvg(chart, WIDE)}${chartSvg(chart, NARROW)}<div class="details" role="status" hidden></div></figure>
+  return section('days', title, '', chartCard(chart, 'days'));
+}
+
+/** Drawn, and as a table. `id` is the section's. */
+export function chartCard(chart: Chart, id: string): string {
+  const draw = (size: typeof WIDE) => chartSvg(chart, { ...size, id: `${id}-${size.name}` });
+  return `<div class="card">${LEGEND}
+<figure class="chart">${draw(WIDE)}${draw(NARROW)}<div class="details" role="status" hidden></div></figure>
 <details><summary>Show as a table</summary>
 <table><thead><tr><th scope="col">${chart.unit === 'week' ? 'Days' : 'Day'}</th><th scope="col" class="num">People</th><th scope="col" class="num">AI</th><th scope="col" class="num">AI share</th><th scope="col" class="num">Total</th></tr></thead>
-<tbody>${chart.bars.map(row).join('')}</tbody></table></details></div>`,
-  );
+<tbody>${chart.bars.map(row).join('')}</tbody></table></details></div>`;
 }
 
 function row({ from, to, counts }: Bar): string {

@@ -2,7 +2,7 @@ import { dayCount } from '../../shared/days.ts';
 import { html } from '../../text/escape.ts';
 import { count, counted, rangeText } from '../format.ts';
 import { figures, type HeadFigure, lead } from '../headline.ts';
-import type { Story } from '../story.ts';
+import { type Story, trend } from '../story.ts';
 
 const ARROWS = { up: '▲', down: '▼', same: '', null: '' };
 
@@ -38,6 +38,7 @@ function partial(missing: string[]): string {
 function sections({ report, chart }: Story): string {
   const links: [id: string, text: string][] = [
     ['days', chart.unit === 'week' ? 'Week by week' : 'Day by day'],
+    ...(trend(report) ? [['weeks', 'Weeks'] as [string, string]] : []),
     ...(report.previous ? [['moved', 'Biggest changes'] as [string, string]] : []),
     ['top', 'Top pages'],
     ...(report.pages > 0 ? [['all', 'All pages'] as [string, string]] : []),

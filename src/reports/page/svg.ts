@@ -6,8 +6,10 @@ import { count, longDay, percent, shortDay } from '../format.ts';
 import { aiShare, type Bar, type Chart } from '../story.ts';
 
 export interface ChartSize {
-  /** Also the prefix of ids inside: two sizes of one chart share a document. */
+  /** The style of this size. */
   name: string;
+  /** The prefix of ids inside: all charts share a document. */
+  id: string;
   width: number;
   height: number;
 }
@@ -17,7 +19,7 @@ const LABEL_WIDTH = 62;
 /** A week of columns must not look like a wall. */
 const MAX_COLUMN = 72;
 
-export function chartSvg({ unit, bars }: Chart, { name, width, height }: ChartSize): string {
+export function chartSvg({ unit, bars }: Chart, { name, id, width, height }: ChartSize): string {
   const plot = {
     width: width - MARGIN.left - MARGIN.right,
     height: height - MARGIN.top - MARGIN.bottom,
@@ -43,12 +45,12 @@ export function chartSvg({ unit, bars }: Chart, { name, width, height }: ChartSi
       index % every === 0 && x + LABEL_WIDTH / 2 < width
         ? `<text class="x" x="${at(x + step / 2)}" y="${height - 6}">${shortDay(bar.from)}</text>`
         : '';
-    return `${column(bar, unit, name, { x, step, gap, base, scale, top: MARGIN.top })}${label}`;
+    return `${column(bar, unit, id, { x, step, gap, base, scale, top: MARGIN.top })}${label}`;
   });
   const top = bars[peak]?.counts?.total ?? 0;
   const middle = MARGIN.left + (peak + 0.5) * step;
   const note = `<text class="peak" x="${at(Math.max(MARGIN.left + 24, Math.min(width - 24, middle)))}" y="${at(base - top * scale - 8)}">${count(top)}</text>`;
-  return `<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" tabindex="0" aria-label="${html(spoken(bars, unit))}"><defs><pattern id="${name}-ai" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="ai-fill" d="M0 0H6V6H0Z"/><path class="ai-line" d="M0 0V6"/></pattern></defs>${grid.join('')}${columns.join('')}${top > 0 ? note : ''}</svg>`;
+  return `<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" tabindex="0" aria-label="${html(spoken(bars, unit))}"><defs><pattern id="${id}-ai" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="ai-fill" d="M0 0H6V6H0Z"/><path class="ai-line" d="M0 0V6"/></pattern></defs>${grid.join('')}${columns.join('')}${top > 0 ? note : ''}</svg>`;
 }
 
 interface Place {
@@ -60,7 +62,7 @@ interface Place {
   top: number;
 }
 
-function column(bar: Bar, unit: Chart['unit'], name: string, place: Place): string {
+function column(bar: Bar, unit: Chart['unit'], id: string, place: Place): string {
   const { x, step, gap, base, scale, top } = place;
   const title =
     unit === 'day' ? longDay(bar.from) : `${shortDay(bar.from)} – ${longDay(addDays(bar.to, -1))}`;
@@ -79,7 +81,7 @@ function column(bar: Bar, unit: Chart['unit'], name: string, place: Place): stri
       ? `<rect ${attributes} x="${left}" y="${at(y)}" width="${wide}" height="${at(height)}"/>`
       : '';
   const share = percent(aiShare(bar.counts));
-  return `<g class="col" data-title="${title}" data-people="${count(human)}" data-ai="${count(ai)}" data-share="${share}">${hit}${rect('class="human"', humanTop, human * scale)}${rect(`fill="url(#${name}-ai)"`, aiTop, ai * scale)}</g>`;
+  return `<g class="col" data-title="${title}" data-people="${count(human)}" data-ai="${count(ai)}" data-share="${share}">${hit}${rect('class="human"', humanTop, human * scale)}${rect(`fill="url(#${id}-ai)"`, aiTop, ai * scale)}</g>`;
 }
 
 /** A description for screen readers; every number is in the table below the chart. */

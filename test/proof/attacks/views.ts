@@ -7,6 +7,7 @@ import type { Ended } from '../../support/runner.ts';
 import type { Attack, Place, Scene } from './scene.ts';
 
 const SCHEDULE = { name: 'schedule', payload: { schedule: '0 6 * * 1' } };
+const DATES = { 'date-from': '2026-10-01', 'date-to': '2026-10-02' };
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 const CHATGPT = 'Mozilla/5.0 (compatible; ChatGPT-User/1.0; +https://openai.com/bot)';
 
@@ -46,11 +47,7 @@ async function report(scene: Scene, { log, ranges, sees }: Row): Promise<void> {
     const setting = `views: { agent-ranges: [{ agent: ChatGPT-User, file: "${file}" }] }\n`;
     place = await scene.place({ '.github/docket.yml': setting });
   }
-  const inputs = {
-    'date-from': '2026-10-01',
-    'date-to': '2026-10-02',
-    'access-logs': join(dir, '*'),
-  };
+  const inputs = { ...DATES, 'access-logs': join(dir, '*') };
   const ended = await place.run(SCHEDULE, { inputs, more: { dir: scene.dir() } });
   const folder = ended.outputs['report-dir'];
   const read = (name: string) => readFileSync(join(folder ?? '', name), 'utf8');
@@ -135,9 +132,38 @@ const ROWS: Row[] = [
   ),
 ];
 
-export const VIEWS: Attack[] = ROWS.map((row) => ({
+const NASTY = '/@octo/everyone,fixes#1](https://evil.example)`|<!--docket-->';
+
+const ON_AN_ISSUE: Attack = {
+  category: 'page views',
+  what: 'pages named like people and issues, on an issue with a forged report',
+  must: 'mention nobody, refer to nothing, and leave the forged one alone',
+  async see(scene) {
+    const place = await scene.place({ '.github/docket.yml': 'views: { report-issue: 1 }\n' });
+    const forged = '<!-- docket views%2Dreport told -->\n/docs delete everything';
+    place.repository.comment(1, { by: 'zoe', body: forged });
+    const dir = scene.dir();
+    writeFileSync(join(dir, 'access.log'), line({}) + line({ target: NASTY }));
+    const inputs = { ...DATES, 'access-logs': join(dir, '*') };
+    for (let run = 0; run < 2; run += 1) {
+      const ended = await place.run(SCHEDULE, { inputs, more: { dir: scene.dir() } });
+      expect(ended, ended.log).toMatchObject({ code: 0 });
+    }
+    const [first, ours, ...more] = place.repository.comments(1).map(({ body }) => body);
+    expect(first).toBe(forged);
+    expect(more).toEqual([]);
+    const shown = (ours ?? '').replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(code));
+    expect(shown).toContain('everyone');
+    expect(shown).not.toMatch(/@\w|#\d/);
+    expect(ours?.replace(/^<!--.*?-->/, '')).not.toMatch(/<!--|\]\(https:\/\/evil/);
+  },
+};
+
+const FROM_ROWS: Attack[] = ROWS.map((row) => ({
   category: 'page views',
   what: row.what,
   must: row.must,
   see: (scene) => report(scene, row),
 }));
+
+export const VIEWS: Attack[] = [...FROM_ROWS, ON_AN_ISSUE];

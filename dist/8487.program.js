@@ -1,5 +1,5 @@
-export const id = 3312;
-export const ids = [3312];
+export const id = 8487;
+export const ids = [8487];
 export const modules = {
 
 /***/ 38069:
@@ -245,7 +245,7 @@ const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
 
 /***/ }),
 
-/***/ 2291:
+/***/ 15806:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1310,7 +1310,7 @@ const MARGIN = { top: 26, right: 4, bottom: 26, left: 52 };
 const LABEL_WIDTH = 62;
 /** A week of columns must not look like a wall. */
 const MAX_COLUMN = 72;
-function chartSvg({ unit, bars }, { name, width, height }) {
+function chartSvg({ unit, bars }, { name, id, width, height }) {
     const plot = {
         width: width - MARGIN.left - MARGIN.right,
         height: height - MARGIN.top - MARGIN.bottom,
@@ -1334,14 +1334,14 @@ function chartSvg({ unit, bars }, { name, width, height }) {
         const label = index % every === 0 && x + LABEL_WIDTH / 2 < width
             ? `<text class="x" x="${at(x + step / 2)}" y="${height - 6}">${(0,format/* shortDay */.tE)(bar.from)}</text>`
             : '';
-        return `${column(bar, unit, name, { x, step, gap, base, scale, top: MARGIN.top })}${label}`;
+        return `${column(bar, unit, id, { x, step, gap, base, scale, top: MARGIN.top })}${label}`;
     });
     const top = bars[peak]?.counts?.total ?? 0;
     const middle = MARGIN.left + (peak + 0.5) * step;
     const note = `<text class="peak" x="${at(Math.max(MARGIN.left + 24, Math.min(width - 24, middle)))}" y="${at(base - top * scale - 8)}">${(0,format/* count */.U9)(top)}</text>`;
-    return `<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" tabindex="0" aria-label="${(0,text_escape/* html */.qy)(spoken(bars, unit))}"><defs><pattern id="${name}-ai" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="ai-fill" d="M0 0H6V6H0Z"/><path class="ai-line" d="M0 0V6"/></pattern></defs>${grid.join('')}${columns.join('')}${top > 0 ? note : ''}</svg>`;
+    return `<svg class="${name}" viewBox="0 0 ${width} ${height}" role="img" tabindex="0" aria-label="${(0,text_escape/* html */.qy)(spoken(bars, unit))}"><defs><pattern id="${id}-ai" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path class="ai-fill" d="M0 0H6V6H0Z"/><path class="ai-line" d="M0 0V6"/></pattern></defs>${grid.join('')}${columns.join('')}${top > 0 ? note : ''}</svg>`;
 }
-function column(bar, unit, name, place) {
+function column(bar, unit, id, place) {
     const { x, step, gap, base, scale, top } = place;
     const title = unit === 'day' ? (0,format/* longDay */.tV)(bar.from) : `${(0,format/* shortDay */.tE)(bar.from)} – ${(0,format/* longDay */.tV)((0,shared_days/* addDays */.fi)(bar.to, -1))}`;
     const left = at(x + gap / 2);
@@ -1358,7 +1358,7 @@ function column(bar, unit, name, place) {
         ? `<rect ${attributes} x="${left}" y="${at(y)}" width="${wide}" height="${at(height)}"/>`
         : '';
     const share = (0,format/* percent */.KN)((0,reports_story/* aiShare */.ci)(bar.counts));
-    return `<g class="col" data-title="${title}" data-people="${(0,format/* count */.U9)(human)}" data-ai="${(0,format/* count */.U9)(ai)}" data-share="${share}">${hit}${rect('class="human"', humanTop, human * scale)}${rect(`fill="url(#${name}-ai)"`, aiTop, ai * scale)}</g>`;
+    return `<g class="col" data-title="${title}" data-people="${(0,format/* count */.U9)(human)}" data-ai="${(0,format/* count */.U9)(ai)}" data-share="${share}">${hit}${rect('class="human"', humanTop, human * scale)}${rect(`fill="url(#${id}-ai)"`, aiTop, ai * scale)}</g>`;
 }
 /** A description for screen readers; every number is in the table below the chart. */
 function spoken(bars, unit) {
@@ -1398,11 +1398,16 @@ function daily({ chart, report }) {
     if (report.totals.total === 0) {
         return section('days', title, '', empty('No views', 'No page was read in this period.'));
     }
-    return section('days', title, '', `<div class="card">${LEGEND}
-<figure class="chart">${chartSvg(chart, WIDE)}${chartSvg(chart, NARROW)}<div class="details" role="status" hidden></div></figure>
+    return section('days', title, '', chartCard(chart, 'days'));
+}
+/** Drawn, and as a table. `id` is the section's. */
+function chartCard(chart, id) {
+    const draw = (size) => chartSvg(chart, { ...size, id: `${id}-${size.name}` });
+    return `<div class="card">${LEGEND}
+<figure class="chart">${draw(WIDE)}${draw(NARROW)}<div class="details" role="status" hidden></div></figure>
 <details><summary>Show as a table</summary>
 <table><thead><tr><th scope="col">${chart.unit === 'week' ? 'Days' : 'Day'}</th><th scope="col" class="num">People</th><th scope="col" class="num">AI</th><th scope="col" class="num">AI share</th><th scope="col" class="num">Total</th></tr></thead>
-<tbody>${chart.bars.map(row).join('')}</tbody></table></details></div>`);
+<tbody>${chart.bars.map(row).join('')}</tbody></table></details></div>`;
 }
 function row({ from, to, counts }) {
     const last = (0,shared_days/* addDays */.fi)(to, -1);
@@ -1416,6 +1421,7 @@ function row({ from, to, counts }) {
 // EXTERNAL MODULE: ./.build/program/src/reports/headline.js
 var headline = __webpack_require__(16466);
 ;// CONCATENATED MODULE: ./.build/program/src/reports/page/head.js
+
 
 
 
@@ -1451,6 +1457,7 @@ function partial(missing) {
 function sections({ report, chart }) {
     const links = [
         ['days', chart.unit === 'week' ? 'Week by week' : 'Day by day'],
+        ...((0,reports_story/* trend */.GW)(report) ? [['weeks', 'Weeks']] : []),
         ...(report.previous ? [['moved', 'Biggest changes']] : []),
         ['top', 'Top pages'],
         ...(report.pages > 0 ? [['all', 'All pages']] : []),
@@ -1739,9 +1746,25 @@ function tableRow(row, rank, largest, compared) {
     return `<tr><td class="rank">${rank}</td><td>${path(row.path)}<span class="under">${stackedBar(row, largest)}</span></td><td class="barcell">${stackedBar(row, largest)}</td><td class="num hide">${(0,format/* count */.U9)(row.human)}</td><td class="num hide">${(0,format/* count */.U9)(row.ai)}</td><td class="num hide">${(0,format/* percent */.KN)((0,reports_story/* aiShare */.ci)(row))}</td><td class="num">${(0,format/* count */.U9)(row.total)}</td>${compared ? `<td class="num">${moved}</td>` : ''}</tr>`;
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/reports/page/weeks.js
+
+
+
+
+/** The weeks up to the end of the range, where they are known. */
+function weeks({ report }) {
+    const chart = (0,reports_story/* trend */.GW)(report);
+    if (!chart)
+        return '';
+    const gaps = chart.bars.filter(({ counts }) => !counts).length;
+    const about = gaps > 0 ? `Data is missing on some days of ${(0,format/* counted */.hS)(gaps, 'week')}.` : '';
+    return section('weeks', `The last ${chart.bars.length} weeks`, about, chartCard(chart, 'weeks'));
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/reports/page.js
 // report.html: one file that makes no network requests. Its policy allows only its own style and
 // script, by hash, so a path that slipped through as markup could still do nothing.
+
 
 
 
@@ -1775,6 +1798,7 @@ function htmlPage(story) {
 <div class="wrap">
 ${head(story)}
 ${daily(story)}
+${weeks(story)}
 ${movers(story)}
 ${topPages(story)}
 ${allPages(story)}
@@ -2352,7 +2376,8 @@ __webpack_require__.d(__webpack_exports__, {
   ci: () => (/* binding */ aiShare),
   Wp: () => (/* binding */ beyondChance),
   cz: () => (/* binding */ sum),
-  F5: () => (/* binding */ tellStory)
+  F5: () => (/* binding */ tellStory),
+  GW: () => (/* binding */ trend)
 });
 
 // UNUSED EXPORTS: chart
@@ -2476,6 +2501,13 @@ function chart(range, days) {
         bars.push({ from, to, counts: found.length === (0,shared_days/* dayCount */.AV)({ from, to }) ? sum(found) : null });
     }
     return { unit, bars: days.length > 0 ? bars : [] };
+}
+/** Null while fewer than two weeks are known: that is no trend. */
+function trend({ insights }) {
+    const weeks = insights?.weeks ?? [];
+    if (weeks.filter(({ views }) => views).length < 2)
+        return null;
+    return { unit: 'week', bars: weeks.map(({ from, to, views }) => ({ from, to, counts: views })) };
 }
 function sum(counts) {
     const total = { human: 0, ai: 0, total: 0 };

@@ -1,12 +1,13 @@
-export const id = 5535;
-export const ids = [5535,6726];
+export const id = 2467;
+export const ids = [2467,6726];
 export const modules = {
 
 /***/ 24563:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ mergeFileDays)
+/* harmony export */   M: () => (/* binding */ mergeFileDays),
+/* harmony export */   j: () => (/* binding */ withoutRepeats)
 /* harmony export */ });
 /* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10942);
 
@@ -26,8 +27,19 @@ function mergeFileDays(days) {
     return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }
 /**
- * With as many lines the newer rules win, then the reading that says more; otherwise any order will
- * do, if it is one.
+ * Of what is kept, what the logs at hand do not say again: those were counted with the settings of
+ * today, whatever they were when the day was kept.
+ */
+function withoutRepeats(kept, fresh) {
+    const now = new Map(fresh.map((entry) => [`${entry.day} ${entry.file}`, entry]));
+    return kept.filter((entry) => {
+        const again = now.get(`${entry.day} ${entry.file}`);
+        return !again || entry.lines > again.lines || entry.rules > again.rules;
+    });
+}
+/**
+ * With as many lines the newer rules win, then the reading that says more, of more pages; otherwise
+ * any order will do, if it is one.
  */
 function isLarger(a, b) {
     if (a.lines !== b.lines)
@@ -37,13 +49,16 @@ function isLarger(a, b) {
     const facts = ({ referrals, checks }) => (referrals ? 1 : 0) + (checks ? 1 : 0);
     if (facts(a) !== facts(b))
         return facts(a) > facts(b);
+    const views = ({ pages }) => (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .sumOf */ .XN)(pages).reduce((sum, count) => sum + count, 0);
+    if (views(a) !== views(b))
+        return views(a) > views(b);
     return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(b);
 }
 
 
 /***/ }),
 
-/***/ 35535:
+/***/ 72467:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -54,6 +69,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./.build/program/src/analytics/classify.js
 var analytics_classify = __webpack_require__(19457);
+// EXTERNAL MODULE: ./.build/program/src/analytics/page-filter.js
+var page_filter = __webpack_require__(66303);
 // EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
 var traffic = __webpack_require__(34310);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
@@ -62,6 +79,8 @@ var errors = __webpack_require__(42205);
 var analytics_days = __webpack_require__(6236);
 // EXTERNAL MODULE: ./.build/program/src/analytics/dictionary.js
 var analytics_dictionary = __webpack_require__(54487);
+// EXTERNAL MODULE: ./.build/program/src/analytics/file-day.js
+var file_day = __webpack_require__(10942);
 // EXTERNAL MODULE: ./.build/program/src/analytics/history.js
 var analytics_history = __webpack_require__(24563);
 // EXTERNAL MODULE: ./.build/program/src/analytics/read-log.js + 3 modules
@@ -148,8 +167,6 @@ function summary(readings, warnings) {
 var page = __webpack_require__(40844);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
 var shared_days = __webpack_require__(65529);
-// EXTERNAL MODULE: ./.build/program/src/analytics/file-day.js
-var file_day = __webpack_require__(10942);
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/query.js
 // Queries on the merged days: the contract's page of views, and our extensions.
 
@@ -199,20 +216,19 @@ function describe(days, span, aiClasses) {
     const spoofed = new Map();
     const untold = new Set();
     let told = false;
+    let referred = 0;
     for (const entry of days) {
         if (!(0,analytics_days/* inSpan */._1)(entry.day, span))
             continue;
         covered.add(entry.day);
-        const sum = (0,file_day/* noCounts */.Yi)();
-        entry.pages.forEach((counts) => {
-            (0,file_day/* addCounts */.c5)(sum, counts);
-        });
-        (0,file_day/* addCounts */.c5)(classes, sum);
+        (0,file_day/* addCounts */.c5)(classes, (0,file_day/* sumOf */.XN)(entry.pages));
+        const { views, aiReferrals } = dayCounts(entry, aiClasses);
         if (entry.referrals)
             (0,file_day/* addInto */.gQ)(sources, entry.referrals.sources);
-        else if (viewCounts(sum, aiClasses).human > 0)
+        if (aiReferrals === null && views.human > 0)
             untold.add(entry.day);
-        told ||= entry.referrals !== undefined;
+        told ||= aiReferrals !== null;
+        referred += aiReferrals ?? 0;
         (0,file_day/* addInto */.gQ)(agents, entry.agents);
         if (entry.checks)
             (0,file_day/* addInto */.gQ)(verified, entry.checks.verified);
@@ -227,7 +243,11 @@ function describe(days, span, aiClasses) {
         spoofed: [...spoofed.values()].flat().reduce((sum, one) => sum + one, 0),
         missing: rankMissing(missing, aiClasses),
         aiReferrals: told
-            ? { ...rankSources(sources, aiClasses), daysUnknown: [...untold].sort() }
+            ? {
+                views: referred,
+                sources: rankSources(sources, aiClasses),
+                daysUnknown: [...untold].sort(),
+            }
             : null,
         daysCovered,
         daysMissing: daysBetween(span, daysCovered).filter((day) => !covered.has(day)),
@@ -258,11 +278,18 @@ function rankMissing(missing, aiClasses) {
         .slice(0, MAX_MISSING);
 }
 function rankSources(sums, aiClasses) {
-    const sources = [...sums]
+    return [...sums]
         .map(([source, counts]) => ({ source, views: viewCounts(counts, aiClasses).human }))
         .filter(({ views }) => views > 0)
         .sort((a, b) => b.views - a.views || (a.source < b.source ? -1 : 1));
-    return { views: sources.reduce((sum, { views }) => sum + views, 0), sources };
+}
+/** Views of one entry, and how many of them came from AI answers; null where it cannot say. */
+function dayCounts(entry, aiClasses) {
+    const { pages, referrals } = entry;
+    return {
+        views: viewCounts((0,file_day/* sumOf */.XN)(pages), aiClasses),
+        aiReferrals: referrals ? viewCounts((0,file_day/* sumOf */.XN)(referrals.pages), aiClasses).human : null,
+    };
 }
 /** An open end is that of the days that are known. */
 function daysBetween(span, covered) {
@@ -291,9 +318,60 @@ function classCounts(counts) {
 
 // EXTERNAL MODULE: ./.build/program/src/analytics/rules.js
 var rules = __webpack_require__(99584);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/weeks.js
+
+
+const TREND_WEEKS = 12;
+const TREND_DAYS = 7 * TREND_WEEKS;
+/** A week without all of its days has no number: a smaller one would be wrong. */
+function weeksUntil(days, span, countDay) {
+    const end = span.to < analytics_days/* END_OF_TIME */.AC ? span.to : lastDay(days) + 1;
+    const start = end - TREND_DAYS;
+    const weeks = Array.from({ length: TREND_WEEKS }, newWeek);
+    for (const entry of days) {
+        const number = Date.parse(entry.day) / shared_days/* DAY_MS */.sO;
+        const week = weeks[Math.floor((number - start) / 7)];
+        if (!week || number < start || number >= end)
+            continue;
+        const { views, aiReferrals } = countDay(entry);
+        week.days.add(entry.day);
+        week.views.human += views.human;
+        week.views.ai += views.ai;
+        week.views.total += views.total;
+        week.aiReferrals += aiReferrals ?? 0;
+        week.told &&= aiReferrals !== null || views.human === 0;
+    }
+    const first = weeks.findIndex(({ days }) => days.size > 0);
+    return weeks.slice(first < 0 ? TREND_WEEKS : first).map((week, index) => {
+        const from = start + 7 * (first + index);
+        const whole = week.days.size === 7;
+        return {
+            from: (0,analytics_days/* dayText */.Ew)(from),
+            to: (0,analytics_days/* dayText */.Ew)(from + 7),
+            views: whole ? week.views : null,
+            aiReferrals: whole && week.told ? week.aiReferrals : null,
+            daysCovered: week.days.size,
+        };
+    });
+}
+function newWeek() {
+    return {
+        views: { human: 0, ai: 0, total: 0 },
+        aiReferrals: 0,
+        told: true,
+        days: new Set(),
+    };
+}
+function lastDay(days) {
+    return days.reduce((last, { day }) => Math.max(last, Date.parse(day) / shared_days/* DAY_MS */.sO), 0);
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/analytics.js
 // The analytics engine: access logs and, where it is kept, the history of earlier logs, answering
 // as the service does.
+
+
+
 
 
 
@@ -317,7 +395,7 @@ class Analytics {
         this.#rules = options.rules ?? rules/* RULES */.y;
         this.#aiClasses = options.aiClasses ?? traffic/* DEFAULT_AI_CLASSES */.u;
         const [readPage, classify] = [(0,page/* createPageReader */.T)(this.#rules), (0,analytics_classify/* createClassifier */.C)(this.#rules)];
-        const dictionary = new analytics_dictionary/* Dictionary */.b(readPage, classify, options.ranges);
+        const dictionary = new analytics_dictionary/* Dictionary */.b(readPage, classify, options);
         this.#loader = new LogLoader(options, dictionary, this.#rules.version);
     }
     async views({ limit = 50, offset = 0, ...range }) {
@@ -335,9 +413,13 @@ class Analytics {
     async insights(range) {
         const span = (0,analytics_days/* daySpan */.$5)(range);
         const loaded = await this.#load();
-        const { daysCovered, daysMissing, spoofed, ...facts } = describe(await this.#days(loaded, span), span, this.#aiClasses);
+        const from = Math.max(0, Math.min(span.from, span.to - TREND_DAYS));
+        const days = await this.#days(loaded, { from, to: span.to }, span.to - span.from);
+        const aiClasses = [...this.#aiClasses];
+        const { daysCovered, daysMissing, spoofed, ...facts } = describe(days, span, aiClasses);
+        const weeks = weeksUntil(days, span, (entry) => dayCounts(entry, aiClasses));
         const quality = { ...loaded.quality, daysCovered, daysMissing, spoofed };
-        return { ...facts, aiClasses: [...this.#aiClasses], quality, rules: this.#rules.version };
+        return { ...facts, weeks, aiClasses, quality, rules: this.#rules.version };
     }
     /** Every page of `views`, in the same order. */
     async *classesByPage(range) {
@@ -363,19 +445,22 @@ class Analytics {
         return summary;
     }
     /** The logs' days are merged in again: what could not be kept still counts today. */
-    async #days(loaded, span) {
-        if (!this.#options.history)
-            return loaded.days;
-        const kept = await this.#kept(loaded, this.#options.history, span);
-        return (0,analytics_history/* mergeFileDays */.M)([...kept, ...loaded.days]);
+    async #days(loaded, span, more = 0) {
+        const { history, pages = page_filter/* ALL_PAGES */.t } = this.#options;
+        const kept = history ? await this.#kept(loaded, history, span, more) : [];
+        const days = (0,analytics_history/* mergeFileDays */.M)([...(0,analytics_history/* withoutRepeats */.j)(kept, loaded.days), ...loaded.days]);
+        return days.map((entry) => (0,file_day/* onlyPages */.Xj)(entry, pages));
     }
-    /** A report asks for a range, the one before it, and single days: two readings serve all. */
-    #kept(loaded, history, span) {
+    /**
+     * A report asks for a range, the one before it, and single days. With so many days more before the
+     * span, two readings serve all.
+     */
+    #kept(loaded, history, span, more) {
         const { kept } = loaded;
         if (kept && kept.span.from <= span.from && kept.span.to >= span.to)
             return kept.days;
         const hull = {
-            from: Math.min(span.from, kept?.span.from ?? span.from),
+            from: Math.max(0, Math.min(span.from - more, kept?.span.from ?? span.from)),
             to: Math.max(span.to, kept?.span.to ?? span.to),
         };
         const days = history.read(hull);
@@ -503,6 +588,7 @@ async function readText(path, name) {
 
 
 
+
 async function openLogViews(options) {
     const { logs, settings = {}, ...rest } = options;
     const globs = logs.filter((glob) => glob !== '-');
@@ -514,6 +600,7 @@ async function openLogViews(options) {
         ...rest,
         logs: async () => [...(await (0,log_files.findLogFiles)(globs, { hosts: settings.hosts })), ...stdin],
         rules,
+        pages: (0,page_filter/* pageFilter */.Y)(settings.include ?? [], settings.exclude ?? []),
         ...(ranges.length > 0 && { ranges: await readAgentRanges(ranges) }),
         aiClasses: settings['ai-classes'],
         jsonFields: settings['log-fields'],

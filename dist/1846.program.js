@@ -1,5 +1,5 @@
-export const id = 1694;
-export const ids = [1694];
+export const id = 1846;
+export const ids = [1846];
 export const modules = {
 
 /***/ 58982:
@@ -35,7 +35,7 @@ function connectGithub({ env, inputs, facts, runner }) {
 
 /***/ }),
 
-/***/ 11694:
+/***/ 51846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -100,10 +100,10 @@ function statusOf(error) {
     return typeof statusCode === 'number' ? ` with HTTP ${statusCode}` : '';
 }
 
-// EXTERNAL MODULE: ./.build/program/src/action/config.js
-var action_config = __webpack_require__(52953);
-// EXTERNAL MODULE: ./.build/program/src/export/export.js + 30 modules
-var export_export = __webpack_require__(2291);
+// EXTERNAL MODULE: ./.build/program/src/action/config.js + 1 modules
+var action_config = __webpack_require__(33428);
+// EXTERNAL MODULE: ./.build/program/src/export/export.js + 31 modules
+var export_export = __webpack_require__(15806);
 // EXTERNAL MODULE: ./.build/program/src/export/range.js
 var export_range = __webpack_require__(24898);
 // EXTERNAL MODULE: ./.build/program/src/reports/format.js
@@ -132,8 +132,12 @@ const PATH_LENGTH = 120;
 /** More columns than this are unreadable at the width of a summary. */
 const CHART_BARS = 92;
 function summary(story, links = {}) {
+    return `${summaryParts(story, links).join('\n\n')}\n`;
+}
+/** Each is whole in itself; the first ones matter most. */
+function summaryParts(story, links) {
     const { report } = story;
-    const parts = [
+    return [
         `## Page views: ${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(report.title, PATH_LENGTH))}`,
         `**${(0,format/* rangeText */.EN)(report.range)}** · ${(0,format/* counted */.hS)((0,days/* dayCount */.AV)(report.range), 'day')}, UTC${report.previous ? ` · compared with ${(0,format/* rangeText */.EN)(report.previous.range)}` : ''}`,
         (0,headline/* lead */.HI)(report),
@@ -141,13 +145,13 @@ function summary(story, links = {}) {
         artifact(links),
         figureTable(story),
         mermaidChart(story),
+        weekTable(story),
         topPages(story),
         movers(story),
         aiPart(story),
         referralPart(story),
         quality(story),
     ].filter((part) => part !== '');
-    return `${parts.join('\n\n')}\n`;
 }
 function partial({ report: { missing } }) {
     if (missing.length === 0)
@@ -194,6 +198,20 @@ xychart-beta
   bar [${ai.join(', ')}]
 \`\`\`
 🟦 whole column: all views · 🟧 lower part: views by AI${left}`;
+}
+function weekTable({ report }) {
+    if (!(0,story/* trend */.GW)(report))
+        return '';
+    const weeks = report.insights?.weeks ?? [];
+    const rows = weeks.map(({ from, views, aiReferrals, daysCovered }) => {
+        const week = `week of ${(0,format/* shortDay */.tE)(from)}`;
+        if (!views)
+            return `| ${week} | – | – | – | ${daysCovered} of 7 days have data |`;
+        const cells = [views.human, views.ai, aiReferrals, views.total].map(format/* optional */.lq);
+        return `| ${week} | ${cells.join(' | ')} |`;
+    });
+    const heads = ['', 'people', 'AI', 'sent by AI', 'total'];
+    return `### The last ${weeks.length} weeks\n\n${table(heads, rows)}`;
 }
 function topPages({ top, report }) {
     if (top.length === 0)
@@ -272,8 +290,76 @@ function table(heads, rows) {
 }
 const path = (text) => `<code>${(0,text_escape/* markdown */.wD)((0,text_escape/* shorten */.ml)(text, PATH_LENGTH))}</code>`;
 
+;// CONCATENATED MODULE: ./.build/program/src/reports/issue-report.js
+// The report as a comment on an issue: the summary, as much of it as fits, with nothing in it that
+// notifies people or refers to other issues.
+
+/** GitHub's limit is 65,536 characters. */
+const MAX_LENGTH = 55_000;
+const TOP = 10;
+const LEFT_OUT = '_The rest did not fit into a comment. It is in the report._';
+function issueReport(story, links) {
+    const parts = summaryParts({ ...story, top: story.top.slice(0, TOP) }, links).map(quiet);
+    let length = 0;
+    const fitting = parts.findIndex((part) => {
+        length += part.length + 2;
+        return length > MAX_LENGTH;
+    });
+    const shown = fitting < 0 ? parts : [...parts.slice(0, fitting), LEFT_OUT];
+    return `${shown.join('\n\n')}\n`;
+}
+/** GitHub looks for `@name` and `#1` after it has decoded the text; a word joiner separates them. */
+function quiet(part) {
+    return part.replace(/&#(?:64|35);/g, '$&&#8288;');
+}
+
+// EXTERNAL MODULE: ./.build/program/src/thread/marker.js
+var thread_marker = __webpack_require__(31359);
+// EXTERNAL MODULE: ./.build/program/src/thread/words.js + 1 modules
+var words = __webpack_require__(34870);
+;// CONCATENATED MODULE: ./.build/program/src/action/report-comment.js
+// The weekly report on an issue: one comment of ours, edited each time. It is found by its marker, and
+// only among what this token wrote: anyone can copy a marker.
+
+
+
+const EVENT = 'views-report';
+async function deliverReport(text, target) {
+    try {
+        await deliver(text, target);
+    }
+    catch (error) {
+        throw new errors/* SetupError */.w3(`The report could not be delivered to issue ${target.issue}: ${(0,errors/* sentence */.em)(error)} Check \`views: report-issue\` and that the workflow has \`issues: write\`.`, { cause: error });
+    }
+}
+async function deliver(text, target) {
+    const { host, repository, issue } = target;
+    const marker = (0,thread_marker/* writeMarker */.en)({ event: EVENT, phase: 'told' }, { repository, thread: issue });
+    const body = (0,words/* commentBody */.I2)(marker, text);
+    const known = await ownComment(target);
+    if (known)
+        return host.editComment(known, body);
+    const created = await host.createComment({ thread: issue }, body, marker);
+    // Two runs at once may both have found none: the older comment stays, for both of them.
+    const first = (await ownComment(target)) ?? created;
+    if (first.id === created.id)
+        return;
+    await host.deleteComment(created);
+    await host.editComment(first, body);
+}
+/** The oldest one. */
+async function ownComment({ host, repository, issue, }) {
+    const found = await host.findComments({ thread: issue }, (0,thread_marker/* markerPrefix */.X4)(EVENT));
+    if (found.length === 0)
+        return undefined;
+    const self = await host.self();
+    return found.find(({ author, body }) => author === self && (0,thread_marker/* readMarker */.t7)(body, { repository, thread: issue })?.event === EVENT);
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/action/views.js
 // `mode: views`: exports the page views, uploads them, and reports them in the job summary.
+
+
 
 
 
@@ -285,7 +371,10 @@ async function runViews(inputs, run) {
     const { runner, clock } = run;
     const range = (0,export_range/* chooseRange */.hK)(views, clock.now());
     if (inputs.dryRun) {
-        runner.info(`Would export the page views for ${(0,format/* rangeText */.EN)(range)} from ${run.source} and upload them as the artifact \`${views.artifactName}\`.`);
+        const posted = run.reportIssue
+            ? ` It would post the report on issue ${run.reportIssue.issue}.`
+            : '';
+        runner.info(`Would export the page views for ${(0,format/* rangeText */.EN)(range)} from ${run.source} and upload them as the artifact \`${views.artifactName}\`.${posted}`);
         return runner.output('outcome', 'dry-run');
     }
     const { story, files } = await (0,export_export/* exportViews */.D)({
@@ -309,6 +398,8 @@ async function runViews(inputs, run) {
         // Write the summary even if the upload failed.
         await runner.summary(summary(story, links));
     }
+    if (run.reportIssue)
+        await deliverReport(issueReport(story, links), run.reportIssue);
 }
 function tell({ report }, { runner, reportDir }) {
     const { totals, pages, missing, checks, insights } = report;
@@ -371,7 +462,9 @@ var connect_github = __webpack_require__(58982);
 
 async function exportPageViews(run) {
     const { inputs, facts, env, runner, signal } = run;
-    const config = (0,action_config/* parseConfig */.o4)(await (0,thread_host.createThreadHost)((0,connect_github/* connectGithub */.S)(run)).readFile(action_config/* CONFIG_PATH */.tF));
+    const host = (0,thread_host.createThreadHost)((0,connect_github/* connectGithub */.S)(run));
+    const config = (0,action_config/* parseConfig */.o4)(await host.readFile(action_config/* CONFIG_PATH */.tF));
+    const issue = config.views['report-issue'];
     await runViews(inputs, {
         ...(await openSource(run, config)),
         projectId: inputs.service.projectId ?? facts.repositoryId,
@@ -381,6 +474,7 @@ async function exportPageViews(run) {
             ...facts,
             hasResults: Boolean(env.ACTIONS_RESULTS_URL && env.ACTIONS_RUNTIME_TOKEN),
         }),
+        ...(issue !== undefined && { reportIssue: { host, repository: facts.repository, issue } }),
         runner,
         clock: clock/* systemClock */.m,
         random: Math.random,
@@ -406,7 +500,7 @@ async function openSource(run, config) {
 }
 async function openLogs(run, { views: settings }) {
     const { accessLogs: logs } = run.inputs.views;
-    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4209), __webpack_require__.e(5535), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 35535));
+    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4209), __webpack_require__.e(2467), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 72467));
     // Anyone who can read the repository can read the history, so in a public one it is opt-in.
     const keep = settings.history ?? run.event.payload.repository?.private === true;
     const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;

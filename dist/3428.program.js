@@ -1,26 +1,107 @@
-export const id = 2953;
-export const ids = [2953];
+export const id = 3428;
+export const ids = [3428];
 export const modules = {
 
-/***/ 52953:
+/***/ 33428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PV: () => (/* binding */ DEFAULT_CONFIG),
-/* harmony export */   a5: () => (/* binding */ moneyOf),
-/* harmony export */   o4: () => (/* binding */ parseConfig),
-/* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42047);
-/* harmony import */ var _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71026);
-/* harmony import */ var _analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73463);
-/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34310);
-/* harmony import */ var _jobs_housekeeping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81238);
-/* harmony import */ var _jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71153);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42205);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14202);
-/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93818);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tF: () => (/* binding */ CONFIG_PATH),
+  PV: () => (/* binding */ DEFAULT_CONFIG),
+  a5: () => (/* binding */ moneyOf),
+  o4: () => (/* binding */ parseConfig)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./.build/program/src/jobs/housekeeping.js
+var housekeeping = __webpack_require__(81238);
+// EXTERNAL MODULE: ./.build/program/src/jobs/pull-request-template.js
+var pull_request_template = __webpack_require__(71153);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
+var foreign = __webpack_require__(93818);
+// EXTERNAL MODULE: ./.build/program/src/analytics/agent-pattern.js + 1 modules
+var agent_pattern = __webpack_require__(71026);
+// EXTERNAL MODULE: ./.build/program/src/analytics/formats/fields.js
+var fields = __webpack_require__(73463);
+// EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
+var traffic = __webpack_require__(34310);
+// EXTERNAL MODULE: ./.build/program/src/shared/glob.js + 1 modules
+var glob = __webpack_require__(14202);
+;// CONCATENATED MODULE: ./.build/program/src/action/views-settings.js
+// `views` in `.github/docket.yml`: how page views are counted and reported.
+
+
+
+
+
+/** In any list, and in the list of reported problems. */
+const MAX_ENTRIES = 100;
+const whole = (max = 1_000_000_000) => schemas/* int */.Whr().min(1).max(max);
+const word = schemas/* string */.YjP().min(1).max(200);
+const views_settings_glob = schemas/* string */.YjP().superRefine((text, context) => {
+    const wrong = (0,glob/* globProblem */.AI)(text);
+    if (wrong !== undefined)
+        context.addIssue(wrong);
+});
+const globs = schemas/* array */.YOg(views_settings_glob).max(MAX_ENTRIES).readonly();
+const agentPattern = schemas/* string */.YjP()
+    .min(1)
+    .superRefine((text, context) => {
+    const wrong = patternProblem(text);
+    if (wrong !== undefined)
+        context.addIssue(`the regular expression ${wrong}`);
+});
+const ViewsSettings = schemas/* strictObject */.rej({
+    'ai-classes': schemas/* array */.YOg(schemas/* enum */.k5n(traffic/* TRAFFIC_CLASSES */.L)).max(MAX_ENTRIES).readonly().optional(),
+    history: schemas/* boolean */.zMY().optional(),
+    /** How many requests to a service one export can make. */
+    'max-requests': whole(1_000_000).default(100),
+    /** Names of fields in JSON access logs. */
+    'log-fields': schemas/* partialRecord */.jgl(schemas/* enum */.k5n(fields/* FIELDS */.cJ), word).default({}),
+    /** Additional agents, which take precedence over the known ones. */
+    agents: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        agent: word,
+        class: schemas/* enum */.k5n(traffic/* TRAFFIC_CLASSES */.L),
+        match: agentPattern,
+    }))
+        .max(MAX_ENTRIES)
+        .readonly()
+        .default([]),
+    /** Pages that count, and pages that do not. */
+    include: globs.default([]),
+    exclude: globs.default([]),
+    /** The issue that gets the report as a comment. */
+    'report-issue': whole().optional(),
+    /** Files with the address ranges that operators of agents publish. */
+    'agent-ranges': schemas/* array */.YOg(schemas/* strictObject */.rej({ agent: word, file: views_settings_glob }))
+        .max(MAX_ENTRIES)
+        .readonly()
+        .default([]),
+    /** Host labels by the globs of their logs. */
+    hosts: schemas/* record */.g1P(views_settings_glob, word)
+        .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has more than ${MAX_ENTRIES} entries`)
+        .default({}),
+});
+function patternProblem(text) {
+    try {
+        (0,agent_pattern/* compileAgentPattern */.p)(text);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof agent_pattern/* PatternProblem */.K)
+            return error.message;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/action/config.js
 // `.github/docket.yml`: rarely needed settings, read from the default branch. All problems are
 // reported together, each with its line.
 
@@ -30,34 +111,15 @@ export const modules = {
 
 
 
-
-
-
 const CONFIG_PATH = '.github/docket.yml';
-const whole = (max = 1_000_000_000) => zod__WEBPACK_IMPORTED_MODULE_7__/* .int */ .Whr().min(1).max(max);
 const MAX_BYTES = 100_000;
-/** In any list, and in the list of reported problems. */
-const MAX_ENTRIES = 100;
 /** Of a template: as much as fits into a pull request with everything else. */
 const MAX_BODY = 10_000;
-const word = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().min(1).max(200);
-const words = zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(word).max(MAX_ENTRIES).readonly();
-const glob = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().superRefine((text, context) => {
-    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .globProblem */ .AI)(text);
-    if (wrong !== undefined)
-        context.addIssue(wrong);
-});
-const agentPattern = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP()
-    .min(1)
-    .superRefine((text, context) => {
-    const wrong = patternProblem(text);
-    if (wrong !== undefined)
-        context.addIssue(`the regular expression ${wrong}`);
-});
+const words = schemas/* array */.YOg(word).max(MAX_ENTRIES).readonly();
 /** Read as dollars, kept in millionths. More decimals would be lost without a word. */
 const dollars = (max) => {
     const error = `must be an amount of US dollars from 0 to ${max}, with at most six decimals`;
-    return zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig(error)
+    return schemas/* number */.aig(error)
         .min(0, error)
         .max(max, error)
         .refine((amount) => Math.abs(amount * 1e6 - Math.round(amount * 1e6)) < 1e-3, error)
@@ -65,36 +127,36 @@ const dollars = (max) => {
 };
 const price = dollars(10_000);
 const limit = dollars(1_000_000).optional();
-const template = (known) => zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().superRefine((text, context) => {
-    const wrong = (0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .templateProblem */ .MS)(text, known);
+const template = (known) => schemas/* string */.YjP().superRefine((text, context) => {
+    const wrong = (0,pull_request_template/* templateProblem */.MS)(text, known);
     if (wrong !== undefined)
         context.addIssue(wrong);
-    if ((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_8__/* .clean */ .uH)(text).trim() === '')
+    if ((0,foreign/* clean */.uH)(text).trim() === '')
         context.addIssue('has no visible text');
 });
-const titleTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .TITLE_PLACEHOLDERS */ .AV)
+const titleTemplate = template(pull_request_template/* TITLE_PLACEHOLDERS */.AV)
     .max(200)
     .refine((text) => !/[\r\n]/.test(text.trim()), 'must be one line')
     .optional();
-const bodyTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .BODY_PLACEHOLDERS */ .An)
+const bodyTemplate = template(pull_request_template/* BODY_PLACEHOLDERS */.An)
     .max(MAX_BODY)
-    .refine((text) => text.length > MAX_BODY || !(0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_4__/* .leavesOpen */ .LN)(text), 'ends inside a code block, a comment, or a formula; close it')
+    .refine((text) => text.length > MAX_BODY || !(0,pull_request_template/* leavesOpen */.LN)(text), 'ends inside a code block, a comment, or a formula; close it')
     .optional();
-const Config = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+const Config = schemas/* strictObject */.rej({
     /** Per million tokens. */
-    prices: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ input: price, output: price, 'cached-input': price.optional() })
+    prices: schemas/* strictObject */.rej({ input: price, output: price, 'cached-input': price.optional() })
         .optional(),
-    budget: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ day: limit, month: limit })
+    budget: schemas/* strictObject */.rej({ day: limit, month: limit })
         .refine((budget) => (budget.day ?? budget.month) !== undefined, {
         error: 'needs an amount for `day`, `month`, or both',
         when: ({ issues }) => issues.length === 0,
     })
         .optional(),
     /** Who creates the commits: git, or GitHub, which signs them. */
-    commit: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['git', 'verified']).default('git'),
+    commit: schemas/* enum */.k5n(['git', 'verified']).default('git'),
     /** Adds the requester's `Signed-off-by` line to commits. */
-    'sign-off': zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().default(false),
-    agent: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    'sign-off': schemas/* boolean */.zMY().default(false),
+    agent: schemas/* strictObject */.rej({
         'max-steps': whole(10_000).optional(),
         'max-tokens': whole().optional(),
         'max-minutes': whole(7_200).optional(),
@@ -102,21 +164,21 @@ const Config = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
         env: words.default([]),
     })
         .prefault({}),
-    jobs: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        'retention-days': whole(3_650).default(_jobs_housekeeping_js__WEBPACK_IMPORTED_MODULE_3__/* .RETENTION_DAYS */ .z),
+    jobs: schemas/* strictObject */.rej({
+        'retention-days': whole(3_650).default(housekeeping/* RETENTION_DAYS */.z),
         'max-open-pull-requests': whole(10_000).default(20),
     })
         .prefault({}),
-    improve: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    improve: schemas/* strictObject */.rej({
         /** Jobs that one run of `mode: improve` can start. */
         max: whole(20).default(2),
     })
         .prefault({}),
     /** Whether a review that requests changes continues the job. */
-    review: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['instructions', 'commands-only']).default('instructions'),
+    review: schemas/* enum */.k5n(['instructions', 'commands-only']).default('instructions'),
     /** Whether a job continues when checks fail on its pull request. */
-    'fix-checks': zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().default(false),
-    'pull-request': zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    'fix-checks': schemas/* boolean */.zMY().default(false),
+    'pull-request': schemas/* strictObject */.rej({
         labels: words.default([]),
         reviewers: words.default([]),
         title: titleTemplate,
@@ -124,34 +186,8 @@ const Config = zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
     })
         .prefault({}),
     /** What a failing check means for the pull request. */
-    check: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(['required', 'advisory']).default('required'),
-    views: zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        'ai-classes': zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_9__/* .TRAFFIC_CLASSES */ .L)).max(MAX_ENTRIES).readonly().optional(),
-        history: zod__WEBPACK_IMPORTED_MODULE_7__/* .boolean */ .zMY().optional(),
-        /** How many requests to a service one export can make. */
-        'max-requests': whole(1_000_000).default(100),
-        /** Names of fields in JSON access logs. */
-        'log-fields': zod__WEBPACK_IMPORTED_MODULE_7__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .FIELDS */ .cJ), word).default({}),
-        /** Additional agents, which take precedence over the known ones. */
-        agents: zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-            agent: word,
-            class: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_9__/* .TRAFFIC_CLASSES */ .L),
-            match: agentPattern,
-        }))
-            .max(MAX_ENTRIES)
-            .readonly()
-            .default([]),
-        /** Files with the address ranges that operators of agents publish. */
-        'agent-ranges': zod__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ agent: word, file: glob }))
-            .max(MAX_ENTRIES)
-            .readonly()
-            .default([]),
-        /** Host labels by the globs of their logs. */
-        hosts: zod__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(glob, word)
-            .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has more than ${MAX_ENTRIES} entries`)
-            .default({}),
-    })
-        .prefault({}),
+    check: schemas/* enum */.k5n(['required', 'advisory']).default('required'),
+    views: ViewsSettings.prefault({}),
 })
     .superRefine(({ prices, budget }, context) => {
     if (budget && !prices) {
@@ -166,15 +202,15 @@ function parseConfig(text) {
         return DEFAULT_CONFIG;
     if (text.length > MAX_BYTES)
         refuse(['The file is larger than 100 KB.']);
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+    const lines = new dist/* LineCounter */.HN();
+    const document = (0,dist/* parseDocument */.Tp)(text, {
         lineCounter: lines,
         prettyErrors: false,
         logLevel: 'error',
     });
     const lineAt = (offset) => lines.linePos(offset ?? 0).line;
     const broken = document.errors.map(({ pos, message }) => problem(lineAt(pos[0]), message));
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+    (0,dist/* visit */.YR)(document, {
         // They can be made to expand endlessly, and nobody needs them here.
         Alias: (_, { range }) => {
             broken.push(problem(lineAt(range?.[0]), 'Aliases are not allowed; write the value out'));
@@ -205,17 +241,6 @@ function moneyOf(config) {
     const prices = { input, output, ...(cachedInput !== undefined && { cachedInput }) };
     return { prices, ...(config.budget && { budget: config.budget }) };
 }
-function patternProblem(text) {
-    try {
-        (0,_analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .compileAgentPattern */ .p)(text);
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .PatternProblem */ .K)
-            return error.message;
-        throw error;
-    }
-}
 function settingsIn(group) {
     const { shape } = Config.unwrap();
     const inner = group === undefined ? undefined : shape[group].unwrap();
@@ -225,7 +250,7 @@ function problem(line, message) {
     return `Line ${line}: ${message.replace(/\.?$/, '')}.`;
 }
 function refuse(details) {
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidRequest */ .zh(`\`${CONFIG_PATH}\` on the default branch is not valid. Fix the problems listed and run again.`, { details: details.slice(0, MAX_ENTRIES) });
+    throw new errors/* InvalidRequest */.zh(`\`${CONFIG_PATH}\` on the default branch is not valid. Fix the problems listed and run again.`, { details: details.slice(0, MAX_ENTRIES) });
 }
 
 

@@ -1,0 +1,273 @@
+export const id = 4870;
+export const ids = [4870];
+export const modules = {
+
+/***/ 34870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xJ: () => (/* binding */ archived),
+  NK: () => (/* binding */ cancelRequested),
+  I2: () => (/* binding */ commentBody),
+  NF: () => (/* binding */ couldNot),
+  xl: () => (/* binding */ finished),
+  yj: () => (/* binding */ help),
+  VM: () => (/* binding */ interrupted),
+  mr: () => (/* binding */ linkBack),
+  lE: () => (/* binding */ mention),
+  XP: () => (/* binding */ noJob),
+  JM: () => (/* binding */ notOffered),
+  ed: () => (/* binding */ received),
+  x5: () => (/* binding */ refusal),
+  A4: () => (/* binding */ started),
+  h5: () => (/* binding */ words_status),
+  iU: () => (/* binding */ timedOut),
+  lD: () => (/* binding */ unclear),
+  b6: () => (/* binding */ unknownOutcome),
+  Cc: () => (/* binding */ working)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/contract/job.js
+var contract_job = __webpack_require__(99916);
+// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
+var foreign = __webpack_require__(93818);
+// EXTERNAL MODULE: ./.build/program/src/thread/outcome.js
+var thread_outcome = __webpack_require__(41425);
+// EXTERNAL MODULE: ./.build/program/src/thread/phrases.js
+var phrases = __webpack_require__(53755);
+;// CONCATENATED MODULE: ./.build/program/src/thread/completed.js
+
+
+
+function completed(job, word) {
+    if (job.prLink && (0,thread_outcome/* checksFail */.So)(job)) {
+        return [
+            `⚠️ **The checks fail: ${(0,phrases/* link */.nf)(job.prLink)}**`,
+            agentSays(job),
+            `${draftNote(job)} To have the agent fix them, comment \`${word} fix the checks\` or say what to change, here or on the pull request.`,
+        ];
+    }
+    const address = job.prLink ?? job.docket?.compareLink;
+    if (job.docket?.changed === false && address) {
+        return [
+            `✅ **Nothing changed.** The agent changed no files this time, so its earlier work is as it was: ${(0,phrases/* link */.nf)(address)}`,
+            agentSays(job),
+            `To get something else, comment \`${word} …\` and describe what to change.`,
+        ];
+    }
+    if (job.prLink) {
+        return [
+            `🚀 **Done: ${(0,phrases/* link */.nf)(job.prLink)}**`,
+            agentSays(job),
+            job.docket?.draft === 'made'
+                ? 'The checks pass, but Docket could not mark the pull request ready for review. Do that on the pull request.'
+                : '',
+            `To continue, comment \`${word} …\` here or on the pull request. A maintainer may need to approve its CI run.`,
+        ];
+    }
+    if (job.docket?.compareLink) {
+        return [
+            (0,thread_outcome/* checksFail */.So)(job)
+                ? `⚠️ **The checks fail. Open the pull request yourself, as a draft: ${(0,phrases/* link */.nf)(job.docket.compareLink)}**`
+                : `🚀 **Done. Open the pull request yourself: ${(0,phrases/* link */.nf)(job.docket.compareLink)}**`,
+            (0,foreign/* quoted */.TL)(job.docket.reason ?? 'This repository does not let workflows open pull requests.'),
+            'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
+        ];
+    }
+    return ['✅ **No files changed.**', agentSays(job), `To continue, comment \`${word} …\`.`];
+}
+function draftNote(job) {
+    switch (job.docket?.draft) {
+        case 'made':
+            return 'The pull request is a draft until they pass.';
+        case 'unsupported':
+            return 'This repository does not support drafts, so the pull request is open for review: do not merge it before they pass.';
+        default:
+            return 'Do not merge the pull request before they pass.';
+    }
+}
+/** What the agent itself said, which people should read before anything else. */
+function agentSays(job) {
+    const said = job.docket?.reason;
+    return said ? `The agent says:\n\n${(0,foreign/* quoted */.TL)(said)}` : '';
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/thread/words.js
+// What Docket says on threads: plain, kind, and always with what to do next. Pure. Text from a
+// service, an agent, or a person is cleaned and defused before it goes into a comment.
+
+
+
+
+
+/** GitHub takes 65,536 characters; what is counted there is not quite what is counted here. */
+const MAX_COMMENT = 60_000;
+function commentBody(marker, text) {
+    return (0,foreign/* bound */.$s)(`${marker}\n${text}`, MAX_COMMENT, '\n\n… (cut to fit in a comment)');
+}
+function received(voice) {
+    return `👀 **On it.** This comment is updated as the job progresses.\n\n${(0,phrases/* small */.EX)([(0,phrases/* run */.eF)(voice)])}`;
+}
+function working(job, { elapsedMs }, voice) {
+    const state = job.status === 'active' ? 'is working' : `is \`${(0,foreign/* inline */.mG)(job.status)}\``;
+    return (0,phrases/* paragraphs */.qN)([
+        `⏳ **Working on it.** The agent ${state} (${(0,phrases/* duration */.p0)(elapsedMs)} so far).`,
+        (0,phrases/* checks */.AV)(job),
+        `To stop it, comment \`${voice.word} cancel\`.`,
+        (0,phrases/* facts */.Ix)(job, voice),
+    ]);
+}
+function finished(job, elapsed, voice) {
+    return (0,phrases/* paragraphs */.qN)([
+        ...ending(job, voice),
+        (0,phrases/* checks */.AV)(job),
+        (0,phrases/* facts */.Ix)(job, voice, (0,phrases/* duration */.p0)(elapsed.elapsedMs)),
+    ]);
+}
+function ending(job, voice) {
+    const { word } = voice;
+    switch (job.status) {
+        case 'completed':
+            return completed(job, word);
+        case 'archived':
+            return [`🗄️ **This job is archived.** Comment \`${word} …\` to start a new one.`];
+        default:
+            return job.docket?.reason === contract_job/* CANCELLED */.gD
+                ? [`🛑 **Canceled.** To resume, comment \`${word} retry\`.`]
+                : [
+                    '😕 **The job failed.**',
+                    (0,foreign/* quoted */.TL)(job.docket?.reason ?? 'The service gave no reason.'),
+                    `To try again, comment \`${word} retry\`. To change the request, comment \`${word} …\`.`,
+                ];
+    }
+}
+function started(job, voice) {
+    return (0,phrases/* paragraphs */.qN)([
+        '🚀 **Started.** This workflow does not wait for the result.',
+        `To see the status, comment \`${voice.word} status\`.`,
+        (0,phrases/* facts */.Ix)(job, voice),
+    ]);
+}
+/** `stopped`: the work ended here, and the reason says what is kept; else the service goes on. */
+function timedOut(limit, stopped, job, voice) {
+    const time = (0,phrases/* minutes */.Gx)(limit);
+    return (0,phrases/* paragraphs */.qN)([
+        stopped
+            ? `⌛ **Stopped after ${time}.** To continue, comment \`${voice.word} retry\`.`
+            : `⌛ **Still running after ${time}.** The job continues, but this workflow no longer follows it. To see the status, comment \`${voice.word} status\`.`,
+        stopped && job.docket?.reason ? (0,foreign/* quoted */.TL)(job.docket.reason) : '',
+        (0,phrases/* facts */.Ix)(job, voice),
+    ]);
+}
+function interrupted(voice) {
+    return (0,phrases/* paragraphs */.qN)([
+        '🛑 **The workflow run was stopped before the job finished.**',
+        `To continue, run the workflow again or comment \`${voice.word} retry\`. To end the job, comment \`${voice.word} cancel\`.`,
+        (0,phrases/* small */.EX)([(0,phrases/* run */.eF)(voice)]),
+    ]);
+}
+function unknownOutcome(voice) {
+    return (0,phrases/* paragraphs */.qN)([
+        '❔ **It is unknown whether this was started.** The request was sent, but no answer came back. Docket does not send it again, because that could do the work twice.',
+        `Check the service, or comment \`${voice.word} new …\` to start a new job.`,
+        (0,phrases/* small */.EX)([(0,phrases/* run */.eF)(voice)]),
+    ]);
+}
+function couldNot(problem, voice) {
+    return (0,phrases/* paragraphs */.qN)(['😕 **This did not work.**', (0,foreign/* quoted */.TL)(problem), (0,phrases/* small */.EX)([(0,phrases/* run */.eF)(voice)])]);
+}
+function refusal(author, required, problem, voice) {
+    const why = problem === undefined
+        ? `\`${voice.word}\` needs **${required}** permission on this repository.`
+        : `Docket could not confirm that you have **${required}** permission on this repository.`;
+    return `Thanks, ${(0,foreign/* inline */.mG)(author)}. ${why} Someone with that permission can run the command for you.`;
+}
+function help(voice) {
+    const { word } = voice;
+    const rows = [
+        [`${word} <what to do>`, 'Requests a change, or continues this thread’s job.'],
+        [`${word} new <what to do>`, 'Starts another job.'],
+        [`${word} status`, 'Shows the job’s status.'],
+        [`${word} retry`, 'Repeats the last request.'],
+        [`${word} cancel`, 'Stops the job.'],
+        [`${word} archive`, 'Closes the job permanently.'],
+    ];
+    return [
+        'Put one of these at the start of a line:',
+        '',
+        '| Command | What it does |',
+        '| --- | --- |',
+        ...rows.map(([command, what]) => `| \`${command}\` | ${what} |`),
+    ].join('\n');
+}
+/** `meant`: the subcommand that the comment resembles. */
+function unclear(meant, { word }) {
+    return meant
+        ? `🤔 **Did you mean \`${word} ${meant}\`?** Nothing was started. To request it as work: \`${word} new …\`.`
+        : `🤔 **That is too short to act on.** Nothing was started. Describe the change in three or more words: \`${word} …\`. To request it as it is: \`${word} new …\`. \`${word} help\` lists the commands.`;
+}
+function words_status(job, voice) {
+    if (job.status !== 'active')
+        return (0,phrases/* paragraphs */.qN)([...ending(job, voice), (0,phrases/* facts */.Ix)(job, voice)]);
+    return (0,phrases/* paragraphs */.qN)(['⏳ **The agent is working.**', (0,phrases/* checks */.AV)(job), (0,phrases/* facts */.Ix)(job, voice)]);
+}
+function noJob(voice) {
+    return `This thread has no job yet. To start one, comment \`${voice.word} <what to do>\`.`;
+}
+function cancelRequested(job, voice) {
+    if (job.status === 'active') {
+        return (0,phrases/* paragraphs */.qN)(['🛑 **Canceling.** The job stops within seconds.', (0,phrases/* facts */.Ix)(job, voice)]);
+    }
+    return (0,phrases/* paragraphs */.qN)([
+        job.docket?.reason === contract_job/* CANCELLED */.gD
+            ? '🛑 **Canceled.**'
+            : `There is nothing to cancel: the job is \`${(0,foreign/* inline */.mG)(job.status)}\`.`,
+        (0,phrases/* facts */.Ix)(job, voice),
+    ]);
+}
+function archived(job, voice) {
+    return (0,phrases/* paragraphs */.qN)([
+        `🗄️ **Archived.** To start a new job, comment \`${voice.word} …\`.`,
+        (0,phrases/* facts */.Ix)(job, voice),
+    ]);
+}
+function notOffered(what, voice) {
+    const remedy = what === 'cancel'
+        ? 'Wait for it to finish, then close its pull request.'
+        : `You can leave it. To start another job, comment \`${voice.word} new …\`.`;
+    return `The service that runs this job cannot ${what} it. ${remedy}`;
+}
+/** For a comment of its own, because edits notify nobody; undefined if there is nothing to tell. */
+function mention(login, outcome, job) {
+    const address = job.prLink ?? job.docket?.compareLink;
+    const where = address ? `: ${(0,phrases/* link */.nf)(address)}` : '.';
+    switch (outcome) {
+        case 'pull-request':
+            return (0,thread_outcome/* checksFail */.So)(job)
+                ? `@${login}, your pull request is open, but its checks fail${where}`
+                : `@${login}, your pull request is ready${where}`;
+        case 'branch':
+            return `@${login}, your change is ready. Open its pull request here${where}`;
+        case 'no-changes':
+            return `@${login}, your request is finished. No files changed.`;
+        case 'failed':
+        case 'timed-out':
+            return `@${login}, your request was not completed. The reply above says why.`;
+        default:
+            return undefined;
+    }
+}
+function linkBack(job, thread, voice) {
+    const where = thread === undefined ? '' : `, requested in #${thread}`;
+    return (0,phrases/* paragraphs */.qN)([
+        `A documentation job opened this pull request${where}. To continue the job, comment \`${voice.word} …\` here.`,
+        (0,phrases/* facts */.Ix)(job, voice),
+    ]);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,73 @@
+// `views` in `.github/docket.yml`: how page views are counted and reported.
+import * as z from 'zod';
+import { compileAgentPattern, PatternProblem } from '../analytics/agent-pattern.ts';
+import { FIELDS } from '../analytics/formats/fields.ts';
+import { TRAFFIC_CLASSES } from '../contract/traffic.ts';
+import { globProblem } from '../shared/glob.ts';
+
+/** In any list, and in the list of reported problems. */
+export const MAX_ENTRIES = 100;
+export const whole = (max = 1_000_000_000) => z.int().min(1).max(max);
+export const word = z.string().min(1).max(200);
+const glob = z.string().superRefine((text, context) => {
+  const wrong = globProblem(text);
+  if (wrong !== undefined) context.addIssue(wrong);
+});
+const globs = z.array(glob).max(MAX_ENTRIES).readonly();
+const agentPattern = z
+  .string()
+  .min(1)
+  .superRefine((text, context) => {
+    const wrong = patternProblem(text);
+    if (wrong !== undefined) context.addIssue(`the regular expression ${wrong}`);
+  });
+
+export const ViewsSettings = z.strictObject({
+  'ai-classes': z.array(z.enum(TRAFFIC_CLASSES)).max(MAX_ENTRIES).readonly().optional(),
+  history: z.boolean().optional(),
+  /** How many requests to a service one export can make. */
+  'max-requests': whole(1_000_000).default(100),
+  /** Names of fields in JSON access logs. */
+  'log-fields': z.partialRecord(z.enum(FIELDS), word).default({}),
+  /** Additional agents, which take precedence over the known ones. */
+  agents: z
+    .array(
+      z.strictObject({
+        agent: word,
+        class: z.enum(TRAFFIC_CLASSES),
+        match: agentPattern,
+      }),
+    )
+    .max(MAX_ENTRIES)
+    .readonly()
+    .default([]),
+  /** Pages that count, and pages that do not. */
+  include: globs.default([]),
+  exclude: globs.default([]),
+  /** The issue that gets the report as a comment. */
+  'report-issue': whole().optional(),
+  /** Files with the address ranges that operators of agents publish. */
+  'agent-ranges': z
+    .array(z.strictObject({ agent: word, file: glob }))
+    .max(MAX_ENTRIES)
+    .readonly()
+    .default([]),
+  /** Host labels by the globs of their logs. */
+  hosts: z
+    .record(glob, word)
+    .refine(
+      (hosts) => Object.keys(hosts).length <= MAX_ENTRIES,
+      `has more than ${MAX_ENTRIES} entries`,
+    )
+    .default({}),
+});
+
+function patternProblem(text: string): string | undefined {
+  try {
+    compileAgentPattern(text);
+    return undefined;
+  } catch (error) {
+    if (error instanceof PatternProblem) return error.message;
+    throw error;
+  }
+}
