@@ -22,11 +22,11 @@ interface Schema {
 }
 
 interface Content {
-  content?: { 'application/json': { schema: Schema } };
+  content?: { 'application/json'?: { schema: Schema } };
 }
 
 interface Operation {
-  operationId: keyof typeof ROUTES;
+  operationId: string;
   summary: string;
   parameters: { name: string; in: string; description?: string; schema: Schema }[];
   requestBody?: Content;
@@ -49,7 +49,7 @@ export function withReference(page: string): string {
 }
 
 function reference(): string {
-  const everything = ['job-control', 'view-insights'] as const;
+  const everything = ['job-control', 'view-insights', 'view-collector'] as const;
   const { paths, components } = openapi('', everything) as unknown as Document;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => described(method, path, operation)),
@@ -64,13 +64,14 @@ function reference(): string {
 }
 
 function described(method: string, path: string, operation: Operation): string {
-  const { extension } = ROUTES[operation.operationId];
+  const route = Object.values(ROUTES).find(({ name }) => name === operation.operationId);
+  const extension = route ? route.extension : 'view-collector';
   const given = operation.parameters.filter((parameter) => parameter.in !== 'path');
-  const body = operation.requestBody?.content;
+  const body = operation.requestBody?.content?.['application/json'];
   return [
     `### ${operation.summary}`,
     `\`${method.toUpperCase()} ${path}\`${extension ? `, requires the extension \`${extension}\`` : ''}`,
-    ...(body ? [`Body: ${typeOf(body['application/json'].schema)}`] : []),
+    ...(body ? [`Body: ${typeOf(body.schema)}`] : []),
     ...(given.length > 0
       ? [
           table(
@@ -91,10 +92,11 @@ function answers({ responses }: Operation): string {
   const codes = Object.keys(responses);
   const good = codes.filter((code) => Number(code) < 300);
   const shapes = good.map((code) => {
-    const content = responses[code]?.content;
-    return `Returns ${code}${content ? ` with ${typeOf(content['application/json'].schema)}` : ''}`;
+    const content = responses[code]?.content?.['application/json'];
+    return `Returns ${code}${content ? ` with ${typeOf(content.schema)}` : ''}`;
   });
-  return `${shapes.join(', ')}; errors: ${codes.filter((code) => !good.includes(code)).join(', ')}.`;
+  const bad = codes.filter((code) => !good.includes(code));
+  return `${shapes.join(', ')}${bad.length > 0 ? `; errors: ${bad.join(', ')}` : ''}.`;
 }
 
 /** A code means the same everywhere, so each is listed once. */

@@ -14,6 +14,12 @@ const glob = z.string().superRefine((text, context) => {
   if (wrong !== undefined) context.addIssue(wrong);
 });
 const globs = z.array(glob).max(MAX_ENTRIES).readonly();
+const origin = z
+  .string()
+  .refine(
+    (text) => /^https?:/.test(text) && URL.parse(text)?.origin === text,
+    'must be an origin such as `https://docs.example.com`, without a path',
+  );
 const agentPattern = z
   .string()
   .min(1)
@@ -27,6 +33,8 @@ export const ViewsSettings = z.strictObject({
   history: z.boolean().optional(),
   /** How many requests to a service one export can make. */
   'max-requests': whole(1_000_000).default(100),
+  /** Origins of the pages that report their own views to `docket serve`. */
+  'collect-from': z.array(origin).max(MAX_ENTRIES).readonly().default([]),
   /** Names of fields in JSON access logs. */
   'log-fields': z.partialRecord(z.enum(FIELDS), word).default({}),
   /** Additional agents, which take precedence over the known ones. */

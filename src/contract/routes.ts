@@ -26,7 +26,7 @@ export const KEY_SCOPES = ['jobs', 'views', 'admin'] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
 
 /** Optional features beyond the contract, as a server announces them. */
-export type Extension = 'job-control' | 'view-insights';
+export type Extension = 'job-control' | 'view-insights' | 'view-collector';
 
 export interface Route {
   name: RouteName;

@@ -5,7 +5,7 @@ import type { ViewsSource } from './service.ts';
 export const noViews: ViewsSource = {
   async getViews() {
     throw new NotFound(
-      'This service does not count page views. Start it with `--access-logs` and the globs of your logs.',
+      'This service does not count page views. Start it with `--access-logs` and the globs of your logs, or list the origins of your pages in `views: collect-from` in the settings.',
     );
   },
 };

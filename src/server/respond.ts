@@ -25,10 +25,17 @@ export interface Exchange {
   once: Pick<CallOptions, 'idempotencyKey' | 'onQuota'>;
 }
 
+/** An answer that is not JSON. */
+export interface Reply {
+  status: number;
+  body: string | Uint8Array<ArrayBuffer> | null;
+  headers: Record<string, string>;
+}
+
 export interface Asked {
   request: Request;
-  /** The answer's body as JSON. */
-  run(exchange: Exchange): Promise<string> | string;
+  /** The answer's body as JSON, or another answer. */
+  run(exchange: Exchange): Promise<string | Reply> | string | Reply;
   route?: Route;
   /** For what is no route of the contract: the name in the log, and the status of success. */
   name?: string;
@@ -49,7 +56,7 @@ export async function respond(
   const headers: Record<string, string> = { ...fixed, [REQUEST_ID_HEADER]: requestId };
   const entry: Partial<AccessEntry> = {};
   let status: number = success;
-  let body: string;
+  let body: Reply['body'];
   try {
     const idempotencyKey = idempotencyKeyOf(request);
     if (idempotencyKey) headers[IDEMPOTENCY_HEADER] = idempotencyKey;
@@ -57,7 +64,16 @@ export async function respond(
     const onQuota = (quota: Quota) => {
       if (route?.limit) headers.RateLimit = limitOf(route.limit, quota);
     };
-    body = await run({ entry, once: idempotencyKey ? { idempotencyKey, onQuota } : { onQuota } });
+    const said = await run({
+      entry,
+      once: idempotencyKey ? { idempotencyKey, onQuota } : { onQuota },
+    });
+    if (typeof said === 'string') body = said;
+    else {
+      ({ status, body } = said);
+      if (body === null) delete headers['Content-Type'];
+      Object.assign(headers, said.headers);
+    }
   } catch (error) {
     const wire = toWire(error, requestId);
     status = wire.status;

@@ -1,12 +1,14 @@
 // Any DocsService behind HTTP: `Request` in, `Response` out, and no socket in sight.
 import { Hono } from 'hono';
+import { COLLECT_ROUTES } from '../contract/collect.ts';
 import { checkId } from '../contract/ids.ts';
 import { openapi } from '../contract/openapi.ts';
 import { EXTENSIONS_HEADER, type Extension, ROUTES, type Route } from '../contract/routes.ts';
 import type { DocsService } from '../contract/service.ts';
 import type { KeyStore } from '../projects/key-store.ts';
 import { authorize } from '../projects/keys.ts';
-import { InvalidRequest, NotFound } from '../shared/errors.ts';
+import { InvalidRequest, NotFound, Unavailable } from '../shared/errors.ts';
+import { addCollectRoutes, type CollectDeps, type Peer } from './collect.ts';
 import { type Call, HANDLERS } from './handlers.ts';
 import { keyUse } from './key-use.ts';
 import { type Asked, type RespondDeps, respond } from './respond.ts';
@@ -20,14 +22,18 @@ export interface ServerDeps extends RespondDeps {
   version: string;
   /** Absent: there is no GitHub App. */
   webhooks?: WebhookDeps | undefined;
+  /** Where pages report their own views. */
+  collect?: CollectDeps;
 }
 
 export interface Server {
-  fetch(request: Request): Promise<Response>;
+  /** `address` is that of the other end of the connection. */
+  fetch(request: Request, address?: string): Promise<Response>;
 }
 
 export function createServer(deps: ServerDeps): Server {
-  const extensions = extensionsOf(deps.service);
+  const { collect } = deps;
+  const extensions = extensionsOf(deps);
   const fixed = Object.freeze({
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'no-store',
@@ -63,7 +69,7 @@ export function createServer(deps: ServerDeps): Server {
     });
   }
 
-  const app = new Hono();
+  const app = new Hono<Peer>();
   for (const route of Object.values(ROUTES)) {
     app.on(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), (c) =>
       onRoute(route, {
@@ -75,6 +81,7 @@ export function createServer(deps: ServerDeps): Server {
   }
   const document = JSON.stringify(openapi(deps.version, extensions));
   app.get(HEALTH, (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
+  app.get(READY, (c) => answer({ request: c.req.raw, run: () => ready(collect) }));
   app.get(OPENAPI, (c) => answer({ request: c.req.raw, run: () => document }));
   if (deps.webhooks) {
     const receive = createWebhooks(deps.webhooks);
@@ -83,23 +90,33 @@ export function createServer(deps: ServerDeps): Server {
       return answer({ request, name: WEBHOOKS, success: 202, run: () => receive(request) });
     });
   }
+  if (collect) addCollectRoutes(app, answer, collect);
   app.notFound((c) => {
     const request = c.req.raw;
     const allow = allowed(request, deps).join(', ');
     return answer({ request, allow, run: () => Promise.reject(noRoute(request, allow)) });
   });
-  return { fetch: async (request) => app.fetch(request) };
+  return { fetch: async (request, address = '') => app.fetch(request, { address }) };
 }
 
-function extensionsOf({ control, insights }: DocsService): Extension[] {
+function extensionsOf({ service: { control, insights }, collect }: ServerDeps): Extension[] {
   return [
     ...(control ? ['job-control' as const] : []),
     ...(insights ? ['view-insights' as const] : []),
+    ...(collect ? ['view-collector' as const] : []),
   ];
+}
+
+function ready(collect: CollectDeps | undefined): string {
+  if (!collect?.collector.failing) return '{"status":"ready"}';
+  throw new Unavailable(
+    "Page views cannot be stored and are kept in memory. The server's log gives the reason.",
+  );
 }
 
 /** These need no key. */
 const HEALTH = '/healthz';
+const READY = '/readyz';
 const OPENAPI = '/openapi.json';
 
 function noRoute(request: Request, allow: string): Error {
@@ -112,11 +129,11 @@ function noRoute(request: Request, allow: string): Error {
 }
 
 /** The methods that this path has. */
-function allowed(request: Request, { webhooks }: ServerDeps): string[] {
+function allowed(request: Request, { webhooks, collect }: ServerDeps): string[] {
   const { pathname } = new URL(request.url);
   if (webhooks && pathname === WEBHOOKS) return ['POST'];
-  if (pathname === HEALTH || pathname === OPENAPI) return ['GET'];
-  return Object.values(ROUTES)
+  if ([HEALTH, READY, OPENAPI].includes(pathname)) return ['GET'];
+  return [...Object.values(ROUTES), ...(collect ? COLLECT_ROUTES : [])]
     .filter(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname))
     .map(({ method }) => method);
 }

@@ -35,6 +35,7 @@ describe('the configuration file', () => {
       'pull-request': { labels: ['documentation'], reviewers: [] },
       views: {
         'ai-classes': ['coding-agent', 'training'],
+        'collect-from': [],
         'log-fields': {},
         'agent-ranges': [],
         include: [],
@@ -65,6 +66,19 @@ describe('the configuration file', () => {
       ),
       expect.stringMatching(/^Line 8: `colour` is not a setting; available settings: .*`agent`, /),
     ]);
+  });
+
+  it('takes origins of pages as browsers send them, and nothing else', () => {
+    const origins = ['https://docs.example', 'http://localhost:3000'];
+    const text = (list: string[]) => `views: { collect-from: ${JSON.stringify(list)} }`;
+    expect(parseConfig(text(origins)).views['collect-from']).toEqual(origins);
+    const wrong = ['https://docs.example/', 'docs.example', '*', 'https://Docs.example', 'null'];
+    expect(problems(text(wrong))).toEqual(
+      wrong.map(
+        (_, index) =>
+          `Line 1: \`views.collect-from.${index}\`: must be an origin such as \`https://docs.example.com\`, without a path.`,
+      ),
+    );
   });
 
   it('reads amounts of money as dollars', () => {

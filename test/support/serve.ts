@@ -1,6 +1,7 @@
 import type { DocsService } from '../../src/contract/service.ts';
 import { type KeyRecord, mintKey } from '../../src/projects/keys.ts';
 import type { AccessEntry } from '../../src/server/access-log.ts';
+import type { CollectDeps } from '../../src/server/collect.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createServer, type Server } from '../../src/server/server.ts';
 import type { WebhookDeps } from '../../src/server/webhooks.ts';
@@ -24,7 +25,11 @@ export interface TestServer extends Server {
   clock: InstantClock;
 }
 
-export function testServer(service: DocsService, webhooks?: WebhookDeps): TestServer {
+export function testServer(
+  service: DocsService,
+  webhooks?: WebhookDeps,
+  collect?: CollectDeps,
+): TestServer {
   const keys: KeyRecord[] = [];
   const addKey = (project: string, secret = `secret-of-${project}`): string => {
     const createdAt = '2026-11-01T00:00:00.000Z';
@@ -54,6 +59,7 @@ export function testServer(service: DocsService, webhooks?: WebhookDeps): TestSe
     version: '0.0.0',
     perHour: { create: 100, message: 100 },
     webhooks,
+    ...(collect && { collect }),
   });
   return { ...server, key, addKey, keys, access, errors, uses, clock };
 }

@@ -1,6 +1,7 @@
 // A project with its jobs in a folder of this machine: git refs, worked on in this process.
 import { join } from 'node:path';
 import type { Config } from '../../action/config.ts';
+import type { CollectingProject } from '../../analytics/collector.ts';
 import { keepHouse } from '../../jobs/housekeeping.ts';
 import type { Project } from '../../projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
@@ -8,7 +9,7 @@ import type { Log } from '../../shared/log.ts';
 import { openDataDir } from '../../store/data-dir.ts';
 import { createFileHistory } from '../../store/views-history-file.ts';
 import { type Embedded, openEmbedded } from '../embedded.ts';
-import { openProjectViews } from './project-views.ts';
+import { collectingProject, openProjectViews } from './project-views.ts';
 import { openProjectWork } from './project-work.ts';
 
 /** Agents that run at the same time in one project; other jobs wait. */
@@ -17,6 +18,8 @@ const CONCURRENCY = 4;
 export interface FolderProject extends Pick<Embedded, 'service'> {
   /** See `CodeHost`. */
   pages: string | undefined;
+  /** Undefined if its pages do not report their views. */
+  collecting: CollectingProject | undefined;
   /** Running jobs stop where they are, and whoever opens it next resumes them. */
   close(): Promise<void>;
 }
@@ -63,5 +66,10 @@ export async function openFolderProject(
   const days = config?.jobs['retention-days'];
   void keepHouse(engine, { clock: systemClock, log, signal: stopping.signal, days });
   const everything = opened.move();
-  return { service, pages: work.host.pages, close: () => everything.disposeAsync() };
+  return {
+    service,
+    pages: work.host.pages,
+    collecting: collectingProject(config, history),
+    close: () => everything.disposeAsync(),
+  };
 }

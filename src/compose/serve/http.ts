@@ -1,10 +1,12 @@
 // HTTP in front of a service, and the lines that a server writes for machines.
 import { randomUUID } from 'node:crypto';
+import { Collector, type CollectorOptions } from '../../analytics/collector.ts';
 import type { Terminal } from '../../cli/command.ts';
 import { DEFAULT_LIMITS } from '../../jobs/engine.ts';
 import type { KeyStore } from '../../projects/key-store.ts';
 import { keyState } from '../../projects/keys.ts';
 import { accessLine, inBatches, operatorLog } from '../../server/access-log.ts';
+import { createClientLimit } from '../../server/client-limit.ts';
 import { type Listening, listen } from '../../server/listen.ts';
 import { createServer, type ServerDeps } from '../../server/server.ts';
 import { systemClock } from '../../shared/clock.ts';
@@ -23,6 +25,10 @@ export function openLines(terminal: Pick<Terminal, 'err'>): Lines {
 
 export interface HttpOptions
   extends Pick<ServerDeps, 'service' | 'projects' | 'keys' | 'webhooks'> {
+  /** The projects whose pages may report their views; absent if there can be none. */
+  collecting?: CollectorOptions['find'];
+  /** Those of them that are known from the start: a day without views is a day of theirs, too. */
+  listed?: readonly string[];
   port: number;
   host: string;
   lines: Lines;
@@ -42,15 +48,24 @@ export async function hasValidKey(
 }
 
 export async function listenTo(options: HttpOptions): Promise<Listening> {
-  const { service, projects, keys, webhooks, port, host, lines, drain } = options;
+  const { service, projects, keys, webhooks, collecting, listed = [] } = options;
+  const { port, host, lines } = options;
+  const { log } = lines;
+  const collector =
+    collecting && new Collector({ find: collecting, id: randomUUID(), clock: systemClock, log });
+  const drain = async () => {
+    await collector?.stop();
+    await options.drain();
+  };
   const server = createServer({
     service,
     projects,
     keys,
     webhooks,
+    ...(collector && { collect: { collector, limit: createClientLimit(systemClock) } }),
     clock: systemClock,
     newId: randomUUID,
-    log: lines.log,
+    log,
     access: (entry) => lines.write(accessLine(entry)),
     version: VERSION,
     perHour: {
@@ -59,6 +74,8 @@ export async function listenTo(options: HttpOptions): Promise<Listening> {
     },
   });
   try {
+    // One that cannot be opened is reported elsewhere.
+    await Promise.allSettled(listed.map((id) => collector?.originsOf(id)));
     return await listen(server, { port, host, clock: systemClock, drain });
   } catch (error) {
     await drain();

@@ -55,6 +55,8 @@ export async function serveFolder(
     service: manyServices(async (id) => (await desk.open(id)).service),
     projects: desk,
     keys,
+    collecting: async (id) => ((await desk.has(id)) ? (await desk.open(id)).collecting : undefined),
+    listed: listed.map(({ id }) => id),
     port,
     host,
     lines,

@@ -25,6 +25,8 @@ export async function serveShared(
     projects: shared,
     keys,
     webhooks: receiveHooks(shared, env),
+    collecting: async (id) =>
+      (await shared.has(id)) ? (await shared.open(id)).collecting : undefined,
     port,
     host,
     lines,

@@ -33,16 +33,20 @@ async function start(
   const keys = fileKeyStore(dir, systemClock);
   const hasKeys = await hasValidKey(keys, project);
   const work = await openFolderProject(projectOf(options), { config, dir, env, log: lines.log });
+  const { collecting, pages } = work;
   const { url, stop } = await listenTo({
     service: work.service,
     projects: { has: async (id) => id === project },
     keys,
+    ...(collecting && {
+      collecting: async (id) => (id === project ? collecting : undefined),
+      listed: [project],
+    }),
     port,
     host,
     lines,
     drain: () => work.close(),
   });
-  const { pages } = work;
   if (pages) terminal.err(`Pull requests (the link includes the access key): ${pages}\n`);
   return { url, hasKeys, stop };
 }

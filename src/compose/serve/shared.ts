@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, DEFAULT_CONFIG, parseConfig } from '../../action/config.ts';
+import type { CollectingProject } from '../../analytics/collector.ts';
 import type { DocsService } from '../../contract/service.ts';
 import { createEmbeddedService } from '../../embedded/service.ts';
 import { JobEngine } from '../../jobs/engine.ts';
@@ -21,7 +22,7 @@ import { completeTools, newId, secretGuard } from '../embedded.ts';
 import { openChecked } from './administer-database.ts';
 import { type OpenApp, openApp } from './app.ts';
 import { type OnDemand, openOnDemand } from './on-demand.ts';
-import { openProjectViews } from './project-views.ts';
+import { collectingProject, openProjectViews } from './project-views.ts';
 import { openProjectWork, together } from './project-work.ts';
 import { withRepositorySettings } from './repository-settings.ts';
 
@@ -31,6 +32,8 @@ export interface OpenProject {
   store: PostgresStore;
   tools: JobTools;
   service: DocsService;
+  /** Undefined if its pages do not report their views. */
+  collecting: CollectingProject | undefined;
   close(): Promise<void>;
 }
 
@@ -85,6 +88,7 @@ export async function openShared({ url, env, log, patienceMs }: SharedOptions): 
       store,
       tools,
       service: createEmbeddedService(engine, views),
+      collecting: collectingProject(config, history),
       close: () => host.close(),
     };
   }
