@@ -5,6 +5,7 @@ import { LONG } from '../support/scale.ts';
 import { AGENTS } from './attacks/agents.ts';
 import { ANSWERS } from './attacks/answers.ts';
 import { CHECKS } from './attacks/checks.ts';
+import { COLLECTOR } from './attacks/collector.ts';
 import { COMMITS } from './attacks/commits.ts';
 import { DATABASE } from './attacks/database.ts';
 import { FENCE } from './attacks/fence.ts';
@@ -43,6 +44,7 @@ const ALL: Attack[] = [
     ...COMMITS,
     ...VIEWS,
     ...DATABASE,
+    ...COLLECTOR,
   ],
 ];
 const ATTACKS = ALL.filter(({ long }) => LONG || !long);
