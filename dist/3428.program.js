@@ -51,6 +51,8 @@ const views_settings_glob = schemas/* string */.YjP().superRefine((text, context
         context.addIssue(wrong);
 });
 const globs = schemas/* array */.YOg(views_settings_glob).max(MAX_ENTRIES).readonly();
+const origin = schemas/* string */.YjP()
+    .refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text, 'must be an origin such as `https://docs.example.com`, without a path');
 const agentPattern = schemas/* string */.YjP()
     .min(1)
     .superRefine((text, context) => {
@@ -63,6 +65,8 @@ const ViewsSettings = schemas/* strictObject */.rej({
     history: schemas/* boolean */.zMY().optional(),
     /** How many requests to a service one export can make. */
     'max-requests': whole(1_000_000).default(100),
+    /** Origins of the pages that report their own views to `docket serve`. */
+    'collect-from': schemas/* array */.YOg(origin).max(MAX_ENTRIES).readonly().default([]),
     /** Names of fields in JSON access logs. */
     'log-fields': schemas/* partialRecord */.jgl(schemas/* enum */.k5n(fields/* FIELDS */.cJ), word).default({}),
     /** Additional agents, which take precedence over the known ones. */

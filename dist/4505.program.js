@@ -261,7 +261,12 @@ async function openFolderProject(project, { config, dir, env, log }) {
         const days = config?.jobs['retention-days'];
         void (0,housekeeping/* keepHouse */.m)(engine, { clock: clock/* systemClock */.m, log, signal: stopping.signal, days });
         const everything = opened.move();
-        return { service, pages: work.host.pages, close: () => everything.disposeAsync() };
+        return {
+            service,
+            pages: work.host.pages,
+            collecting: (0,project_views/* collectingProject */.S)(config, history),
+            close: () => everything.disposeAsync(),
+        };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -437,8 +442,8 @@ var key_file = __webpack_require__(79768);
 var cli_config = __webpack_require__(71272);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/folder-project.js + 1 modules
 var folder_project = __webpack_require__(97792);
-// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 10 modules
-var http = __webpack_require__(97064);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 15 modules
+var http = __webpack_require__(77845);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/serve.js
 
 
@@ -466,16 +471,20 @@ async function start(options, terminal, env) {
     const keys = (0,key_file/* fileKeyStore */.b)(dir, clock/* systemClock */.m);
     const hasKeys = await (0,http/* hasValidKey */.Ew)(keys, project);
     const work = await (0,folder_project/* openFolderProject */.O)(projectOf(options), { config, dir, env, log: lines.log });
+    const { collecting, pages } = work;
     const { url, stop } = await (0,http/* listenTo */.rq)({
         service: work.service,
         projects: { has: async (id) => id === project },
         keys,
+        ...(collecting && {
+            collecting: async (id) => (id === project ? collecting : undefined),
+            listed: [project],
+        }),
         port,
         host,
         lines,
         drain: () => work.close(),
     });
-    const { pages } = work;
     if (pages)
         terminal.err(`Pull requests (the link includes the access key): ${pages}\n`);
     return { url, hasKeys, stop };

@@ -72,7 +72,7 @@ async function closed(before) {
 /* harmony import */ var _store_key_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79768);
 /* harmony import */ var _store_project_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26818);
 /* harmony import */ var _folder_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97792);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97064);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77845);
 /* harmony import */ var _on_demand_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(172);
 // `docket serve --data DIR`: every project of the folder, each in a folder of its own below it.
 
@@ -121,6 +121,8 @@ async function serveFolder({ dir, port, host }, terminal, env) {
         service: (0,_embedded_many_services_js__WEBPACK_IMPORTED_MODULE_2__/* .manyServices */ .K)(async (id) => (await desk.open(id)).service),
         projects: desk,
         keys,
+        collecting: async (id) => ((await desk.has(id)) ? (await desk.open(id)).collecting : undefined),
+        listed: listed.map(({ id }) => id),
         port,
         host,
         lines,

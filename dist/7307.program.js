@@ -1659,8 +1659,8 @@ async function workHooks(shared, env, log) {
     });
 }
 
-// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 10 modules
-var http = __webpack_require__(97064);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 15 modules
+var http = __webpack_require__(77845);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
@@ -1894,6 +1894,7 @@ async function openShared({ url, env, log, patienceMs }) {
                 store,
                 tools,
                 service: (0,service/* createEmbeddedService */._h)(engine, views),
+                collecting: (0,project_views/* collectingProject */.S)(config, history),
                 close: () => host.close(),
             };
         }
@@ -1933,6 +1934,7 @@ async function serveShared({ port, host, database: url }, terminal, env) {
         projects: shared,
         keys,
         webhooks: receiveHooks(shared, env),
+        collecting: async (id) => (await shared.has(id)) ? (await shared.open(id)).collecting : undefined,
         port,
         host,
         lines,

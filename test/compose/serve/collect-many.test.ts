@@ -1,13 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { docket, docketServe } from '../../support/cli.ts';
+import { ViewsResult } from '../../../src/contract/schemas.ts';
+import { docket, docketServe, type ServeProcess } from '../../support/cli.ts';
 import { reportView } from '../../support/collect.ts';
 import { migratedDatabase } from '../../support/database.ts';
 import { checkedLocalGithub, handbook } from '../../support/local-github.ts';
 import { tempDir } from '../../support/temp.ts';
 
-it('several servers with a database collect the views of a project together', async () => {
+async function setUp(place: string[]) {
   const github = await checkedLocalGithub();
   await handbook(github);
   const env = {
@@ -16,24 +17,40 @@ it('several servers with a database collect the views of a project together', as
     GITHUB_GRAPHQL_URL: github.graphqlUrl,
     GITHUB_TOKEN: github.token,
   };
-  const database = ['--database', await migratedDatabase()];
   const config = join(tempDir(), 'docket.yml');
   writeFileSync(config, 'views: { collect-from: ["https://docs.example"] }\n');
-  const project = ['--repo', 'octo/handbook', '--agent-command', 'true'];
-  await docket(['projects', 'add', 'demo', ...project, '--config', config, ...database], env);
-  await docket(['projects', 'add', 'quiet', ...project, ...database], env);
-  const { stdout } = await docket(['keys', 'create', '--project', 'demo', ...database], env);
-
-  const servers = await Promise.all([docketServe(database, env), docketServe(database, env)]);
-  for (const { url, end } of servers) {
-    expect((await reportView(url, { path: '/a' })).status).toBe(204);
-    expect((await reportView(url, { path: '/a' })).status).toBe(204);
-    expect((await reportView(url, { project: 'quiet' })).status).toBe(404);
-    expect((await reportView(url, { project: 'nobody' })).status).toBe(404);
-    expect(await end('SIGTERM')).toBe(0);
-  }
-  const { url } = await docketServe(database, env);
+  const project = ['--repo', 'octo/handbook', '--agent-command', 'true', ...place];
+  await docket(['projects', 'add', 'demo', ...project, '--config', config], env);
+  await docket(['projects', 'add', 'quiet', ...project], env);
+  const { stdout } = await docket(['keys', 'create', '--project', 'demo', ...place], env);
   const headers = { Authorization: `Bearer ${stdout.trim()}` };
-  const views = await fetch(`${url}/v1/analytics/demo/views`, { headers });
-  expect(await views.json()).toMatchObject({ totals: { human: 4, ai: 0, total: 4 } });
+  const totals = async ({ url }: ServeProcess) => {
+    const views = await fetch(`${url}/v1/analytics/demo/views`, { headers });
+    return ViewsResult.parse(await views.json()).totals;
+  };
+  return { start: () => docketServe(place, env), totals };
+}
+
+async function reportToAll({ url }: ServeProcess) {
+  expect((await reportView(url, { path: '/a' })).status).toBe(204);
+  expect((await reportView(url, { path: '/a' })).status).toBe(204);
+  expect((await reportView(url, { project: 'quiet' })).status).toBe(404);
+  expect((await reportView(url, { project: 'nobody' })).status).toBe(404);
+}
+
+it('several servers with a database collect the views of a project together', async () => {
+  const { start, totals } = await setUp(['--database', await migratedDatabase()]);
+  for (const server of await Promise.all([start(), start()])) {
+    await reportToAll(server);
+    expect(await server.end('SIGTERM')).toBe(0);
+  }
+  expect(await totals(await start())).toEqual({ human: 4, ai: 0, total: 4 });
+});
+
+it('a server of a folder collects the views of those projects that want it', async () => {
+  const { start, totals } = await setUp(['--data', join(tempDir(), 'data')]);
+  const server = await start();
+  await reportToAll(server);
+  expect(await server.end('SIGTERM')).toBe(0);
+  expect(await totals(await start())).toEqual({ human: 2, ai: 0, total: 2 });
 });

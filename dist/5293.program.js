@@ -1,6 +1,164 @@
-export const id = 8123;
-export const ids = [8123];
+export const id = 5293;
+export const ids = [5293];
 export const modules = {
+
+/***/ 25844:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ CollectedViews),
+/* harmony export */   S: () => (/* binding */ countingOnly)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
+/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19457);
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6236);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10942);
+/* harmony import */ var _history_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82800);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40844);
+
+
+
+
+
+
+/** Anyone can make up paths: a day's pages stay a file that is written in no time. */
+const MAX_PAGES = 10_000;
+const MAX_MISSING = 1_000;
+/** Days that wait in memory while they cannot be stored. */
+const MAX_DAYS = 7;
+const KEY = 'collector-';
+class CollectedViews {
+    #file;
+    #rules;
+    #days = new Map();
+    #readPage;
+    #classify;
+    #lost = 0;
+    /** `id` is unique to this process, so that several of them add up. */
+    constructor(id, rules) {
+        this.#file = `${KEY}${id}`;
+        this.#rules = rules.version;
+        this.#readPage = remembering((0,_page_js__WEBPACK_IMPORTED_MODULE_4__/* .createPageReader */ .T)(rules));
+        this.#classify = remembering((0,_classify_js__WEBPACK_IMPORTED_MODULE_0__/* .createClassifier */ .C)(rules));
+    }
+    /** False if there are too many pages on that day for another one. */
+    add({ path, agent, status = 200 }, now) {
+        const missing = status === 404 || status === 410;
+        // Browsers that cannot tell report 0.
+        if (!missing && status !== 0 && status !== 304 && (status < 200 || status > 299))
+            return true;
+        const page = this.#readPage(path);
+        if (!page)
+            return true;
+        const day = this.#day(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO));
+        day.views++;
+        const verdict = this.#classify(agent)[page.markdown ? 'markdown' : 'page'];
+        const index = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .classIndex */ .ZQ)(verdict.class);
+        if (missing)
+            return increment(day.missing, page.asked, index, MAX_MISSING);
+        if (!increment(day.pages, page.path, index, MAX_PAGES))
+            return false;
+        if (verdict.agent !== undefined)
+            increment(day.agents, verdict.agent, index, MAX_PAGES);
+        return true;
+    }
+    /** A day without views is one on which nobody came, not one without data. */
+    turnTo(now) {
+        this.#day(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO));
+    }
+    /** The days that the history does not have as they are now. */
+    unsaved() {
+        return [...this.#days]
+            .filter(([, { views, saved }]) => views > saved)
+            .map(([number, { views, pages, agents, missing }]) => ({
+            file: this.#file,
+            day: (0,_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayText */ .Ew)(number),
+            lines: views,
+            rules: this.#rules,
+            pages,
+            agents,
+            missing,
+        }));
+    }
+    /** Past days are forgotten as soon as the history has them. */
+    saved(entries, now) {
+        for (const { day, lines } of entries) {
+            const known = this.#days.get(Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
+            if (known)
+                known.saved = lines;
+        }
+        const today = Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
+        for (const [number, { views, saved }] of this.#days) {
+            if (number < today && views === saved)
+                this.#days.delete(number);
+        }
+    }
+    /** How many views the history does not have. */
+    get missed() {
+        return [...this.#days.values()].reduce((sum, day) => sum + unsaved(day), this.#lost);
+    }
+    #day(number) {
+        let day = this.#days.get(number);
+        if (!day) {
+            if (this.#days.size === MAX_DAYS)
+                this.#dropOldest();
+            day = { views: 0, saved: -1, pages: new Map(), agents: new Map(), missing: new Map() };
+            this.#days.set(number, day);
+        }
+        return day;
+    }
+    #dropOldest() {
+        for (const [number, day] of this.#days) {
+            this.#lost += unsaved(day);
+            this.#days.delete(number);
+            return;
+        }
+    }
+}
+/**
+ * Of a day that has views from access logs and from pages, only one kind counts: they are the same
+ * views, seen twice.
+ */
+function countingOnly(kind, history) {
+    const counts = ({ file }) => file.startsWith(KEY) === (kind === 'pages');
+    return {
+        add: (days) => history.add(days),
+        async read(span) {
+            const days = (0,_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .byDay */ .mL)(await history.read(span)).values();
+            return [...days].flatMap((day) => (day.some(counts) ? day.filter(counts) : day));
+        },
+    };
+}
+function unsaved({ views, saved }) {
+    return views - Math.max(saved, 0);
+}
+function increment(table, key, index, max) {
+    let row = table.get(key);
+    if (!row) {
+        if (table.size === max)
+            return false;
+        row = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .noCounts */ .Yi)();
+        table.set(key, row);
+    }
+    row[index] = row[index] + 1;
+    return true;
+}
+/** Paths and agents repeat. Full, it starts over, so that junk costs time but never memory. */
+function remembering(ask) {
+    const known = new Map();
+    return (text) => {
+        if (known.has(text))
+            return known.get(text);
+        const answer = ask(Buffer.from(text).toString('latin1'));
+        if (known.size === MAX_PAGES)
+            known.clear();
+        known.set(text, answer);
+        return answer;
+    };
+}
+
+
+/***/ }),
 
 /***/ 82800:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -267,7 +425,7 @@ function publisherOf({ labels = [], reviewers = [], verified = false } = {}, git
 
 /***/ }),
 
-/***/ 97064:
+/***/ 77845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -280,6 +438,105 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/analytics/collected.js
+var collected = __webpack_require__(25844);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/collector.js
+
+
+
+/** As much as a killed process loses. */
+const SAVE_EVERY_MS = 1_000;
+/** A site with many pages is written less often, so that writing takes a small part of the time. */
+const PAUSE_PER_WRITE = 20;
+class Collector {
+    #options;
+    #projects = new Map();
+    #failing = new Set();
+    #stop = new AbortController();
+    #running;
+    #fullDay = '';
+    constructor(options) {
+        this.#options = options;
+        this.#running = this.#run();
+    }
+    get failing() {
+        return this.#failing.size > 0;
+    }
+    /** Its views are collected from then on. */
+    async originsOf(projectId) {
+        const { find, id } = this.#options;
+        const project = await find(projectId);
+        if (!project)
+            return undefined;
+        const { rules, history, origins } = project;
+        const views = this.#projects.get(projectId)?.views ?? new collected/* CollectedViews */.K(id, rules);
+        this.#projects.set(projectId, { views, history });
+        return origins;
+    }
+    add(projectId, view) {
+        const { clock, log } = this.#options;
+        const added = this.#projects.get(projectId)?.views.add(view, clock.now()) ?? true;
+        const today = (0,days/* isoDay */.kh)(clock.now());
+        if (added || this.#fullDay === today)
+            return;
+        this.#fullDay = today;
+        log.warn(`Project \`${projectId}\` reports too many different pages today. Views of further pages are not counted until tomorrow (UTC).`);
+    }
+    /** After the last request: what waits is stored. */
+    async stop() {
+        this.#stop.abort();
+        await this.#running;
+        await this.#save();
+        for (const [projectId, { views }] of this.#projects) {
+            if (views.missed === 0)
+                continue;
+            this.#options.log.error(`${views.missed} page views of project \`${projectId}\` could not be stored and are lost.`);
+        }
+    }
+    async #run() {
+        const { clock } = this.#options;
+        const { signal } = this.#stop;
+        for (let pause = SAVE_EVERY_MS; !signal.aborted;) {
+            await clock.sleep(pause, signal).catch(() => { });
+            if (signal.aborted)
+                return;
+            const startedAt = clock.now();
+            await this.#save();
+            pause = Math.max(SAVE_EVERY_MS, PAUSE_PER_WRITE * (clock.now() - startedAt));
+        }
+    }
+    async #save() {
+        const { clock, log } = this.#options;
+        for (const [projectId, { views, history }] of this.#projects) {
+            views.turnTo(clock.now());
+            const unsaved = views.unsaved();
+            if (unsaved.length === 0)
+                continue;
+            try {
+                await history.add(unsaved);
+            }
+            catch (error) {
+                this.#fail(projectId, error);
+                continue;
+            }
+            views.saved(unsaved, clock.now());
+            if (!this.#failing.delete(projectId))
+                continue;
+            log.info(`Page views of project \`${projectId}\` are stored again.`);
+        }
+    }
+    #fail(projectId, error) {
+        if (this.#failing.has(projectId))
+            return;
+        this.#failing.add(projectId);
+        this.#options.log.error(`Page views of project \`${projectId}\` cannot be stored: ${(0,errors/* sentence */.em)(error)}. Docket keeps them in memory and tries again every second. Free disk space or fix the problem before you stop the server.`);
+    }
+}
+
 // EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 4 modules
 var engine = __webpack_require__(61217);
 // EXTERNAL MODULE: ./.build/program/src/projects/keys.js
@@ -311,12 +568,67 @@ function inBatches(write) {
     };
 }
 
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+;// CONCATENATED MODULE: ./.build/program/src/server/client-limit.js
+// How much one reader may report. Nothing about a reader is stored: an address is hashed with a
+// random salt that changes every minute, and only picks one of a fixed number of counters.
+
+
+/** An office behind one address reads a lot; nobody reads five pages a second for a minute. */
+const PER_MINUTE = 300;
+const COUNTERS = 1 << 16;
+const MINUTE_MS = 60_000;
+function createClientLimit(clock, perMinute = PER_MINUTE) {
+    const counters = new Uint32Array(COUNTERS);
+    let startedAt = Number.NEGATIVE_INFINITY;
+    let salt = '';
+    return (client) => {
+        const now = clock.now();
+        if (now - startedAt >= MINUTE_MS) {
+            startedAt = now;
+            salt = (0,external_node_crypto_.randomBytes)(16).toString('hex');
+            counters.fill(0);
+        }
+        const at = Number.parseInt((0,external_node_crypto_.hash)('sha256', salt + client).slice(0, 8), 16) % COUNTERS;
+        const count = counters[at] + 1;
+        counters[at] = count;
+        return count > perMinute ? Math.ceil((startedAt + MINUTE_MS - now) / 1000) : 0;
+    };
+}
+const NEARBY = new external_node_net_.BlockList();
+NEARBY.addSubnet('127.0.0.0', 8);
+NEARBY.addSubnet('10.0.0.0', 8);
+NEARBY.addSubnet('172.16.0.0', 12);
+NEARBY.addSubnet('192.168.0.0', 16);
+NEARBY.addAddress('::1', 'ipv6');
+NEARBY.addSubnet('fc00::', 7, 'ipv6');
+/**
+ * The reader's address. A proxy on this machine or in its network adds it to the end of
+ * `X-Forwarded-For`; what others write there is not believed.
+ */
+function clientOf(peer, forwardedFor) {
+    const address = plain(peer);
+    const proxied = NEARBY.check(address, (0,external_node_net_.isIPv6)(address) ? 'ipv6' : 'ipv4');
+    const last = forwardedFor?.slice(forwardedFor.lastIndexOf(',') + 1).trim() ?? '';
+    return network(proxied && (0,external_node_net_.isIP)(plain(last)) ? plain(last) : address);
+}
+const plain = (address) => address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** One reader can have a whole /64 of IPv6 addresses. */
+function network(address) {
+    if (!(0,external_node_net_.isIPv6)(address))
+        return address;
+    const [head = '', tail] = address.split('::');
+    const groups = head.split(':');
+    const rest = tail === undefined ? [] : tail.split(':');
+    const zeros = tail === undefined ? 0 : 8 - groups.length - rest.length;
+    return [...groups, ...Array(zeros).fill('0'), ...rest].slice(0, 4).join(':');
+}
+
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs + 2 modules
 var dist = __webpack_require__(26652);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./.build/program/src/server/listen.js
 // The only file of the server that knows sockets.
 
@@ -325,7 +637,7 @@ var errors = __webpack_require__(42205);
 /** A request that has not ended this long after the stop is cut off; none of ours takes as long. */
 const STOP_GRACE_MS = 30_000;
 async function listen(server, options) {
-    const http = (0,external_node_http_.createServer)({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, (0,dist/* getRequestListener */.SE)((request) => server.fetch(request), {
+    const http = (0,external_node_http_.createServer)({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, (0,dist/* getRequestListener */.SE)((request, { incoming }) => server.fetch(request, 'socket' in incoming ? incoming.socket.remoteAddress : undefined), {
         hostname: options.host,
         errorHandler: () => Response.json({ error: 'The request line or the `Host` header is malformed. Send a plain URL.' }, { status: 400 }),
     }));
@@ -364,6 +676,50 @@ function cannotListen({ host, port }, cause) {
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 23 modules
 var hono_dist = __webpack_require__(38909);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+;// CONCATENATED MODULE: ./.build/program/src/contract/collect.js
+// What the pages of a site report about their views, and who takes it.
+
+/** Longer paths are junk, and a report could not show them. */
+const MAX_PATH = 1_000;
+const PageView = schemas/* object */.Ikc({
+    path: schemas/* string */.YjP()
+        .min(1)
+        .max(MAX_PATH)
+        .describe('The path of the page. The query string and the fragment are ignored.'),
+    status: schemas/* int */.Whr()
+        .min(0)
+        .max(999)
+        .optional()
+        .describe('The HTTP status of the page, if known. 404 and 410 count as missing pages.'),
+});
+/** These need no key. */
+const COLLECT = {
+    script: {
+        name: 'getCollectScript',
+        method: 'GET',
+        path: '/t.js',
+        summary: 'Get the script that reports page views',
+        description: 'Pages load this script with `data-project`. It sends a page view for each page, and nothing for readers who ask not to be tracked.',
+    },
+    view: {
+        name: 'collectView',
+        method: 'POST',
+        path: '/v1/collect/{projectId}',
+        summary: 'Report a page view',
+        description: 'Counts a view of a page. The `Origin` header must be one of the origins of the project.',
+    },
+    pixel: {
+        name: 'collectPixel',
+        method: 'GET',
+        path: '/v1/collect/{projectId}/pixel.gif',
+        summary: 'Report a page view without a script',
+        description: 'Counts a view of the page in the `Referer` header, which must have one of the origins of the project.',
+    },
+};
+const COLLECT_ROUTES = Object.values(COLLECT);
+
 // EXTERNAL MODULE: ./.build/program/src/contract/ids.js
 var ids = __webpack_require__(46881);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
@@ -373,7 +729,7 @@ var insights = __webpack_require__(45306);
 // EXTERNAL MODULE: ./.build/program/src/contract/routes.js
 var routes = __webpack_require__(63041);
 // EXTERNAL MODULE: ./.build/program/src/contract/schemas.js
-var schemas = __webpack_require__(51947);
+var contract_schemas = __webpack_require__(51947);
 ;// CONCATENATED MODULE: ./.build/program/src/contract/openapi.js
 // The OpenAPI 3.1 document, made from the route table. 3.1 speaks JSON Schema 2020-12, which is
 // what zod writes.
@@ -381,23 +737,26 @@ var schemas = __webpack_require__(51947);
 
 
 
+
 const NAMED = new Map([
-    [schemas/* AgentJob */.Je, 'AgentJob'],
-    [schemas/* ViewsResult */.Ab, 'ViewsResult'],
-    [schemas/* PromptRequest */.wP, 'PromptRequest'],
+    [contract_schemas/* AgentJob */.Je, 'AgentJob'],
+    [contract_schemas/* ViewsResult */.Ab, 'ViewsResult'],
+    [contract_schemas/* PromptRequest */.wP, 'PromptRequest'],
     [insights/* Insights */.E, 'Insights'],
     [insights/* PageClasses */.w, 'PageClasses'],
-    [schemas/* ErrorBody */.Fw, 'Error'],
+    [PageView, 'PageView'],
+    [contract_schemas/* ErrorBody */.Fw, 'Error'],
 ]);
+const TEXT = { type: 'string' };
 const FAILURES = {
     400: 'The request is invalid; the message names the field.',
     401: 'The key is missing, unknown, or expired.',
-    403: 'The key belongs to another project.',
+    403: 'The key belongs to another project, or the project does not collect views from this origin.',
     404: 'The project has no such job, this server does not serve the project, or the service does not count page views.',
     409: 'The job is archived, or the idempotency key was used with a different body.',
     413: 'The body or the prompt is too large.',
-    415: 'The body is not application/json.',
-    429: 'The hourly limit is reached; `Retry-After` says when to try again.',
+    415: 'The body is not application/json, or not text/plain for a page view.',
+    429: 'The limit is reached; `Retry-After` says when to try again.',
 };
 const TAGS = {
     jobs: { name: 'Jobs', description: 'Documentation changes made by an agent.' },
@@ -411,12 +770,14 @@ function openapi(version, extensions) {
             continue;
         paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
     }
+    if (extensions.includes('view-collector'))
+        Object.assign(paths, collectPaths());
     return {
         openapi: '3.1.0',
         info: {
             title: 'Docket: agent jobs and page views for a documentation project',
             version,
-            description: 'Agents change documentation and open pull requests. Access logs become page views by people and AI.',
+            description: 'Agents change documentation and open pull requests. Access logs, or reports by the pages themselves, become page views by people and AI.',
             contact: { name: 'The operator of this server' },
             license: { name: 'MIT', identifier: 'MIT' },
         },
@@ -450,8 +811,51 @@ function operation(route) {
         ...(route.body && { requestBody: { required: true, content: content(route.body) } }),
         responses: {
             [route.success]: { description: 'Success.', content: content(route.answer) },
-            ...Object.fromEntries(codes.map((code) => [code, { description: FAILURES[code], content: content(schemas/* ErrorBody */.Fw) }])),
+            ...failures(codes),
         },
+    };
+}
+function failures(codes) {
+    return Object.fromEntries(codes.map((code) => [code, { description: FAILURES[code], content: content(contract_schemas/* ErrorBody */.Fw) }]));
+}
+function collectPaths() {
+    const { script, view, pixel } = COLLECT;
+    const image = { 'image/gif': { schema: { type: 'string', format: 'binary' } } };
+    return {
+        [script.path]: {
+            get: openOperation(script, [], {
+                200: { description: 'Success.', content: { 'text/javascript': { schema: TEXT } } },
+            }),
+        },
+        [view.path]: {
+            post: {
+                ...openOperation(view, [400, 403, 404, 413, 415, 429], {
+                    204: { description: 'The view is counted.' },
+                }),
+                requestBody: {
+                    required: true,
+                    content: { ...content(PageView), 'text/plain': { schema: TEXT } },
+                },
+            },
+        },
+        [pixel.path]: {
+            get: openOperation(pixel, [400, 403, 404, 429], {
+                200: { description: 'A transparent pixel.', content: image },
+            }),
+        },
+    };
+}
+/** An operation that needs no key. */
+function openOperation(route, codes, good) {
+    const { name, summary, description } = route;
+    return {
+        operationId: name,
+        tags: [TAGS.views.name],
+        summary,
+        description,
+        security: [],
+        parameters: pathParameters(route),
+        responses: { ...good, ...failures(codes) },
     };
 }
 function pathParameters(route) {
@@ -460,7 +864,7 @@ function pathParameters(route) {
         in: 'path',
         required: true,
         description: name === 'projectId' ? 'The project that the key belongs to.' : 'The ID of the job.',
-        schema: schemaOf(schemas.ID),
+        schema: schemaOf(contract_schemas.ID),
     }));
 }
 function queryParameters(route) {
@@ -502,15 +906,17 @@ function schemaOf(schema, io = 'input') {
     return rest;
 }
 
-// EXTERNAL MODULE: ./.build/program/src/contract/parse.js
-var parse = __webpack_require__(60464);
 ;// CONCATENATED MODULE: ./.build/program/src/server/body.js
 // Reading what was sent: never more than the limit, and every refusal says what to send instead.
+
 
 /** Four times the longest prompt: room for JSON's escapes, and small enough to keep in memory. */
 const MAX_BODY_BYTES = 1024 * 1024;
 /** The agent gets the whole prompt, and the job's record stores it: 256 KiB is a short book. */
 const MAX_PROMPT_BYTES = 256 * 1024;
+/** A path of the greatest length, each character escaped, and room to spare. */
+const MAX_VIEW_BYTES = 2 * 1024;
+const NOT_A_VIEW = 'Send a JSON object in UTF-8 such as {"path": "/guide"}. The path has 1 to 1,000 characters.';
 async function readJson(request) {
     const type = request.headers.get('content-type') ?? '';
     if (!/^application\/json\s*(;|$)/i.test(type)) {
@@ -520,11 +926,30 @@ async function readJson(request) {
     }
     const bytes = await readBytes(request, MAX_BODY_BYTES);
     try {
-        return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+        return parseJson(bytes);
     }
     catch (cause) {
         throw new errors/* InvalidRequest */.zh('The body is not valid JSON in UTF-8. Send an object such as {"prompt": "Fix the typo in docs/index.md"}.', { cause });
     }
+}
+/** Browsers send what a page reports as text: for JSON, they would ask the server first. */
+async function readView(request) {
+    const type = request.headers.get('content-type') ?? '';
+    if (!/^(?:text\/plain|application\/json)\s*(?:;|$)/i.test(type)) {
+        throw new errors/* InvalidRequest */.zh('Send the page view as JSON, with `Content-Type: text/plain`.', {
+            code: 'unsupported-type',
+        });
+    }
+    const bytes = await readBytes(request, MAX_VIEW_BYTES);
+    try {
+        return PageView.parse(parseJson(bytes));
+    }
+    catch (cause) {
+        throw new errors/* InvalidRequest */.zh(NOT_A_VIEW, { cause });
+    }
+}
+function parseJson(bytes) {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
 /** Never holds more than the limit. */
 async function readBytes(request, limit) {
@@ -553,9 +978,125 @@ function checkPromptSize(prompt) {
         throw tooLarge('prompt', MAX_PROMPT_BYTES);
 }
 function tooLarge(what, limit) {
-    return new errors/* InvalidRequest */.zh(`The ${what} is larger than ${limit / 1024} KiB. Shorten it, or put the material in a file in the repository and refer to it in the prompt.`, { code: 'too-large' });
+    const remedy = limit === MAX_VIEW_BYTES
+        ? NOT_A_VIEW
+        : 'Shorten it, or put the material in a file in the repository and refer to it in the prompt.';
+    return new errors/* InvalidRequest */.zh(`The ${what} is larger than ${limit / 1024} KiB. ${remedy}`, {
+        code: 'too-large',
+    });
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/server/collect-script.js
+// The script that pages load to report their views: at most 1 kB, no cookies, nothing stored in the
+// browser, and nothing sent for readers who ask not to be tracked. It counts a view per path, also
+// when a page changes its address without loading another. A page that the browser prepares ahead
+// counts when it is shown.
+const COLLECT_SCRIPT = `(()=>{
+const d=document,n=navigator,h=history,s=d.currentScript;
+if(n.doNotTrack=="1"||n.globalPrivacyControl)return;
+const u=new URL("v1/collect/"+encodeURIComponent(s.dataset.project),s.src);
+let last;
+const view=()=>{
+const path=location.pathname;
+if(path===last)return;
+const status=last===undefined?performance.getEntriesByType("navigation")[0]?.responseStatus:void 0;
+last=path;
+fetch(u,{method:"POST",body:JSON.stringify({path,status}),keepalive:true,credentials:"omit"}).catch(()=>{});
+};
+for(const f of["pushState","replaceState"]){
+const real=h[f];
+h[f]=function(){real.apply(this,arguments);view()};
+}
+addEventListener("popstate",view);
+if(d.prerendering)d.addEventListener("prerenderingchange",view,{once:true});else view();
+})();
+`;
+
+;// CONCATENATED MODULE: ./.build/program/src/server/collect.js
+
+
+
+
+
+
+/** Also for pages that isolate themselves from other origins. */
+const FOR_ANY_PAGE = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const SCRIPT = {
+    status: 200,
+    body: COLLECT_SCRIPT,
+    headers: {
+        ...FOR_ANY_PAGE,
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Cache-Control': 'public, max-age=86400',
+        'Access-Control-Allow-Origin': '*',
+    },
+};
+/** One transparent pixel. */
+const PIXEL = Uint8Array.from(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'));
+function addCollectRoutes(app, answer, { collector, limit }) {
+    async function accept(projectId, request, peer, origin) {
+        const wait = limit(clientOf(peer, request.headers.get('x-forwarded-for')));
+        if (wait > 0) {
+            throw new errors/* RateLimited */.JH('Too many page views from one reader. Wait, then try again.', {
+                retryAfterSeconds: wait,
+            });
+        }
+        const origins = await collector.originsOf(projectId);
+        if (!origins) {
+            throw new errors/* NotFound */.Mk('Page views are not collected for this project. Check the project ID, and list the origins of the pages in `views: collect-from` in the settings.');
+        }
+        if (origin === null || !origins.includes(origin)) {
+            throw new errors/* Forbidden */.cw('Page views from this origin are not accepted. Add it to `views: collect-from` in the settings.');
+        }
+    }
+    const add = (projectId, request, view) => {
+        const { headers } = request;
+        // The script does not send anything then; others may.
+        if (headers.get('dnt') === '1' || headers.get('sec-gpc') === '1')
+            return;
+        collector.add(projectId, { ...view, agent: headers.get('user-agent') ?? '' });
+    };
+    app.get(COLLECT.script.path, (c) => answer({ request: c.req.raw, name: COLLECT.script.path, run: () => SCRIPT }));
+    app.post(pattern(COLLECT.view.path), (c) => {
+        const request = c.req.raw;
+        return answer({
+            request,
+            name: COLLECT.view.path,
+            async run({ entry }) {
+                const projectId = (0,ids/* checkId */.ij)('projectId', c.req.param('projectId') ?? '');
+                entry.project = projectId;
+                const origin = request.headers.get('origin');
+                await accept(projectId, request, c.env.address, origin);
+                add(projectId, request, await readView(request));
+                const headers = { 'Access-Control-Allow-Origin': origin ?? '', Vary: 'Origin' };
+                return { status: 204, body: null, headers };
+            },
+        });
+    });
+    app.get(pattern(COLLECT.pixel.path), (c) => {
+        const request = c.req.raw;
+        return answer({
+            request,
+            name: COLLECT.pixel.path,
+            async run({ entry }) {
+                const projectId = (0,ids/* checkId */.ij)('projectId', c.req.param('projectId') ?? '');
+                entry.project = projectId;
+                const page = URL.parse(request.headers.get('referer') ?? '');
+                await accept(projectId, request, c.env.address, page?.origin ?? null);
+                const view = PageView.safeParse({ path: page?.pathname });
+                if (!view.success)
+                    throw new errors/* InvalidRequest */.zh(NOT_A_VIEW);
+                add(projectId, request, view.data);
+                const headers = { ...FOR_ANY_PAGE, 'Content-Type': 'image/gif' };
+                return { status: 200, body: PIXEL, headers };
+            },
+        });
+    });
+}
+const pattern = (path) => path.replace(/\{(\w+)\}/g, ':$1');
+
+// EXTERNAL MODULE: ./.build/program/src/contract/parse.js
+var parse = __webpack_require__(60464);
 ;// CONCATENATED MODULE: ./.build/program/src/server/handlers.js
 // What each route does with the service: the request in, the service's answer out.
 
@@ -581,16 +1122,16 @@ const HANDLERS = {
     async getViews(call) {
         // Unlike a job, this may take long enough for a caller to hang up meanwhile.
         const { signal } = call.request;
-        return call.service.getViews(call.projectId, (0,parse/* parse */.q)(schemas/* ViewsQuery */.Ho, call.query()), { signal });
+        return call.service.getViews(call.projectId, (0,parse/* parse */.q)(contract_schemas/* ViewsQuery */.Ho, call.query()), { signal });
     },
     async getInsights(call) {
         const { signal } = call.request;
-        const range = (0,parse/* parse */.q)(schemas/* RangeQuery */.qx, call.query());
+        const range = (0,parse/* parse */.q)(contract_schemas/* RangeQuery */.qx, call.query());
         return handlers_insights(call).insights(call.projectId, range, { signal });
     },
     async getPageClasses(call) {
         const { signal } = call.request;
-        const { limit, offset, ...range } = (0,parse/* parse */.q)(schemas/* ClassesQuery */.nN, call.query());
+        const { limit, offset, ...range } = (0,parse/* parse */.q)(contract_schemas/* ClassesQuery */.nN, call.query());
         const pages = [];
         let at = 0;
         for await (const page of handlers_insights(call).classesByPage(call.projectId, range, { signal })) {
@@ -610,7 +1151,7 @@ const HANDLERS = {
 };
 const jobId = (call) => (0,ids/* checkId */.ij)('id', call.param('id'));
 async function instruction(call) {
-    const { prompt } = (0,parse/* parse */.q)(schemas/* PromptRequest */.wP, await readJson(call.request));
+    const { prompt } = (0,parse/* parse */.q)(contract_schemas/* PromptRequest */.wP, await readJson(call.request));
     checkPromptSize(prompt);
     return { prompt };
 }
@@ -673,7 +1214,18 @@ async function respond(deps, fixed, { request, run, route, name = route?.path ??
             if (route?.limit)
                 headers.RateLimit = limitOf(route.limit, quota);
         };
-        body = await run({ entry, once: idempotencyKey ? { idempotencyKey, onQuota } : { onQuota } });
+        const said = await run({
+            entry,
+            once: idempotencyKey ? { idempotencyKey, onQuota } : { onQuota },
+        });
+        if (typeof said === 'string')
+            body = said;
+        else {
+            ({ status, body } = said);
+            if (body === null)
+                delete headers['Content-Type'];
+            Object.assign(headers, said.headers);
+        }
     }
     catch (error) {
         const wire = (0,wire_errors/* toWire */.B)(error, requestId);
@@ -814,8 +1366,11 @@ function webhooks_parse(body) {
 
 
 
+
+
 function createServer(deps) {
-    const extensions = extensionsOf(deps.service);
+    const { collect } = deps;
+    const extensions = extensionsOf(deps);
     const fixed = Object.freeze({
         'Content-Type': 'application/json; charset=utf-8',
         'Cache-Control': 'no-store',
@@ -854,6 +1409,7 @@ function createServer(deps) {
     }
     const document = JSON.stringify(openapi(deps.version, extensions));
     app.get(HEALTH, (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
+    app.get(READY, (c) => answer({ request: c.req.raw, run: () => ready(collect) }));
     app.get(OPENAPI, (c) => answer({ request: c.req.raw, run: () => document }));
     if (deps.webhooks) {
         const receive = createWebhooks(deps.webhooks);
@@ -862,21 +1418,30 @@ function createServer(deps) {
             return answer({ request, name: WEBHOOKS, success: 202, run: () => receive(request) });
         });
     }
+    if (collect)
+        addCollectRoutes(app, answer, collect);
     app.notFound((c) => {
         const request = c.req.raw;
         const allow = allowed(request, deps).join(', ');
         return answer({ request, allow, run: () => Promise.reject(noRoute(request, allow)) });
     });
-    return { fetch: async (request) => app.fetch(request) };
+    return { fetch: async (request, address = '') => app.fetch(request, { address }) };
 }
-function extensionsOf({ control, insights }) {
+function extensionsOf({ service: { control, insights }, collect }) {
     return [
         ...(control ? ['job-control'] : []),
         ...(insights ? ['view-insights'] : []),
+        ...(collect ? ['view-collector'] : []),
     ];
+}
+function ready(collect) {
+    if (!collect?.collector.failing)
+        return '{"status":"ready"}';
+    throw new errors/* Unavailable */.$P("Page views cannot be stored and are kept in memory. The server's log gives the reason.");
 }
 /** These need no key. */
 const HEALTH = '/healthz';
+const READY = '/readyz';
 const OPENAPI = '/openapi.json';
 function noRoute(request, allow) {
     if (allow === '') {
@@ -887,13 +1452,13 @@ function noRoute(request, allow) {
     });
 }
 /** The methods that this path has. */
-function allowed(request, { webhooks }) {
+function allowed(request, { webhooks, collect }) {
     const { pathname } = new URL(request.url);
     if (webhooks && pathname === WEBHOOKS)
         return ['POST'];
-    if (pathname === HEALTH || pathname === OPENAPI)
+    if ([HEALTH, READY, OPENAPI].includes(pathname))
         return ['GET'];
-    return Object.values(routes/* ROUTES */.bw)
+    return [...Object.values(routes/* ROUTES */.bw), ...(collect ? COLLECT_ROUTES : [])]
         .filter(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname))
         .map(({ method }) => method);
 }
@@ -902,6 +1467,8 @@ function allowed(request, { webhooks }) {
 var version = __webpack_require__(24928);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/http.js
 // HTTP in front of a service, and the lines that a server writes for machines.
+
+
 
 
 
@@ -920,15 +1487,23 @@ async function hasValidKey(keys, project) {
     return (await keys.list()).some((key) => (0,projects_keys/* keyState */.hs)(key, now) === 'valid' && (project === undefined || key.project === project));
 }
 async function listenTo(options) {
-    const { service, projects, keys, webhooks, port, host, lines, drain } = options;
+    const { service, projects, keys, webhooks, collecting, listed = [] } = options;
+    const { port, host, lines } = options;
+    const { log } = lines;
+    const collector = collecting && new Collector({ find: collecting, id: (0,external_node_crypto_.randomUUID)(), clock: shared_clock/* systemClock */.m, log });
+    const drain = async () => {
+        await collector?.stop();
+        await options.drain();
+    };
     const server = createServer({
         service,
         projects,
         keys,
         webhooks,
+        ...(collector && { collect: { collector, limit: createClientLimit(shared_clock/* systemClock */.m) } }),
         clock: shared_clock/* systemClock */.m,
         newId: external_node_crypto_.randomUUID,
-        log: lines.log,
+        log,
         access: (entry) => lines.write(accessLine(entry)),
         version: version/* VERSION */.x,
         perHour: {
@@ -937,6 +1512,8 @@ async function listenTo(options) {
         },
     });
     try {
+        // One that cannot be opened is reported elsewhere.
+        await Promise.allSettled(listed.map((id) => collector?.originsOf(id)));
         return await listen(server, { port, host, clock: shared_clock/* systemClock */.m, drain });
     }
     catch (error) {
@@ -954,9 +1531,14 @@ async function listenTo(options) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ collectingProject),
   A: () => (/* binding */ openProjectViews)
 });
 
+// EXTERNAL MODULE: ./.build/program/src/analytics/classify.js
+var classify = __webpack_require__(19457);
+// EXTERNAL MODULE: ./.build/program/src/analytics/collected.js
+var collected = __webpack_require__(25844);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 ;// CONCATENATED MODULE: ./.build/program/src/embedded/no-views.js
@@ -964,7 +1546,7 @@ var errors = __webpack_require__(42205);
 
 const noViews = {
     async getViews() {
-        throw new errors/* NotFound */.Mk('This service does not count page views. Start it with `--access-logs` and the globs of your logs.');
+        throw new errors/* NotFound */.Mk('This service does not count page views. Start it with `--access-logs` and the globs of your logs, or list the origins of your pages in `views: collect-from` in the settings.');
     },
 };
 
@@ -976,14 +1558,50 @@ var log_views = __webpack_require__(72467);
 
 
 
+
+
+
 /** Logs that have grown are read again after this long. */
 const VIEWS_AGE_MS = 60_000;
+/** Whoever has just set their pages up wants to see the first view. */
+const COLLECTED_AGE_MS = 5_000;
+const ONLY_PAGES = 'These views were reported by the pages themselves. Readers that do not run scripts, such as most AI agents and bots, are not counted.';
 async function openProjectViews(logs, config, history) {
+    const settings = config?.views;
+    const collects = collectingProject(config, history) !== undefined;
+    if (logs.length > 0 && collects) {
+        throw new errors/* SetupError */.w3('The project has access logs and `views: collect-from`, and would count the same views twice. Remove one of them.');
+    }
+    if (collects)
+        return collectedViews({ settings, history: (0,collected/* countingOnly */.S)('pages', history) });
     if (logs.length === 0)
         return noViews;
     // A glob that matches nothing is reported now, not at the first request.
     await (0,log_files.findLogFiles)(logs);
-    return (0,log_views.openLogViews)({ logs, settings: config?.views, history, maxAgeMs: VIEWS_AGE_MS });
+    const kept = (0,collected/* countingOnly */.S)('logs', history);
+    return (0,log_views.openLogViews)({ logs, settings, history: kept, maxAgeMs: VIEWS_AGE_MS });
+}
+/** Undefined if the pages of the project do not report their views. */
+function collectingProject(config, history) {
+    const origins = config?.views['collect-from'] ?? [];
+    if (origins.length === 0)
+        return undefined;
+    return { origins, rules: (0,classify/* withOwnRules */.g)(config?.views.agents ?? []), history };
+}
+async function collectedViews(options) {
+    const source = await (0,log_views.openLogViews)({ ...options, logs: [], maxAgeMs: COLLECTED_AGE_MS });
+    const { insights, ...views } = source;
+    return {
+        ...views,
+        insights: {
+            ...insights,
+            async insights(...asked) {
+                const found = await insights.insights(...asked);
+                const warnings = [...found.quality.warnings, ONLY_PAGES];
+                return { ...found, quality: { ...found.quality, warnings } };
+            },
+        },
+    };
 }
 
 
