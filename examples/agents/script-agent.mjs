@@ -5,13 +5,14 @@
 //   agent-command: node examples/agents/script-agent.mjs
 //
 // What it understands:
+//   a missing page, of mode: improve    the page, in the code's own words, and a link to it
 //   replace "old" with "new"            in every page below docs/
 //   … --flag …                          a row in the table of options, in the code's own words
 //   … docs/page.md …: the text          puts the text on that page
 //   … that the text                     the same, on the page that fits best
 //   anything else                       a section that names where the repository speaks of it
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
 const DOCS = 'docs';
 
@@ -19,7 +20,7 @@ function main() {
   const wish = request();
   const problems = [...wish.matchAll(/^In `([^`]+)`, the link to `([^`]+)`/gm)];
   if (problems.length > 0) unlinkBroken(problems);
-  else if (!replaceText(wish) && !addFlag(wish)) addSection(wish);
+  else if (!addPage(wish) && !replaceText(wish) && !addFlag(wish)) addSection(wish);
 }
 
 /** The prompt is on stdin, with the request at its end; the conversation is also a file. */
@@ -38,6 +39,28 @@ function unlinkBroken(found) {
     writeFileSync(page, text.replace(link, '$1'));
   }
   console.log(`Turned ${found.length} broken link(s) into plain text.`);
+}
+
+/** A page that readers asked for and did not find. */
+function addPage(text) {
+  const page = /^> File that would be this page: (docs\/[\w./-]+\.mdx?)$/m.exec(text)?.[1];
+  if (!page) return false;
+  const name = basename(page).replace(/\.mdx?$/, '');
+  const about = explanation(name);
+  if (!about || existsSync(page)) {
+    console.log(`Changed nothing: the code does not explain "${name}".`);
+    return true;
+  }
+  const title = titleOf(name);
+  mkdirSync(dirname(page), { recursive: true });
+  writeFileSync(page, `${frontMatter(title)}# ${title}\n\n\`--${name}\`: ${about}\n`);
+  const index = join(DOCS, 'index.md');
+  if (existsSync(index)) {
+    const link = `- [${title}](${relative(DOCS, page)})`;
+    writeFileSync(index, `${readFileSync(index, 'utf8').trimEnd()}\n${link}\n`);
+  }
+  console.log(`Added ${page}, as the code explains it, and a link to it.`);
+  return true;
 }
 
 function replaceText(text) {

@@ -12,6 +12,13 @@ export interface DemoStep {
   answer: string;
 }
 
+export interface DemoImproved {
+  outcome: string;
+  seconds: number;
+  summary: string;
+  pull: { url: string; diff: string };
+}
+
 export interface DemoViews {
   seconds: number;
   summary: string;
@@ -28,6 +35,8 @@ export interface DemoWorld {
   /** The pull request of the job, with its current changes. */
   jobPull(): Promise<{ number: number; url: string; commits: string[]; diff: string }>;
   exportViews(onLine: Say): Promise<DemoViews>;
+  /** The first pull request is merged, and then the pages that need work are picked. */
+  improve(merged: number, onLine: Say): Promise<DemoImproved>;
   /** Removes everything, unless it should be kept. */
   close(): Promise<void>;
 }
@@ -134,13 +143,19 @@ async function tellAll(world: DemoWorld, tell: Narrator): Promise<Told> {
   say(terminalMarkdown(views.summary, style));
   const size = `${Math.ceil(views.artifact.bytes / 1024)} kB`;
   say(`Uploaded the artifact \`${views.artifact.name}\` (${size}), which contains the report.`);
+
+  chapter('On Tuesday, her change is merged: a page that AI could not find becomes a pull request');
+  const improved = await world.improve(pull.number, log);
+  say(terminalMarkdown(improved.summary, style));
+  say(`${took(improved)} It changes:\n${colored(improved.pull.diff, style)}`);
   return {
     asPromised:
       first.outcome === 'pull-request' &&
       second.outcome === 'pull-request' &&
       grown.number === made.number &&
-      third.outcome === 'ignored',
-    places: [pull.url, made.url, views.report],
+      third.outcome === 'ignored' &&
+      improved.outcome === 'pull-request',
+    places: [pull.url, made.url, views.report, improved.pull.url],
   };
 }
 
@@ -175,6 +190,6 @@ function colored(diff: string, style: Style): string {
     .join('\n');
 }
 
-function took({ seconds }: DemoStep): string {
+function took({ seconds }: Pick<DemoStep, 'seconds'>): string {
   return `(${seconds.toFixed(1)} s)`;
 }

@@ -25,6 +25,8 @@ it('runs the whole demo with the committed bundle, and leaves nothing behind', a
   expect(said).toContain('needs write permission');
   expect(said).toMatch(/Views by AI +282/);
   expect(said).toContain('Uploaded the artifact `page-views`');
+  expect(said).toMatch(/\/docs\/json +AI requested it 28 times on 7 of 7 days/);
+  expect(said).toContain('+`--json`: Prints all trails as one JSON array, for scripts.');
   expect(said).not.toContain('ghs_');
   expect(code).toBe(0);
   expect(readdirSync(tmp)).toEqual([]);

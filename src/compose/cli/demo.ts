@@ -18,6 +18,8 @@ import {
 } from './demo-place.ts';
 import { openWeek } from './demo-week.ts';
 
+const SCHEDULE = { name: 'schedule', payload: { schedule: '0 6 * * 1' } };
+
 export function demo(env: Environment): Command {
   return demoCommand({
     clock: systemClock,
@@ -36,29 +38,43 @@ async function openWorld(env: Environment, { keep, signal }: DemoOptions): Promi
     return { ended, seconds: (systemClock.now() - began) / 1000 };
   };
 
+  const agent = `node ${join(root, 'examples/agents/script-agent.mjs')}`;
+  const logs = {
+    'access-logs': join(root, 'examples/site/logs/*.gz'),
+    'date-from': '2026-11-02',
+    'date-to': '2026-11-09',
+  };
+
   return {
     openPull: place.openPull,
 
     async comment(by, thread, body, onLine) {
       const answer = listen(repository, thread);
       const { event } = repository.comment(thread, { by, body });
-      const agent = `node ${join(root, 'examples/agents/script-agent.mjs')}`;
       const { ended, seconds } = await run({ event, onLine, inputs: { 'agent-command': agent } });
       return { ...readStep(ended, seconds), answer: answer() };
     },
 
     jobPull: () => jobPull(repository, env.PATH ?? ''),
 
-    async exportViews(onLine) {
-      const event = { name: 'schedule', payload: { schedule: '0 6 * * 1' } };
+    async improve(merged, onLine) {
+      await repository.merge(merged, { by: 'mona' });
       const { ended, seconds } = await run({
-        event,
+        event: SCHEDULE,
         onLine,
-        inputs: {
-          'access-logs': join(root, 'examples/site/logs/*.gz'),
-          'date-from': '2026-11-02',
-          'date-to': '2026-11-09',
-        },
+        inputs: { ...logs, mode: 'improve', 'agent-command': agent },
+      });
+      const { outcome } = readStep(ended, seconds);
+      const [{ prLink }] = JSON.parse(ended.outputs.picked ?? '') as [{ prLink: string }];
+      const pull = await jobPull(repository, env.PATH ?? '', Number(prLink.split('/').at(-1)));
+      return { outcome, seconds, summary: ended.summary, pull };
+    },
+
+    async exportViews(onLine) {
+      const { ended, seconds } = await run({
+        event: SCHEDULE,
+        onLine,
+        inputs: logs,
         // The toolkit uploads only from GitHub's hosts and from names like this one.
         env: { ...results.env, GITHUB_SERVER_URL: 'http://docket.localhost' },
       });
@@ -85,8 +101,11 @@ function readStep({ outputs, code, log }: EndedStep, seconds: number): Omit<Demo
   return { outcome: outputs.outcome ?? '', seconds };
 }
 
-async function jobPull(repository: LocalRepository, path: string) {
-  const pull = (await repository.pulls()).find((one) => one.pull.headRef.startsWith('docket/'));
+/** The pull request with this number, or else the first job's. */
+async function jobPull(repository: LocalRepository, path: string, wanted?: number) {
+  const pull = (await repository.pulls()).find(({ number, pull }) =>
+    wanted === undefined ? pull.headRef.startsWith('docket/') : number === wanted,
+  );
   if (!pull) throw new SetupError('The job reported a pull request, but there is none.');
   const git = createGit({ path });
   const range = `${pull.pull.baseRef}...${pull.pull.headRef}`;
