@@ -1194,10 +1194,11 @@ function decodeJob(text, where, id) {
 function decodeState(text, where) {
     return decode(state/* StateRecord */.l, text, where);
 }
-/** `bucketText` is null before the first job. */
+/** `bucketText` is null before the first job. A job that is packed already is replaced. */
 function packJob(bucketText, job, where) {
-    const before = bucketText === null ? '' : wholeLines(bucketText, where);
-    return `${before}${JSON.stringify(job)}\n`;
+    const before = bucketText === null ? [] : wholeLines(bucketText, where).trimEnd().split('\n');
+    const others = before.filter((line) => !isOf(job.id, line, where));
+    return `${[...others, JSON.stringify(job)].join('\n')}\n`;
 }
 /** A line that was cut off would pass for a job that never was, and spoil the one after it. */
 function wholeLines(bucketText, where) {
@@ -1206,15 +1207,18 @@ function wholeLines(bucketText, where) {
     throw corrupt(where, 'its last line is cut off');
 }
 function findPacked(bucketText, id, where) {
-    const mark = `"id":${JSON.stringify(id)}`;
     const lines = wholeLines(bucketText, where).trimEnd().split('\n');
-    const line = lines.find((text) => text.includes(mark));
-    const parsed = line === undefined ? null : parse(line, where);
-    if (line !== undefined && parsed?.id === id)
+    const line = lines.find((text) => isOf(id, text, where));
+    if (line !== undefined)
         return decodeJob(line, where, id);
     for (const other of lines)
         insistOnBucket(other, archiveFile(id), where);
     return null;
+}
+function isOf(id, line, where) {
+    if (!line.includes(`"id":${JSON.stringify(id)}`))
+        return false;
+    return parse(line, where)?.id === id;
 }
 /** A job whose id was damaged would pass for one that never was; but it is in the wrong bucket. */
 function insistOnBucket(line, file, where) {
@@ -2496,6 +2500,36 @@ function parse(schema, value) {
         details: problems,
     });
 }
+
+
+/***/ }),
+
+/***/ 38335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ MAX_RECEIPT_PAGES),
+/* harmony export */   T: () => (/* binding */ Receipt)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+// What readers did on the pages of a pull request, four weeks before and after it was merged.
+
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
+const Readers = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ human: count, ai: count });
+const BeforeAfter = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ before: Readers, after: Readers });
+/** Of the pages with the most views; the sums are of all pages. */
+const MAX_RECEIPT_PAGES = 20;
+const Receipt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    /** The first day of the second period, which begins with the merge. */
+    merged: zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6(),
+    days: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+    pages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(BeforeAfter.extend({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).max(MAX_RECEIPT_PAGES),
+    sum: BeforeAfter,
+    /** The whole site in the same periods. */
+    site: BeforeAfter,
+});
 
 
 /***/ }),
@@ -4033,97 +4067,101 @@ function digest(text) {
 /* harmony export */   tA: () => (/* binding */ checkAttempts)
 /* harmony export */ });
 /* unused harmony exports Intent, ChangedPath, Turn, Holder, Lease, PullRequest, Work */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
-/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23321);
+/* harmony import */ var _contract_receipt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38335);
+/* harmony import */ var _contract_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23321);
 // A job's record, as stores keep it. The wire's job is made from it in embedded/.
+
 
 
 
 const TURN_STATES = ['queued', 'running', 'done', 'failed'];
 /** A commit that the code host is about to create: its name is not known before. */
-const Intent = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), parent: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), tree: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-const ChangedPath = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['added', 'modified', 'deleted']),
+const Intent = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), parent: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), tree: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+const ChangedPath = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['added', 'modified', 'deleted']),
 });
 /** One instruction and what became of it. A job is a conversation of these. */
-const Turn = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    prompt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+const Turn = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     origin: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Origin */ .$e.optional(),
-    receivedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    state: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(TURN_STATES),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(TURN_STATES),
     /** Hash of the idempotency key: the same key again is a replay, not a second message. */
-    key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    key: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     /** The commit that is about to be pushed, or was: intent before effect. */
-    commit: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    commit: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     /** Until its name is known. */
     intent: Intent.optional(),
     /** What the agent said it did. */
-    summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    summary: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     /** What it said before, each time a failed check went back to it, oldest first. */
-    rounds: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
+    rounds: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
     /** What the turn's commit changes: the first paths, and how many there are. */
-    files: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ChangedPath) }).optional(),
+    files: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ count: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), first: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(ChangedPath) }).optional(),
     /** Of that commit. */
-    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP).optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     /** What it has used so far, in all its attempts. */
     usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U.optional(),
     /** How much of its cost is part of the repository's spending already. */
-    countedMicros: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).optional(),
+    countedMicros: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).optional(),
 });
 /** A run of a workflow. Its attempts never overlap: a later one means that the earlier is dead. */
-const Holder = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), attempt: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() });
+const Holder = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), attempt: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr() });
 /** Who works on the job. Unchanged for three minutes on an observer's clock means: nobody. */
-const Lease = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    token: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    counter: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+const Lease = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    token: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    counter: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
     holder: Holder.optional(),
 });
-const PullRequest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+const PullRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(), url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
 /** Where the job's work goes. Written before the first effect, so that a second try finds it. */
-const Work = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const Work = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** One of the names that follow from the job's id; kept for people, the names are tried anew. */
-    branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** What the pull request is against, and the commit that this turn's work began at. */
-    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+    base: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
     /** Last commit that we know to be on the branch; null before the first push. */
-    head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    head: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
     pull: PullRequest.nullable(),
-    compareLink: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    compareLink: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
     /**
      * The pull request should be a draft because checks fail: it is about to become one, we made it
      * one, the repository has no drafts, or a person marked it ready all the same.
      */
-    draft: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['intended', 'made', 'unsupported', 'overruled']).optional(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['intended', 'made', 'unsupported', 'overruled']).optional(),
     /** Numbers of pull requests whose branch is gone; their threads still have this job. */
-    earlierPulls: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()).optional(),
+    earlierPulls: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()).optional(),
 });
-const JobRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    projectId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_contract_status_js__WEBPACK_IMPORTED_MODULE_1__/* .JOB_STATUSES */ .n),
-    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    ref: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    updatedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    archivedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+const JobRecord = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    projectId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_status_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .n),
+    repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
     /** The archived job whose conversation this one carries on. */
-    continues: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Turn).min(1),
+    continues: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    turns: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Turn).min(1),
     lease: Lease.nullable(),
     /** How often a dead run's work was taken over during the present activity. */
-    adoptions: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
-    cancelRequested: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+    adoptions: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr(),
+    cancelRequested: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
     work: Work.nullable(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
-    checks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP),
     usage: _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U,
+    /** What readers did after the merge; `comment` is where it was posted. */
+    receipt: _contract_receipt_js__WEBPACK_IMPORTED_MODULE_1__/* .Receipt */ .T.extend({ recordedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), comment: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().optional() }).optional(),
     /** The latest writes, newest last: how a writer recognises its own after an unclear push. */
-    operations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    operations: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
 });
 /** How many requests to fix checks came since a person last asked for something. */
 function checkAttempts({ turns }) {

@@ -102,8 +102,8 @@ function statusOf(error) {
 
 // EXTERNAL MODULE: ./.build/program/src/action/config.js + 1 modules
 var action_config = __webpack_require__(33428);
-// EXTERNAL MODULE: ./.build/program/src/export/export.js + 31 modules
-var export_export = __webpack_require__(15806);
+// EXTERNAL MODULE: ./.build/program/src/export/export.js + 32 modules
+var export_export = __webpack_require__(6314);
 // EXTERNAL MODULE: ./.build/program/src/export/range.js
 var export_range = __webpack_require__(24898);
 // EXTERNAL MODULE: ./.build/program/src/reports/format.js
@@ -150,6 +150,7 @@ function summaryParts(story, links) {
         movers(story),
         aiPart(story),
         referralPart(story),
+        workPart(story),
         quality(story),
     ].filter((part) => part !== '');
 }
@@ -273,6 +274,15 @@ function referralPart({ report: { insights }, referred }) {
     const pages = to.length > 0 ? `\n\n${table(['page', 'views'], to)}` : '';
     return `### People sent by AI\n\n${table(['source', 'views'], from)}${pages}`;
 }
+function workPart({ report: { work = [] } }) {
+    if (work.length === 0)
+        return '';
+    const rows = work.map(({ pull, merged, sum: { before, after } }) => {
+        const people = `${(0,format/* count */.U9)(before.human)} → ${(0,format/* count */.U9)(after.human)}`;
+        return `| #${pull.number}, merged ${(0,format/* shortDay */.tE)(merged)} | ${people} | ${(0,format/* count */.U9)(before.ai)} → ${(0,format/* count */.U9)(after.ai)} |`;
+    });
+    return `### What your documentation work did\n\n${table(['pull request', 'people', 'AI'], rows)}\n\n_Views of the pages that each pull request changed, four weeks before and after it was merged._`;
+}
 function quality({ report }) {
     const lines = report.checks.map(({ ok, summary: text }) => `- ${ok ? '✅' : '⚠️'} ${(0,text_escape/* markdown */.wD)(text)}`);
     if (report.insights) {
@@ -386,6 +396,7 @@ async function runViews(inputs, run) {
         formats: views.formats,
         top: views.top,
         outDir: run.reportDir,
+        work: run.work,
         maxRequests: run.maxRequests,
         deadline: clock.now() + job.timeoutMinutes * 60_000,
     }, { service: run.service, clock, random: run.random, log: runner, signal: run.signal });
@@ -465,8 +476,11 @@ async function exportPageViews(run) {
     const host = (0,thread_host.createThreadHost)((0,connect_github/* connectGithub */.S)(run));
     const config = (0,action_config/* parseConfig */.o4)(await host.readFile(action_config/* CONFIG_PATH */.tF));
     const issue = config.views['report-issue'];
+    const source = await openSource(run, config);
+    const { receiptsFor } = await __webpack_require__.e(/* import() */ 2086).then(__webpack_require__.bind(__webpack_require__, 92086));
     await runViews(inputs, {
-        ...(await openSource(run, config)),
+        ...source,
+        work: await receiptsFor(run, source),
         projectId: inputs.service.projectId ?? facts.repositoryId,
         title: facts.repository,
         reportDir: await (0,promises_.mkdtemp)((0,external_node_path_.join)(facts.temp ?? (0,external_node_os_.tmpdir)(), 'page-views-')),

@@ -236,12 +236,17 @@ async function tellAll(world, tell) {
     say(terminalMarkdown(views.summary, style));
     const size = `${Math.ceil(views.artifact.bytes / 1024)} kB`;
     say(`Uploaded the artifact \`${views.artifact.name}\` (${size}), which contains the report.`);
+    chapter('On Tuesday, her change is merged: a page that AI could not find becomes a pull request');
+    const improved = await world.improve(pull.number, log);
+    say(terminalMarkdown(improved.summary, style));
+    say(`${took(improved)} It changes:\n${colored(improved.pull.diff, style)}`);
     return {
         asPromised: first.outcome === 'pull-request' &&
             second.outcome === 'pull-request' &&
             grown.number === made.number &&
-            third.outcome === 'ignored',
-        places: [pull.url, made.url, views.report],
+            third.outcome === 'ignored' &&
+            improved.outcome === 'pull-request',
+        places: [pull.url, made.url, views.report, improved.pull.url],
     };
 }
 function ending({ asPromised }, seconds, keep) {
@@ -806,6 +811,7 @@ async function openWeek(env, { keep, signal }) {
 
 
 
+const SCHEDULE = { name: 'schedule', payload: { schedule: '0 6 * * 1' } };
 function demo(env) {
     return demoCommand({
         clock: clock/* systemClock */.m,
@@ -822,26 +828,38 @@ async function openWorld(env, { keep, signal }) {
         const ended = await runStep(place.start(plan), signal);
         return { ended, seconds: (clock/* systemClock */.m.now() - began) / 1000 };
     };
+    const agent = `node ${(0,external_node_path_.join)(root, 'examples/agents/script-agent.mjs')}`;
+    const logs = {
+        'access-logs': (0,external_node_path_.join)(root, 'examples/site/logs/*.gz'),
+        'date-from': '2026-11-02',
+        'date-to': '2026-11-09',
+    };
     return {
         openPull: place.openPull,
         async comment(by, thread, body, onLine) {
             const answer = listen(repository, thread);
             const { event } = repository.comment(thread, { by, body });
-            const agent = `node ${(0,external_node_path_.join)(root, 'examples/agents/script-agent.mjs')}`;
             const { ended, seconds } = await run({ event, onLine, inputs: { 'agent-command': agent } });
             return { ...readStep(ended, seconds), answer: answer() };
         },
         jobPull: () => jobPull(repository, env.PATH ?? ''),
-        async exportViews(onLine) {
-            const event = { name: 'schedule', payload: { schedule: '0 6 * * 1' } };
+        async improve(merged, onLine) {
+            await repository.merge(merged, { by: 'mona' });
             const { ended, seconds } = await run({
-                event,
+                event: SCHEDULE,
                 onLine,
-                inputs: {
-                    'access-logs': (0,external_node_path_.join)(root, 'examples/site/logs/*.gz'),
-                    'date-from': '2026-11-02',
-                    'date-to': '2026-11-09',
-                },
+                inputs: { ...logs, mode: 'improve', 'agent-command': agent },
+            });
+            const { outcome } = readStep(ended, seconds);
+            const [{ prLink }] = JSON.parse(ended.outputs.picked ?? '');
+            const pull = await jobPull(repository, env.PATH ?? '', Number(prLink.split('/').at(-1)));
+            return { outcome, seconds, summary: ended.summary, pull };
+        },
+        async exportViews(onLine) {
+            const { ended, seconds } = await run({
+                event: SCHEDULE,
+                onLine,
+                inputs: logs,
                 // The toolkit uploads only from GitHub's hosts and from names like this one.
                 env: { ...results.env, GITHUB_SERVER_URL: 'http://docket.localhost' },
             });
@@ -866,8 +884,9 @@ function readStep({ outputs, code, log }, seconds) {
         throw new errors/* SetupError */.w3(`The step failed unexpectedly:\n${log}`);
     return { outcome: outputs.outcome ?? '', seconds };
 }
-async function jobPull(repository, path) {
-    const pull = (await repository.pulls()).find((one) => one.pull.headRef.startsWith('docket/'));
+/** The pull request with this number, or else the first job's. */
+async function jobPull(repository, path, wanted) {
+    const pull = (await repository.pulls()).find(({ number, pull }) => wanted === undefined ? pull.headRef.startsWith('docket/') : number === wanted);
     if (!pull)
         throw new errors/* SetupError */.w3('The job reported a pull request, but there is none.');
     const git = (0,git_git.createGit)({ path });

@@ -114,8 +114,8 @@ var external_node_path_ = __webpack_require__(76760);
 var command = __webpack_require__(15712);
 // EXTERNAL MODULE: ./.build/program/src/cli/progress.js
 var progress = __webpack_require__(24862);
-// EXTERNAL MODULE: ./.build/program/src/export/export.js + 31 modules
-var export_export = __webpack_require__(15806);
+// EXTERNAL MODULE: ./.build/program/src/export/export.js + 32 modules
+var export_export = __webpack_require__(6314);
 // EXTERNAL MODULE: ./.build/program/src/export/range.js
 var export_range = __webpack_require__(24898);
 // EXTERNAL MODULE: ./.build/program/src/reports/format.js

@@ -1548,8 +1548,8 @@ var secret_values = __webpack_require__(6171);
 var thread_host = __webpack_require__(17734);
 // EXTERNAL MODULE: ./.build/program/src/compose/discreet-host.js
 var discreet_host = __webpack_require__(56109);
-// EXTERNAL MODULE: ./.build/program/src/compose/thread-records.js
-var thread_records = __webpack_require__(32880);
+// EXTERNAL MODULE: ./.build/program/src/compose/thread-records.js + 1 modules
+var thread_records = __webpack_require__(19303);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/project-work.js
 var project_work = __webpack_require__(86630);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/app-desk.js
@@ -2087,19 +2087,65 @@ async function startWork({ database: url, concurrency }, terminal, env) {
 
 /***/ }),
 
-/***/ 32880:
+/***/ 19303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ threadsOf),
-/* harmony export */   M: () => (/* binding */ recordsOf)
-/* harmony export */ });
-/* harmony import */ var _embedded_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90632);
-/* harmony import */ var _jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14315);
-/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20002);
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
-/* harmony import */ var _thread_archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63943);
-/* harmony import */ var _thread_confirm_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59645);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ recordsOf),
+  D: () => (/* binding */ threadsOf)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/embedded/service.js
+var service = __webpack_require__(90632);
+// EXTERNAL MODULE: ./.build/program/src/jobs/intake.js + 1 modules
+var intake = __webpack_require__(14315);
+// EXTERNAL MODULE: ./.build/program/src/jobs/job.js
+var jobs_job = __webpack_require__(20002);
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
+;// CONCATENATED MODULE: ./.build/program/src/jobs/receipt.js
+
+
+/** A run that has not posted it by then is dead. */
+const TAKEN_MS = 60 * 60_000;
+function recordReceipt(id, projectId, receipt, now) {
+    return ({ job }) => {
+        const known = (0,intake/* ofProject */.dU)(job, id, projectId);
+        const { recordedAt, comment } = known.receipt ?? {};
+        if (comment !== undefined)
+            return { result: 'posted' };
+        if (recordedAt !== undefined && now - Date.parse(recordedAt) < TAKEN_MS) {
+            return { result: 'elsewhere' };
+        }
+        const next = { ...known, receipt: { ...receipt, recordedAt: (0,clock/* isoTime */.L)(now) } };
+        return { result: 'yours', story: 'receipt recorded', ...kept(next) };
+    };
+}
+function noteReceiptPosted(id, projectId, comment) {
+    return ({ job }) => {
+        const known = (0,intake/* ofProject */.dU)(job, id, projectId);
+        if (!known.receipt)
+            return { result: undefined };
+        const next = { ...known, receipt: { ...known.receipt, comment } };
+        return { result: undefined, story: 'receipt posted', ...kept(next) };
+    };
+}
+/** An archived job stays where it is. */
+function kept(job) {
+    return { job, ...(job.status === 'archived' && { archive: true }) };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/thread/archive.js
+var archive = __webpack_require__(63943);
+// EXTERNAL MODULE: ./.build/program/src/thread/confirm.js
+var thread_confirm = __webpack_require__(59645);
+;// CONCATENATED MODULE: ./.build/program/src/compose/thread-records.js
+
+
 
 
 
@@ -2110,15 +2156,15 @@ function threadsOf(projectId, { engine, store }) {
     return {
         jobOf: (thread) => engine.jobOfThread(projectId, thread),
         async ownerOf({ number, headRef }) {
-            const id = (0,_thread_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .jobOfBranch */ .P)(headRef);
-            const job = id === undefined || !(0,_embedded_service_js__WEBPACK_IMPORTED_MODULE_0__/* .isJobId */ .dW)(id) ? null : await store.get(id);
+            const id = (0,archive/* jobOfBranch */.P)(headRef);
+            const job = id === undefined || !(0,service/* isJobId */.dW)(id) ? null : await store.get(id);
             // Anyone with push access can give a branch any name; the record says which one is the job's.
             const { branch, pull } = job?.work ?? {};
             const own = job?.projectId === projectId && branch === headRef && pull?.number === number;
             if (!own)
                 return null;
             const { turns, status } = job;
-            const attempts = (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .checkAttempts */ .tA)(job);
+            const attempts = (0,jobs_job/* checkAttempts */.tA)(job);
             return { id: job.id, archived: status === 'archived', requests: turns.length, attempts };
         },
     };
@@ -2127,26 +2173,32 @@ function threadsOf(projectId, { engine, store }) {
 function recordsOf(projectId, { engine, store }, config, confirming) {
     return {
         async jobOfKey(key) {
-            const job = await store.get((0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .jobId */ .Db)(projectId, key));
+            const job = await store.get((0,intake/* jobId */.Db)(projectId, key));
             if (job === null)
                 return null;
             const { id, status, updatedAt, archivedAt, work } = job;
             const pull = work?.pull?.number;
             return { id, status, endedAt: archivedAt ?? updatedAt, ...(pull !== undefined && { pull }) };
         },
+        async receiptOf(id) {
+            const { receipt } = await engine.get(projectId, id);
+            return receipt ? { receipt, posted: receipt.comment !== undefined } : null;
+        },
+        recordReceipt: (id, receipt) => store.updateShared(id, recordReceipt(id, projectId, receipt, clock/* systemClock */.m.now())),
+        noteReceiptPosted: (id, comment) => store.updateShared(id, noteReceiptPosted(id, projectId, comment)),
         async promptOf(id, event) {
             const job = await store.get(id);
-            return job?.projectId === projectId ? (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(job, event)?.prompt : undefined;
+            return job?.projectId === projectId ? (0,intake/* turnOf */.LQ)(job, event)?.prompt : undefined;
         },
         async promptToRepeat(id, event) {
             const job = await engine.get(projectId, id);
-            const turn = (0,_jobs_intake_js__WEBPACK_IMPORTED_MODULE_1__/* .turnOf */ .LQ)(job, event) ?? job.turns.at(-1);
+            const turn = (0,intake/* turnOf */.LQ)(job, event) ?? job.turns.at(-1);
             if (turn && confirming)
-                await (0,_thread_confirm_js__WEBPACK_IMPORTED_MODULE_4__/* .confirmWords */ .q)(job, job.turns.indexOf(turn), confirming);
+                await (0,thread_confirm/* confirmWords */.q)(job, job.turns.indexOf(turn), confirming);
             return turn?.prompt;
         },
         unarchived: () => store.list(),
-        retire: () => engine.applyRetention(config.jobs['retention-days'] * _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO),
+        retire: () => engine.applyRetention(config.jobs['retention-days'] * days/* DAY_MS */.sO),
         async originsOf(id) {
             const { turns } = await engine.get(projectId, id);
             return turns.flatMap(({ origin }) => origin ?? []);

@@ -1,5 +1,6 @@
 // `mode: views`: exports the page views, uploads them, and reports them in the job summary.
 
+import type { Receipt } from '../contract/receipt.ts';
 import type { ArtifactStore } from '../export/artifact.ts';
 import { exportViews } from '../export/export.ts';
 import { chooseRange } from '../export/range.ts';
@@ -26,6 +27,8 @@ export interface ViewsRun {
   reportDir: string;
   /** Infinity if there is no limit. */
   maxRequests: number;
+  /** Receipts of merged pull requests. */
+  work: readonly Receipt[];
   artifacts: ArtifactStore;
   /** Where the report is also posted. */
   reportIssue?: ReportIssue;
@@ -62,6 +65,7 @@ export async function runViews(inputs: Inputs, run: ViewsRun): Promise<void> {
       formats: views.formats,
       top: views.top,
       outDir: run.reportDir,
+      work: run.work,
       maxRequests: run.maxRequests,
       deadline: clock.now() + job.timeoutMinutes * 60_000,
     },

@@ -4,7 +4,9 @@ import { isJobId } from '../embedded/service.ts';
 import type { JobEngine } from '../jobs/engine.ts';
 import { jobId, turnOf } from '../jobs/intake.ts';
 import { checkAttempts } from '../jobs/job.ts';
+import { noteReceiptPosted, recordReceipt } from '../jobs/receipt.ts';
 import type { JobStore } from '../jobs/store.ts';
+import { systemClock } from '../shared/clock.ts';
 import { DAY_MS } from '../shared/days.ts';
 import { jobOfBranch } from '../thread/archive.ts';
 import type { JobRecords, ThreadIndex } from '../thread/backend.ts';
@@ -47,6 +49,14 @@ export function recordsOf(
       const pull = work?.pull?.number;
       return { id, status, endedAt: archivedAt ?? updatedAt, ...(pull !== undefined && { pull }) };
     },
+    async receiptOf(id) {
+      const { receipt } = await engine.get(projectId, id);
+      return receipt ? { receipt, posted: receipt.comment !== undefined } : null;
+    },
+    recordReceipt: (id, receipt) =>
+      store.updateShared(id, recordReceipt(id, projectId, receipt, systemClock.now())),
+    noteReceiptPosted: (id, comment) =>
+      store.updateShared(id, noteReceiptPosted(id, projectId, comment)),
     async promptOf(id, event) {
       const job = await store.get(id);
       return job?.projectId === projectId ? turnOf(job, event)?.prompt : undefined;

@@ -22,7 +22,8 @@ export async function exportViews(options: FileOptions, deps: ExportDeps): Promi
   if (statSync(options.outDir, { throwIfNoEntry: false })?.isDirectory() === false) {
     throw new SetupError(`\`${options.outDir}\` is a file. Specify a folder for the report.`);
   }
-  return readViews(options, deps, async ({ report, rows, requests }) => {
+  return readViews(options, deps, async ({ report: gathered, rows, requests }) => {
+    const report = { ...gathered, work: options.work ?? [] };
     const story = tellStory(report, rows, options.top);
     deps.progress?.({ step: 'files', done: 0, share: 0 });
     const files = await writeReport(story, rows, options);

@@ -1,4 +1,5 @@
 // The options of an export, and its dependencies.
+import type { Receipt } from '../contract/receipt.ts';
 import type { ReportFormat } from '../reports/report.ts';
 import type { DayRange } from '../shared/days.ts';
 import type { RequestDeps, RequestLimits } from './requests.ts';
@@ -18,6 +19,8 @@ export interface FileOptions extends ExportOptions {
   /** How many of the top pages are shown. */
   top: number;
   outDir: string;
+  /** Receipts of merged pull requests, which the report shows. */
+  work?: readonly Receipt[];
 }
 
 export interface ExportDeps extends RequestDeps {

@@ -63,7 +63,7 @@ export function findPages(
 
 const NONE: ViewCounts = Object.freeze({ human: 0, ai: 0, total: 0 });
 
-function readMost(rows: PageRows): string[] {
+export function readMost(rows: PageRows): string[] {
   const paths: string[] = [];
   for (const batch of rows.current()) {
     for (const { path } of batch) paths.push(path);

@@ -1,6 +1,7 @@
 // A job's record, as stores keep it. The wire's job is made from it in embedded/.
 import * as z from 'zod';
 import { CheckResult, Origin, Usage } from '../contract/job.ts';
+import { Receipt } from '../contract/receipt.ts';
 import { JOB_STATUSES } from '../contract/status.ts';
 
 const TURN_STATES = ['queued', 'running', 'done', 'failed'] as const;
@@ -99,6 +100,8 @@ export const JobRecord = z.object({
   reason: z.string().nullable(),
   checks: z.array(CheckResult),
   usage: Usage,
+  /** What readers did after the merge; `comment` is where it was posted. */
+  receipt: Receipt.extend({ recordedAt: z.string(), comment: z.int().optional() }).optional(),
   /** The latest writes, newest last: how a writer recognises its own after an unclear push. */
   operations: z.array(z.string()),
 });

@@ -20,6 +20,7 @@ export function jsonDocument(report: ViewsReport): TableText {
     },
     days: report.days,
     insights,
+    work: report.work ?? [],
     totals: report.totals,
     hasMore: !report.pagesComplete,
   };

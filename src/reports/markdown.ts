@@ -46,6 +46,7 @@ export function summaryParts(story: Story, links: SummaryLinks): string[] {
     movers(story),
     aiPart(story),
     referralPart(story),
+    workPart(story),
     quality(story),
   ].filter((part) => part !== '');
 }
@@ -178,6 +179,15 @@ function referralPart({ report: { insights }, referred }: Story): string {
   const to = referred.map((row) => `| ${path(row.path)} | ${count(row.aiReferrals ?? 0)} |`);
   const pages = to.length > 0 ? `\n\n${table(['page', 'views'], to)}` : '';
   return `### People sent by AI\n\n${table(['source', 'views'], from)}${pages}`;
+}
+
+function workPart({ report: { work = [] } }: Story): string {
+  if (work.length === 0) return '';
+  const rows = work.map(({ pull, merged, sum: { before, after } }) => {
+    const people = `${count(before.human)} → ${count(after.human)}`;
+    return `| #${pull.number}, merged ${shortDay(merged)} | ${people} | ${count(before.ai)} → ${count(after.ai)} |`;
+  });
+  return `### What your documentation work did\n\n${table(['pull request', 'people', 'AI'], rows)}\n\n_Views of the pages that each pull request changed, four weeks before and after it was merged._`;
 }
 
 function quality({ report }: Story): string {

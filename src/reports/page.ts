@@ -15,6 +15,7 @@ import { STYLE } from './page/style.ts';
 import { tableLine } from './page/table-data.ts';
 import { topPages } from './page/top-pages.ts';
 import { weeks } from './page/weeks.ts';
+import { work } from './page/work.ts';
 import type { TableText } from './report.ts';
 import type { Story } from './story.ts';
 
@@ -43,6 +44,7 @@ ${topPages(story)}
 ${allPages(story)}
 ${aiSection(story)}
 ${referrals(story)}
+${work(story)}
 ${quality(story)}
 </main>
 ${footer(story)}

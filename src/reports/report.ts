@@ -1,5 +1,6 @@
 // The facts of one export, as the exporter gathered them. Everything that is shown derives from these.
 import type { Insights } from '../contract/insights.ts';
+import type { Receipt } from '../contract/receipt.ts';
 import type { PageViews, ViewCounts } from '../contract/schemas.ts';
 import type { ClassCounts } from '../contract/traffic.ts';
 import type { DayRange } from '../shared/days.ts';
@@ -26,6 +27,8 @@ export interface ViewsReport {
   missing: string[];
   checks: ReportCheck[];
   insights: Insights | null;
+  /** Merged pull requests and what their readers did. */
+  work?: readonly Receipt[];
 }
 
 export interface PreviousPeriod {

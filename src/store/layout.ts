@@ -49,10 +49,11 @@ export function decodeState(text: string, where: string): StateRecord {
   return decode(StateRecord, text, where);
 }
 
-/** `bucketText` is null before the first job. */
+/** `bucketText` is null before the first job. A job that is packed already is replaced. */
 export function packJob(bucketText: string | null, job: JobRecord, where: string): string {
-  const before = bucketText === null ? '' : wholeLines(bucketText, where);
-  return `${before}${JSON.stringify(job)}\n`;
+  const before = bucketText === null ? [] : wholeLines(bucketText, where).trimEnd().split('\n');
+  const others = before.filter((line) => !isOf(job.id, line, where));
+  return `${[...others, JSON.stringify(job)].join('\n')}\n`;
 }
 
 /** A line that was cut off would pass for a job that never was, and spoil the one after it. */
@@ -62,13 +63,16 @@ function wholeLines(bucketText: string, where: string): string {
 }
 
 export function findPacked(bucketText: string, id: string, where: string): JobRecord | null {
-  const mark = `"id":${JSON.stringify(id)}`;
   const lines = wholeLines(bucketText, where).trimEnd().split('\n');
-  const line = lines.find((text) => text.includes(mark));
-  const parsed = line === undefined ? null : (parse(line, where) as { id?: unknown } | null);
-  if (line !== undefined && parsed?.id === id) return decodeJob(line, where, id);
+  const line = lines.find((text) => isOf(id, text, where));
+  if (line !== undefined) return decodeJob(line, where, id);
   for (const other of lines) insistOnBucket(other, archiveFile(id), where);
   return null;
+}
+
+function isOf(id: string, line: string, where: string): boolean {
+  if (!line.includes(`"id":${JSON.stringify(id)}`)) return false;
+  return (parse(line, where) as { id?: unknown } | null)?.id === id;
 }
 
 /** A job whose id was damaged would pass for one that never was; but it is in the wrong bucket. */

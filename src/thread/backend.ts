@@ -2,9 +2,11 @@
 // Callers ask what is there, never which service they have.
 
 import type { Origin } from '../contract/job.ts';
+import type { Receipt } from '../contract/receipt.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { DocsService } from '../contract/service.ts';
 import type { JobStatus } from '../contract/status.ts';
+import type { ReceiptClaim } from '../jobs/receipt.ts';
 
 export interface Backend {
   readonly service: DocsService;
@@ -49,6 +51,11 @@ export interface KeyedJob {
 export interface JobRecords {
   /** The job that was created with this idempotency key. */
   jobOfKey(key: string): Promise<KeyedJob | null>;
+  /** What the readers of a merged job did, and whether its pull request has been told. */
+  receiptOf(jobId: string): Promise<{ receipt: Receipt; posted: boolean } | null>;
+  /** Decided for one run: `yours` is to be posted. */
+  recordReceipt(jobId: string, receipt: Receipt): Promise<ReceiptClaim>;
+  noteReceiptPosted(jobId: string, comment: number): Promise<void>;
   /** The instruction that this event led to, by the job's own record. */
   promptOf(jobId: string, event: string): Promise<string | undefined>;
   /**

@@ -119,6 +119,23 @@ export function describeJobStore(name: string, make: () => Promise<JobStore>): v
       expect(await store.jobOfThread('7')).toBe('a1');
     });
 
+    it('changes an archived job where it is', async () => {
+      // These two share a file of the git store's archive.
+      const [one, other] = ['c1', 'c5'] as const;
+      for (const id of [one, other]) {
+        await create(store, id);
+        await store.update(id, complete);
+        await store.updateShared(id, archiveJob(id, 'p', NOW));
+      }
+      await store.updateShared(one, ({ job }) => ({
+        ...{ result: null, story: 'changed', archive: true },
+        job: { ...(job as JobRecord), reason: 'changed' },
+      }));
+      expect(await store.get(one)).toMatchObject({ status: 'archived', reason: 'changed' });
+      expect(await store.get(other)).toMatchObject({ status: 'archived', reason: null });
+      expect(await store.list()).toEqual([]);
+    });
+
     it('shows an archived job to a decision, so that it can be refused', async () => {
       await create(store, 'a1');
       await store.update('a1', complete);

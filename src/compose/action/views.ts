@@ -21,8 +21,11 @@ export async function exportPageViews(run: ActionRun): Promise<null> {
   const host = createThreadHost(connectGithub(run));
   const config = parseConfig(await host.readFile(CONFIG_PATH));
   const issue = config.views['report-issue'];
+  const source = await openSource(run, config);
+  const { receiptsFor } = await import('./receipts.ts');
   await runViews(inputs, {
-    ...(await openSource(run, config)),
+    ...source,
+    work: await receiptsFor(run, source),
     projectId: inputs.service.projectId ?? facts.repositoryId,
     title: facts.repository,
     reportDir: await mkdtemp(join(facts.temp ?? tmpdir(), 'page-views-')),

@@ -1,5 +1,5 @@
-export const id = 2676;
-export const ids = [2676];
+export const id = 9223;
+export const ids = [9223];
 export const modules = {
 
 /***/ 66303:
@@ -47,7 +47,7 @@ function matcher(pattern) {
 
 /***/ }),
 
-/***/ 52676:
+/***/ 21604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -127,56 +127,8 @@ async function pullOf(number, { host }) {
     }
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/improve/finding.js
-/** Below this, a single visitor's script could order a page. */
-const MIN_REQUESTS = 10;
-/** So many different days, too: what one run of a script asks for is not a demand. */
-const MIN_DAYS = 3;
-/** Views in the previous period. */
-const MIN_VIEWS = 50;
-/** In standard deviations. Of a thousand pages, two would pass one falling by chance at 3. */
-const CLEAR = 3;
-/** What a path from a log must look like to become part of a prompt. */
-const PLAIN_PATH = /^(?:\/[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*){1,8}$/i;
-const MAX_PATH = 100;
-const PAGE_NAME = /(?:^[^.]+|\.(?:mdx?|html?)|llms(?:-full)?\.txt)$/i;
-/** The page that a request was for, one name for all its spellings; null if it is no plain name. */
-function pageAsked(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    if (path.length > MAX_PATH || !PLAIN_PATH.test(path) || !PAGE_NAME.test(name))
-        return null;
-    return path.toLowerCase().replace(/\.(?:mdx?|html?)$/, '');
-}
-function isFalling(now, before, { now: site, before: past }) {
-    // A page that falls with its whole site has lost nothing of its own.
-    const expected = before * Math.min(1, past === 0 ? 1 : site / past);
-    if (before < MIN_VIEWS || now >= expected)
-        return false;
-    return expected - now >= CLEAR * Math.sqrt(now + expected);
-}
-/** Most readers first; those that nobody reads come last. */
-function ranked(findings) {
-    return findings.toSorted((one, other) => {
-        const more = weight(other) - weight(one);
-        return more || (one.path < other.path ? -1 : 1);
-    });
-}
-/** Requests that failed, or views that are gone. */
-function weight(finding) {
-    switch (finding.kind) {
-        case 'missing':
-            return finding.ai + finding.human;
-        case 'falling':
-            return finding.before.total - finding.now.total;
-        case 'unread':
-            return 0;
-    }
-}
-/** The same for the same page, whatever was found about it. */
-function subjectOf({ path, file }) {
-    return file?.toLowerCase() ?? path;
-}
-
+// EXTERNAL MODULE: ./.build/program/src/improve/finding.js
+var improve_finding = __webpack_require__(786);
 // EXTERNAL MODULE: ./.build/program/src/reports/format.js
 var format = __webpack_require__(85517);
 ;// CONCATENATED MODULE: ./.build/program/src/improve/words.js
@@ -271,7 +223,7 @@ async function improve({ found, period, notes }, { max, requester }, desk) {
     for (const finding of found.slice(0, MOST_LOOKED_AT)) {
         if (improved.picked.length >= max || desk.signal.aborted)
             break;
-        const claimed = await claim(subjectOf(finding), desk);
+        const claimed = await claim((0,improve_finding/* subjectOf */.et)(finding), desk);
         if ('taken' in claimed) {
             improved.passedOver.push({ path: finding.path, why: claimed.taken });
             continue;
@@ -325,204 +277,8 @@ function outcomeOf({ picked }, dryRun) {
     return failure ?? best ?? outcomes[0] ?? 'ignored';
 }
 
-// EXTERNAL MODULE: ./.build/program/src/export/export.js + 31 modules
-var export_export = __webpack_require__(15806);
-;// CONCATENATED MODULE: ./.build/program/src/improve/site-map.js
-// How the site's addresses follow from the files: `docs/guide/start.md` is `/guide/start` on one
-// site and `/docs/guide/start` on another. Inferred from the pages that were read. Pure.
-const PAGE_FILE = /\.(?:mdx?|markdown|rst|adoc)$/i;
-/** A file name that can stand in a prompt or a table without harm. */
-const PLAIN_FILE = /^\w[\w./@+-]{0,199}$/;
-const MAX_FILES = 50_000;
-const MAX_FOLDERS = 40;
-const MAX_BASES = 20;
-const DEEPEST = 3;
-function isPageFile(file) {
-    return PAGE_FILE.test(file) && PLAIN_FILE.test(file) && !file.includes('..');
-}
-/** null if no file was read under an address that resembles its name. */
-function inferSite(files, read) {
-    const pages = files.filter(isPageFile).slice(0, MAX_FILES);
-    const known = new Set(read);
-    let best = null;
-    for (const folder of prefixes(pages, 0, MAX_FOLDERS)) {
-        const names = namesIn(folder, pages);
-        for (const base of prefixes(read, 1, MAX_BASES)) {
-            const matched = [...names.keys()].filter((name) => known.has(addressOf(base, name))).length;
-            const more = matched - (best?.matched ?? 0);
-            // Of equals the innermost folder: what lies outside of it was not read either.
-            const inner = more === 0 && best !== null && folder.length > best.folder.length;
-            if (more > 0 || inner)
-                best = { folder, base, matched };
-        }
-    }
-    if (!best)
-        return null;
-    const { folder, base, matched } = best;
-    const extension = commonest(pages.map((file) => PAGE_FILE.exec(file)?.[0] ?? '')) ?? '.md';
-    return {
-        files: new Map([...namesIn(folder, pages)].map(([name, file]) => [addressOf(base, name), file])),
-        matched,
-        covers: (path) => base === '' || path.startsWith(`${base}/`),
-        fileFor: (path) => [folder, `${path.slice(base.length + 1)}${extension}`].filter(Boolean).join('/'),
-    };
-}
-/** Files below the folder by the name that their address ends with; `''` is the folder's own page. */
-function namesIn(folder, files) {
-    const start = folder === '' ? 0 : folder.length + 1;
-    const inside = folder === '' ? files : files.filter((file) => file.startsWith(`${folder}/`));
-    return new Map(inside.map((file) => {
-        const name = file.slice(start).replace(PAGE_FILE, '');
-        return [name.replace(/(?:^|\/)(?:index|readme)$/i, ''), file];
-    }));
-}
-const addressOf = (base, name) => (name === '' ? base || '/' : `${base}/${name}`);
-/** The folders that most paths are in, and the root. */
-function prefixes(paths, start, most) {
-    const counts = new Map([['', paths.length]]);
-    for (const path of paths) {
-        const parts = path.slice(start).split('/').slice(0, -1).slice(0, DEEPEST);
-        parts.forEach((_, index) => {
-            const prefix = `${start === 1 ? '/' : ''}${parts.slice(0, index + 1).join('/')}`;
-            counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
-        });
-    }
-    const ranked = [...counts].sort(([, one], [, other]) => other - one);
-    return ranked.slice(0, most).map(([prefix]) => prefix);
-}
-function commonest(values) {
-    const counts = Map.groupBy(values, (value) => value);
-    return [...counts].sort(([, one], [, other]) => other.length - one.length)[0]?.[0];
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/improve/look.js
-
-
-
-
-
-/** Of the pages that were read most; enough to see how addresses follow from files. */
-const READ_TO_INFER = 2_000;
-/** To say that nobody finds a page, most others must have been found under the same rule. */
-const MIN_MATCHED = 3;
-const MIN_MATCHED_SHARE = 0.5;
-function findPages(options, files, deps) {
-    return (0,export_export/* readViews */.p)(options, deps, async ({ report, rows }) => {
-        const period = {
-            range: report.range,
-            previous: report.previous?.range ?? null,
-            now: report.totals.total,
-            before: report.previous?.totals.total ?? 0,
-        };
-        const site = inferSite(files, readMost(rows));
-        const asked = await missingPages(report, site, options, deps);
-        const { views, read } = viewsOf(rows, site, asked);
-        const notes = notJudged(report, site);
-        const found = [...asked.values()].filter(({ path }) => !read.has(path));
-        for (const [path, file] of site?.files ?? []) {
-            const { now, before } = views.get(path) ?? { now: NONE, before: NONE };
-            if (report.previous && isFalling(now.total, before.total, period)) {
-                found.push({ kind: 'falling', path, file, now, before });
-            }
-            else if (notes.length === 0 && now.total + before.total === 0) {
-                found.push({ kind: 'unread', path, file });
-            }
-        }
-        return { period, found: ranked(found), notes };
-    });
-}
-const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
-function readMost(rows) {
-    const paths = [];
-    for (const batch of rows.current()) {
-        for (const { path } of batch)
-            paths.push(path);
-        if (paths.length >= READ_TO_INFER)
-            break;
-    }
-    return paths.slice(0, READ_TO_INFER);
-}
-/** The views of the site's files, and which of the missing pages were read after all. */
-function viewsOf(rows, site, asked) {
-    const views = new Map();
-    const read = new Set();
-    for (const batch of rows.current()) {
-        for (const { path, previous, human, ai, total } of batch) {
-            const name = path.toLowerCase();
-            if (asked.has(name))
-                read.add(name);
-            if (!site?.files.has(path))
-                continue;
-            views.set(path, { now: { human, ai, total }, before: previous ?? NONE });
-        }
-    }
-    for (const batch of rows.gone()) {
-        for (const { path, human, ai, total } of batch) {
-            if (site?.files.has(path))
-                views.set(path, { now: NONE, before: { human, ai, total } });
-        }
-    }
-    return { views, read };
-}
-async function missingPages({ insights, range }, site, { projectId }, { service }) {
-    const known = new Set([...(site?.files.keys() ?? [])].map((path) => path.toLowerCase()));
-    const asked = sumMissing(insights?.missing ?? []);
-    for (const [path, { ai }] of asked) {
-        const ours = site === null || site.covers(path);
-        if (ai < MIN_REQUESTS || !ours || known.has(path))
-            asked.delete(path);
-    }
-    if (asked.size === 0 || !service.insights)
-        return asked;
-    const days = (0,shared_days/* daysOf */.hF)(range);
-    for (const day of days) {
-        const one = { dateFrom: day, dateTo: (0,shared_days/* addDays */.fi)(day, 1) };
-        const { missing } = await service.insights.insights(projectId, one);
-        for (const [path, { ai }] of sumMissing(missing)) {
-            const page = asked.get(path);
-            if (page && ai > 0)
-                page.days += 1;
-        }
-    }
-    const enough = Math.min(MIN_DAYS, days.length);
-    for (const [path, page] of asked) {
-        if (page.days < enough)
-            asked.delete(path);
-        else if (site)
-            page.file = site.fileFor(path);
-    }
-    return asked;
-}
-/** `/docs/json`, `/docs/JSON` and `/docs/json.md` are requests for one page. */
-function sumMissing(missing) {
-    const sums = new Map();
-    for (const { path: asked, ai, human } of missing) {
-        const path = pageAsked(asked);
-        if (path === null)
-            continue;
-        const sum = sums.get(path) ?? { kind: 'missing', path, ai: 0, human: 0, days: 0 };
-        sums.set(path, { ...sum, ai: sum.ai + ai, human: sum.human + human });
-    }
-    return sums;
-}
-/** Why it cannot be said which pages nobody reads. */
-function notJudged({ insights, pagesComplete }, site) {
-    const gaps = insights?.quality.daysMissing.length ?? 0;
-    const all = site?.files.size ?? 0;
-    const matched = site?.matched ?? 0;
-    if (!pagesComplete || gaps > 0) {
-        const what = gaps > 0
-            ? `the logs have no entries on ${(0,format/* counted */.hS)(gaps, 'day')}`
-            : 'not all pages could be fetched';
-        return [`Pages that nobody reads were not looked for, because ${what}.`];
-    }
-    if (matched >= MIN_MATCHED && matched >= MIN_MATCHED_SHARE * all)
-        return [];
-    return [
-        `Pages that nobody reads were not looked for, because only ${matched} of ${(0,format/* counted */.hS)(all, 'documentation file')} could be matched to the addresses of pages.`,
-    ];
-}
-
+// EXTERNAL MODULE: ./.build/program/src/improve/look.js
+var look = __webpack_require__(73756);
 // EXTERNAL MODULE: ./.build/program/src/text/foreign.js
 var foreign = __webpack_require__(93818);
 // EXTERNAL MODULE: ./.build/program/src/thread/phrases.js
@@ -606,7 +362,7 @@ async function improvePages(run, desk) {
     const files = (await desk.host.listFiles()).filter((file) => docs.covering(file).length > 0);
     const { include, exclude } = config.views;
     const wanted = (0,page_filter/* pageFilter */.Y)(include, exclude);
-    const findings = await findPages({
+    const findings = await (0,look/* findPages */.u)({
         projectId: inputs.service.projectId ?? facts.repositoryId,
         title: facts.repository,
         source,
@@ -632,6 +388,288 @@ async function improvePages(run, desk) {
     runner.output('picked', pickedJson(improved));
     await runner.summary(improveSummary(improved, inputs.dryRun));
     return { failed: (0,thread_outcome/* isFailure */.N6)(outcome), message: lastLine(improved, inputs.dryRun) };
+}
+
+
+/***/ }),
+
+/***/ 786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gx: () => (/* binding */ MIN_REQUESTS),
+/* harmony export */   Me: () => (/* binding */ pageAsked),
+/* harmony export */   ad: () => (/* binding */ ranked),
+/* harmony export */   bm: () => (/* binding */ MIN_DAYS),
+/* harmony export */   e_: () => (/* binding */ isFalling),
+/* harmony export */   et: () => (/* binding */ subjectOf)
+/* harmony export */ });
+/** Below this, a single visitor's script could order a page. */
+const MIN_REQUESTS = 10;
+/** So many different days, too: what one run of a script asks for is not a demand. */
+const MIN_DAYS = 3;
+/** Views in the previous period. */
+const MIN_VIEWS = 50;
+/** In standard deviations. Of a thousand pages, two would pass one falling by chance at 3. */
+const CLEAR = 3;
+/** What a path from a log must look like to become part of a prompt. */
+const PLAIN_PATH = /^(?:\/[a-z0-9][a-z0-9_-]*(?:\.[a-z0-9_-]+)*){1,8}$/i;
+const MAX_PATH = 100;
+const PAGE_NAME = /(?:^[^.]+|\.(?:mdx?|html?)|llms(?:-full)?\.txt)$/i;
+/** The page that a request was for, one name for all its spellings; null if it is no plain name. */
+function pageAsked(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (path.length > MAX_PATH || !PLAIN_PATH.test(path) || !PAGE_NAME.test(name))
+        return null;
+    return path.toLowerCase().replace(/\.(?:mdx?|html?)$/, '');
+}
+function isFalling(now, before, { now: site, before: past }) {
+    // A page that falls with its whole site has lost nothing of its own.
+    const expected = before * Math.min(1, past === 0 ? 1 : site / past);
+    if (before < MIN_VIEWS || now >= expected)
+        return false;
+    return expected - now >= CLEAR * Math.sqrt(now + expected);
+}
+/** Most readers first; those that nobody reads come last. */
+function ranked(findings) {
+    return findings.toSorted((one, other) => {
+        const more = weight(other) - weight(one);
+        return more || (one.path < other.path ? -1 : 1);
+    });
+}
+/** Requests that failed, or views that are gone. */
+function weight(finding) {
+    switch (finding.kind) {
+        case 'missing':
+            return finding.ai + finding.human;
+        case 'falling':
+            return finding.before.total - finding.now.total;
+        case 'unread':
+            return 0;
+    }
+}
+/** The same for the same page, whatever was found about it. */
+function subjectOf({ path, file }) {
+    return file?.toLowerCase() ?? path;
+}
+
+
+/***/ }),
+
+/***/ 73756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ findPages),
+/* harmony export */   w: () => (/* binding */ readMost)
+/* harmony export */ });
+/* harmony import */ var _export_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6314);
+/* harmony import */ var _reports_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85517);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(786);
+/* harmony import */ var _site_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54727);
+
+
+
+
+
+/** Of the pages that were read most; enough to see how addresses follow from files. */
+const READ_TO_INFER = 2_000;
+/** To say that nobody finds a page, most others must have been found under the same rule. */
+const MIN_MATCHED = 3;
+const MIN_MATCHED_SHARE = 0.5;
+function findPages(options, files, deps) {
+    return (0,_export_export_js__WEBPACK_IMPORTED_MODULE_0__/* .readViews */ .p)(options, deps, async ({ report, rows }) => {
+        const period = {
+            range: report.range,
+            previous: report.previous?.range ?? null,
+            now: report.totals.total,
+            before: report.previous?.totals.total ?? 0,
+        };
+        const site = (0,_site_map_js__WEBPACK_IMPORTED_MODULE_1__/* .inferSite */ .E)(files, readMost(rows));
+        const asked = await missingPages(report, site, options, deps);
+        const { views, read } = viewsOf(rows, site, asked);
+        const notes = notJudged(report, site);
+        const found = [...asked.values()].filter(({ path }) => !read.has(path));
+        for (const [path, file] of site?.files ?? []) {
+            const { now, before } = views.get(path) ?? { now: NONE, before: NONE };
+            if (report.previous && (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isFalling */ .e_)(now.total, before.total, period)) {
+                found.push({ kind: 'falling', path, file, now, before });
+            }
+            else if (notes.length === 0 && now.total + before.total === 0) {
+                found.push({ kind: 'unread', path, file });
+            }
+        }
+        return { period, found: (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .ranked */ .ad)(found), notes };
+    });
+}
+const NONE = Object.freeze({ human: 0, ai: 0, total: 0 });
+function readMost(rows) {
+    const paths = [];
+    for (const batch of rows.current()) {
+        for (const { path } of batch)
+            paths.push(path);
+        if (paths.length >= READ_TO_INFER)
+            break;
+    }
+    return paths.slice(0, READ_TO_INFER);
+}
+/** The views of the site's files, and which of the missing pages were read after all. */
+function viewsOf(rows, site, asked) {
+    const views = new Map();
+    const read = new Set();
+    for (const batch of rows.current()) {
+        for (const { path, previous, human, ai, total } of batch) {
+            const name = path.toLowerCase();
+            if (asked.has(name))
+                read.add(name);
+            if (!site?.files.has(path))
+                continue;
+            views.set(path, { now: { human, ai, total }, before: previous ?? NONE });
+        }
+    }
+    for (const batch of rows.gone()) {
+        for (const { path, human, ai, total } of batch) {
+            if (site?.files.has(path))
+                views.set(path, { now: NONE, before: { human, ai, total } });
+        }
+    }
+    return { views, read };
+}
+async function missingPages({ insights, range }, site, { projectId }, { service }) {
+    const known = new Set([...(site?.files.keys() ?? [])].map((path) => path.toLowerCase()));
+    const asked = sumMissing(insights?.missing ?? []);
+    for (const [path, { ai }] of asked) {
+        const ours = site === null || site.covers(path);
+        if (ai < _finding_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_REQUESTS */ .Gx || !ours || known.has(path))
+            asked.delete(path);
+    }
+    if (asked.size === 0 || !service.insights)
+        return asked;
+    const days = (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .daysOf */ .hF)(range);
+    for (const day of days) {
+        const one = { dateFrom: day, dateTo: (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_3__/* .addDays */ .fi)(day, 1) };
+        const { missing } = await service.insights.insights(projectId, one);
+        for (const [path, { ai }] of sumMissing(missing)) {
+            const page = asked.get(path);
+            if (page && ai > 0)
+                page.days += 1;
+        }
+    }
+    const enough = Math.min(_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_DAYS */ .bm, days.length);
+    for (const [path, page] of asked) {
+        if (page.days < enough)
+            asked.delete(path);
+        else if (site)
+            page.file = site.fileFor(path);
+    }
+    return asked;
+}
+/** `/docs/json`, `/docs/JSON` and `/docs/json.md` are requests for one page. */
+function sumMissing(missing) {
+    const sums = new Map();
+    for (const { path: asked, ai, human } of missing) {
+        const path = (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .pageAsked */ .Me)(asked);
+        if (path === null)
+            continue;
+        const sum = sums.get(path) ?? { kind: 'missing', path, ai: 0, human: 0, days: 0 };
+        sums.set(path, { ...sum, ai: sum.ai + ai, human: sum.human + human });
+    }
+    return sums;
+}
+/** Why it cannot be said which pages nobody reads. */
+function notJudged({ insights, pagesComplete }, site) {
+    const gaps = insights?.quality.daysMissing.length ?? 0;
+    const all = site?.files.size ?? 0;
+    const matched = site?.matched ?? 0;
+    if (!pagesComplete || gaps > 0) {
+        const what = gaps > 0
+            ? `the logs have no entries on ${(0,_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(gaps, 'day')}`
+            : 'not all pages could be fetched';
+        return [`Pages that nobody reads were not looked for, because ${what}.`];
+    }
+    if (matched >= MIN_MATCHED && matched >= MIN_MATCHED_SHARE * all)
+        return [];
+    return [
+        `Pages that nobody reads were not looked for, because only ${matched} of ${(0,_reports_format_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(all, 'documentation file')} could be matched to the addresses of pages.`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 54727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ inferSite)
+/* harmony export */ });
+/* unused harmony export isPageFile */
+// How the site's addresses follow from the files: `docs/guide/start.md` is `/guide/start` on one
+// site and `/docs/guide/start` on another. Inferred from the pages that were read. Pure.
+const PAGE_FILE = /\.(?:mdx?|markdown|rst|adoc)$/i;
+/** A file name that can stand in a prompt or a table without harm. */
+const PLAIN_FILE = /^\w[\w./@+-]{0,199}$/;
+const MAX_FILES = 50_000;
+const MAX_FOLDERS = 40;
+const MAX_BASES = 20;
+const DEEPEST = 3;
+function isPageFile(file) {
+    return PAGE_FILE.test(file) && PLAIN_FILE.test(file) && !file.includes('..');
+}
+/** null if no file was read under an address that resembles its name. */
+function inferSite(files, read) {
+    const pages = files.filter(isPageFile).slice(0, MAX_FILES);
+    const known = new Set(read);
+    let best = null;
+    for (const folder of prefixes(pages, 0, MAX_FOLDERS)) {
+        const names = namesIn(folder, pages);
+        for (const base of prefixes(read, 1, MAX_BASES)) {
+            const matched = [...names.keys()].filter((name) => known.has(addressOf(base, name))).length;
+            const more = matched - (best?.matched ?? 0);
+            // Of equals the innermost folder: what lies outside of it was not read either.
+            const inner = more === 0 && best !== null && folder.length > best.folder.length;
+            if (more > 0 || inner)
+                best = { folder, base, matched };
+        }
+    }
+    if (!best)
+        return null;
+    const { folder, base, matched } = best;
+    const extension = commonest(pages.map((file) => PAGE_FILE.exec(file)?.[0] ?? '')) ?? '.md';
+    return {
+        files: new Map([...namesIn(folder, pages)].map(([name, file]) => [addressOf(base, name), file])),
+        matched,
+        covers: (path) => base === '' || path.startsWith(`${base}/`),
+        fileFor: (path) => [folder, `${path.slice(base.length + 1)}${extension}`].filter(Boolean).join('/'),
+    };
+}
+/** Files below the folder by the name that their address ends with; `''` is the folder's own page. */
+function namesIn(folder, files) {
+    const start = folder === '' ? 0 : folder.length + 1;
+    const inside = folder === '' ? files : files.filter((file) => file.startsWith(`${folder}/`));
+    return new Map(inside.map((file) => {
+        const name = file.slice(start).replace(PAGE_FILE, '');
+        return [name.replace(/(?:^|\/)(?:index|readme)$/i, ''), file];
+    }));
+}
+const addressOf = (base, name) => (name === '' ? base || '/' : `${base}/${name}`);
+/** The folders that most paths are in, and the root. */
+function prefixes(paths, start, most) {
+    const counts = new Map([['', paths.length]]);
+    for (const path of paths) {
+        const parts = path.slice(start).split('/').slice(0, -1).slice(0, DEEPEST);
+        parts.forEach((_, index) => {
+            const prefix = `${start === 1 ? '/' : ''}${parts.slice(0, index + 1).join('/')}`;
+            counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
+        });
+    }
+    const ranked = [...counts].sort(([, one], [, other]) => other - one);
+    return ranked.slice(0, most).map(([prefix]) => prefix);
+}
+function commonest(values) {
+    const counts = Map.groupBy(values, (value) => value);
+    return [...counts].sort(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
 
 

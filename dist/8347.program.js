@@ -1,5 +1,5 @@
-export const id = 8487;
-export const ids = [8487];
+export const id = 8347;
+export const ids = [8347];
 export const modules = {
 
 /***/ 38069:
@@ -245,7 +245,7 @@ const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
 
 /***/ }),
 
-/***/ 15806:
+/***/ 6314:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1126,6 +1126,7 @@ function jsonDocument(report) {
         },
         days: report.days,
         insights,
+        work: report.work ?? [],
         totals: report.totals,
         hasMore: !report.pagesComplete,
     };
@@ -1761,9 +1762,28 @@ function weeks({ report }) {
     return section('weeks', `The last ${chart.bars.length} weeks`, about, chartCard(chart, 'weeks'));
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/reports/page/work.js
+
+
+
+/** Pull requests of jobs, four weeks before and after they were merged. */
+function work({ report }) {
+    const receipts = report.work ?? [];
+    if (receipts.length === 0)
+        return '';
+    const rows = receipts.map(({ pull, merged, sum }) => {
+        const cells = [sum.before.human, sum.after.human, sum.before.ai, sum.after.ai].map((value) => `<td class="num">${(0,format/* count */.U9)(value)}</td>`);
+        return `<tr><td>#${pull.number} <span class="quiet">${(0,text_escape/* html */.qy)((0,format/* longDay */.tV)(merged))}</span></td>${cells.join('')}</tr>`;
+    });
+    const heads = ['People before', 'People after', 'AI before', 'AI after'];
+    const head = heads.map((name) => `<th scope="col" class="num">${name}</th>`).join('');
+    return section('work', 'What your documentation work did', 'Views of the pages that each pull request changed, in the four weeks before and after it was merged.', `<div class="card"><table><thead><tr><th scope="col">Pull request</th>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`);
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/reports/page.js
 // report.html: one file that makes no network requests. Its policy allows only its own style and
 // script, by hash, so a path that slipped through as markup could still do nothing.
+
 
 
 
@@ -1804,6 +1824,7 @@ ${topPages(story)}
 ${allPages(story)}
 ${aiSection(story)}
 ${referrals(story)}
+${work(story)}
 ${quality(story)}
 </main>
 ${footer(story)}
@@ -1987,7 +2008,8 @@ async function exportViews(options, deps) {
     if ((0,external_node_fs_.statSync)(options.outDir, { throwIfNoEntry: false })?.isDirectory() === false) {
         throw new errors/* SetupError */.w3(`\`${options.outDir}\` is a file. Specify a folder for the report.`);
     }
-    return readViews(options, deps, async ({ report, rows, requests }) => {
+    return readViews(options, deps, async ({ report: gathered, rows, requests }) => {
+        const report = { ...gathered, work: options.work ?? [] };
         const story = (0,reports_story/* tellStory */.F5)(report, rows, options.top);
         deps.progress?.({ step: 'files', done: 0, share: 0 });
         const files = await writeReport(story, rows, options);

@@ -1,0 +1,24 @@
+// What readers did on the pages of a pull request, four weeks before and after it was merged.
+import * as z from 'zod';
+
+const count = z.int().min(0);
+const Readers = z.object({ human: count, ai: count });
+export type Readers = z.infer<typeof Readers>;
+
+const BeforeAfter = z.object({ before: Readers, after: Readers });
+export type BeforeAfter = z.infer<typeof BeforeAfter>;
+
+/** Of the pages with the most views; the sums are of all pages. */
+export const MAX_RECEIPT_PAGES = 20;
+
+export const Receipt = z.object({
+  pull: z.object({ number: z.int(), url: z.string() }),
+  /** The first day of the second period, which begins with the merge. */
+  merged: z.iso.date(),
+  days: z.int().min(1),
+  pages: z.array(BeforeAfter.extend({ path: z.string() })).max(MAX_RECEIPT_PAGES),
+  sum: BeforeAfter,
+  /** The whole site in the same periods. */
+  site: BeforeAfter,
+});
+export type Receipt = z.infer<typeof Receipt>;
