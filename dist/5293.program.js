@@ -9,12 +9,14 @@ export const modules = {
 /* harmony export */   K: () => (/* binding */ CollectedViews),
 /* harmony export */   S: () => (/* binding */ countingOnly)
 /* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65529);
-/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19457);
-/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6236);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10942);
-/* harmony import */ var _history_codec_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82800);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40844);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
+/* harmony import */ var _ai_referrers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6300);
+/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19457);
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6236);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10942);
+/* harmony import */ var _history_codec_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82800);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40844);
+
 
 
 
@@ -33,16 +35,18 @@ class CollectedViews {
     #days = new Map();
     #readPage;
     #classify;
+    #referrers = new _ai_referrers_js__WEBPACK_IMPORTED_MODULE_0__/* .AiReferrers */ .zz();
     #lost = 0;
     /** `id` is unique to this process, so that several of them add up. */
     constructor(id, rules) {
         this.#file = `${KEY}${id}`;
         this.#rules = rules.version;
-        this.#readPage = remembering((0,_page_js__WEBPACK_IMPORTED_MODULE_4__/* .createPageReader */ .T)(rules));
-        this.#classify = remembering((0,_classify_js__WEBPACK_IMPORTED_MODULE_0__/* .createClassifier */ .C)(rules));
+        this.#readPage = remembering((0,_page_js__WEBPACK_IMPORTED_MODULE_5__/* .createPageReader */ .T)(rules));
+        this.#classify = remembering((0,_classify_js__WEBPACK_IMPORTED_MODULE_1__/* .createClassifier */ .C)(rules));
     }
     /** False if there are too many pages on that day for another one. */
-    add({ path, agent, status = 200 }, now) {
+    add(view, now) {
+        const { path, agent, status = 200 } = view;
         const missing = status === 404 || status === 410;
         // Browsers that cannot tell report 0.
         if (!missing && status !== 0 && status !== 304 && (status < 200 || status > 299))
@@ -50,44 +54,62 @@ class CollectedViews {
         const page = this.#readPage(path);
         if (!page)
             return true;
-        const day = this.#day(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO));
+        const day = this.#day(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO));
         day.views++;
         const verdict = this.#classify(agent)[page.markdown ? 'markdown' : 'page'];
-        const index = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .classIndex */ .ZQ)(verdict.class);
+        const index = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .classIndex */ .ZQ)(verdict.class);
         if (missing)
             return increment(day.missing, page.asked, index, MAX_MISSING);
         if (!increment(day.pages, page.path, index, MAX_PAGES))
             return false;
         if (verdict.agent !== undefined)
             increment(day.agents, verdict.agent, index, MAX_PAGES);
+        if (view.referrer !== undefined)
+            day.referrals ??= { pages: new Map(), sources: new Map() };
+        const source = verdict.class === 'human' ? this.#sourceOf(view) : undefined;
+        if (source === undefined || !day.referrals)
+            return true;
+        increment(day.referrals.pages, page.path, index, MAX_PAGES);
+        increment(day.referrals.sources, source, index, MAX_PAGES);
         return true;
+    }
+    /** The AI whose answer led here. */
+    #sourceOf({ referrer = '', source = '' }) {
+        if (referrer === '' && source === '')
+            return undefined;
+        const linked = this.#referrers.byReferrer(...bytesOf(`${referrer}/`));
+        if (linked !== _ai_referrers_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_FROM_AI */ .I2)
+            return _ai_referrers_js__WEBPACK_IMPORTED_MODULE_0__/* .AI_SOURCES */ .w[linked];
+        const named = this.#referrers.byCampaign(...bytesOf(`utm_source=${encodeURIComponent(source.toWellFormed())}`));
+        return named === _ai_referrers_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_FROM_AI */ .I2 ? undefined : _ai_referrers_js__WEBPACK_IMPORTED_MODULE_0__/* .AI_SOURCES */ .w[named];
     }
     /** A day without views is one on which nobody came, not one without data. */
     turnTo(now) {
-        this.#day(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO));
+        this.#day(Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO));
     }
     /** The days that the history does not have as they are now. */
     unsaved() {
         return [...this.#days]
             .filter(([, { views, saved }]) => views > saved)
-            .map(([number, { views, pages, agents, missing }]) => ({
+            .map(([number, { views, pages, agents, missing, referrals }]) => ({
             file: this.#file,
-            day: (0,_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayText */ .Ew)(number),
+            day: (0,_days_js__WEBPACK_IMPORTED_MODULE_2__/* .dayText */ .Ew)(number),
             lines: views,
             rules: this.#rules,
             pages,
             agents,
             missing,
+            ...(referrals && { referrals }),
         }));
     }
     /** Past days are forgotten as soon as the history has them. */
     saved(entries, now) {
         for (const { day, lines } of entries) {
-            const known = this.#days.get(Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
+            const known = this.#days.get(Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO);
             if (known)
                 known.saved = lines;
         }
-        const today = Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_5__/* .DAY_MS */ .sO);
+        const today = Math.floor(now / _shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .DAY_MS */ .sO);
         for (const [number, { views, saved }] of this.#days) {
             if (number < today && views === saved)
                 this.#days.delete(number);
@@ -124,10 +146,15 @@ function countingOnly(kind, history) {
     return {
         add: (days) => history.add(days),
         async read(span) {
-            const days = (0,_history_codec_js__WEBPACK_IMPORTED_MODULE_3__/* .byDay */ .mL)(await history.read(span)).values();
+            const days = (0,_history_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .byDay */ .mL)(await history.read(span)).values();
             return [...days].flatMap((day) => (day.some(counts) ? day.filter(counts) : day));
         },
     };
+}
+function bytesOf(text) {
+    const bytes = Buffer.from(text.toWellFormed());
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+    return [bytes, view, 0, bytes.length];
 }
 function unsaved({ views, saved }) {
     return views - Math.max(saved, 0);
@@ -137,7 +164,7 @@ function increment(table, key, index, max) {
     if (!row) {
         if (table.size === max)
             return false;
-        row = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .noCounts */ .Yi)();
+        row = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_3__/* .noCounts */ .Yi)();
         table.set(key, row);
     }
     row[index] = row[index] + 1;
@@ -693,6 +720,14 @@ const PageView = schemas/* object */.Ikc({
         .max(999)
         .optional()
         .describe('The HTTP status of the page, if known. 404 and 410 count as missing pages.'),
+    referrer: schemas/* string */.YjP()
+        .max(300)
+        .optional()
+        .describe('The origin of the page that linked here; empty if there is none.'),
+    source: schemas/* string */.YjP()
+        .max(100)
+        .optional()
+        .describe('The value of `utm_source` in the address of the page.'),
 });
 /** These need no key. */
 const COLLECT = {
@@ -914,7 +949,7 @@ function schemaOf(schema, io = 'input') {
 const MAX_BODY_BYTES = 1024 * 1024;
 /** The agent gets the whole prompt, and the job's record stores it: 256 KiB is a short book. */
 const MAX_PROMPT_BYTES = 256 * 1024;
-/** A path of the greatest length, each character escaped, and room to spare. */
+/** The longest path as browsers write it, with everything else. */
 const MAX_VIEW_BYTES = 2 * 1024;
 const NOT_A_VIEW = 'Send a JSON object in UTF-8 such as {"path": "/guide"}. The path has 1 to 1,000 characters.';
 async function readJson(request) {
@@ -997,11 +1032,16 @@ if(n.doNotTrack=="1"||n.globalPrivacyControl)return;
 const u=new URL("v1/collect/"+encodeURIComponent(s.dataset.project),s.src);
 let last;
 const view=()=>{
-const path=location.pathname;
+const l=location,path=l.pathname;
 if(path===last)return;
-const status=last===undefined?performance.getEntriesByType("navigation")[0]?.responseStatus:void 0;
+const body={path,referrer:""};
+if(last===undefined){
+body.status=performance.getEntriesByType("navigation")[0]?.responseStatus;
+body.referrer=d.referrer.split("/",3).join("/").slice(0,300);
+body.source=new URLSearchParams(l.search).get("utm_source")?.slice(0,100);
+}
 last=path;
-fetch(u,{method:"POST",body:JSON.stringify({path,status}),keepalive:true,credentials:"omit"}).catch(()=>{});
+fetch(u,{method:"POST",body:JSON.stringify(body),keepalive:true,credentials:"omit"}).catch(()=>{});
 };
 for(const f of["pushState","replaceState"]){
 const real=h[f];

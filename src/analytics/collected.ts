@@ -1,6 +1,7 @@
 // The views that the pages of one site report themselves, counted per day like those of a log file.
 import type { PageView } from '../contract/collect.ts';
 import { DAY_MS } from '../shared/days.ts';
+import { AI_SOURCES, AiReferrers, NOT_FROM_AI } from './ai-referrers.ts';
 import { type AgentClass, createClassifier } from './classify.ts';
 import { dayText } from './days.ts';
 import { classIndex, type FileDay, noCounts } from './file-day.ts';
@@ -25,6 +26,8 @@ interface Day {
   pages: Table;
   agents: Table;
   missing: Table;
+  /** Undefined as long as no page has told where its readers come from. */
+  referrals?: { pages: Table; sources: Table };
 }
 
 export class CollectedViews {
@@ -33,6 +36,7 @@ export class CollectedViews {
   readonly #days = new Map<number, Day>();
   readonly #readPage: (path: string) => Page | undefined;
   readonly #classify: (agent: string) => AgentClass;
+  readonly #referrers = new AiReferrers();
   #lost = 0;
 
   /** `id` is unique to this process, so that several of them add up. */
@@ -44,7 +48,8 @@ export class CollectedViews {
   }
 
   /** False if there are too many pages on that day for another one. */
-  add({ path, agent, status = 200 }: PageView & { agent: string }, now: number): boolean {
+  add(view: PageView & { agent: string }, now: number): boolean {
+    const { path, agent, status = 200 } = view;
     const missing = status === 404 || status === 410;
     // Browsers that cannot tell report 0.
     if (!missing && status !== 0 && status !== 304 && (status < 200 || status > 299)) return true;
@@ -57,7 +62,23 @@ export class CollectedViews {
     if (missing) return increment(day.missing, page.asked, index, MAX_MISSING);
     if (!increment(day.pages, page.path, index, MAX_PAGES)) return false;
     if (verdict.agent !== undefined) increment(day.agents, verdict.agent, index, MAX_PAGES);
+    if (view.referrer !== undefined) day.referrals ??= { pages: new Map(), sources: new Map() };
+    const source = verdict.class === 'human' ? this.#sourceOf(view) : undefined;
+    if (source === undefined || !day.referrals) return true;
+    increment(day.referrals.pages, page.path, index, MAX_PAGES);
+    increment(day.referrals.sources, source, index, MAX_PAGES);
     return true;
+  }
+
+  /** The AI whose answer led here. */
+  #sourceOf({ referrer = '', source = '' }: PageView): string | undefined {
+    if (referrer === '' && source === '') return undefined;
+    const linked = this.#referrers.byReferrer(...bytesOf(`${referrer}/`));
+    if (linked !== NOT_FROM_AI) return AI_SOURCES[linked];
+    const named = this.#referrers.byCampaign(
+      ...bytesOf(`utm_source=${encodeURIComponent(source.toWellFormed())}`),
+    );
+    return named === NOT_FROM_AI ? undefined : AI_SOURCES[named];
   }
 
   /** A day without views is one on which nobody came, not one without data. */
@@ -69,7 +90,7 @@ export class CollectedViews {
   unsaved(): FileDay[] {
     return [...this.#days]
       .filter(([, { views, saved }]) => views > saved)
-      .map(([number, { views, pages, agents, missing }]) => ({
+      .map(([number, { views, pages, agents, missing, referrals }]) => ({
         file: this.#file,
         day: dayText(number),
         lines: views,
@@ -77,6 +98,7 @@ export class CollectedViews {
         pages,
         agents,
         missing,
+        ...(referrals && { referrals }),
       }));
   }
 
@@ -129,6 +151,12 @@ export function countingOnly(kind: 'logs' | 'pages', history: ViewsHistory): Vie
       return [...days].flatMap((day) => (day.some(counts) ? day.filter(counts) : day));
     },
   };
+}
+
+function bytesOf(text: string): [Uint8Array, DataView, number, number] {
+  const bytes = Buffer.from(text.toWellFormed());
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  return [bytes, view, 0, bytes.length];
 }
 
 function unsaved({ views, saved }: Day): number {

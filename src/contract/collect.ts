@@ -16,6 +16,16 @@ export const PageView = z.object({
     .max(999)
     .optional()
     .describe('The HTTP status of the page, if known. 404 and 410 count as missing pages.'),
+  referrer: z
+    .string()
+    .max(300)
+    .optional()
+    .describe('The origin of the page that linked here; empty if there is none.'),
+  source: z
+    .string()
+    .max(100)
+    .optional()
+    .describe('The value of `utm_source` in the address of the page.'),
 });
 export type PageView = z.infer<typeof PageView>;
 

@@ -7,7 +7,7 @@ const MAX_BODY_BYTES = 1024 * 1024;
 /** The agent gets the whole prompt, and the job's record stores it: 256 KiB is a short book. */
 export const MAX_PROMPT_BYTES = 256 * 1024;
 
-/** A path of the greatest length, each character escaped, and room to spare. */
+/** The longest path as browsers write it, with everything else. */
 const MAX_VIEW_BYTES = 2 * 1024;
 export const NOT_A_VIEW =
   'Send a JSON object in UTF-8 such as {"path": "/guide"}. The path has 1 to 1,000 characters.';

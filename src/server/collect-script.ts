@@ -8,11 +8,16 @@ if(n.doNotTrack=="1"||n.globalPrivacyControl)return;
 const u=new URL("v1/collect/"+encodeURIComponent(s.dataset.project),s.src);
 let last;
 const view=()=>{
-const path=location.pathname;
+const l=location,path=l.pathname;
 if(path===last)return;
-const status=last===undefined?performance.getEntriesByType("navigation")[0]?.responseStatus:void 0;
+const body={path,referrer:""};
+if(last===undefined){
+body.status=performance.getEntriesByType("navigation")[0]?.responseStatus;
+body.referrer=d.referrer.split("/",3).join("/").slice(0,300);
+body.source=new URLSearchParams(l.search).get("utm_source")?.slice(0,100);
+}
 last=path;
-fetch(u,{method:"POST",body:JSON.stringify({path,status}),keepalive:true,credentials:"omit"}).catch(()=>{});
+fetch(u,{method:"POST",body:JSON.stringify(body),keepalive:true,credentials:"omit"}).catch(()=>{});
 };
 for(const f of["pushState","replaceState"]){
 const real=h[f];

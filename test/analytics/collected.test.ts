@@ -66,6 +66,26 @@ describe('collected views', () => {
     expect(views.missed).toBe(1);
   });
 
+  it('tell which people AI answers sent', () => {
+    const views = newViews();
+    const add = (referrer: string, source = '', agent = CHROME) =>
+      views.add({ path: '/a', agent, referrer, source }, NOON);
+    add('https://chatgpt.com');
+    add('https://chatgpt.com.evil.example');
+    add('', 'perplexity');
+    add('\ud800', '\ud800&utm_source=claude');
+    add('https://claude.ai', '', 'Mozilla/5.0 (compatible; Googlebot/2.1)');
+    const [day] = views.unsaved();
+    expect(keysOf(day?.referrals?.sources ?? new Map())).toEqual(['ChatGPT', 'Perplexity']);
+    expect(keysOf(day?.referrals?.pages ?? new Map())).toEqual(['/a']);
+  });
+
+  it('do not say so where pages cannot tell', () => {
+    const views = newViews();
+    views.add({ path: '/a', agent: CHROME }, NOON);
+    expect(views.unsaved()[0]?.referrals).toBeUndefined();
+  });
+
   it('wait at most a week in memory, and what is dropped is told', () => {
     const views = newViews();
     for (let day = 0; day < 9; day++) views.add({ path: '/a', agent: CHROME }, NOON + day * DAY_MS);

@@ -87,8 +87,13 @@ else {
       await scene.page.goto(`${scene.origin}/api`);
       await reported(scene, 2);
       expect(scene.views).toEqual([
-        { path: '/guide/', status: 200, agent: expect.stringContaining('Mozilla/5.0') },
-        { path: '/api', status: 200, agent: expect.stringContaining('Mozilla/5.0') },
+        {
+          path: '/guide/',
+          status: 200,
+          referrer: '',
+          agent: expect.stringContaining('Mozilla/5.0'),
+        },
+        { path: '/api', status: 200, referrer: '', agent: expect.stringContaining('Mozilla/5.0') },
       ]);
       expect(await scene.page.context().cookies()).toEqual([]);
       expect(await scene.page.evaluate('localStorage.length + sessionStorage.length')).toBe(0);
@@ -108,6 +113,18 @@ else {
       await scene.page.evaluate('history.go(-2)');
       await reported(scene, 4);
       expect(paths(scene)).toEqual(['/one', '/two', '/three', '/one']);
+    });
+
+    it('reports who linked to the first page, without the path, and the campaign', async () => {
+      const scene = await setUp(browser);
+      const referer = 'https://chatgpt.com/c/secret';
+      await scene.page.goto(`${scene.origin}/one?utm_source=chatgpt.com&x=1`, { referer });
+      await scene.page.evaluate("history.pushState({}, '', '/two')");
+      await reported(scene, 2);
+      expect(scene.views).toMatchObject([
+        { path: '/one', referrer: 'https://chatgpt.com', source: 'chatgpt.com' },
+        { path: '/two', referrer: '' },
+      ]);
     });
 
     it('reports a page that is not there as one', async () => {
