@@ -27,6 +27,7 @@ import { SURROUNDINGS } from './attacks/surroundings.ts';
 import { THREADS } from './attacks/threads.ts';
 import { TOOL_CALLS } from './attacks/tools.ts';
 import { VIEWS } from './attacks/views.ts';
+import { WEBHOOKS } from './attacks/webhooks.ts';
 import { printTable } from './table.ts';
 
 const ALL: Attack[] = [
@@ -45,6 +46,7 @@ const ALL: Attack[] = [
     ...VIEWS,
     ...DATABASE,
     ...COLLECTOR,
+    ...WEBHOOKS,
   ],
 ];
 const ATTACKS = ALL.filter(({ long }) => LONG || !long);

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { createAppProjects } from '../../src/postgres/app-projects.ts';
+import { createPostgresProjects } from '../../src/postgres/projects.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { addProject, testDatabase, testQueue } from '../support/database.ts';
+import { silentLog } from '../support/silent-log.ts';
+
+const handbook = { id: 11, fullName: 'acme/handbook' };
+const site = { id: 12, fullName: 'acme/site' };
+const installed = (...repositories: { id: number; fullName: string }[]) => ({
+  suspended: false,
+  repositories,
+});
+
+async function setUp() {
+  const database = await testDatabase();
+  const queue = await testQueue(database);
+  const app = createAppProjects(database, queue, { clock: systemClock, log: silentLog });
+  const projects = createPostgresProjects(database);
+  const repos = async () => (await projects.list()).map(({ id, repo }) => [id, repo]);
+  return { database, app, projects, repos };
+}
+
+describe('the projects of an installation', () => {
+  it('are its repositories, whatever was known before', async () => {
+    const { app, repos, projects } = await setUp();
+    await app.sync(7, installed(handbook));
+    await app.sync(7, installed(handbook, site));
+    expect(await repos()).toEqual([
+      ['11', 'acme/handbook'],
+      ['12', 'acme/site'],
+    ]);
+    expect(await projects.find('11')).toMatchObject({ app: { installation: 7, repository: 11 } });
+    await app.sync(7, installed(site));
+    expect(await repos()).toEqual([['12', 'acme/site']]);
+    await app.sync(7, null);
+    expect(await repos()).toEqual([]);
+    await app.sync(8, installed(handbook));
+    expect(await projects.find('11')).toMatchObject({ app: { installation: 8 } });
+  });
+
+  it('keep their ids when a repository gets another name or owner', async () => {
+    const { app, repos } = await setUp();
+    await app.sync(7, installed(handbook));
+    await app.sync(7, installed({ id: 11, fullName: 'acme/guide' }));
+    expect(await repos()).toEqual([['11', 'acme/guide']]);
+    // Moved to another organization, whose event came first.
+    await app.sync(9, installed({ id: 11, fullName: 'umbrella/guide' }));
+    await app.sync(7, installed());
+    expect(await repos()).toEqual([['11', 'umbrella/guide']]);
+  });
+
+  it('are those that were added by hand, where there are some', async () => {
+    const { database, app, repos } = await setUp();
+    await addProject(database, 'docs', 'Acme/Handbook');
+    await app.sync(7, installed(handbook));
+    expect(await repos()).toEqual([['docs', 'acme/handbook']]);
+    expect(await app.ofRepository(11)).toMatchObject({ id: 'docs', suspended: false });
+  });
+
+  it('stop while it is suspended, and go on after that', async () => {
+    const { app } = await setUp();
+    await app.sync(7, installed(handbook));
+    await app.sync(7, { suspended: true, repositories: [] });
+    expect(await app.ofRepository(11)).toMatchObject({ suspended: true });
+    await app.sync(7, installed(handbook));
+    expect(await app.ofRepository(11)).toMatchObject({ suspended: false });
+  });
+});
