@@ -459,7 +459,7 @@ function serve(env) {
                 const { serveFolder } = await __webpack_require__.e(/* import() */ 7285).then(__webpack_require__.bind(__webpack_require__, 67285));
                 return serveFolder({ ...listening, dir: place.dir }, terminal, env);
             }
-            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(3842), __webpack_require__.e(2212), __webpack_require__.e(7102), __webpack_require__.e(7307), __webpack_require__.e(7870)]).then(__webpack_require__.bind(__webpack_require__, 37307));
+            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(3842), __webpack_require__.e(2212), __webpack_require__.e(7102), __webpack_require__.e(239), __webpack_require__.e(7870)]).then(__webpack_require__.bind(__webpack_require__, 239));
             return serveShared({ ...listening, database: place.url }, terminal, env);
         },
     });

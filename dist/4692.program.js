@@ -41,11 +41,22 @@ class GitFailed extends errors/* Unavailable */.$P {
         this.result = result;
     }
 }
+/** What git says when the host takes no notice of a token. */
+const DENIED = /could not read Username|Authentication failed|Invalid username or/i;
 function createGit(settings) {
     const { credentials } = settings;
+    const source = credentials?.token;
     return gitOf(async (args, call = {}) => {
-        const token = credentials && (await tokenOf(credentials.token));
-        return execute(args, gitEnvironment(settings, token), call);
+        const token = source && (await tokenOf(source));
+        const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
+        const result = await attempt(token);
+        if (!token || typeof source === 'string' || result.code === 0)
+            return result;
+        if (!DENIED.test(result.stderr))
+            return result;
+        // Revoked: there is another one, or a sentence that says why not.
+        source?.refused(token);
+        return attempt(await source?.get());
     });
 }
 function gitOf(attempt) {

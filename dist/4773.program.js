@@ -159,6 +159,9 @@ class Tokens {
     add(secret, token) {
         this.#tokens.set(secret, token);
     }
+    remove(secret) {
+        this.#tokens.delete(secret);
+    }
     /** Takes `Bearer x`, `token x` and git's `Basic base64(anyone:x)`. No header: nobody. */
     actor(header) {
         if (!header)
@@ -221,6 +224,8 @@ class Apps {
                 contents: 'write',
                 issues: 'write',
                 pull_requests: 'write',
+                actions: 'read',
+                checks: 'read',
                 metadata: 'read',
             },
             events: ['issue_comment', 'pull_request', 'pull_request_review', 'repository'],
@@ -4623,6 +4628,7 @@ async function startLocalGithub(options) {
         graphqlUrl: `${links.server}/api/graphql`,
         token,
         issueToken,
+        revoke: (secret) => tokens.remove(secret),
         registerApp(slug, owner) {
             const { app, privateKey } = apps.register({ slug, owner, hook: undefined });
             return new LocalApp(host, app, privateKey);

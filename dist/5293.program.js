@@ -310,6 +310,33 @@ function readDocsPaths(globs) {
 
 /***/ }),
 
+/***/ 56109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ discreet)
+/* harmony export */ });
+/* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74279);
+// A host that never publishes a secret, wherever it came from.
+
+/** The secrets are read for each text: tokens change. */
+function discreet(host, secrets) {
+    const redact = (text) => (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R)(secrets).redact(text);
+    return {
+        ...host,
+        createComment: (place, body, marker) => host.createComment(place, redact(body), marker),
+        editComment: (comment, body) => host.editComment(comment, redact(body)),
+        // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
+        failedChecks: async (sha) => (await host.failedChecks(sha)).map(({ name, output }) => ({
+            name: redact(name),
+            output: async () => redact(await output()),
+        })),
+    };
+}
+
+
+/***/ }),
+
 /***/ 59588:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1657,15 +1684,17 @@ async function collectedViews(options) {
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33428);
-/* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6171);
-/* harmony import */ var _github_signer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31022);
+/* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6171);
+/* harmony import */ var _github_signer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31022);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17734);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 /* harmony import */ var _thread_gather_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35972);
 /* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93892);
-/* harmony import */ var _code_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4613);
+/* harmony import */ var _discreet_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56109);
+/* harmony import */ var _code_host_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4613);
 // What a project's jobs are done with on this machine: its code host, its agent, its rules.
+
 
 
 
@@ -1683,13 +1712,14 @@ async function openProjectWork({ repo, settings: project, app }, { config, dataD
     const { baseRef, docsPaths, checkCommand, draft } = project;
     const verified = config?.commit === 'verified';
     const pullRequest = { ...config?.['pull-request'], verified };
-    const host = await (0,_code_host_js__WEBPACK_IMPORTED_MODULE_7__/* .openCodeHost */ .u)({ repo, baseRef, pullRequest, dataDir, env, log, token });
+    const host = await (0,_code_host_js__WEBPACK_IMPORTED_MODULE_8__/* .openCodeHost */ .u)({ repo, baseRef, pullRequest, dataDir, env, log, token });
     const settings = agentSettings(project.agent ?? defaultAgent(env), checkCommand, {
         config,
         dataDir,
         env,
         log,
     });
+    const hidden = together((0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_9__/* .secretValues */ .V)(env, (0,_agent_js__WEBPACK_IMPORTED_MODULE_6__/* .handedOn */ .Uz)(settings)), secrets);
     const tools = {
         ...(0,_agent_js__WEBPACK_IMPORTED_MODULE_6__/* .chooseAgent */ .RK)(settings),
         publisher: host.publisher,
@@ -1700,20 +1730,20 @@ async function openProjectWork({ repo, settings: project, app }, { config, dataD
         advisory: config?.check === 'advisory',
         template: config?.['pull-request'],
         ...(config && { maxOpenPulls: config.jobs['max-open-pull-requests'] }),
-        secrets: together((0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_8__/* .secretValues */ .V)(env, (0,_agent_js__WEBPACK_IMPORTED_MODULE_6__/* .handedOn */ .Uz)(settings)), secrets),
-        ...(app && host.github && threadTools(host.github, config)),
+        secrets: hidden,
+        ...(app && host.github && threadTools(host.github, config, hidden)),
         clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
         log,
     };
     return { host, tools };
 }
 /** What a job needs where people ask for it in comments. */
-function threadTools(github, config) {
-    const thread = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__.createThreadHost)(github);
+function threadTools(github, config, secrets) {
+    const thread = (0,_discreet_host_js__WEBPACK_IMPORTED_MODULE_7__/* .discreet */ .C)((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__.createThreadHost)(github), secrets);
     return {
         commandWord: COMMAND_WORD,
         context: (origin) => (0,_thread_gather_context_js__WEBPACK_IMPORTED_MODULE_5__/* .gatherContext */ .x)(thread, origin),
-        ...(config?.['sign-off'] && { signer: (login, signal) => (0,_github_signer_js__WEBPACK_IMPORTED_MODULE_9__/* .signerOf */ .K)(github, login, signal) }),
+        ...(config?.['sign-off'] && { signer: (login, signal) => (0,_github_signer_js__WEBPACK_IMPORTED_MODULE_10__/* .signerOf */ .K)(github, login, signal) }),
     };
 }
 /** Both lists, read anew each time. */

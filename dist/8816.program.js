@@ -129,11 +129,11 @@ async function perform(trigger, run) {
             return { failed: false, message };
         }
         case 'doctor': {
-            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(3428), __webpack_require__.e(7734), __webpack_require__.e(3961), __webpack_require__.e(1604), __webpack_require__.e(3551)]).then(__webpack_require__.bind(__webpack_require__, 43551));
+            const { seeDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(3428), __webpack_require__.e(7734), __webpack_require__.e(244), __webpack_require__.e(3961), __webpack_require__.e(4085)]).then(__webpack_require__.bind(__webpack_require__, 43551));
             return seeDoctor(run);
         }
         case 'improve': {
-            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(3428), __webpack_require__.e(2212), __webpack_require__.e(7734), __webpack_require__.e(7695), __webpack_require__.e(8347), __webpack_require__.e(1846), __webpack_require__.e(9223)]).then(__webpack_require__.bind(__webpack_require__, 21604));
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(3428), __webpack_require__.e(2212), __webpack_require__.e(7734), __webpack_require__.e(7695), __webpack_require__.e(8347), __webpack_require__.e(1846), __webpack_require__.e(1604)]).then(__webpack_require__.bind(__webpack_require__, 21604));
             return atDesk(run, undefined, (desk) => improvePages(run, desk));
         }
         case 'views': {

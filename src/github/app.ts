@@ -24,9 +24,19 @@ export interface InstalledRepositories {
   repositories: { id: number; fullName: string }[];
 }
 
+export interface DeliveryAttempt {
+  id: number;
+  guid: string;
+  at: number;
+  ok: boolean;
+}
+
 export interface GithubApp {
   /** Null: it is not installed there any more. */
   installation(id: number): Promise<InstalledRepositories | null>;
+  /** What GitHub has tried to deliver since then, newest first. */
+  deliveries(since: number): Promise<DeliveryAttempt[]>;
+  redeliver(attempt: number): Promise<void>;
   /** Minted when it is first needed, and again before it expires. */
   tokens(installation: number, repository: number): TokenSource;
   /** Those that are good now. They must appear in nothing that is published. */
@@ -106,6 +116,22 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
       const known = sources.get(name) ?? sourceOf(installation, repository);
       sources.set(name, known);
       return known;
+    },
+    async deliveries(since) {
+      const github = asApp();
+      const { listWebhookDeliveries: list } = github.rest.apps;
+      return github.paginate(list, { per_page: 100 }, ({ data }, done) => {
+        const all = data.map(({ id, guid, delivered_at: at, status_code: code }) => {
+          return { id, guid, at: Date.parse(at), ok: code >= 200 && code < 300 };
+        });
+        const recent = all.filter(({ at }) => at >= since);
+        if (recent.length < all.length) done();
+        return recent;
+      });
+    },
+    async redeliver(attempt) {
+      const wanted = { delivery_id: attempt, request: { repeatable: true } };
+      await asApp().rest.apps.redeliverWebhookDelivery(wanted);
     },
     currentTokens: () => [...current].map(({ token }) => token),
   };

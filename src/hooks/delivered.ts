@@ -15,6 +15,14 @@ const pull = z.object({
   merged: z.boolean().nullish(),
   head: z.object({ ref: name, sha: name, repo: z.object({ full_name: name }).nullish() }),
 });
+const checks = z.object({
+  conclusion: name.nullish(),
+  head_branch: name.nullish(),
+  head_sha: name.optional(),
+  head_repository: z.object({ full_name: name }).nullish(),
+  path: name.optional(),
+  app: z.object({ slug: name.optional() }).nullish(),
+});
 const written = { id, body: text.nullish(), user: user.nullish(), html_url: name.optional() };
 
 /** Whatever else GitHub sends is dropped. */
@@ -34,6 +42,8 @@ const Payload = z.object({
     .object({ number: id, updated_at: name.optional(), pull_request: z.object({}).optional() })
     .optional(),
   pull_request: pull.optional(),
+  workflow_run: checks.optional(),
+  check_suite: checks.optional(),
   comment: z
     .object({ ...written, in_reply_to_id: id.nullish(), created_at: name.optional() })
     .optional(),
@@ -60,13 +70,15 @@ export interface Repository {
 }
 
 const INSTALLATION_EVENTS = ['installation', 'installation_repositories', 'installation_target'];
+/** What can happen to a job from a repository. */
+const JOB_EVENTS = [...Object.keys(COMMENT_EVENTS), 'pull_request', 'workflow_run', 'check_suite'];
 /** Of a repository: what changes its name, its owner, or that it is there. */
 const MOVES = ['renamed', 'transferred', 'deleted'];
 
 /** The same from GitHub's payload and from what was kept of it. */
 export function readDelivery(event: string, body: unknown, word: string): Delivered {
   const isPlace = INSTALLATION_EVENTS.includes(event) || event === 'repository';
-  if (!isPlace && event !== 'pull_request' && !(event in COMMENT_EVENTS)) {
+  if (!isPlace && !JOB_EVENTS.includes(event)) {
     return ignored(`the event \`${event}\` means nothing to Docket`);
   }
   const read = Payload.safeParse(body);
@@ -79,7 +91,9 @@ export function readDelivery(event: string, body: unknown, word: string): Delive
     return { kind: 'installation', installation: installation.id, payload, key };
   }
   const thread = (payload.issue ?? payload.pull_request)?.number;
-  if (!repository || thread === undefined) return ignored('the payload has no thread');
+  const { head_branch: branch } = payload.workflow_run ?? payload.check_suite ?? {};
+  const place = thread ?? branch ?? undefined;
+  if (!repository || place === undefined) return ignored('the payload has no thread');
   const why = whyNothing(event, payload as EventPayload, word);
   if (why !== undefined) return ignored(why);
   return {
@@ -91,7 +105,7 @@ export function readDelivery(event: string, body: unknown, word: string): Delive
     },
     event: { name: event, payload: payload as EventPayload, thread },
     payload,
-    key: `${repository.id}#${thread}`,
+    key: `${repository.id}#${place}`,
   };
 }
 
@@ -99,6 +113,12 @@ function whyNothing(event: string, payload: EventPayload, word: string): string 
   if (event === 'pull_request') {
     const own = payload.pull_request?.head?.ref?.startsWith('docket/');
     return payload.action === 'closed' && own ? undefined : 'no pull request of a job was closed';
+  }
+  const checked = payload.workflow_run ?? payload.check_suite;
+  if (checked) {
+    const failed = ['failure', 'timed_out'].includes(checked.conclusion ?? '');
+    const own = checked.head_branch?.startsWith('docket/');
+    return payload.action === 'completed' && failed && own ? undefined : 'no check of a job failed';
   }
   if (payload.action !== COMMENT_EVENTS[event]?.action) return 'only new comments can run commands';
   const { body } = payload.review ?? payload.comment ?? {};

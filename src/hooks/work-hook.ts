@@ -8,6 +8,7 @@ import type { Log } from '../shared/log.ts';
 import { archiveClosed } from '../thread/archive.ts';
 import { runCommand } from '../thread/command.ts';
 import type { Desk } from '../thread/desk.ts';
+import { fixChecks } from '../thread/fix-checks.ts';
 import type { Result } from '../thread/outcome.ts';
 import { runReview } from '../thread/review.ts';
 import { type Repository, readDelivery } from './delivered.ts';
@@ -93,6 +94,8 @@ async function perform(kept: Kept, attempt: Attempt, deps: HookDeps): Promise<Re
         return await runCommand(trigger, desk);
       case 'review':
         return await runReview(trigger, desk);
+      case 'checks':
+        return await fixChecks(trigger, desk);
       case 'archive':
         return await archiveClosed(trigger, desk);
       case 'ignored':

@@ -54,6 +54,8 @@ export class Apps {
         contents: 'write',
         issues: 'write',
         pull_requests: 'write',
+        actions: 'read',
+        checks: 'read',
         metadata: 'read',
       },
       events: ['issue_comment', 'pull_request', 'pull_request_review', 'repository'],

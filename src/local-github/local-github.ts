@@ -62,6 +62,7 @@ export interface LocalGithub {
   issueToken(
     token?: Partial<Omit<Token, 'access'>> & { access?: Partial<Token['access']> },
   ): string;
+  revoke(token: string): void;
   /** A new GitHub App with a key of its own, which is installed nowhere yet. */
   registerApp(slug: string, owner: string): LocalApp;
   /** The name that a person has chosen to be shown. */
@@ -165,6 +166,7 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
     graphqlUrl: `${links.server}/api/graphql`,
     token,
     issueToken,
+    revoke: (secret) => tokens.remove(secret),
 
     registerApp(slug, owner) {
       const { app, privateKey } = apps.register({ slug, owner, hook: undefined });

@@ -37,6 +37,10 @@ export class Tokens {
     this.#tokens.set(secret, token);
   }
 
+  remove(secret: string): void {
+    this.#tokens.delete(secret);
+  }
+
   /** Takes `Bearer x`, `token x` and git's `Basic base64(anyone:x)`. No header: nobody. */
   actor(header: string | undefined): Actor {
     if (!header) return null;

@@ -130,7 +130,7 @@ export class PostgresStore implements JobStore {
     if (wake) await this.#options.wake.send(tx, job.id);
     const rests = before?.record.status === 'active' && job.status !== 'active';
     // What the API asked for is asked about there.
-    if (rests && job.turns.some(({ origin }) => origin?.comment)) {
+    if (rests && job.turns.some(({ origin }) => origin?.thread !== undefined)) {
       await this.#options.wake.ended?.(tx, job.id);
     }
     if (job.cancelRequested && !before?.record.cancelRequested) {

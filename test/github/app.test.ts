@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { createGit } from '../../src/git/git.ts';
 import { createGithubApp } from '../../src/github/app.ts';
 import { readAppKey } from '../../src/github/app-key.ts';
 import { createGithub } from '../../src/github/client.ts';
@@ -69,6 +70,30 @@ describe('the tokens of a GitHub App', () => {
       /is not installed on this repository/,
     );
     expect(await app.installation(installed.id)).toBeNull();
+  });
+
+  it('are replaced for git, too, or git says why there is none', async () => {
+    const { sandbox, source, registered, installed, repo } = await setUp();
+    const credentials = { origin: new URL(sandbox.serverUrl).origin, token: source };
+    const git = createGit({ path: process.env.PATH ?? '', credentials });
+    const look = () => git.run(['ls-remote', repo.cloneUrl, 'refs/heads/main']);
+    expect(await look()).toMatch(/^[0-9a-f]{40}/);
+    sandbox.revoke(await source.get());
+    expect(await look()).toMatch(/^[0-9a-f]{40}/);
+    await registered.uninstall(installed);
+    await expect(look()).rejects.toThrow(/The GitHub App is not installed on this repository/);
+  });
+
+  it('are not needed to ask again for deliveries that failed', async () => {
+    const { clock, registered, app } = await setUp();
+    const since = clock.now() - 1_000;
+    const [failed] = await app.deliveries(since);
+    expect(failed).toMatchObject({ guid: registered.deliveries[0]?.guid, ok: false });
+    await app.redeliver(failed?.id ?? 0);
+    await registered.settled();
+    const guids = (await app.deliveries(since)).map(({ guid }) => guid);
+    expect(guids).toEqual([failed?.guid, failed?.guid]);
+    expect(await app.deliveries(clock.now() + 1_000)).toEqual([]);
   });
 
   it('need the key of the App', async () => {

@@ -66,18 +66,16 @@ describe('the App', () => {
 
   it('ends a job with a sentence when it is removed in the middle', async () => {
     const gate = await closedGate();
-    const node = process.execPath;
-    const wait = `${node} -e 'fetch("${gate.url}").then(() => {})'`;
+    const wait = `node -e 'fetch("${gate.url}")'`;
     const scene = await appScene({ agent: `${wait}\necho Late. >> docs/start.md\n` });
-    const { repo, app, said } = scene;
+    const { repo, app } = scene;
     await scene.serve();
     const worker = await scene.work();
     const installation = await app.install(repo);
     const issue = repo.openIssue({ by: 'mona', title: 'Explain --json' });
     repo.comment(issue.number, { by: 'mona', body: '/docs make it better' });
-    await until(() => said(issue.number).some((text) => text.includes('Working on it')));
+    await gate.reached;
     const db = await rows(scene.database[1] ?? '');
-    await until(async () => (await db("select 1 from pgboss.job where state = 'active'")).length);
     await app.uninstall(installation);
     const [job] = await until(async () => {
       const found = await db("select record from docket.job where status = 'failed'");
@@ -92,14 +90,14 @@ describe('the App', () => {
     expect(await repo.branches()).toEqual(['main']);
   });
 
-  it('continues with a review, and archives the job when the pull request is closed', async () => {
+  it('continues with a review and with failed checks, and archives the job when the pull request is closed', async () => {
     const scene = await appScene({
-      files: { '.github/docket.yml': 'pull-request: { labels: [docs] }\n' },
+      files: { '.github/docket.yml': 'pull-request: { labels: [docs] }\nfix-checks: true\n' },
     });
     const { repo, app, said } = scene;
-    await scene.serve();
+    const server = await scene.serve();
     await scene.work();
-    await app.install(repo);
+    const installation = await app.install(repo);
     const issue = repo.openIssue({ by: 'mona', title: 'Explain --json' });
     repo.comment(issue.number, { by: 'mona', body: '/docs make it better' });
     await until(() => said(issue.number).some((text) => text.includes('Done:')));
@@ -110,6 +108,12 @@ describe('the App', () => {
     await until(() => said(number).some((text) => text.includes('Done:')));
     const page = await repo.file(pull?.pull.headRef ?? '', 'docs/start.md');
     expect(page?.match(/Better\./g)).toHaveLength(2);
+    const [after] = await repo.pulls();
+    const { headRef: headBranch = '', headSha = '' } = after?.pull ?? {};
+    const { event } = repo.checks.run({ headBranch, headSha, job: 'test', log: 'Broken.\n' });
+    const { body, headers } = app.signed({ ...event, guid: 'checks-1' }, installation);
+    expect((await fetch(server.hooks, { method: 'POST', body, headers })).status).toBe(202);
+    await until(() => said(number).filter((text) => text.includes('Done:')).length === 2);
     await repo.close(number, 'mona');
     const db = await rows(scene.database[1] ?? '');
     await until(async () => {

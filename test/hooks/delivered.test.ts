@@ -33,6 +33,17 @@ describe('what a delivery asks for', () => {
     expect(JSON.stringify(kept).length).toBeLessThan(2_000);
   });
 
+  it.each(['workflow_run', 'check_suite'])('is found in a failed %s of a job’s branch', (name) => {
+    const failed = { conclusion: 'failure', head_branch: 'docket/1' };
+    const { payload } = example(name, 'completed', { [name]: failed, installation });
+    const { id } = payload.repository as never as { id: number };
+    expect(read(name, payload)).toMatchObject({ kind: 'thread', key: `${id}#docket/1` });
+    const fine = { ...payload, [name]: { ...failed, conclusion: 'success' } };
+    expect(read(name, fine).kind).toBe('ignored');
+    const other = { ...payload, [name]: { ...failed, head_branch: 'main' } };
+    expect(read(name, other).kind).toBe('ignored');
+  });
+
   it.each([
     ['issue_comment', 'created', { comment: { body: 'Thanks!' } }],
     ['issue_comment', 'edited', { comment: { body: '/docs explain it' } }],

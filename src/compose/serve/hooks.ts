@@ -1,10 +1,11 @@
 // The deliveries of a GitHub App: accepted by servers, worked on by workers.
+import { askAgain } from '../../hooks/ask-again.ts';
 import { readDelivery } from '../../hooks/delivered.ts';
 import { type HookDeps, tellEnd, workDelivery } from '../../hooks/work-hook.ts';
 import { createAppProjects } from '../../postgres/app-projects.ts';
 import { createDeliveries } from '../../postgres/deliveries.ts';
 import type { WebhookDeps } from '../../server/webhooks.ts';
-import { systemClock } from '../../shared/clock.ts';
+import { type Clock, systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { webhookSecrets } from './app.ts';
 import { openAppDesk } from './app-desk.ts';
@@ -53,4 +54,14 @@ export async function workHooks(shared: Shared, env: NodeJS.ProcessEnv, log: Log
     const what = 'job' in ticket ? `The end of job ${ticket.job}` : `Delivery ${ticket.delivery}`;
     log.error(`${what} could not be worked on: ${reason}`);
   });
+}
+
+/** Asks again for what could not be delivered, and forgets what is old. */
+export async function keepDeliveries(
+  { app, database, queue }: Shared,
+  deps: { clock: Clock; log: Log; signal: AbortSignal },
+): Promise<void> {
+  if (!app) return;
+  const { purge } = createDeliveries(database, queue.hooks, deps.clock);
+  await askAgain({ ...app, purge }, deps);
 }

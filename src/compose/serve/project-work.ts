@@ -13,6 +13,7 @@ import type { Log } from '../../shared/log.ts';
 import type { Token } from '../../shared/token-source.ts';
 import { gatherContext } from '../../thread/gather-context.ts';
 import { type AgentSettings, chooseAgent, handedOn } from '../agent.ts';
+import { discreet } from '../discreet-host.ts';
 import type { EmbeddedSettings } from '../embedded.ts';
 import { type CodeHost, openCodeHost } from './code-host.ts';
 
@@ -51,6 +52,7 @@ export async function openProjectWork(
     env,
     log,
   });
+  const hidden = together(secretValues(env, handedOn(settings)), secrets);
   const tools: EmbeddedSettings['tools'] = {
     ...chooseAgent(settings),
     publisher: host.publisher,
@@ -61,8 +63,8 @@ export async function openProjectWork(
     advisory: config?.check === 'advisory',
     template: config?.['pull-request'],
     ...(config && { maxOpenPulls: config.jobs['max-open-pull-requests'] }),
-    secrets: together(secretValues(env, handedOn(settings)), secrets),
-    ...(app && host.github && threadTools(host.github, config)),
+    secrets: hidden,
+    ...(app && host.github && threadTools(host.github, config, hidden)),
     clock: systemClock,
     log,
   };
@@ -73,8 +75,9 @@ export async function openProjectWork(
 function threadTools(
   github: Github,
   config: Config | null,
+  secrets: Iterable<string>,
 ): Pick<JobTools, 'context' | 'commandWord' | 'signer'> {
-  const thread = createThreadHost(github);
+  const thread = discreet(createThreadHost(github), secrets);
   return {
     commandWord: COMMAND_WORD,
     context: (origin) => gatherContext(thread, origin),

@@ -4,7 +4,7 @@ import type { Working } from '../../cli/work.ts';
 import { startWorkers } from '../../postgres/workers.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { newId } from '../embedded.ts';
-import { workHooks } from './hooks.ts';
+import { keepDeliveries, workHooks } from './hooks.ts';
 import { openLines } from './http.ts';
 import { openShared } from './shared.ts';
 
@@ -29,8 +29,11 @@ export async function startWork(
     open,
   });
   await workHooks(shared, env, log);
+  const stopping = new AbortController();
+  void keepDeliveries(shared, { clock: systemClock, log, signal: stopping.signal });
   return {
     async stop() {
+      stopping.abort();
       await workers.stop();
       await shared.close();
     },

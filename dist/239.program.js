@@ -1,33 +1,6 @@
-export const id = 7307;
-export const ids = [7307,3943];
+export const id = 239;
+export const ids = [239,3943];
 export const modules = {
-
-/***/ 56109:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ discreet)
-/* harmony export */ });
-/* harmony import */ var _changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74279);
-// A host that never publishes a secret, wherever it came from.
-
-/** The secrets are read for each text: tokens change. */
-function discreet(host, secrets) {
-    const redact = (text) => (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R)(secrets).redact(text);
-    return {
-        ...host,
-        createComment: (place, body, marker) => host.createComment(place, redact(body), marker),
-        editComment: (comment, body) => host.editComment(comment, redact(body)),
-        // Logs hold what programs printed, and GitHub masks only the secrets that it knows.
-        failedChecks: async (sha) => (await host.failedChecks(sha)).map(({ name, output }) => ({
-            name: redact(name),
-            output: async () => redact(await output()),
-        })),
-    };
-}
-
-
-/***/ }),
 
 /***/ 172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -84,7 +57,7 @@ async function closed(before) {
 
 /***/ }),
 
-/***/ 37307:
+/***/ 239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -814,6 +787,47 @@ function insistOnGithub(repo) {
 
 // EXTERNAL MODULE: ./.build/program/src/embedded/many-services.js
 var many_services = __webpack_require__(23677);
+;// CONCATENATED MODULE: ./.build/program/src/hooks/ask-again.js
+
+const MINUTE_MS = 60_000;
+const EVERY_MS = 5 * MINUTE_MS;
+const LOOK_BACK_MS = 24 * 60 * MINUTE_MS;
+/** Longer than GitHub can be asked for a delivery. */
+const KEEP_MS = 7 * 24 * 60 * MINUTE_MS;
+const MOST_ATTEMPTS = 6;
+const AT_ONCE = 100;
+/** Which attempts to repeat. Pure: several workers that look at the same list agree. */
+function toRepeat(attempts, now) {
+    const byGuid = [...Map.groupBy(attempts, ({ guid }) => guid).values()];
+    return byGuid
+        .flatMap((tries) => {
+        const newest = tries.reduce((one, other) => (other.at > one.at ? other : one));
+        const isDue = now - newest.at >= 2 ** (tries.length - 1) * MINUTE_MS;
+        const isOver = tries.some(({ ok }) => ok) || tries.length >= MOST_ATTEMPTS;
+        return isDue && !isOver ? [newest.id] : [];
+    })
+        .slice(0, AT_ONCE);
+}
+/** Every few minutes, until it is aborted. */
+async function askAgain(deliverer, { clock, log, signal }) {
+    while (!signal.aborted) {
+        try {
+            const now = clock.now();
+            await deliverer.purge(KEEP_MS);
+            const again = toRepeat(await deliverer.deliveries(now - LOOK_BACK_MS), now);
+            for (const id of again)
+                await deliverer.redeliver(id);
+            if (again.length > 0)
+                log.info(`Asked GitHub for ${again.length} deliveries again.`);
+        }
+        catch (error) {
+            if (!signal.aborted)
+                log.warn(`Lost deliveries could not be looked for: ${(0,errors/* sentence */.em)(error)}`);
+        }
+        await clock.sleep(EVERY_MS, signal).catch(() => { });
+    }
+}
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
 var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./.build/program/src/action/quick-look.js
@@ -834,6 +848,14 @@ const pull = schemas/* object */.Ikc({
     merged: schemas/* boolean */.zMY().nullish(),
     head: schemas/* object */.Ikc({ ref: delivered_name, sha: delivered_name, repo: schemas/* object */.Ikc({ full_name: delivered_name }).nullish() }),
 });
+const checks = schemas/* object */.Ikc({
+    conclusion: delivered_name.nullish(),
+    head_branch: delivered_name.nullish(),
+    head_sha: delivered_name.optional(),
+    head_repository: schemas/* object */.Ikc({ full_name: delivered_name }).nullish(),
+    path: delivered_name.optional(),
+    app: schemas/* object */.Ikc({ slug: delivered_name.optional() }).nullish(),
+});
 const written = { id, body: delivered_text.nullish(), user: user.nullish(), html_url: delivered_name.optional() };
 /** Whatever else GitHub sends is dropped. */
 const Payload = schemas/* object */.Ikc({
@@ -850,17 +872,21 @@ const Payload = schemas/* object */.Ikc({
     issue: schemas/* object */.Ikc({ number: id, updated_at: delivered_name.optional(), pull_request: schemas/* object */.Ikc({}).optional() })
         .optional(),
     pull_request: pull.optional(),
+    workflow_run: checks.optional(),
+    check_suite: checks.optional(),
     comment: schemas/* object */.Ikc({ ...written, in_reply_to_id: id.nullish(), created_at: delivered_name.optional() })
         .optional(),
     review: schemas/* object */.Ikc({ ...written, state: delivered_name.optional(), submitted_at: delivered_name.nullish() }).optional(),
 });
 const INSTALLATION_EVENTS = ['installation', 'installation_repositories', 'installation_target'];
+/** What can happen to a job from a repository. */
+const JOB_EVENTS = [...Object.keys(quick_look/* COMMENT_EVENTS */.Ae), 'pull_request', 'workflow_run', 'check_suite'];
 /** Of a repository: what changes its name, its owner, or that it is there. */
 const MOVES = ['renamed', 'transferred', 'deleted'];
 /** The same from GitHub's payload and from what was kept of it. */
 function readDelivery(event, body, word) {
     const isPlace = INSTALLATION_EVENTS.includes(event) || event === 'repository';
-    if (!isPlace && event !== 'pull_request' && !(event in quick_look/* COMMENT_EVENTS */.Ae)) {
+    if (!isPlace && !JOB_EVENTS.includes(event)) {
         return ignored(`the event \`${event}\` means nothing to Docket`);
     }
     const read = Payload.safeParse(body);
@@ -875,7 +901,9 @@ function readDelivery(event, body, word) {
         return { kind: 'installation', installation: installation.id, payload, key };
     }
     const thread = (payload.issue ?? payload.pull_request)?.number;
-    if (!repository || thread === undefined)
+    const { head_branch: branch } = payload.workflow_run ?? payload.check_suite ?? {};
+    const place = thread ?? branch ?? undefined;
+    if (!repository || place === undefined)
         return ignored('the payload has no thread');
     const why = whyNothing(event, payload, word);
     if (why !== undefined)
@@ -889,13 +917,19 @@ function readDelivery(event, body, word) {
         },
         event: { name: event, payload: payload, thread },
         payload,
-        key: `${repository.id}#${thread}`,
+        key: `${repository.id}#${place}`,
     };
 }
 function whyNothing(event, payload, word) {
     if (event === 'pull_request') {
         const own = payload.pull_request?.head?.ref?.startsWith('docket/');
         return payload.action === 'closed' && own ? undefined : 'no pull request of a job was closed';
+    }
+    const checked = payload.workflow_run ?? payload.check_suite;
+    if (checked) {
+        const failed = ['failure', 'timed_out'].includes(checked.conclusion ?? '');
+        const own = checked.head_branch?.startsWith('docket/');
+        return payload.action === 'completed' && failed && own ? undefined : 'no check of a job failed';
     }
     if (payload.action !== quick_look/* COMMENT_EVENTS */.Ae[event]?.action)
         return 'only new comments can run commands';
@@ -914,12 +948,15 @@ var action_trigger = __webpack_require__(57755);
 var archive = __webpack_require__(63943);
 // EXTERNAL MODULE: ./.build/program/src/thread/command.js + 1 modules
 var command = __webpack_require__(89739);
+// EXTERNAL MODULE: ./.build/program/src/thread/fix-checks.js + 1 modules
+var fix_checks = __webpack_require__(99103);
 // EXTERNAL MODULE: ./.build/program/src/thread/review.js
 var review = __webpack_require__(98757);
 ;// CONCATENATED MODULE: ./.build/program/src/hooks/work-hook.js
 // A delivery, worked on like a run of the workflow: the same trigger, the same use cases, the same
 // reply. It does not wait for the job. When that has come to rest, the same event runs once more and
 // tells its end.
+
 
 
 
@@ -971,6 +1008,8 @@ async function perform(kept, attempt, deps) {
                 return await (0,command.runCommand)(trigger, desk);
             case 'review':
                 return await (0,review.runReview)(trigger, desk);
+            case 'checks':
+                return await (0,fix_checks.fixChecks)(trigger, desk);
             case 'archive':
                 return await (0,archive.archiveClosed)(trigger, desk);
             case 'ignored':
@@ -1109,7 +1148,7 @@ class PostgresStore {
             await this.#options.wake.send(tx, job.id);
         const rests = before?.record.status === 'active' && job.status !== 'active';
         // What the API asked for is asked about there.
-        if (rests && job.turns.some(({ origin }) => origin?.comment)) {
+        if (rests && job.turns.some(({ origin }) => origin?.thread !== undefined)) {
             await this.#options.wake.ended?.(tx, job.id);
         }
         if (job.cancelRequested && !before?.record.cancelRequested) {
@@ -1471,6 +1510,23 @@ function createGithubApp(settings) {
             sources.set(name, known);
             return known;
         },
+        async deliveries(since) {
+            const github = asApp();
+            const { listWebhookDeliveries: list } = github.rest.apps;
+            return github.paginate(list, { per_page: 100 }, ({ data }, done) => {
+                const all = data.map(({ id, guid, delivered_at: at, status_code: code }) => {
+                    return { id, guid, at: Date.parse(at), ok: code >= 200 && code < 300 };
+                });
+                const recent = all.filter(({ at }) => at >= since);
+                if (recent.length < all.length)
+                    done();
+                return recent;
+            });
+        },
+        async redeliver(attempt) {
+            const wanted = { delivery_id: attempt, request: { repeatable: true } };
+            await asApp().rest.apps.redeliverWebhookDelivery(wanted);
+        },
         currentTokens: () => [...current].map(({ token }) => token),
     };
 }
@@ -1620,6 +1676,7 @@ function permitted(host) {
 
 
 
+
 /** Undefined where there is no App. */
 function receiveHooks({ app, database, queue }, env) {
     if (!app)
@@ -1657,6 +1714,13 @@ async function workHooks(shared, env, log) {
         const what = 'job' in ticket ? `The end of job ${ticket.job}` : `Delivery ${ticket.delivery}`;
         log.error(`${what} could not be worked on: ${reason}`);
     });
+}
+/** Asks again for what could not be delivered, and forgets what is old. */
+async function keepDeliveries({ app, database, queue }, deps) {
+    if (!app)
+        return;
+    const { purge } = createDeliveries(database, queue.hooks, deps.clock);
+    await askAgain({ ...app, purge }, deps);
 }
 
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 15 modules
@@ -2069,8 +2133,11 @@ async function startWork({ database: url, concurrency }, terminal, env) {
         open,
     });
     await workHooks(shared, env, log);
+    const stopping = new AbortController();
+    void keepDeliveries(shared, { clock: shared_clock/* systemClock */.m, log, signal: stopping.signal });
     return {
         async stop() {
+            stopping.abort();
             await workers.stop();
             await shared.close();
         },
@@ -2642,6 +2709,116 @@ async function dryRun(rehearsal, desk) {
             lines.push('', 'Context:', context);
     }
     return { outcome: 'dry-run', message: lines.join('\n') };
+}
+
+
+/***/ }),
+
+/***/ 99103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fixChecks: () => (/* binding */ fixChecks)
+});
+
+// UNUSED EXPORTS: MOST_ATTEMPTS
+
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
+var foreign = __webpack_require__(93818);
+;// CONCATENATED MODULE: ./.build/program/src/thread/check-words.js
+// What Docket says on a pull request whose checks fail. Names of checks are other people's words.
+
+/** Stands above everything that is said about this attempt. */
+function failedChecks(names, headSha, { attempt, of }) {
+    const what = names.length === 1 ? 'Failed check' : 'Failed checks';
+    return `🔧 **${what} on ${headSha.slice(0, 10)}:** ${list(names)} (attempt ${attempt} of ${of} to fix this)`;
+}
+function checksLimit(names, attempts, { word }) {
+    return `🛑 **Still failing after ${attempts} attempts to fix this:** ${list(names)}. Docket does not try again by itself. To continue, comment \`${word} …\` or request changes in a review.`;
+}
+const list = (names) => names.map(foreign/* codeSpan */.SS).join(', ');
+
+// EXTERNAL MODULE: ./.build/program/src/thread/desk.js
+var thread_desk = __webpack_require__(11032);
+// EXTERNAL MODULE: ./.build/program/src/thread/dry-run.js
+var dry_run = __webpack_require__(97112);
+// EXTERNAL MODULE: ./.build/program/src/thread/request.js
+var thread_request = __webpack_require__(11852);
+// EXTERNAL MODULE: ./.build/program/src/thread/send-and-follow.js + 1 modules
+var send_and_follow = __webpack_require__(11070);
+;// CONCATENATED MODULE: ./.build/program/src/thread/fix-checks.js
+// Checks failed on the pull request of a job: the job continues with what they reported. All checks
+// that fail on a commit are one request, and only so many follow each other before a person is asked.
+
+
+
+
+
+
+/** How often Docket tries by itself after each request of a person. */
+const MOST_ATTEMPTS = 2;
+async function fixChecks(request, desk) {
+    const { headRef, headSha } = request;
+    if (!(await desk.settings()).fixChecks) {
+        return ignored('`fix-checks: true` is not set in `.github/docket.yml`');
+    }
+    const pull = await desk.host.openPull(headRef);
+    if (pull === null)
+        return ignored(`\`${headRef}\` has no open pull request`);
+    const moved = `pull request #${pull.number} has newer commits than the one that failed`;
+    if (pull.headSha !== headSha && !desk.rerun)
+        return ignored(moved);
+    const { threads, records } = await desk.backend();
+    const job = await threads.ownerOf(pull);
+    if (job === null || job.archived)
+        return ignored(`no job works on pull request #${pull.number}`);
+    const key = `checks:${headSha}`;
+    const found = records
+        ? await records.promptOf(job.id, key)
+        : await (0,thread_desk/* replyAt */.G)(desk, key, { thread: pull.number }).find();
+    const taken = found !== undefined && found !== null;
+    if (taken && !desk.rerun)
+        return ignored('the checks of this commit were taken up before');
+    // The first attempt of this run may have pushed, and died before it was finished.
+    if (!taken && pull.headSha !== headSha)
+        return ignored(moved);
+    const failed = (await desk.host.failedChecks(headSha)).map(({ name }) => name);
+    if (failed.length === 0)
+        return ignored('no check fails on this commit now');
+    const attempt = job.attempts + (taken ? 0 : 1);
+    if (attempt > MOST_ATTEMPTS)
+        return tellLimit(failed, pull, job, desk);
+    const prompt = (0,thread_request/* checksPrompt */._3)(headSha);
+    const origin = {
+        thread: pull.number,
+        checks: { headSha },
+        askedAt: (0,clock/* isoTime */.L)(desk.clock.now()),
+        pull: (0,thread_request/* headOf */.Uo)(pull),
+    };
+    const to = { job: job.id };
+    if (desk.dryRun) {
+        return (0,dry_run/* dryRun */.P)({ what: 'fix-checks', prompt, origin, fresh: false, jobId: job.id }, desk);
+    }
+    const heading = failedChecks(failed, headSha, { attempt, of: MOST_ATTEMPTS });
+    const reply = (0,thread_desk/* replyAt */.G)(desk, key, { thread: pull.number }, heading);
+    return (0,send_and_follow/* sendAndFollow */.J)({ key, prompt, origin, to, reply, claim: 'unclear' }, desk);
+}
+/** Said once, until somebody asks for something. */
+async function tellLimit(failed, { number }, job, desk) {
+    const reply = (0,thread_desk/* replyAt */.G)(desk, `checks-limit:${job.id}:${job.requests}`, { thread: number });
+    if (!desk.dryRun && (await reply.find()) === null) {
+        await reply.say(checksLimit(failed, MOST_ATTEMPTS, desk.voice), { phase: 'told' });
+        // Another run may have said it in the same moment.
+        await reply.giveWay();
+    }
+    return ignored(`Docket has tried ${MOST_ATTEMPTS} times to fix the checks of #${number}; a person decides how to continue`);
+}
+function ignored(reason) {
+    return { outcome: 'ignored', message: `Nothing to do: ${reason}.` };
 }
 
 

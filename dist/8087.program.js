@@ -1,5 +1,5 @@
-export const id = 1393;
-export const ids = [1393];
+export const id = 8087;
+export const ids = [8087];
 export const modules = {
 
 /***/ 71272:
@@ -161,6 +161,593 @@ function nodeProbe() {
                 says: `Node ${process.versions.node} is too old; install 24 or newer.`,
             },
     };
+}
+
+
+/***/ }),
+
+/***/ 85:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   configProbe: () => (/* binding */ configProbe),
+/* harmony export */   hostedConfigProbe: () => (/* binding */ hostedConfigProbe),
+/* harmony export */   pullsProbe: () => (/* binding */ pullsProbe),
+/* harmony export */   tokenProbe: () => (/* binding */ tokenProbe)
+/* harmony export */ });
+/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33428);
+/* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46130);
+// What `doctor` checks at GitHub, in a workflow and on a machine.
+
+
+function tokenProbe(host) {
+    return {
+        what: 'Token',
+        async look() {
+            const [{ fullName }, self] = await Promise.all([host.repository(), host.self()]);
+            return { state: 'ok', says: `It can read ${fullName} and acts as ${self}.` };
+        },
+    };
+}
+/** `read` rejects with what is wrong with the settings; false: there is no such file. */
+function configProbe(where, read) {
+    return {
+        what: 'Configuration',
+        async look() {
+            const says = (await read())
+                ? `\`${_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` is valid.`
+                : `There is no \`${_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` ${where}; the defaults apply.`;
+            return { state: 'ok', says };
+        },
+    };
+}
+function hostedConfigProbe(host) {
+    return configProbe('on the default branch', async () => {
+        const text = await host.readFile(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF);
+        (0,_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4)(text);
+        return text !== null;
+    });
+}
+function pullsProbe(checks) {
+    return {
+        what: 'Pull requests',
+        async look() {
+            const may = await checks.actionsMayOpenPulls();
+            if (may)
+                return { state: 'ok', says: 'Workflows can open pull requests in this repository.' };
+            if (may === undefined) {
+                return {
+                    state: 'info',
+                    says: `Could not be checked: only a token with \`administration: read\` can read this setting, and a workflow's own token never has that. Make sure that this is turned on: ${_github_publisher_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTING */ .HG}.`,
+                };
+            }
+            return {
+                state: 'wrong',
+                says: `Workflows cannot open pull requests in this repository, so jobs only push a branch. Turn this on: ${_github_publisher_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTING */ .HG}.`,
+            };
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 34310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ TRAFFIC_CLASSES),
+/* harmony export */   u: () => (/* binding */ DEFAULT_AI_CLASSES)
+/* harmony export */ });
+// Who asked for a page. `human` and the AI classes make up the views; other bots never count.
+// `unknown` is the reader in a log that does not record user agents. The contract knows people and
+// AI only, so it counts as `human` there; every report names it.
+const TRAFFIC_CLASSES = [
+    'human',
+    'coding-agent',
+    'assistant',
+    'ai-search',
+    'training',
+    'other-bot',
+    'unknown',
+];
+/** The classes that count as AI unless the configuration says otherwise. */
+const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
+
+
+/***/ }),
+
+/***/ 49459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C1: () => (/* binding */ diagnosis),
+/* harmony export */   IB: () => (/* binding */ judgeGit),
+/* harmony export */   Mi: () => (/* binding */ judgeClock),
+/* harmony export */   n8: () => (/* binding */ line),
+/* harmony export */   q$: () => (/* binding */ conclusion),
+/* harmony export */   sb: () => (/* binding */ examine)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Checks everything a run needs, and reports for each thing that it works or exactly how to fix it.
+
+const SIGNS = { ok: '✅', info: 'ℹ️', warning: '⚠️', wrong: '❌' };
+async function examine(probes, tell) {
+    const findings = [];
+    for (const { what, look } of probes) {
+        const found = await look().catch((error) => ({ state: 'wrong', says: (0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error) }));
+        const finding = { what, ...found };
+        findings.push(finding);
+        tell(finding);
+    }
+    return findings;
+}
+function line({ state, what, says }) {
+    return `${SIGNS[state]} ${what}: ${says}`;
+}
+function conclusion(findings) {
+    const count = (wanted, word) => {
+        const { length } = findings.filter(({ state }) => state === wanted);
+        return length === 0 ? '' : `${length} ${word}${length === 1 ? '' : 's'}`;
+    };
+    const problems = count('wrong', 'problem');
+    const warnings = count('warning', 'warning');
+    const unchecked = findings.some(({ state }) => state === 'info');
+    if (problems) {
+        return { well: false, says: `Found ${problems}. Each line with ❌ tells you how to fix it.` };
+    }
+    if (warnings) {
+        const says = `Found no problems, but ${warnings}. Each line with ⚠️ tells you what to do.`;
+        return { well: true, says };
+    }
+    const rest = unchecked ? ' Lines with ℹ️ are optional or could not be checked.' : '';
+    return { well: true, says: `No problems found.${rest}` };
+}
+function diagnosis(findings) {
+    const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', '<br>');
+    const rows = findings.map(({ state, what, says }) => `| ${SIGNS[state]} | ${cell(what)} | ${cell(says)} |`);
+    const { says } = conclusion(findings);
+    return ['## Doctor', '', says, '', '| | Check | Result |', '| --- | --- | --- |', ...rows].join('\n');
+}
+const SKEW_MS = 60_000;
+function judgeClock(here, there) {
+    const off = Math.round(Math.abs(here - there) / 1000);
+    if (Math.abs(here - there) <= SKEW_MS)
+        return { state: 'ok', says: `Off by ${off} s.` };
+    return {
+        state: 'wrong',
+        says: `This machine's clock is off by ${off} s. Synchronize it with NTP; otherwise, tokens and limits do not work correctly.`,
+    };
+}
+const NEEDED_GIT = [2, 34];
+function judgeGit(output) {
+    const [, version = '', major = '0', minor = '0'] = /(((?:\d+))\.(\d+)[\d.]*)/.exec(output) ?? [];
+    const [wantedMajor, wantedMinor] = NEEDED_GIT;
+    const newEnough = Number(major) > wantedMajor || (Number(major) === wantedMajor && Number(minor) >= wantedMinor);
+    if (newEnough)
+        return { state: 'ok', says: `git ${version}.` };
+    return {
+        state: 'wrong',
+        says: `git ${version || '(unknown version)'} is too old. Install ${NEEDED_GIT.join('.')} or newer.`,
+    };
+}
+
+
+/***/ }),
+
+/***/ 87223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cc: () => (/* binding */ agentProbe),
+/* harmony export */   KL: () => (/* binding */ signingProbe),
+/* harmony export */   Vn: () => (/* binding */ gitProbe),
+/* harmony export */   Yy: () => (/* binding */ serviceProbe),
+/* harmony export */   _g: () => (/* binding */ stateProbe),
+/* harmony export */   be: () => (/* binding */ isolationProbe)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13961);
+/* harmony import */ var _agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16008);
+/* harmony import */ var _git_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74692);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42205);
+/* harmony import */ var _doctor_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49459);
+// Checks that work on any machine: git, the agent, the service, isolation.
+
+
+
+
+
+
+
+
+
+
+function gitProbe(path) {
+    const git = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_6__.createGit)({ path });
+    return { what: 'git', look: async () => (0,_doctor_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeGit */ .IB)(await git.run(['version'])) };
+}
+function isolationProbe(environment, hide = []) {
+    return {
+        what: 'Agent isolation',
+        async look() {
+            const tmp = (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)();
+            const found = await (0,_agents_program_isolation_js__WEBPACK_IMPORTED_MODULE_4__.detectIsolation)({ environment, clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .m, tmp, hide });
+            return { state: found.kind === 'none' ? 'warning' : 'ok', says: found.sentence };
+        },
+    };
+}
+function agentProbe({ command, model }, { path, fetch }) {
+    return {
+        what: 'Agent',
+        async look() {
+            if (command)
+                return lookForProgram(command, path);
+            if (model)
+                return askEndpoint(model, fetch);
+            return {
+                state: 'wrong',
+                says: 'No agent is set up. Set `agent-command` to a program such as `claude`, or set `model-url` and `model` to use an OpenAI-compatible endpoint.',
+            };
+        },
+    };
+}
+/** A command line can start with anything a shell understands; only a plain word is checked. */
+function lookForProgram(command, path) {
+    const [program = ''] = (0,_agents_program_presets_js__WEBPACK_IMPORTED_MODULE_5__/* .presetFor */ .h)(command).command.trim().split(/\s+/);
+    const folders = path.split(node_path__WEBPACK_IMPORTED_MODULE_3__.delimiter).filter((folder) => folder !== '');
+    const found = folders.some((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, program)));
+    if (found)
+        return { state: 'ok', says: `\`${program}\` is installed.` };
+    if (program.includes('/') || !/^[\w.+-]+$/.test(program)) {
+        return {
+            state: 'info',
+            says: `\`${program}\` was not checked. It is resolved when a job runs.`,
+        };
+    }
+    return {
+        state: 'wrong',
+        says: `\`${program}\` is not on PATH. Install it in an earlier step of the same job.`,
+    };
+}
+async function askEndpoint({ url, name, key }, ask) {
+    let status;
+    try {
+        const headers = key ? { authorization: `Bearer ${key}` } : {};
+        const signal = AbortSignal.timeout(20_000);
+        const response = await ask(`${url.replace(/\/+$/, '')}/models`, { headers, signal });
+        await response.body?.cancel();
+        status = response.status;
+    }
+    catch {
+        return {
+            state: 'wrong',
+            says: 'Could not reach the endpoint at `model-url`. Check the URL.',
+        };
+    }
+    if (status === 401 || status === 403) {
+        return {
+            state: 'wrong',
+            says: `The endpoint rejected the key (${status}). Check \`model-key\`.`,
+        };
+    }
+    if (status >= 500 || status === 410) {
+        return {
+            state: 'wrong',
+            says: `The endpoint responded with ${status}. Try again later, or use a different endpoint.`,
+        };
+    }
+    return { state: 'ok', says: `The endpoint responds. Jobs will use the model \`${name}\`.` };
+}
+function serviceProbe(service, projectId) {
+    return {
+        what: 'Service',
+        async look() {
+            try {
+                await service.getJob(projectId, 'docket-doctor');
+            }
+            catch (error) {
+                // The service accepted the key and answered the request.
+                if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .NotFound */ .Mk))
+                    throw error;
+            }
+            return { state: 'ok', says: 'It responds and accepts the key.' };
+        },
+    };
+}
+/** Checks whether a push would be accepted, without pushing. */
+function stateProbe({ remote, ref, ...settings }) {
+    return {
+        what: 'Job records',
+        async look() {
+            const dir = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'docket-doctor-'));
+            const git = (0,_git_git_js__WEBPACK_IMPORTED_MODULE_6__.createGit)(settings);
+            try {
+                await git.run(['init', '--quiet', '--bare', dir]);
+                const tree = (await git.run(['-C', dir, 'mktree'], { input: '' })).trim();
+                const commit = (await git.run(['-C', dir, 'commit-tree', '-m', 'Try', tree])).trim();
+                const target = `${commit}:${ref}-doctor`;
+                const result = await git.try([
+                    '-C',
+                    dir,
+                    'push',
+                    '--dry-run',
+                    '--porcelain',
+                    remote,
+                    target,
+                ]);
+                if (result.code === 0)
+                    return { state: 'ok', says: `The token can write to \`${ref}\`.` };
+                const said = result.stderr.trim().split('\n').at(-1) ?? '';
+                return {
+                    state: 'wrong',
+                    says: `The token cannot write to \`${ref}\`: ${said} Grant the workflow \`permissions: contents: write\`.`,
+                };
+            }
+            finally {
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(dir, { recursive: true, force: true });
+            }
+        },
+    };
+}
+function signingProbe(signed) {
+    return {
+        what: 'Signed records',
+        async look() {
+            if (signed)
+                return { state: 'ok', says: '`state-key` signs the job records.' };
+            return {
+                state: 'info',
+                says: 'Optional: anyone with push access can change the job records. Set `state-key` to sign them. See docs/state.md.',
+            };
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 49204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Of: () => (/* binding */ refusalOf),
+/* harmony export */   TJ: () => (/* binding */ limited),
+/* harmony export */   gz: () => (/* binding */ failed),
+/* harmony export */   lD: () => (/* binding */ unclear)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Turns GitHub's error responses into errors of our one family, each with what to do about it.
+
+const refusals = new WeakMap();
+/** GitHub's response, if the error comes from a response. */
+function refusalOf(error) {
+    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq ? refusals.get(error) : undefined;
+}
+function limited(what, waitMs, cause) {
+    const minutes = Math.ceil(waitMs / 60_000);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RateLimited */ .JH(`GitHub's rate limit blocks ${what} for another ${minutes} minutes. Run it again after that.`, { retryAfterSeconds: Math.ceil(waitMs / 1000), cause });
+}
+function unclear(what, cause) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeUnknown */ .Jr(`GitHub did not respond to ${what}, so it may have succeeded. Check GitHub before you try again.`, { cause });
+}
+/** For no response, or an error response. */
+function failed(what, answer, cause) {
+    if (!answer || answer.status >= 500) {
+        const why = answer ? `it responded with ${answer.status}` : 'there was no response';
+        const words = `GitHub could not complete ${what}: ${why}. Try again later. For outages, check githubstatus.com.`;
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(words, { cause });
+    }
+    const error = refused(what, answer, cause);
+    refusals.set(error, { status: answer.status, message: answer.message });
+    return error;
+}
+function refused(what, { status, message }, cause) {
+    const said = firstSentence(message);
+    switch (status) {
+        case 401:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR(`GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
+        case 403:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw(`GitHub denied permission for ${what} (${said}). Grant the workflow the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`, { cause });
+        case 404:
+        case 410:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(`GitHub could not find the resource for ${what} (${said}), or the token does not have access to it.`, { cause });
+        case 409:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Conflict */ .lt(`GitHub could not complete ${what} right now (${said}). Try again.`, {
+                cause,
+            });
+        default:
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`GitHub rejected ${what} (${status}: ${said}).`, { cause });
+    }
+}
+/** GitHub appends the URL of its documentation; people need only the sentence. */
+function firstSentence(message) {
+    return message.replace(/ - https?:\S+$/, '').slice(0, 300);
+}
+
+
+/***/ }),
+
+/***/ 19562:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Es: () => (/* binding */ readPull),
+/* harmony export */   QJ: () => (/* binding */ countOpen),
+/* harmony export */   Rs: () => (/* binding */ leadsTo),
+/* harmony export */   Y_: () => (/* binding */ changedFiles),
+/* harmony export */   vQ: () => (/* binding */ findByBranch),
+/* harmony export */   zs: () => (/* binding */ closedPulls)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Reads pull requests: a single one, by branch, closed ones, and their changes.
+
+function pullInfo(data) {
+    return {
+        number: data.number,
+        headRef: data.head.ref,
+        headSha: data.head.sha,
+        baseRef: data.base.ref,
+        sameRepository: data.head.repo?.full_name === data.base.repo.full_name,
+        state: data.merged_at ? 'merged' : data.state === 'open' ? 'open' : 'closed',
+        closedAt: data.merged_at ?? data.closed_at,
+        url: data.html_url,
+    };
+}
+async function readPull(github, number) {
+    const { data } = await github.rest.pulls.get({ ...github.repo, pull_number: number });
+    return pullInfo(data);
+}
+/** The branch's pull request: the open one, or else the newest; null if there never was one. */
+async function findByBranch(github, branch) {
+    const { data } = await github.rest.pulls.list({
+        ...github.repo,
+        head: `${github.repo.owner}:${branch}`,
+        state: 'all',
+        sort: 'created',
+        direction: 'desc',
+        per_page: 30,
+    });
+    // GitHub returns everything if it cannot read the filter, so check each one.
+    const own = data.filter((item) => item.head.ref === branch && pullInfo(item).sameRepository);
+    const found = own.find((item) => item.state === 'open') ?? own[0];
+    if (!found)
+        return null;
+    const { node_id: nodeId, draft = false, title, body } = found;
+    return { ...pullInfo(found), nodeId, draft, title, body: body ?? '' };
+}
+async function countOpen(github, headPrefix) {
+    const all = await github.paginate(github.rest.pulls.list, {
+        ...github.repo,
+        state: 'open',
+        per_page: 100,
+    });
+    return all
+        .map(pullInfo)
+        .filter(({ sameRepository, headRef }) => sameRepository && headRef.startsWith(headPrefix))
+        .length;
+}
+async function closedPulls(github, headPrefix, since) {
+    const found = [];
+    const pages = github.paginate.iterator(github.rest.pulls.list, {
+        ...github.repo,
+        state: 'closed',
+        sort: 'updated',
+        direction: 'desc',
+        per_page: 100,
+    });
+    for await (const { data } of pages) {
+        for (const item of data) {
+            // Sorted by update, and closing is an update: everything after this is even older.
+            if (Date.parse(item.updated_at) < Date.parse(since))
+                return found;
+            const info = pullInfo(item);
+            if (info.sameRepository && info.headRef.startsWith(headPrefix))
+                found.push(info);
+        }
+    }
+    return found;
+}
+async function leadsTo(github, sha, head) {
+    try {
+        const { data } = await github.rest.repos.compareCommitsWithBasehead({
+            ...github.repo,
+            basehead: `${sha}...${head}`,
+            per_page: 1,
+        });
+        return data.status === 'ahead' || data.status === 'identical';
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk)
+            return false;
+        throw error;
+    }
+}
+/** GitHub's comparison lists at most this many files. */
+const COMPARE_LIMIT = 300;
+/** A comparison is tied to a commit; the pull request's own list changes with a later push. */
+async function changedFiles(github, number, headSha) {
+    const { data: pull } = await github.rest.pulls.get({ ...github.repo, pull_number: number });
+    const { data } = await github.rest.repos.compareCommitsWithBasehead({
+        ...github.repo,
+        basehead: `${pull.base.sha}...${headSha}`,
+        per_page: 1,
+    });
+    const files = (data.files ?? []).map((file) => {
+        const { filename, previous_filename, additions, deletions, patch } = file;
+        return {
+            path: filename,
+            ...(previous_filename && { previousPath: previous_filename }),
+            status: STATUSES[file.status] ?? 'modified',
+            additions,
+            deletions,
+            ...(patch !== undefined && { patch }),
+        };
+    });
+    return { files, more: files.length >= COMPARE_LIMIT };
+}
+const STATUSES = {
+    added: 'added',
+    copied: 'added',
+    removed: 'removed',
+    renamed: 'renamed',
+};
+
+
+/***/ }),
+
+/***/ 50472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fullJitter)
+/* harmony export */ });
+// Delay maths, pure: full jitter spreads callers that failed together.
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+function fullJitter(retry, { baseMs, capMs }, random) {
+    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is injected: tests use their own clock and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
 }
 
 

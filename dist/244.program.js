@@ -1,0 +1,513 @@
+export const id = 244;
+export const ids = [244,4692];
+export const modules = {
+
+/***/ 16008:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ presetFor),
+/* harmony export */   t: () => (/* binding */ insistOnKey)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Presets for well-known agents: the command line that each program's documentation recommends for
+// unattended runs, with the prompt on stdin, edits allowed, and no questions. Anything else is a
+// command line in `agent-command`.
+
+/** A machine that isolates Docket's agents does not let them start a sandbox of their own. */
+const CODEX_SANDBOX = '"$([ "$DOCKET_ISOLATION" = none ] && echo workspace-write || echo danger-full-access)"';
+const GEMINI_SETTINGS = {
+    '.gemini/settings.json': JSON.stringify({
+        security: { auth: { selectedType: 'gemini-api-key' } },
+    }),
+};
+const PRESETS = {
+    // Does not load settings, hooks, and servers from the repository.
+    claude: {
+        command: 'claude -p --setting-sources user --strict-mcp-config --permission-mode acceptEdits --allowedTools "Read,Edit,Write,Glob,Grep"',
+        keys: ['ANTHROPIC_API_KEY', 'CLAUDE_CODE_OAUTH_TOKEN'],
+        env: ['ANTHROPIC_BASE_URL', 'ANTHROPIC_MODEL'],
+        // By default it tries 11 times, three minutes long, even with a wrong key.
+        set: () => ({ CLAUDE_CODE_MAX_RETRIES: '4' }),
+    },
+    // An untrusted folder's configuration, which can start servers, is not loaded.
+    codex: {
+        command: `codex exec --ephemeral --skip-git-repo-check --sandbox ${CODEX_SANDBOX} -c "projects={\\"$PWD\\"={trust_level=\\"untrusted\\"}}" ${'$'}{OPENAI_BASE_URL:+-c "openai_base_url=$OPENAI_BASE_URL"} -`,
+        keys: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
+        env: ['OPENAI_BASE_URL'],
+        // `codex exec` reads no other variable.
+        set: ({ CODEX_API_KEY, OPENAI_API_KEY }) => ({
+            CODEX_API_KEY: CODEX_API_KEY || OPENAI_API_KEY,
+        }),
+    },
+    copilot: {
+        command: 'copilot -s --no-ask-user --allow-tool=write',
+        keys: [
+            'COPILOT_GITHUB_TOKEN',
+            'COPILOT_PROVIDER_API_KEY',
+            'COPILOT_PROVIDER_BEARER_TOKEN',
+            // Local providers need no key.
+            'COPILOT_PROVIDER_BASE_URL',
+        ],
+        env: [
+            ...['COPILOT_MODEL', 'COPILOT_OFFLINE', 'COPILOT_PROVIDER_TYPE'],
+            ...['COPILOT_PROVIDER_WIRE_API', 'COPILOT_PROVIDER_WIRE_MODEL'],
+        ],
+    },
+    gemini: {
+        command: 'gemini --approval-mode=auto_edit --skip-trust',
+        keys: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+        env: ['GEMINI_MODEL', 'GOOGLE_GEMINI_BASE_URL', 'GOOGLE_GENAI_USE_VERTEXAI'],
+        // With an endpoint of its own, it does not choose by the variables (exit code 41).
+        home: ({ GEMINI_API_KEY }) => (GEMINI_API_KEY ? GEMINI_SETTINGS : {}),
+    },
+    opencode: {
+        command: 'opencode run',
+        // The configuration may name a provider of its own, with its key.
+        keys: ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'OPENCODE_CONFIG_CONTENT'],
+        env: [],
+        // Else it loads the repository's configuration and rewrites it.
+        set: () => ({ OPENCODE_DISABLE_PROJECT_CONFIG: '1' }),
+        // Plugins are loaded in spite of this, and in spite of `--pure`.
+        hide: ['.opencode', 'opencode.json', 'opencode.jsonc'],
+    },
+};
+/** The preset of that name; any other text is a command line. */
+function presetFor(command) {
+    const name = command.trim();
+    return Object.hasOwn(PRESETS, name) ? PRESETS[name] : { command, keys: [], env: [] };
+}
+/** Variables of other services, such as those of a cloud, that may stand in for a preset's own. */
+const KEY_LIKE = /KEY|TOKEN|SECRET|CREDENTIAL/i;
+/**
+ * Some programs go on without a key, and send the repository to a free service that nobody chose.
+ */
+function insistOnKey(name, { keys }, environment, listed) {
+    if (keys.length === 0)
+        return;
+    const accepted = [...keys, ...listed.filter((variable) => KEY_LIKE.test(variable))];
+    if (accepted.some((variable) => environment[variable]))
+        return;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3(`\`${name.trim()}\` was not started because it has no key. Set one of these variables in \`env:\` of the step: ${keys.join(', ')}. If you use another service, list the variable with its key under \`agent: env:\` in \`.github/docket.yml\`.`);
+}
+
+
+/***/ }),
+
+/***/ 74692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SX: () => (/* binding */ GitFailed),
+  o6: () => (/* binding */ OURS),
+  createGit: () => (/* binding */ createGit),
+  Od: () => (/* binding */ gitOf)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/shared/token-source.js
+// A token, or where the current one comes from. Tokens of GitHub Apps live for an hour.
+async function tokenOf(token) {
+    return typeof token === 'string' ? token : token.get();
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/git/git.js
+// Running git as a trusted tool: no configuration but ours, no hooks, no prompts, no filters that a
+// repository could contain, and credentials in no command line, URL or file.
+
+
+
+/** The author of what nobody else is the author of. No account can ever own an `.invalid` address. */
+const OURS = { name: 'Docket', email: 'docket@docket.invalid' };
+/** git itself said no. Its words are kept; they contain no credentials, because git never had them. */
+class GitFailed extends errors/* Unavailable */.$P {
+    result;
+    constructor(args, result) {
+        const said = result.stderr.trim().split('\n').slice(-3).join(' ');
+        super(`\`git ${args[0]}\` failed (exit ${result.code}): ${said || 'it printed nothing'}.`);
+        this.result = result;
+    }
+}
+/** What git says when the host takes no notice of a token. */
+const DENIED = /could not read Username|Authentication failed|Invalid username or/i;
+function createGit(settings) {
+    const { credentials } = settings;
+    const source = credentials?.token;
+    return gitOf(async (args, call = {}) => {
+        const token = source && (await tokenOf(source));
+        const attempt = (current) => execute(args, gitEnvironment(settings, current), call);
+        const result = await attempt(token);
+        if (!token || typeof source === 'string' || result.code === 0)
+            return result;
+        if (!DENIED.test(result.stderr))
+            return result;
+        // Revoked: there is another one, or a sentence that says why not.
+        source?.refused(token);
+        return attempt(await source?.get());
+    });
+}
+function gitOf(attempt) {
+    return {
+        try: attempt,
+        async run(args, call) {
+            const result = await attempt(args, call);
+            if (result.code !== 0)
+                throw new GitFailed(args, result);
+            return result.stdout.toString('utf8');
+        },
+    };
+}
+function gitEnvironment({ path, network, credentials }, token) {
+    const config = [
+        ['core.hooksPath', '/dev/null'],
+        ['core.fsmonitor', 'false'],
+        ['core.attributesFile', '/dev/null'],
+        ['core.quotePath', 'false'],
+        ['core.symlinks', 'true'],
+        ['gc.auto', '0'],
+        ['maintenance.auto', 'false'],
+        ['advice.detachedHead', 'false'],
+        ['init.defaultBranch', 'main'],
+        ['protocol.ext.allow', 'never'],
+        ['http.followRedirects', 'false'],
+        ['safe.directory', '*'],
+    ];
+    if (credentials) {
+        const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+        config.push([`http.${credentials.origin}/.extraHeader`, `Authorization: Basic ${basic}`]);
+    }
+    const environment = {
+        ...network,
+        PATH: path,
+        LC_ALL: 'C',
+        HOME: '/nonexistent',
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_CONFIG_GLOBAL: '/dev/null',
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_ASKPASS: '/bin/false',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_AUTHOR_NAME: OURS.name,
+        GIT_AUTHOR_EMAIL: OURS.email,
+        GIT_COMMITTER_NAME: OURS.name,
+        GIT_COMMITTER_EMAIL: OURS.email,
+        GIT_CONFIG_COUNT: String(config.length),
+    };
+    config.forEach(([key, value], index) => {
+        environment[`GIT_CONFIG_KEY_${index}`] = key;
+        environment[`GIT_CONFIG_VALUE_${index}`] = value;
+    });
+    return environment;
+}
+function execute(args, environment, { cwd, input, signal, env }) {
+    return new Promise((resolve, reject) => {
+        const child = (0,external_node_child_process_.spawn)('git', args, {
+            cwd,
+            env: { ...environment, ...env },
+            stdio: ['pipe', 'pipe', 'pipe'],
+            signal,
+            killSignal: 'SIGKILL',
+        });
+        const stdout = [];
+        const stderr = [];
+        child.stdout.on('data', (chunk) => stdout.push(chunk));
+        child.stderr.on('data', (chunk) => stderr.push(chunk));
+        // git may exit before it has read everything; its exit code tells the story, not the pipe.
+        child.stdin.on('error', () => { });
+        child.on('error', (error) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            reject(new errors/* Unavailable */.$P(`git could not be started: ${error.message}. Install git 2.34 or newer.`, {
+                cause: error,
+            }));
+        });
+        child.on('close', (code, killed) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            resolve({
+                code: code ?? 128,
+                stdout: Buffer.concat(stdout),
+                stderr: killed ? `killed by ${killed}` : Buffer.concat(stderr).toString('utf8'),
+            });
+        });
+        child.stdin.end(input);
+    });
+}
+
+
+/***/ }),
+
+/***/ 46130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  HG: () => (/* binding */ SETTING),
+  jk: () => (/* binding */ createPublisher)
+});
+
+// UNUSED EXPORTS: compareLink
+
+// EXTERNAL MODULE: ./.build/program/src/shared/backoff.js
+var backoff = __webpack_require__(50472);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/github/author.js
+// Who commits are by: the account the token belongs to, at the address by which GitHub knows it.
+
+const VIEWER = '{ viewer { login } }';
+/** Undefined if GitHub does not say; then the commits belong to nobody. */
+async function commitAuthor(github) {
+    try {
+        const { viewer } = await github.graphql(VIEWER, {});
+        // The API for one's own account is closed to apps; this one is open to every token.
+        const { data } = await github.rest.users.getByUsername({ username: viewer.login });
+        // The ID makes it this account's address for good; without it, a later owner of the name gets it.
+        if (data.login !== viewer.login || !Number.isSafeInteger(data.id))
+            return undefined;
+        const host = new URL(github.serverUrl).hostname;
+        return { name: data.login, email: `${data.id}+${data.login}@users.noreply.${host}` };
+    }
+    catch (error) {
+        github.log.debug(`The account of the token is not known: ${(0,errors/* sentence */.em)(error)}`);
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/github/commits.js
+
+const MUTATION = `mutation($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+function createHostCommits(base) {
+    return {
+        async create({ branch, parent, changes, message }, signal) {
+            const github = base.withSignal(signal);
+            const { owner, repo } = github.repo;
+            const [headline = '', ...lines] = message.split('\n');
+            const input = {
+                branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: branch },
+                expectedHeadOid: parent,
+                message: { headline, body: lines.join('\n').trim() },
+                fileChanges: {
+                    additions: changes.flatMap(({ path, content }) => content === null ? [] : [{ path, contents: content.toString('base64') }]),
+                    deletions: changes.flatMap(({ path, content }) => (content === null ? [{ path }] : [])),
+                },
+            };
+            try {
+                const answer = await github.graphql(MUTATION, { input }, { repeatable: true });
+                const oid = String(answer.createCommitOnBranch?.commit?.oid);
+                if (/^[0-9a-f]{40,64}$/.test(oid))
+                    return oid;
+                throw new errors/* BadAnswer */.CF('GitHub did not name the commit that it created. Check the branch, then retry.');
+            }
+            catch (error) {
+                if (error instanceof errors/* Conflict */.lt || error instanceof errors/* NotFound */.Mk)
+                    return null;
+                throw error;
+            }
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/github/problems.js
+var problems = __webpack_require__(49204);
+;// CONCATENATED MODULE: ./.build/program/src/github/draft-state.js
+// Makes a pull request a draft, or marks it ready. Only GraphQL can, and GitHub refuses it to some
+// tokens that may open drafts, so a refusal is reported and not an error.
+
+
+const NO_DRAFTS = /draft pull requests are not supported/i;
+const STATE = `query($id: ID!) {
+  node(id: $id) { ... on PullRequest { isDraft viewerDidAuthor } }
+}`;
+const TO_DRAFT = `mutation($id: ID!) {
+  convertPullRequestToDraft(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+const TO_READY = `mutation($id: ID!) {
+  markPullRequestReadyForReview(input: { pullRequestId: $id }) { pullRequest { isDraft } }
+}`;
+/** Doing it twice has the same effect as doing it once, so a lost response is no reason to stop. */
+const TRIES = 3;
+/** Whether it is a draft then. One that somebody else opened stays as it is. */
+async function changeDraft(github, pull, draft) {
+    const { nodeId: id, url } = pull;
+    for (let attempt = 1;; attempt += 1) {
+        try {
+            const { node } = await github.graphql(STATE, { id });
+            const now = node?.isDraft ?? pull.draft;
+            if (now === draft || node?.viewerDidAuthor !== true)
+                return now;
+            await github.graphql(draft ? TO_DRAFT : TO_READY, { id });
+            return draft;
+        }
+        catch (error) {
+            if (error instanceof errors/* OutcomeUnknown */.Jr && attempt < TRIES)
+                continue;
+            const refusal = (0,problems/* refusalOf */.Of)(error);
+            if (!refusal)
+                throw error;
+            const what = draft ? 'made a draft' : 'marked ready for review';
+            github.log.warn(`${url} could not be ${what}: ${(0,errors/* sentence */.em)(error)}`);
+            return NO_DRAFTS.test(refusal.message) ? 'unsupported' : pull.draft;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/github/pulls.js
+var pulls = __webpack_require__(19562);
+;// CONCATENATED MODULE: ./.build/program/src/github/publisher.js
+
+
+
+
+
+
+
+const SETTING = 'Settings → Actions → General → Allow GitHub Actions to create and approve pull requests';
+/** After a push, GitHub may need a few seconds until it knows the branch and its commits. */
+const SETTLE_TRIES = 6;
+const SETTLE = { baseMs: 1_000, capMs: 8_000 };
+function createPublisher(base, options = {}) {
+    let author;
+    return {
+        ...(options.verified && { commits: createHostCommits(base) }),
+        author() {
+            author ??= commitAuthor(base);
+            return author;
+        },
+        async publish(plan, signal) {
+            const github = base.withSignal(signal);
+            const found = await (0,pulls/* findByBranch */.vQ)(github, plan.branch);
+            if (found)
+                return refresh(github, found, plan);
+            return publisher_open(github, plan, options);
+        },
+        async lookUp(branch, signal) {
+            const found = await (0,pulls/* findByBranch */.vQ)(base.withSignal(signal), branch);
+            return found && { state: found.state, base: found.baseRef, draft: found.draft };
+        },
+        countOpen: (prefix, signal) => (0,pulls/* countOpen */.QJ)(base.withSignal(signal), prefix),
+    };
+}
+/** A closed pull request stays as its reviewer left it and is never reopened. */
+async function refresh(github, found, plan) {
+    const { number, url, draft } = found;
+    const { title, body, existing } = plan;
+    const pull = { number, url };
+    if (found.state !== 'open')
+        return { kind: 'pull-request', pull, draft };
+    // Before the draft state: whoever is told that it is ready reads the text of today.
+    if (found.title !== title || found.body !== body) {
+        await github.rest.pulls.update({ ...github.repo, pull_number: number, title, body });
+    }
+    const now = existing === 'keep' ? draft : await changeDraft(github, found, existing === 'draft');
+    return { kind: 'pull-request', pull, draft: now };
+}
+async function publisher_open(github, plan, options) {
+    let { draft } = plan;
+    for (let attempt = 0;; attempt += 1) {
+        try {
+            const { data } = await github.rest.pulls.create({
+                ...github.repo,
+                title: plan.title,
+                body: plan.body,
+                head: plan.branch,
+                base: plan.base,
+                draft,
+            });
+            await decorate(github, data.number, options);
+            const pull = { number: data.number, url: data.html_url };
+            const given = plan.draft && !draft ? 'unsupported' : (data.draft ?? false);
+            return { kind: 'pull-request', pull, draft: given };
+        }
+        catch (error) {
+            const answer = classify(error);
+            if (answer === 'forbidden')
+                return forbidden(github, plan, error);
+            if (answer === 'no-drafts' && draft) {
+                github.log.warn('This repository does not support drafts, so the pull request is ready for review.');
+                draft = false;
+                continue;
+            }
+            if (answer !== 'look' && answer !== 'early')
+                throw error;
+            // GitHub itself rejects a second pull request, so after the search it is safe to try again.
+            if (answer === 'early')
+                await settle(github, attempt);
+            const found = await (0,pulls/* findByBranch */.vQ)(github, plan.branch);
+            if (found)
+                return refresh(github, found, plan);
+            if (attempt >= SETTLE_TRIES)
+                throw error;
+            if (answer === 'look')
+                await settle(github, attempt);
+        }
+    }
+}
+/**
+ * `look`: it may exist already. `early`: GitHub does not know the pushed commits yet, or they add
+ * nothing; which of the two shows after a while.
+ */
+function classify(error) {
+    if (error instanceof errors/* OutcomeUnknown */.Jr)
+        return 'look';
+    const { status, message } = (0,problems/* refusalOf */.Of)(error) ?? { status: 0, message: '' };
+    if (/not permitted to create or approve pull requests/i.test(message))
+        return 'forbidden';
+    if (error instanceof errors/* Forbidden */.cw && /not accessible by/i.test(message))
+        return 'forbidden';
+    if (status !== 422)
+        return 'other';
+    if (/already exists/i.test(message))
+        return 'look';
+    if (NO_DRAFTS.test(message))
+        return 'no-drafts';
+    if (/no commits between/i.test(message) || /"field":"head"/.test(message))
+        return 'early';
+    return 'other';
+}
+/** Not random: this waits for one repository, and no other client waits with it. */
+function settle(github, attempt) {
+    return github.sleep((0,backoff/* fullJitter */.G)(attempt, SETTLE, () => 1));
+}
+function forbidden(github, plan, error) {
+    const setting = /not permitted/i.test((0,problems/* refusalOf */.Of)(error)?.message ?? '');
+    const remedy = setting
+        ? `This repository does not allow GitHub Actions to open pull requests. Turn on ${SETTING}, or open the pull request from the link.`
+        : 'The token is not allowed to open pull requests. Grant the workflow `permissions: pull-requests: write`, or open the pull request from the link.';
+    return { kind: 'forbidden', compareLink: compareLink(github, plan), reason: remedy };
+}
+function compareLink({ serverUrl, repo }, { base, branch }) {
+    const name = (ref) => ref.split('/').map(encodeURIComponent).join('/');
+    return `${serverUrl}/${repo.owner}/${repo.repo}/compare/${name(base)}...${name(branch)}?expand=1`;
+}
+/** Labels and reviewers are optional: without them, the pull request is still fine. */
+async function decorate(github, number, { labels = [], reviewers = [] }) {
+    const attempt = async (what, call) => {
+        try {
+            await call();
+        }
+        catch (error) {
+            github.log.warn(`Could not add ${what} to the pull request: ${(0,errors/* sentence */.em)(error)}`);
+        }
+    };
+    if (labels.length > 0) {
+        const wanted = { ...github.repo, issue_number: number, labels };
+        await attempt('labels', () => github.rest.issues.addLabels(wanted));
+    }
+    if (reviewers.length > 0) {
+        const wanted = { ...github.repo, pull_number: number, reviewers };
+        await attempt('reviewers', () => github.rest.pulls.requestReviewers(wanted));
+    }
+}
+
+
+/***/ })
+
+};
