@@ -5,8 +5,8 @@ const proof = 'test/proof/**/*.test.ts';
 const outside = 'test/outside/**/*.test.ts';
 const agents = 'test/outside/agents/**/*.test.ts';
 
-// `npm test` runs suite and bundle, `npm run test:proof`, `npm run test:outside`, and
-// `npm run test:agents` one each. A path selects from all of them: `npx vitest run test/proof/kill`.
+// `npm test` runs the suite; `npm run test:bundle`, `test:proof`, `test:outside`, and `test:agents` run
+// one each. A path selects from all of them: `npx vitest run test/proof/kill`.
 const project = (
   name: string,
   include: string,
