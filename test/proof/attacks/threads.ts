@@ -162,7 +162,7 @@ function obeyed(log: string): { name: string; value: string }[] {
 }
 
 const OURS = ['add-mask', 'debug', 'warning', 'error'];
-const OUTPUTS = ['job', 'job-id', 'outcome', 'pr-link', 'status'];
+const OUTPUTS = ['job', 'job-id', 'cost', 'outcome', 'pr-link', 'status'];
 
 const LOGGED: Attack[] = [
   {
