@@ -2051,7 +2051,7 @@ async function startWorkers(options) {
         return {
             // A takeover can come seconds after the last write.
             sureForMs: 0,
-            watch: (id, token, stopping, signal) => watch(store, id, token, stopping, signal),
+            watch: (hold, stopping, signal) => watch(store, hold, stopping, signal),
             release: (hold, left) => handOver(ticket, store, hold, left),
         };
     }
@@ -2063,7 +2063,7 @@ async function startWorkers(options) {
             return { result: undefined, story: 'released', job: released, wake: true };
         }, (tx) => ticket.complete(tx));
     }
-    async function watch(store, id, token, stopping, signal) {
+    async function watch(store, { id, token }, stopping, signal) {
         while (!signal.aborted) {
             try {
                 const nudged = new Promise((resolve) => nudges.set(id, resolve));

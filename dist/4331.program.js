@@ -4076,18 +4076,15 @@ var jobs_lease = __webpack_require__(17179);
 
 class HeldLease {
     #store;
-    #id;
+    id;
     token;
     #clock;
     #sureForMs;
     #confirmedAt;
-    /**
-     * To be made before the write that takes the lease: a hold never believes to be younger. A lease
-     * that was written less than `sureForMs` ago need not be looked at again.
-     */
-    constructor(store, id, token, clock, sureForMs) {
+    /** To be made before the write that takes the lease: a hold never believes to be younger. */
+    constructor(id, token, { store, clock, sureForMs }) {
         this.#store = store;
-        this.#id = id;
+        this.id = id;
         this.token = token;
         this.#clock = clock;
         this.#sureForMs = sureForMs;
@@ -4096,7 +4093,7 @@ class HeldLease {
     /** Rejects with LeaseLost when the lease is somebody else's. */
     async save(change, story) {
         const began = this.#clock.now();
-        const saved = await this.#store.update(this.#id, (job) => {
+        const saved = await this.#store.update(this.id, (job) => {
             (0,jobs_lease/* insistOnLease */.Cz)(job, this.token);
             const updatedAt = (0,clock/* isoTime */.L)(this.#clock.now());
             const next = { ...change(job), updatedAt };
@@ -4114,7 +4111,7 @@ class HeldLease {
             const next = change(held);
             return next === held ? { result: held } : { result: next, story, ...next };
         };
-        const saved = await this.#store.updateShared(this.#id, decide, { counted: true });
+        const saved = await this.#store.updateShared(this.id, decide, { counted: true });
         this.#confirmedAt = began;
         return saved;
     }
@@ -4124,7 +4121,7 @@ class HeldLease {
         const age = began - this.#confirmedAt;
         if (age >= 0 && age < this.#sureForMs)
             return;
-        (0,jobs_lease/* insistOnLease */.Cz)(await this.#store.get(this.#id), this.token);
+        (0,jobs_lease/* insistOnLease */.Cz)(await this.#store.get(this.id), this.token);
         this.#confirmedAt = began;
     }
 }
@@ -4141,7 +4138,8 @@ var stop = __webpack_require__(13993);
 /** How often a job is looked at, by whoever works on it and by whoever waits for it. */
 const WATCH_EVERY_MS = 15_000;
 /** Renews the lease, sees a cancel, and stops the work when the lease is gone. */
-async function keepLease(id, token, store, { clock, log }, stopping, signal) {
+async function keepLease({ id, token }, { store, tools }, stopping, signal) {
+    const { clock, log } = tools;
     let renewed = clock.now();
     while (!signal.aborted) {
         try {
@@ -4178,7 +4176,7 @@ async function keepLease(id, token, store, { clock, log }, stopping, signal) {
 function countingGuard(store, tools) {
     return {
         sureForMs: jobs_lease/* EXPIRES_AFTER_MS */.z8 / 2,
-        watch: (id, token, stopping, signal) => keepLease(id, token, store, tools, stopping, signal),
+        watch: (hold, stopping, signal) => keepLease(hold, { store, tools }, stopping, signal),
         async release(hold, left) {
             await hold.save(left, 'released');
         },
@@ -5427,20 +5425,18 @@ function unchanged(job, made) {
 
 /** Works on the job, or watches it while somebody else does, until it is no longer active. */
 async function attend(id, options, signal) {
-    const { store, tools, newId, holder } = options;
+    const { store, tools, holder } = options;
     const watch = new jobs_lease/* LeaseWatch */.SW();
     const guard = countingGuard(store, tools);
     const mayTake = (lease) => (0,jobs_lease/* isOutlived */.H8)(lease, holder) || watch.expired(lease, tools.clock.now());
     while (!signal.aborted) {
-        const token = newId();
-        const hold = new HeldLease(store, id, token, tools.clock, guard.sureForMs);
-        const claim = await store.update(id, claimLease(token, holder, mayTake));
+        const hold = newHold(id, options, guard);
+        const claim = await store.update(id, claimLease(hold.token, holder, mayTake));
         if (claim === 'resting')
             return;
         if (claim !== 'held') {
             tools.checkpoint?.('leased');
-            const resting = await workThrough(claim, token, hold, options, guard, signal);
-            if (resting)
+            if (await workThrough(claim, { hold, guard }, options, signal))
                 return;
             continue;
         }
@@ -5452,14 +5448,16 @@ async function attend(id, options, signal) {
  * late, and finds out at its next write.
  */
 async function takeUp(id, options, guard, signal) {
-    const { store, tools, newId } = options;
-    const token = newId();
-    const hold = new HeldLease(store, id, token, tools.clock, guard.sureForMs);
-    const claim = await store.update(id, claimLease(token, undefined, () => true));
+    const { store, tools } = options;
+    const hold = newHold(id, options, guard);
+    const claim = await store.update(id, claimLease(hold.token, undefined, () => true));
     if (claim === 'resting' || claim === 'held')
         return;
     tools.checkpoint?.('leased');
-    await workThrough(claim, token, hold, options, guard, signal);
+    await workThrough(claim, { hold, guard }, options, signal);
+}
+function newHold(id, { store, tools, newId }, guard) {
+    return new HeldLease(id, newId(), { store, clock: tools.clock, sureForMs: guard.sureForMs });
 }
 function claimLease(token, holder, mayTake) {
     return (job) => {
@@ -5475,11 +5473,11 @@ function claimLease(token, holder, mayTake) {
     };
 }
 /** True when the job has come to rest; false when somebody else, or a later try, goes on. */
-async function workThrough(taken, token, hold, { store, tools, took }, guard, signal) {
-    const { id } = taken;
+async function workThrough(taken, { hold, guard }, { store, tools, took }, signal) {
+    const { id, token } = hold;
     const stopping = new AbortController();
     const work = AbortSignal.any([signal, stopping.signal]);
-    const watching = guard.watch(id, token, stopping, work);
+    const watching = guard.watch(hold, stopping, work);
     try {
         for (let job = taken;;) {
             const index = job.turns.findIndex(finish/* isOpen */.nT);

@@ -803,7 +803,7 @@ function checkBody(resource, body, { blank = false } = {}) {
 
 
 
-async function openPull(world, plumbing, repo, by, wanted) {
+async function openPull({ world, plumbing }, repo, by, wanted) {
     if (by.app && by.installation === undefined && !repo.actionsMayOpenPulls) {
         const message = 'GitHub Actions is not permitted to create or approve pull requests.';
         throw new Problem(403, message);
@@ -896,7 +896,8 @@ async function syncPulls(world, plumbing, repo) {
         world.changed();
     }
 }
-async function mergePull(world, plumbing, repo, thread, { by, squash = false }) {
+async function mergePull({ world, plumbing }, thread, { by, squash = false }) {
+    const repo = world.repository(thread.repo);
     await syncPulls(world, plumbing, repo);
     const { pull } = thread;
     if (thread.state !== 'open')
@@ -2009,7 +2010,7 @@ function pullRoutes(app, host) {
     app.post('/repos/:owner/:repo/pulls', async (c) => {
         const actor = writer(c);
         const body = await jsonBody(c);
-        const thread = await openPull(world, plumbing, c.get('repo'), actor, {
+        const thread = await openPull(host, c.get('repo'), actor, {
             title: respond_text(body, 'title') ?? '',
             body: respond_text(body, 'body'),
             head: respond_text(body, 'head') ?? '',
@@ -2038,10 +2039,9 @@ function pullRoutes(app, host) {
         return c.json(await full(c, thread));
     });
     app.put('/repos/:owner/:repo/pulls/:number{[0-9]+}/merge', async (c) => {
-        const repo = c.get('repo');
-        const { login } = demand(c.get('actor'), ['contents'], repo.fullName);
+        const { login } = demand(c.get('actor'), ['contents'], c.get('repo').fullName);
         const squash = respond_text(await jsonBody(c), 'merge_method') === 'squash';
-        const sha = await mergePull(world, plumbing, repo, pullOf(c), { by: login, squash });
+        const sha = await mergePull(host, pullOf(c), { by: login, squash });
         return c.json({ sha, merged: true, message: 'Pull Request successfully merged' });
     });
     app.get('/repos/:owner/:repo/pulls/:number{[0-9]+}/files', async (c) => {
@@ -2437,9 +2437,9 @@ function addReview(world, thread, { by, body, state = 'COMMENTED' }) {
     return review;
 }
 /** A comment on a line of the new side; without a review to be in, a single comment makes one. */
-async function addReviewComment(world, plumbing, repo, thread, wanted, within) {
+async function addReviewComment({ world, plumbing }, thread, wanted, within) {
     checkBody('PullRequestReviewComment', wanted.body);
-    const { files } = await pullContent(plumbing, repo, thread);
+    const { files } = await pullContent(plumbing, world.repository(thread.repo), thread);
     const patch = files.find((file) => file.path === wanted.path)?.patch;
     const hunk = patch && hunkAt(patch, wanted.line);
     if (!hunk) {
@@ -2470,12 +2470,12 @@ async function addReviewComment(world, plumbing, repo, thread, wanted, within) {
     return comment;
 }
 /** A review that requests changes, with comments on lines. */
-async function requestChanges(world, plumbing, repo, thread, { by, body, comments = [] }) {
-    const review = addReview(world, thread, { by, body, state: 'CHANGES_REQUESTED' });
+async function requestChanges(host, thread, { by, body, comments = [] }) {
+    const review = addReview(host.world, thread, { by, body, state: 'CHANGES_REQUESTED' });
     const made = [];
     for (const one of comments) {
         const wanted = { by, ...one };
-        made.push(await addReviewComment(world, plumbing, repo, thread, wanted, review));
+        made.push(await addReviewComment(host, thread, wanted, review));
     }
     return { review, comments: made };
 }
@@ -2528,7 +2528,8 @@ const STATES = {
     REQUEST_CHANGES: 'CHANGES_REQUESTED',
     COMMENT: 'COMMENTED',
 };
-function reviewRoutes(app, { world, plumbing, links }) {
+function reviewRoutes(app, host) {
+    const { world, links } = host;
     const pullOf = (c) => world.pull(c.get('repo').fullName, numberParam(c, 'number'));
     const commentOf = (c) => findIn(world.data.reviewComments, c.get('repo'), numberParam(c, 'id'));
     const writer = (c) => demand(c.get('actor'), ['pull_requests'], c.get('repo').fullName);
@@ -2557,7 +2558,7 @@ function reviewRoutes(app, { world, plumbing, links }) {
     app.post('/repos/:owner/:repo/pulls/:number{[0-9]+}/comments', async (c) => {
         const { login } = writer(c);
         const body = await jsonBody(c);
-        const comment = await addReviewComment(world, plumbing, c.get('repo'), pullOf(c), {
+        const comment = await addReviewComment(host, pullOf(c), {
             by: login,
             body: respond_text(body, 'body') ?? '',
             path: respond_text(body, 'path') ?? '',
@@ -4446,14 +4447,12 @@ class LocalRepository {
         addReaction(this.#host.world, { subject, subjectId }, by, content);
     }
     async openPull({ by, ...wanted }) {
-        const { world, plumbing } = this.#host;
-        const pull = await openPull(world, plumbing, this.#repo, { login: by, app: false }, wanted);
+        const pull = await openPull(this.#host, this.#repo, { login: by, app: false }, wanted);
         return { pull, event: this.#announced(await pullEvent(this.#host, pull, 'opened', by)) };
     }
     async merge(number, options) {
-        const { world, plumbing } = this.#host;
-        const pull = world.pull(this.fullName, number);
-        await mergePull(world, plumbing, this.#repo, pull, options);
+        const pull = this.#host.world.pull(this.fullName, number);
+        await mergePull(this.#host, pull, options);
         return this.#announced(await pullEvent(this.#host, pull, 'closed', options.by));
     }
     async close(number, by) {
@@ -4468,15 +4467,13 @@ class LocalRepository {
         return { review, event: this.#announced(reviewEvent(this.#host, review)) };
     }
     async requestChanges(number, wanted) {
-        const { world, plumbing } = this.#host;
-        const pull = world.pull(this.fullName, number);
-        const made = await requestChanges(world, plumbing, this.#repo, pull, wanted);
+        const pull = this.#host.world.pull(this.fullName, number);
+        const made = await requestChanges(this.#host, pull, wanted);
         return { ...made, event: this.#announced(reviewEvent(this.#host, made.review)) };
     }
     async reviewComment(number, wanted) {
-        const { world, plumbing } = this.#host;
-        const pull = world.pull(this.fullName, number);
-        const comment = await addReviewComment(world, plumbing, this.#repo, pull, wanted);
+        const pull = this.#host.world.pull(this.fullName, number);
+        const comment = await addReviewComment(this.#host, pull, wanted);
         return { comment, event: this.#announced(reviewCommentEvent(this.#host, comment)) };
     }
     replyTo(opener, wanted) {

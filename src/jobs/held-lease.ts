@@ -10,21 +10,26 @@ export interface Held {
   job: JobRecord;
 }
 
+/** Where the lease is written, and how long it can be trusted after that. */
+interface Keeping {
+  store: JobStore;
+  clock: Clock;
+  /** A lease that was written less than this ago need not be looked at again. */
+  sureForMs: number;
+}
+
 export class HeldLease {
   readonly #store: JobStore;
-  readonly #id: string;
+  readonly id: string;
   readonly token: string;
   readonly #clock: Clock;
   readonly #sureForMs: number;
   #confirmedAt: number;
 
-  /**
-   * To be made before the write that takes the lease: a hold never believes to be younger. A lease
-   * that was written less than `sureForMs` ago need not be looked at again.
-   */
-  constructor(store: JobStore, id: string, token: string, clock: Clock, sureForMs: number) {
+  /** To be made before the write that takes the lease: a hold never believes to be younger. */
+  constructor(id: string, token: string, { store, clock, sureForMs }: Keeping) {
     this.#store = store;
-    this.#id = id;
+    this.id = id;
     this.token = token;
     this.#clock = clock;
     this.#sureForMs = sureForMs;
@@ -34,7 +39,7 @@ export class HeldLease {
   /** Rejects with LeaseLost when the lease is somebody else's. */
   async save(change: (job: JobRecord) => JobRecord, story: string): Promise<JobRecord> {
     const began = this.#clock.now();
-    const saved = await this.#store.update(this.#id, (job) => {
+    const saved = await this.#store.update(this.id, (job) => {
       insistOnLease(job, this.token);
       const updatedAt = isoTime(this.#clock.now());
       const next = { ...change(job as JobRecord), updatedAt };
@@ -53,7 +58,7 @@ export class HeldLease {
       const next = change(held);
       return next === held ? { result: held } : { result: next, story, ...next };
     };
-    const saved = await this.#store.updateShared(this.#id, decide, { counted: true });
+    const saved = await this.#store.updateShared(this.id, decide, { counted: true });
     this.#confirmedAt = began;
     return saved;
   }
@@ -63,7 +68,7 @@ export class HeldLease {
     const began = this.#clock.now();
     const age = began - this.#confirmedAt;
     if (age >= 0 && age < this.#sureForMs) return;
-    insistOnLease(await this.#store.get(this.#id), this.token);
+    insistOnLease(await this.#store.get(this.id), this.token);
     this.#confirmedAt = began;
   }
 }

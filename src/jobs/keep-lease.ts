@@ -1,5 +1,6 @@
 // The lease of a job that is being worked on.
 import { LeaseLost, sentence } from '../shared/errors.ts';
+import type { HeldLease } from './held-lease.ts';
 import type { JobRecord } from './job.ts';
 import { insistOnLease, RENEW_EVERY_MS, renewLease } from './lease.ts';
 import { Stop } from './stop.ts';
@@ -11,13 +12,12 @@ export const WATCH_EVERY_MS = 15_000;
 
 /** Renews the lease, sees a cancel, and stops the work when the lease is gone. */
 export async function keepLease(
-  id: string,
-  token: string,
-  store: JobStore,
-  { clock, log }: JobTools,
+  { id, token }: HeldLease,
+  { store, tools }: { store: JobStore; tools: JobTools },
   stopping: AbortController,
   signal: AbortSignal,
 ): Promise<void> {
+  const { clock, log } = tools;
   let renewed = clock.now();
   while (!signal.aborted) {
     try {

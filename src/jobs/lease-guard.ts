@@ -10,7 +10,7 @@ export interface LeaseGuard {
   /** Nobody takes over a lease that was written this recently. */
   sureForMs: number;
   /** Until the signal aborts: stops the work when it was cancelled or belongs to somebody else. */
-  watch(id: string, token: string, stopping: AbortController, signal: AbortSignal): Promise<void>;
+  watch(hold: HeldLease, stopping: AbortController, signal: AbortSignal): Promise<void>;
   /** The process ends, the job does not: leaves it, as `left` makes it, to the next worker. */
   release(hold: HeldLease, left: (job: JobRecord) => JobRecord): Promise<void>;
 }
@@ -19,7 +19,7 @@ export interface LeaseGuard {
 export function countingGuard(store: JobStore, tools: JobTools): LeaseGuard {
   return {
     sureForMs: EXPIRES_AFTER_MS / 2,
-    watch: (id, token, stopping, signal) => keepLease(id, token, store, tools, stopping, signal),
+    watch: (hold, stopping, signal) => keepLease(hold, { store, tools }, stopping, signal),
     async release(hold, left) {
       await hold.save(left, 'released');
     },

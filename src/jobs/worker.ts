@@ -30,20 +30,18 @@ export async function attend(
   options: WorkerOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  const { store, tools, newId, holder } = options;
+  const { store, tools, holder } = options;
   const watch = new LeaseWatch();
   const guard = countingGuard(store, tools);
   const mayTake = (lease: Lease) =>
     isOutlived(lease, holder) || watch.expired(lease, tools.clock.now());
   while (!signal.aborted) {
-    const token = newId();
-    const hold = new HeldLease(store, id, token, tools.clock, guard.sureForMs);
-    const claim = await store.update(id, claimLease(token, holder, mayTake));
+    const hold = newHold(id, options, guard);
+    const claim = await store.update(id, claimLease(hold.token, holder, mayTake));
     if (claim === 'resting') return;
     if (claim !== 'held') {
       tools.checkpoint?.('leased');
-      const resting = await workThrough(claim, token, hold, options, guard, signal);
-      if (resting) return;
+      if (await workThrough(claim, { hold, guard }, options, signal)) return;
       continue;
     }
     await tools.clock.sleep(WATCH_EVERY_MS, signal).catch(() => {});
@@ -60,16 +58,19 @@ export async function takeUp(
   guard: LeaseGuard,
   signal: AbortSignal,
 ): Promise<void> {
-  const { store, tools, newId } = options;
-  const token = newId();
-  const hold = new HeldLease(store, id, token, tools.clock, guard.sureForMs);
+  const { store, tools } = options;
+  const hold = newHold(id, options, guard);
   const claim = await store.update(
     id,
-    claimLease(token, undefined, () => true),
+    claimLease(hold.token, undefined, () => true),
   );
   if (claim === 'resting' || claim === 'held') return;
   tools.checkpoint?.('leased');
-  await workThrough(claim, token, hold, options, guard, signal);
+  await workThrough(claim, { hold, guard }, options, signal);
+}
+
+function newHold(id: string, { store, tools, newId }: WorkerOptions, guard: LeaseGuard): HeldLease {
+  return new HeldLease(id, newId(), { store, clock: tools.clock, sureForMs: guard.sureForMs });
 }
 
 /** The job, with the lease taken; or why it was not. */
@@ -89,16 +90,14 @@ function claimLease(token: string, holder: Holder | undefined, mayTake: (lease: 
 /** True when the job has come to rest; false when somebody else, or a later try, goes on. */
 async function workThrough(
   taken: JobRecord,
-  token: string,
-  hold: HeldLease,
+  { hold, guard }: { hold: HeldLease; guard: LeaseGuard },
   { store, tools, took }: WorkerOptions,
-  guard: LeaseGuard,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { id } = taken;
+  const { id, token } = hold;
   const stopping = new AbortController();
   const work = AbortSignal.any([signal, stopping.signal]);
-  const watching = guard.watch(id, token, stopping, work);
+  const watching = guard.watch(hold, stopping, work);
   try {
     for (let job = taken; ; ) {
       const index = job.turns.findIndex(isOpen);

@@ -1,6 +1,7 @@
 // Pull requests: opening, keeping up with the branches, merging, reviews.
 import { commits, diff, type FileDiff } from './git/history.ts';
 import type { Plumbing } from './git/plumbing.ts';
+import type { Host } from './host.ts';
 import { invalid, missing, Problem } from './problem.ts';
 import { checkBody, openThread } from './threads.ts';
 import type { Token } from './tokens.ts';
@@ -16,8 +17,7 @@ export interface NewPull {
 }
 
 export async function openPull(
-  world: World,
-  plumbing: Plumbing,
+  { world, plumbing }: Host,
   repo: Repository,
   by: Pick<Token, 'login' | 'app' | 'installation'>,
   wanted: NewPull,
@@ -112,12 +112,11 @@ export async function syncPulls(world: World, plumbing: Plumbing, repo: Reposito
 }
 
 export async function mergePull(
-  world: World,
-  plumbing: Plumbing,
-  repo: Repository,
+  { world, plumbing }: Host,
   thread: PullThread,
   { by, squash = false }: { by: string; squash?: boolean },
 ): Promise<string> {
+  const repo = world.repository(thread.repo);
   await syncPulls(world, plumbing, repo);
   const { pull } = thread;
   if (thread.state !== 'open') throw new Problem(405, 'Pull Request is not mergeable');

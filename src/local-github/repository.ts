@@ -158,15 +158,13 @@ export class LocalRepository {
   }
 
   async openPull({ by, ...wanted }: NewPull & { by: string }) {
-    const { world, plumbing } = this.#host;
-    const pull = await openPull(world, plumbing, this.#repo, { login: by, app: false }, wanted);
+    const pull = await openPull(this.#host, this.#repo, { login: by, app: false }, wanted);
     return { pull, event: this.#announced(await pullEvent(this.#host, pull, 'opened', by)) };
   }
 
   async merge(number: number, options: { by: string; squash?: boolean }): Promise<HostEvent> {
-    const { world, plumbing } = this.#host;
-    const pull = world.pull(this.fullName, number);
-    await mergePull(world, plumbing, this.#repo, pull, options);
+    const pull = this.#host.world.pull(this.fullName, number);
+    await mergePull(this.#host, pull, options);
     return this.#announced(await pullEvent(this.#host, pull, 'closed', options.by));
   }
 
@@ -184,16 +182,14 @@ export class LocalRepository {
   }
 
   async requestChanges(number: number, wanted: ChangesRequest) {
-    const { world, plumbing } = this.#host;
-    const pull = world.pull(this.fullName, number);
-    const made = await requestChanges(world, plumbing, this.#repo, pull, wanted);
+    const pull = this.#host.world.pull(this.fullName, number);
+    const made = await requestChanges(this.#host, pull, wanted);
     return { ...made, event: this.#announced(reviewEvent(this.#host, made.review)) };
   }
 
   async reviewComment(number: number, wanted: NewReviewComment) {
-    const { world, plumbing } = this.#host;
-    const pull = world.pull(this.fullName, number);
-    const comment = await addReviewComment(world, plumbing, this.#repo, pull, wanted);
+    const pull = this.#host.world.pull(this.fullName, number);
+    const comment = await addReviewComment(this.#host, pull, wanted);
     return { comment, event: this.#announced(reviewCommentEvent(this.#host, comment)) };
   }
 

@@ -1,9 +1,9 @@
 // Reviews of a pull request and comments on its lines.
-import type { Plumbing } from './git/plumbing.ts';
+import type { Host } from './host.ts';
 import { invalid } from './problem.ts';
 import { pullContent } from './pulls.ts';
 import { checkBody } from './threads.ts';
-import type { PullThread, Repository, Review, ReviewComment, World } from './world.ts';
+import type { PullThread, Review, ReviewComment, World } from './world.ts';
 
 export function addReview(
   world: World,
@@ -39,15 +39,13 @@ export interface NewReviewComment {
 
 /** A comment on a line of the new side; without a review to be in, a single comment makes one. */
 export async function addReviewComment(
-  world: World,
-  plumbing: Plumbing,
-  repo: Repository,
+  { world, plumbing }: Host,
   thread: PullThread,
   wanted: NewReviewComment,
   within?: Review,
 ): Promise<ReviewComment> {
   checkBody('PullRequestReviewComment', wanted.body);
-  const { files } = await pullContent(plumbing, repo, thread);
+  const { files } = await pullContent(plumbing, world.repository(thread.repo), thread);
   const patch = files.find((file) => file.path === wanted.path)?.patch;
   const hunk = patch && hunkAt(patch, wanted.line);
   if (!hunk) {
@@ -86,17 +84,15 @@ export interface ChangesRequest {
 
 /** A review that requests changes, with comments on lines. */
 export async function requestChanges(
-  world: World,
-  plumbing: Plumbing,
-  repo: Repository,
+  host: Host,
   thread: PullThread,
   { by, body, comments = [] }: ChangesRequest,
 ): Promise<{ review: Review; comments: ReviewComment[] }> {
-  const review = addReview(world, thread, { by, body, state: 'CHANGES_REQUESTED' });
+  const review = addReview(host.world, thread, { by, body, state: 'CHANGES_REQUESTED' });
   const made: ReviewComment[] = [];
   for (const one of comments) {
     const wanted = { by, ...one };
-    made.push(await addReviewComment(world, plumbing, repo, thread, wanted, review));
+    made.push(await addReviewComment(host, thread, wanted, review));
   }
   return { review, comments: made };
 }

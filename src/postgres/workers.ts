@@ -69,7 +69,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     return {
       // A takeover can come seconds after the last write.
       sureForMs: 0,
-      watch: (id, token, stopping, signal) => watch(store, id, token, stopping, signal),
+      watch: (hold, stopping, signal) => watch(store, hold, stopping, signal),
       release: (hold, left) => handOver(ticket, store, hold, left),
     };
   }
@@ -94,8 +94,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
 
   async function watch(
     store: PostgresStore,
-    id: string,
-    token: string,
+    { id, token }: HeldLease,
     stopping: AbortController,
     signal: AbortSignal,
   ): Promise<void> {

@@ -23,7 +23,7 @@ export function pullRoutes(app: Api, host: Host): void {
   app.post('/repos/:owner/:repo/pulls', async (c) => {
     const actor = writer(c);
     const body = await jsonBody(c);
-    const thread = await openPull(world, plumbing, c.get('repo'), actor, {
+    const thread = await openPull(host, c.get('repo'), actor, {
       title: text(body, 'title') ?? '',
       body: text(body, 'body'),
       head: text(body, 'head') ?? '',
@@ -54,10 +54,9 @@ export function pullRoutes(app: Api, host: Host): void {
   });
 
   app.put('/repos/:owner/:repo/pulls/:number{[0-9]+}/merge', async (c) => {
-    const repo = c.get('repo');
-    const { login } = demand(c.get('actor'), ['contents'], repo.fullName);
+    const { login } = demand(c.get('actor'), ['contents'], c.get('repo').fullName);
     const squash = text(await jsonBody(c), 'merge_method') === 'squash';
-    const sha = await mergePull(world, plumbing, repo, pullOf(c), { by: login, squash });
+    const sha = await mergePull(host, pullOf(c), { by: login, squash });
     return c.json({ sha, merged: true, message: 'Pull Request successfully merged' });
   });
 

@@ -12,7 +12,8 @@ const STATES: Record<string, Review['state']> = {
   COMMENT: 'COMMENTED',
 };
 
-export function reviewRoutes(app: Api, { world, plumbing, links }: Host): void {
+export function reviewRoutes(app: Api, host: Host): void {
+  const { world, links } = host;
   const pullOf = (c: Ask) => world.pull(c.get('repo').fullName, numberParam(c, 'number'));
   const commentOf = (c: Ask) =>
     findIn(world.data.reviewComments, c.get('repo'), numberParam(c, 'id'));
@@ -53,7 +54,7 @@ export function reviewRoutes(app: Api, { world, plumbing, links }: Host): void {
   app.post('/repos/:owner/:repo/pulls/:number{[0-9]+}/comments', async (c) => {
     const { login } = writer(c);
     const body = await jsonBody(c);
-    const comment = await addReviewComment(world, plumbing, c.get('repo'), pullOf(c), {
+    const comment = await addReviewComment(host, pullOf(c), {
       by: login,
       body: text(body, 'body') ?? '',
       path: text(body, 'path') ?? '',
