@@ -10238,7 +10238,7 @@ const sasl = __webpack_require__(20948)
 const TypeOverrides = __webpack_require__(50365)
 
 const ConnectionParameters = __webpack_require__(646)
-const Query = __webpack_require__(84473)
+const Query = __webpack_require__(6854)
 const defaults = __webpack_require__(68995)
 const Connection = __webpack_require__(9809)
 const crypto = __webpack_require__(84150)
@@ -12822,7 +12822,7 @@ NativeQuery.prototype.submit = function (client) {
 
 /***/ }),
 
-/***/ 84473:
+/***/ 6854:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

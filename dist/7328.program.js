@@ -322,7 +322,7 @@ function commands(env) {
         demo: {
             summary: 'run a complete demo, offline',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(8909), __webpack_require__.e(7645), __webpack_require__.e(4773), __webpack_require__.e(5470)]).then(__webpack_require__.bind(__webpack_require__, 15253))).demo(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(8909), __webpack_require__.e(7645), __webpack_require__.e(4773), __webpack_require__.e(2122)]).then(__webpack_require__.bind(__webpack_require__, 84473))).demo(env),
         },
         serve: {
             summary: 'run the service over HTTP',

@@ -2,7 +2,7 @@
 import { optionsHelp, type Parsed, parseOptions } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal } from './command.ts';
 import { tellWeek, type WeekWorld } from './demo-week.ts';
-import { type Narrator, narrator, type Say, type Style } from './narrator.ts';
+import { colored, type Narrator, narrator, type Say } from './narrator.ts';
 import { terminalMarkdown } from './terminal-markdown.ts';
 
 export interface DemoStep {
@@ -177,17 +177,6 @@ function untilStopped(signal: AbortSignal): Promise<void> {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
-}
-
-function colored(diff: string, style: Style): string {
-  return diff
-    .split('\n')
-    .map((line) => {
-      if (/^\+(?!\+\+)/.test(line)) return style.added(line);
-      if (/^-(?!--)/.test(line)) return style.removed(line);
-      return line;
-    })
-    .join('\n');
 }
 
 function took({ seconds }: Pick<DemoStep, 'seconds'>): string {

@@ -41,3 +41,15 @@ function styles(color: boolean): Style {
     color ? `\u001b[${number}m${text}\u001b[0m` : text;
   return { bold: code(1), dim: code(2), link: code(4), added: code(32), removed: code(31) };
 }
+
+/** A diff, as terminals show it. */
+export function colored(diff: string, style: Style): string {
+  return diff
+    .split('\n')
+    .map((line) => {
+      if (/^\+(?!\+\+)/.test(line)) return style.added(line);
+      if (/^-(?!--)/.test(line)) return style.removed(line);
+      return line;
+    })
+    .join('\n');
+}

@@ -48,8 +48,11 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   };
 }
 
-/** What is in it is gone when it stops; the disk is not waited for. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * What is in it is gone when it stops; the disk is not waited for. Detached, it does not hear the
+ * Ctrl-C of a terminal.
+ */
+export async function startPostgres({ detached = false } = {}): Promise<PostgresServer> {
   const { initdb, postgres } = await programs();
   const dir = mkdtempSync(join(tmpdir(), 'docket-postgres-'));
   const data = join(dir, 'data');
@@ -73,7 +76,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const start = () =>
-    untilReady(spawn(postgres, ['-D', data, ...args], { ...user, env, cwd: dir }));
+    untilReady(spawn(postgres, ['-D', data, ...args], { ...user, env, cwd: dir, detached }));
   let running = await start();
   const end = async (signal: NodeJS.Signals) => {
     const gone = once(running, 'exit');

@@ -1,12 +1,13 @@
 // Where the demos take place: the shipped site in a stand-in for GitHub, and the committed bundle run
 // on its events exactly as a workflow runner runs it.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type LocalGithub, startLocalGithub } from '../../local-github/local-github.ts';
 import type { LocalRepository } from '../../local-github/repository.ts';
 import { type RunningStep, type StepRequest, startStep } from '../../local-runner/runner.ts';
+import { createSite } from './demo-site.ts';
 import { packageRoot } from './package-root.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -29,13 +30,11 @@ export async function openPlace(env: Environment, signal: AbortSignal): Promise<
   const root = packageRoot();
   const dir = mkdtempSync(join(tmpdir(), 'docket-demo-'));
   const host = await startLocalGithub({ path: env.PATH ?? '', dataDir: join(dir, 'host') });
-  const site = siteFiles(join(root, 'examples/site'));
-  const repository = await host.createRepository(REPOSITORY, { files: site });
-  repository.collaborator('mona', 'write');
+  const { repository, openPull } = await createSite(host, REPOSITORY);
   return {
     root,
     repository,
-    openPull: () => openPull(repository, String(site['src/trail.js'])),
+    openPull,
     start: stepStarter({ env, root, dir, host, repository, signal }),
     async close({ keep }) {
       await host.close();
@@ -50,41 +49,6 @@ export async function runStep(step: RunningStep, signal: AbortSignal) {
   signal.throwIfAborted();
   await step.post();
   return ended;
-}
-
-async function openPull(repository: LocalRepository, program: string) {
-  const files = { 'src/trail.js': withJson(program) };
-  await repository.push({ by: 'mona', branch: 'json', files, message: 'Add --json' });
-  const title = 'Add --json to trail list';
-  const body = 'Scripts need to read the list of trails, too.';
-  const wanted = { by: 'mona', title, body, head: 'json', base: 'main' };
-  const { pull } = await repository.openPull(wanted);
-  return { title, number: pull.number, url: pageOf(repository, pull.number) };
-}
-
-/** What Mona's pull request changes in the program. */
-function withJson(source: string): string {
-  return source
-    .replace(/^};/m, "  json: 'Prints all trails as one JSON array, for scripts.',\n};")
-    .replace(
-      'list(trails) {',
-      'list(trails, { json }) {\n  if (json) return console.log(JSON.stringify(trails));',
-    );
-}
-
-/** What the bot writes on a thread from now on. */
-export function listen(repository: LocalRepository, thread: number): () => string {
-  const before = repository.comments(thread).length;
-  return () =>
-    repository
-      .comments(thread)
-      .slice(before)
-      .flatMap(({ author, body }) => (author.endsWith('[bot]') ? [body] : []))
-      .join('\n\n');
-}
-
-export function pageOf(repository: LocalRepository, pull: number): string {
-  return `${repository.url}/pull/${pull}`;
 }
 
 export interface StepPlan extends Pick<StepRequest, 'event' | 'onLine' | 'inputs'> {
@@ -131,16 +95,4 @@ function stepStarter(place: {
       env: { ...Object.fromEntries(passedOn), ...env },
     });
   };
-}
-
-function siteFiles(dir: string): Record<string, Buffer> {
-  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !entry.parentPath.endsWith('logs'),
-  );
-  return Object.fromEntries(
-    files.map((entry) => {
-      const full = join(entry.parentPath, entry.name);
-      return [relative(dir, full), readFileSync(full)];
-    }),
-  );
 }

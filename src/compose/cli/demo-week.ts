@@ -4,7 +4,8 @@ import type { WeekStep, WeekWorld } from '../../cli/demo-week.ts';
 import type { Say } from '../../cli/narrator.ts';
 import type { HostEvent } from '../../local-github/host-event.ts';
 import { SetupError } from '../../shared/errors.ts';
-import { type Environment, listen, openPlace, pageOf, runStep } from './demo-place.ts';
+import { type Environment, openPlace, runStep } from './demo-place.ts';
+import { listen, pageOf } from './demo-site.ts';
 import { type ScriptedAnswer, startScriptedModel } from './scripted-model.ts';
 
 const NEAR = '| `--near PLACE` | Looks around this place instead of around you. |';

@@ -2,20 +2,12 @@
 import { join } from 'node:path';
 import type { Command } from '../../cli/command.ts';
 import { type DemoOptions, type DemoStep, type DemoWorld, demoCommand } from '../../cli/demo.ts';
-import { createGit } from '../../git/git.ts';
-import type { LocalRepository } from '../../local-github/repository.ts';
 import { startResults } from '../../local-runner/results.ts';
 import type { EndedStep } from '../../local-runner/runner.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
-import {
-  type Environment,
-  listen,
-  openPlace,
-  pageOf,
-  runStep,
-  type StepPlan,
-} from './demo-place.ts';
+import { type Environment, openPlace, runStep, type StepPlan } from './demo-place.ts';
+import { jobPull, listen } from './demo-site.ts';
 import { openWeek } from './demo-week.ts';
 
 const SCHEDULE = { name: 'schedule', payload: { schedule: '0 6 * * 1' } };
@@ -99,23 +91,4 @@ async function openWorld(env: Environment, { keep, signal }: DemoOptions): Promi
 function readStep({ outputs, code, log }: EndedStep, seconds: number): Omit<DemoStep, 'answer'> {
   if (code !== 0) throw new SetupError(`The step failed unexpectedly:\n${log}`);
   return { outcome: outputs.outcome ?? '', seconds };
-}
-
-/** The pull request with this number, or else the first job's. */
-async function jobPull(repository: LocalRepository, path: string, wanted?: number) {
-  const pull = (await repository.pulls()).find(({ number, pull }) =>
-    wanted === undefined ? pull.headRef.startsWith('docket/') : number === wanted,
-  );
-  if (!pull) throw new SetupError('The job reported a pull request, but there is none.');
-  const git = createGit({ path });
-  const range = `${pull.pull.baseRef}...${pull.pull.headRef}`;
-  const show = (args: string[]) => git.run(['--git-dir', repository.gitDir, ...args]);
-  const log = await show(['log', '--reverse', '--format=%s', range.replace('...', '..')]);
-  const diff = await show(['diff', '--unified=1', range]);
-  return {
-    number: pull.number,
-    url: pageOf(repository, pull.number),
-    commits: log.trim().split('\n'),
-    diff: diff.replace(/^(?:diff|index|---|new file) .*\n/gm, '').replace(/^\+\+\+ b\//gm, ''),
-  };
 }

@@ -1,8 +1,8 @@
-export const id = 5470;
-export const ids = [5470,4692];
+export const id = 2122;
+export const ids = [2122,4692];
 export const modules = {
 
-/***/ 15253:
+/***/ 84473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -159,6 +159,19 @@ function styles(color) {
     const code = (number) => (text) => color ? `\u001b[${number}m${text}\u001b[0m` : text;
     return { bold: code(1), dim: code(2), link: code(4), added: code(32), removed: code(31) };
 }
+/** A diff, as terminals show it. */
+function colored(diff, style) {
+    return diff
+        .split('\n')
+        .map((line) => {
+        if (/^\+(?!\+\+)/.test(line))
+            return style.added(line);
+        if (/^-(?!--)/.test(line))
+            return style.removed(line);
+        return line;
+    })
+        .join('\n');
+}
 
 ;// CONCATENATED MODULE: ./.build/program/src/cli/demo.js
 // docket demo: shows a complete example while it really runs on this machine.
@@ -270,24 +283,10 @@ function untilStopped(signal) {
             signal.addEventListener('abort', () => resolve(), { once: true });
     });
 }
-function colored(diff, style) {
-    return diff
-        .split('\n')
-        .map((line) => {
-        if (/^\+(?!\+\+)/.test(line))
-            return style.added(line);
-        if (/^-(?!--)/.test(line))
-            return style.removed(line);
-        return line;
-    })
-        .join('\n');
-}
 function took({ seconds }) {
     return `(${seconds.toFixed(1)} s)`;
 }
 
-// EXTERNAL MODULE: ./.build/program/src/git/git.js + 1 modules
-var git_git = __webpack_require__(74692);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:http"
@@ -552,6 +551,8 @@ function assignments(text) {
     return found;
 }
 
+// EXTERNAL MODULE: ./.build/program/src/git/git.js + 1 modules
+var git_git = __webpack_require__(74692);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/cli/package-root.js
 
 
@@ -565,44 +566,19 @@ function packageRoot() {
     throw new errors/* SetupError */.w3('This installation of Docket is incomplete: action.yml is missing. Install it again.');
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/compose/cli/demo-place.js
-// Where the demos take place: the shipped site in a stand-in for GitHub, and the committed bundle run
-// on its events exactly as a workflow runner runs it.
+;// CONCATENATED MODULE: ./.build/program/src/compose/cli/demo-site.js
+// The repository that the demos are about: the shipped site, a pull request that changes its program,
+// and what the bot makes of it.
 
 
 
 
 
-
-
-const REPOSITORY = 'mona/trail';
-/** The variables of this process that a step gets: enough to find programs, nothing else. */
-const PASSED_ON = ['PATH', 'LANG', 'TMPDIR'];
-async function openPlace(env, signal) {
-    const root = packageRoot();
-    const dir = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-demo-'));
-    const host = await (0,local_github.startLocalGithub)({ path: env.PATH ?? '', dataDir: (0,external_node_path_.join)(dir, 'host') });
-    const site = siteFiles((0,external_node_path_.join)(root, 'examples/site'));
-    const repository = await host.createRepository(REPOSITORY, { files: site });
+async function createSite(host, name) {
+    const files = siteFiles((0,external_node_path_.join)(packageRoot(), 'examples/site'));
+    const repository = await host.createRepository(name, { files });
     repository.collaborator('mona', 'write');
-    return {
-        root,
-        repository,
-        openPull: () => openPull(repository, String(site['src/trail.js'])),
-        start: stepStarter({ env, root, dir, host, repository, signal }),
-        async close({ keep }) {
-            await host.close();
-            if (!keep)
-                (0,external_node_fs_.rmSync)(dir, { recursive: true, force: true });
-        },
-    };
-}
-/** Runs a step and its post step to the end. */
-async function runStep(step, signal) {
-    const ended = await step.ended;
-    signal.throwIfAborted();
-    await step.post();
-    return ended;
+    return { repository, openPull: () => openPull(repository, String(files['src/trail.js'])) };
 }
 async function openPull(repository, program) {
     const files = { 'src/trail.js': withJson(program) };
@@ -630,6 +606,69 @@ function listen(repository, thread) {
 }
 function pageOf(repository, pull) {
     return `${repository.url}/pull/${pull}`;
+}
+/** The pull request with this number, or else the first job's. */
+async function jobPull(repository, path, wanted) {
+    const pull = (await repository.pulls()).find(({ number, pull }) => wanted === undefined ? pull.headRef.startsWith('docket/') : number === wanted);
+    if (!pull)
+        throw new errors/* SetupError */.w3('The job reported a pull request, but there is none.');
+    const git = (0,git_git.createGit)({ path });
+    const range = `${pull.pull.baseRef}...${pull.pull.headRef}`;
+    const show = (args) => git.run(['--git-dir', repository.gitDir, ...args]);
+    const log = await show(['log', '--reverse', '--format=%s', range.replace('...', '..')]);
+    const diff = await show(['diff', '--unified=1', range]);
+    return {
+        number: pull.number,
+        url: pageOf(repository, pull.number),
+        commits: log.trim().split('\n'),
+        diff: diff.replace(/^(?:diff|index|---|new file) .*\n/gm, '').replace(/^\+\+\+ b\//gm, ''),
+    };
+}
+function siteFiles(dir) {
+    const files = (0,external_node_fs_.readdirSync)(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.parentPath.endsWith('logs'));
+    return Object.fromEntries(files.map((entry) => {
+        const full = (0,external_node_path_.join)(entry.parentPath, entry.name);
+        return [(0,external_node_path_.relative)(dir, full), (0,external_node_fs_.readFileSync)(full)];
+    }));
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/cli/demo-place.js
+// Where the demos take place: the shipped site in a stand-in for GitHub, and the committed bundle run
+// on its events exactly as a workflow runner runs it.
+
+
+
+
+
+
+
+
+const REPOSITORY = 'mona/trail';
+/** The variables of this process that a step gets: enough to find programs, nothing else. */
+const PASSED_ON = ['PATH', 'LANG', 'TMPDIR'];
+async function openPlace(env, signal) {
+    const root = packageRoot();
+    const dir = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-demo-'));
+    const host = await (0,local_github.startLocalGithub)({ path: env.PATH ?? '', dataDir: (0,external_node_path_.join)(dir, 'host') });
+    const { repository, openPull } = await createSite(host, REPOSITORY);
+    return {
+        root,
+        repository,
+        openPull,
+        start: stepStarter({ env, root, dir, host, repository, signal }),
+        async close({ keep }) {
+            await host.close();
+            if (!keep)
+                (0,external_node_fs_.rmSync)(dir, { recursive: true, force: true });
+        },
+    };
+}
+/** Runs a step and its post step to the end. */
+async function runStep(step, signal) {
+    const ended = await step.ended;
+    signal.throwIfAborted();
+    await step.post();
+    return ended;
 }
 function stepStarter(place) {
     const { root, dir, host, repository, signal } = place;
@@ -661,13 +700,6 @@ function stepStarter(place) {
             env: { ...Object.fromEntries(passedOn), ...env },
         });
     };
-}
-function siteFiles(dir) {
-    const files = (0,external_node_fs_.readdirSync)(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.parentPath.endsWith('logs'));
-    return Object.fromEntries(files.map((entry) => {
-        const full = (0,external_node_path_.join)(entry.parentPath, entry.name);
-        return [(0,external_node_path_.relative)(dir, full), (0,external_node_fs_.readFileSync)(full)];
-    }));
 }
 
 // EXTERNAL MODULE: external "node:events"
@@ -722,6 +754,7 @@ function editCall(count, edit) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/compose/cli/demo-week.js
+
 
 
 
@@ -883,23 +916,6 @@ function readStep({ outputs, code, log }, seconds) {
     if (code !== 0)
         throw new errors/* SetupError */.w3(`The step failed unexpectedly:\n${log}`);
     return { outcome: outputs.outcome ?? '', seconds };
-}
-/** The pull request with this number, or else the first job's. */
-async function jobPull(repository, path, wanted) {
-    const pull = (await repository.pulls()).find(({ number, pull }) => wanted === undefined ? pull.headRef.startsWith('docket/') : number === wanted);
-    if (!pull)
-        throw new errors/* SetupError */.w3('The job reported a pull request, but there is none.');
-    const git = (0,git_git.createGit)({ path });
-    const range = `${pull.pull.baseRef}...${pull.pull.headRef}`;
-    const show = (args) => git.run(['--git-dir', repository.gitDir, ...args]);
-    const log = await show(['log', '--reverse', '--format=%s', range.replace('...', '..')]);
-    const diff = await show(['diff', '--unified=1', range]);
-    return {
-        number: pull.number,
-        url: pageOf(repository, pull.number),
-        commits: log.trim().split('\n'),
-        diff: diff.replace(/^(?:diff|index|---|new file) .*\n/gm, '').replace(/^\+\+\+ b\//gm, ''),
-    };
 }
 
 

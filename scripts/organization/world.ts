@@ -1,0 +1,91 @@
+// The world of the demo of an organization: a database, a stand-in for GitHub, two servers, and two
+// workers, all on this machine and gone when it is closed.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { createSite } from '../../src/compose/cli/demo-site.ts';
+import { startLocalGithub } from '../../src/local-github/local-github.ts';
+import { startPostgres } from '../../test/support/postgres-server.ts';
+import { openAgentDoor } from './agent-door.ts';
+import { runDocket, startDocket } from './processes.ts';
+
+const AGENT = resolve(import.meta.dirname, 'agent.mjs');
+const SCRIPT_AGENT = resolve(import.meta.dirname, '../../examples/agents/script-agent.mjs');
+/** The shortest that the queue allows, so that a takeover does not take 40 s here. */
+const HEARTBEAT_SECONDS = 10;
+const WORKERS = ['worker 1', 'worker 2'];
+const SECRET = 'webhook-secret-of-the-demo';
+
+export type OrganizationWorld = Awaited<ReturnType<typeof openOrganization>>;
+
+export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSignal) {
+  await using opened = new AsyncDisposableStack();
+  const dir = mkdtempSync(join(tmpdir(), 'docket-demo-'));
+  opened.defer(() => rmSync(dir, { recursive: true, force: true }));
+  const path = env.PATH ?? '';
+  const github = await startLocalGithub({ path, dataDir: join(dir, 'host') });
+  opened.defer(() => github.close());
+  const { repository, openPull } = await createSite(github, 'acme/trail');
+  const app = github.registerApp('docket', 'acme');
+  const postgres = await startPostgres({ detached: true });
+  opened.defer(() => postgres.stop());
+  const door = await openAgentDoor();
+  opened.defer(() => door.close());
+  signal.throwIfAborted();
+
+  const common = {
+    PATH: path,
+    // A worker that is killed leaves its files there.
+    TMPDIR: dir,
+    GITHUB_SERVER_URL: github.serverUrl,
+    GITHUB_API_URL: github.apiUrl,
+    GITHUB_GRAPHQL_URL: github.graphqlUrl,
+    APP_ID: String(app.id),
+    PRIVATE_KEY: app.privateKey,
+    WEBHOOK_SECRET: SECRET,
+  };
+  const database = ['--database', postgres.url];
+  await runDocket(['migrate', ...database], common);
+  await shortenHeartbeat(postgres.url);
+
+  const running = async (args: string[], more: NodeJS.ProcessEnv, words: RegExp) => {
+    const process = await startDocket([...args, ...database], { ...common, ...more }, words);
+    opened.defer(() => process.end());
+    return process;
+  };
+  const serve = () =>
+    running(['serve', '--port', '0'], {}, /Docket serves .+ at (?<url>http\S+)\n/);
+  const work = (name: string) => {
+    const agent = { DOCKET_AGENT_COMMAND: `node ${AGENT} ${door.urlOf(name)} ${SCRIPT_AGENT}` };
+    return running(['work'], agent, /Docket works on jobs/);
+  };
+  // All of them, also when one fails: what has started must be ended.
+  const starting = [serve(), serve(), ...WORKERS.map(work)];
+  await Promise.allSettled(starting);
+  const [first, second, ...workers] = await Promise.all(starting);
+  signal.throwIfAborted();
+  const everything = opened.move();
+  return {
+    github,
+    repository,
+    openPull,
+    app,
+    door,
+    servers: [first, second].map((server) => server?.ready.groups?.url ?? ''),
+    workers: new Map(workers.map((worker, n) => [WORKERS[n], worker])),
+    /** GitHub delivers to this server from now on. */
+    deliverTo: (url = '') => app.hook(`${url}/api/github/webhooks`, SECRET),
+    close: () => everything.disposeAsync(),
+  };
+}
+
+async function shortenHeartbeat(url: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client
+    .query('update pgboss.queue set heartbeat_seconds = $1 where heartbeat_seconds is not null', [
+      HEARTBEAT_SECONDS,
+    ])
+    .finally(() => client.end());
+}
