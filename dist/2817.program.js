@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33428);
 /* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57755);
 /* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6171);
-/* harmony import */ var _embedded_service_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90632);
+/* harmony import */ var _embedded_wire_job_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69424);
 /* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46130);
 /* harmony import */ var _github_signer_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(31022);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(66122);
@@ -22,7 +22,7 @@ export const modules = {
 /* harmony import */ var _thread_confirm_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59645);
 /* harmony import */ var _thread_gather_context_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35972);
 /* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93892);
-/* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53048);
+/* harmony import */ var _embedded_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(96181);
 /* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72605);
 /* harmony import */ var _thread_records_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19303);
 // The embedded service in a workflow run: state and work in the repository itself, with its token.
@@ -146,7 +146,7 @@ function workOf(projectId, { engine }) {
     return {
         async timeOut(id) {
             await engine.stop('timed-out', id);
-            return (0,_embedded_service_js__WEBPACK_IMPORTED_MODULE_5__/* .toWire */ .BW)(await engine.get(projectId, id));
+            return (0,_embedded_wire_job_js__WEBPACK_IMPORTED_MODULE_5__/* .toWire */ .BW)(await engine.get(projectId, id));
         },
         settled: () => engine.idle(),
         release: () => engine.stop('interrupted'),
@@ -170,8 +170,8 @@ __webpack_require__.d(__webpack_exports__, {
   D: () => (/* binding */ threadsOf)
 });
 
-// EXTERNAL MODULE: ./.build/program/src/embedded/service.js
-var service = __webpack_require__(90632);
+// EXTERNAL MODULE: ./.build/program/src/embedded/wire-job.js
+var wire_job = __webpack_require__(69424);
 // EXTERNAL MODULE: ./.build/program/src/jobs/intake.js + 1 modules
 var intake = __webpack_require__(14315);
 // EXTERNAL MODULE: ./.build/program/src/jobs/job.js
@@ -230,7 +230,7 @@ function threadsOf(projectId, { engine, store }) {
         jobOf: (thread) => engine.jobOfThread(projectId, thread),
         async ownerOf({ number, headRef }) {
             const id = (0,archive/* jobOfBranch */.P)(headRef);
-            const job = id === undefined || !(0,service/* isJobId */.dW)(id) ? null : await store.get(id);
+            const job = id === undefined || !(0,wire_job/* isJobId */.dW)(id) ? null : await store.get(id);
             // Anyone with push access can give a branch any name; the record says which one is the job's.
             const { branch, pull } = job?.work ?? {};
             const own = job?.projectId === projectId && branch === headRef && pull?.number === number;
@@ -330,6 +330,7 @@ function checkId(name, value) {
 /* harmony export */   gz: () => (/* binding */ MAX_VIEWS_LIMIT),
 /* harmony export */   nN: () => (/* binding */ ClassesQuery),
 /* harmony export */   qx: () => (/* binding */ RangeQuery),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   wP: () => (/* binding */ PromptRequest)
 /* harmony export */ });
 /* unused harmony exports DocketExtras, ViewCounts, PageViews */

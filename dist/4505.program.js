@@ -157,8 +157,8 @@ async function claim(file, project) {
 
 // EXTERNAL MODULE: ./.build/program/src/store/views-history-file.js
 var views_history_file = __webpack_require__(99860);
-// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 11 modules
-var embedded = __webpack_require__(53048);
+// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 13 modules
+var embedded = __webpack_require__(96181);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/project-views.js + 1 modules
 var project_views = __webpack_require__(72499);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/project-work.js
@@ -459,7 +459,7 @@ function serve(env) {
                 const { serveFolder } = await __webpack_require__.e(/* import() */ 7285).then(__webpack_require__.bind(__webpack_require__, 67285));
                 return serveFolder({ ...listening, dir: place.dir }, terminal, env);
             }
-            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(3842), __webpack_require__.e(2212), __webpack_require__.e(7102), __webpack_require__.e(239), __webpack_require__.e(7870)]).then(__webpack_require__.bind(__webpack_require__, 239));
+            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(3842), __webpack_require__.e(2212), __webpack_require__.e(7102), __webpack_require__.e(6935), __webpack_require__.e(7870)]).then(__webpack_require__.bind(__webpack_require__, 6935));
             return serveShared({ ...listening, database: place.url }, terminal, env);
         },
     });

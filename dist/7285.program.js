@@ -163,6 +163,13 @@ function manyServices(open) {
             cancel: async (projectId, ...rest) => controlOf(await open(projectId)).cancel(projectId, ...rest),
             archive: async (projectId, ...rest) => controlOf(await open(projectId)).archive(projectId, ...rest),
         },
+        directory: {
+            list: async (projectId, ...rest) => directoryOf(await open(projectId)).list(projectId, ...rest),
+            async *events(projectId, ...rest) {
+                yield* directoryOf(await open(projectId)).events(projectId, ...rest);
+            },
+            usage: async (projectId, ...rest) => directoryOf(await open(projectId)).usage(projectId, ...rest),
+        },
         insights: {
             insights: async (projectId, ...rest) => (await insightsOf(projectId)).insights(projectId, ...rest),
             async *classesByPage(projectId, ...rest) {
@@ -175,6 +182,11 @@ function controlOf({ control }) {
     if (control)
         return control;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk('This service does not support canceling or archiving jobs.');
+}
+function directoryOf({ directory }) {
+    if (directory)
+        return directory;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk('This service cannot list jobs.');
 }
 
 

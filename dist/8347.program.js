@@ -73,6 +73,7 @@ function checkId(name, value) {
 /* harmony export */   gz: () => (/* binding */ MAX_VIEWS_LIMIT),
 /* harmony export */   nN: () => (/* binding */ ClassesQuery),
 /* harmony export */   qx: () => (/* binding */ RangeQuery),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   wP: () => (/* binding */ PromptRequest)
 /* harmony export */ });
 /* unused harmony exports DocketExtras, ViewCounts, PageViews */

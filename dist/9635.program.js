@@ -161,6 +161,7 @@ const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   gz: () => (/* binding */ MAX_VIEWS_LIMIT),
 /* harmony export */   nN: () => (/* binding */ ClassesQuery),
 /* harmony export */   qx: () => (/* binding */ RangeQuery),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   wP: () => (/* binding */ PromptRequest)
 /* harmony export */ });
 /* unused harmony exports DocketExtras, ViewCounts, PageViews */

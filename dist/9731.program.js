@@ -290,7 +290,7 @@ var cli_config = __webpack_require__(71272);
 
 
 
-const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(2212), __webpack_require__.e(7734), __webpack_require__.e(7695), __webpack_require__.e(244), __webpack_require__.e(4209), __webpack_require__.e(7102), __webpack_require__.e(4331), __webpack_require__.e(2467), __webpack_require__.e(239), __webpack_require__.e(5293), __webpack_require__.e(1819)]).then(__webpack_require__.bind(__webpack_require__, 239));
+const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(2212), __webpack_require__.e(7734), __webpack_require__.e(7695), __webpack_require__.e(244), __webpack_require__.e(4209), __webpack_require__.e(7102), __webpack_require__.e(5030), __webpack_require__.e(2467), __webpack_require__.e(6935), __webpack_require__.e(5293), __webpack_require__.e(1819)]).then(__webpack_require__.bind(__webpack_require__, 6935));
 function administer_migrate() {
     return (0,migrate/* migrateCommand */.v)({
         migrate: async (url) => (await withDatabase()).migrateDatabase(url),

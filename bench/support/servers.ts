@@ -56,7 +56,11 @@ const engine = new JobEngine({
     log: silentLog,
   },
 });
-const embedded = createEmbeddedService(engine, { getViews: unused });
+const embedded = createEmbeddedService(
+  engine,
+  { getViews: unused },
+  { listing: { page: unused, usageSince: unused }, clock: systemClock },
+);
 const job = await embedded.createJob('acme', { prompt: 'Fix the typo' });
 // Creating goes no further than the service's door, so that no store is measured along with it.
 const service: DocsService = { ...embedded, createJob: async () => job };

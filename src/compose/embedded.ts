@@ -10,6 +10,7 @@ import { patient } from '../git/patient.ts';
 import { openRemoteRefs } from '../git/refs.ts';
 import { JobEngine } from '../jobs/engine.ts';
 import type { EngineOptions } from '../jobs/engine-options.ts';
+import { listRecords } from '../jobs/listing.ts';
 import type { JobStore } from '../jobs/store.ts';
 import type { JobTools } from '../jobs/tools.ts';
 import { InvalidRequest } from '../shared/errors.ts';
@@ -81,7 +82,8 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
     newId,
     tools: completeTools(tools, store, { path, scratch, work }),
   });
-  return { service: createEmbeddedService(engine, settings.views), engine, store };
+  const jobs = { listing: listRecords(store), clock: tools.clock };
+  return { service: createEmbeddedService(engine, settings.views, jobs), engine, store };
 }
 
 /** With the repository's files, and the conversations of archived jobs. */

@@ -107,7 +107,7 @@ const DEFAULT_VIEWS_LIMIT = 50;
 /** Far more rows than there are pages anywhere. */
 const MAX_OFFSET = 1_000_000_000;
 
-const wholeNumber = (name: string, min: number, max: number, fallback: number) => {
+export const wholeNumber = (name: string, min: number, max: number, fallback: number) => {
   const message = `Parameter \`${name}\` must be a whole number from ${min} to ${max}.`;
   return z
     .string()

@@ -1,4 +1,5 @@
 // The one interface that everything above uses: a documentation service, local or remote.
+import type { JobEvent, JobPage, JobsRequest, UsageReport } from './directory.ts';
 import type { Insights, PageFacts } from './insights.ts';
 import type { Origin } from './job.ts';
 import type { ReceivedJob, ViewsResult } from './schemas.ts';
@@ -57,6 +58,7 @@ export interface DocsService {
   /** Present where the service can do it; callers ask for the port, never for the backend. */
   readonly control?: JobControl;
   readonly insights?: ViewInsights;
+  readonly directory?: JobDirectory;
 }
 
 /** Beyond the contract: what only some services can do to a job. */
@@ -79,4 +81,24 @@ export interface ViewInsights {
     range: DateRange,
     options?: CallOptions,
   ): AsyncIterable<PageFacts>;
+}
+
+/** Beyond the contract: all jobs of a project, one job as it moves, and what the work cost. */
+export interface JobDirectory {
+  /** Newest first. */
+  list(projectId: string, request?: JobsRequest, options?: CallOptions): Promise<JobPage>;
+  /**
+   * What there is of the job, then every change of it, until it is final or the signal aborts. An
+   * event carries the whole turn or job, so getting one twice does no harm.
+   */
+  events(
+    projectId: string,
+    jobId: string,
+    options?: { after?: string; signal?: AbortSignal },
+  ): AsyncIterable<JobEvent>;
+  usage(
+    projectId: string,
+    request?: { months?: number },
+    options?: CallOptions,
+  ): Promise<UsageReport>;
 }

@@ -20,6 +20,15 @@ export function manyServices(open: (projectId: string) => Promise<DocsService>):
       archive: async (projectId, ...rest) =>
         controlOf(await open(projectId)).archive(projectId, ...rest),
     },
+    directory: {
+      list: async (projectId, ...rest) =>
+        directoryOf(await open(projectId)).list(projectId, ...rest),
+      async *events(projectId, ...rest) {
+        yield* directoryOf(await open(projectId)).events(projectId, ...rest);
+      },
+      usage: async (projectId, ...rest) =>
+        directoryOf(await open(projectId)).usage(projectId, ...rest),
+    },
     insights: {
       insights: async (projectId, ...rest) =>
         (await insightsOf(projectId)).insights(projectId, ...rest),
@@ -33,4 +42,9 @@ export function manyServices(open: (projectId: string) => Promise<DocsService>):
 function controlOf({ control }: DocsService) {
   if (control) return control;
   throw new NotFound('This service does not support canceling or archiving jobs.');
+}
+
+function directoryOf({ directory }: DocsService) {
+  if (directory) return directory;
+  throw new NotFound('This service cannot list jobs.');
 }

@@ -1,10 +1,12 @@
 // The documentation service inside this process: job engine and analytics behind the contract.
 import { parse } from '../contract/parse.ts';
-import { type AgentJob, PromptRequest, ViewsQuery, type ViewsResult } from '../contract/schemas.ts';
+import { PromptRequest, ViewsQuery, type ViewsResult } from '../contract/schemas.ts';
 import type { DocsService, JobControl, ViewInsights, ViewsRequest } from '../contract/service.ts';
 import type { JobEngine } from '../jobs/engine.ts';
-import { type JobRecord, prLink } from '../jobs/job.ts';
-import { NotFound } from '../shared/errors.ts';
+import type { JobListing } from '../jobs/listing.ts';
+import type { Clock } from '../shared/clock.ts';
+import { createDirectory } from './directory.ts';
+import { asQuery, knownId, toWire } from './wire-job.ts';
 
 /** Where page views come from. */
 export interface ViewsSource {
@@ -13,7 +15,11 @@ export interface ViewsSource {
 }
 
 /** The same rules apply to a caller in this process as to one over HTTP. */
-export function createEmbeddedService(engine: JobEngine, views: ViewsSource): DocsService {
+export function createEmbeddedService(
+  engine: JobEngine,
+  views: ViewsSource,
+  jobs: { listing: JobListing; clock: Clock },
+): DocsService {
   const control: JobControl = {
     async cancel(projectId, id, options) {
       options?.signal?.throwIfAborted();
@@ -45,46 +51,7 @@ export function createEmbeddedService(engine: JobEngine, views: ViewsSource): Do
       return views.getViews(projectId, parse(ViewsQuery, asQuery(request)));
     },
     control,
+    directory: createDirectory(engine, jobs.listing, jobs.clock),
     ...(views.insights ? { insights: views.insights } : {}),
-  };
-}
-
-export function isJobId(id: string): boolean {
-  return /^[\w-]{1,64}$/.test(id);
-}
-
-/** Whatever could not be an id of ours is unknown, and never becomes the name of a ref. */
-function knownId(id: string): string {
-  if (isJobId(id)) return id;
-  throw new NotFound(
-    'There is no such job in this project. Check the ID returned when the job was created.',
-  );
-}
-
-function asQuery(request: ViewsRequest): Record<string, string> {
-  const given = Object.entries(request).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
-}
-
-export function toWire(job: JobRecord): AgentJob {
-  const { reason, checks, usage, work } = job;
-  const done = job.turns.findLast(({ state }) => state === 'done');
-  const draft = work?.draft === 'made' || work?.draft === 'unsupported' ? work.draft : undefined;
-  return {
-    id: job.id,
-    status: job.status,
-    source: { repository: job.repository, ref: job.ref },
-    model: job.model,
-    prLink: prLink(job),
-    createdAt: job.createdAt,
-    archivedAt: job.archivedAt,
-    docket: {
-      reason,
-      checks,
-      usage,
-      compareLink: work?.compareLink ?? null,
-      ...(done && { changed: done.commit !== undefined }),
-      ...(draft && { draft }),
-    },
   };
 }

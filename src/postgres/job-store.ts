@@ -10,6 +10,7 @@ import type { Wake } from '../jobs/wake.ts';
 import { CorruptState, NotFound } from '../shared/errors.ts';
 import { deepFreeze } from '../shared/freeze.ts';
 import type { Database, Tx } from './database.ts';
+import { listed } from './listed.ts';
 import type { Tables } from './tables.ts';
 
 /** Tells workers at once that a job was cancelled. */
@@ -110,7 +111,7 @@ export class PostgresStore implements JobStore {
     if (story === undefined || !job) return;
     const record = JSON.stringify(job);
     this.#options.guard?.(record);
-    const values = { status: job.status, record, updated_at: job.updatedAt };
+    const values = { ...listed(job), status: job.status, record, updated_at: job.updatedAt };
     if (before) {
       const taken = job.lease !== null && job.lease.token !== before.record.lease?.token;
       await tx
@@ -199,7 +200,7 @@ function decodeState(
 }
 
 /** A record that cannot be read stops here; it is never taken for a job that is not there. */
-function decode(record: unknown, id: string): JobRecord {
+export function decode(record: unknown, id: string): JobRecord {
   const checked = JobRecord.safeParse(record);
   const branch = checked.data?.work?.branch;
   const ours = branch === undefined || branchNames(id).includes(branch);

@@ -7,12 +7,14 @@ import { type Database, SCHEMA } from './database.ts';
 import { databaseError } from './errors.ts';
 import * as jobs from './migrations/001-jobs.ts';
 import * as app from './migrations/002-app.ts';
+import * as listing from './migrations/006-listing.ts';
 import { migrateQueues } from './queue.ts';
 
 /** In this order; what was released once never changes. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-jobs': jobs,
   '002-app': app,
+  '006-listing': listing,
 };
 
 const TABLE = 'migration';

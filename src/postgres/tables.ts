@@ -32,6 +32,10 @@ export interface Tables {
     /** Grows whenever a worker takes the job up; writes of an earlier worker are refused. */
     fence: ColumnType<string, number, number>;
     record: Json;
+    /** See `listed`. */
+    search: string;
+    waiting_since: ColumnType<Date | null, string | null, string | null>;
+    months: Json;
     created_at: Time;
     updated_at: Time;
   };

@@ -2,13 +2,16 @@
 // one; each push is decided on what was read and refused by git when that is no longer true.
 import { PushUnclear, RaceLost, type RefWrite, type RemoteRefs } from '../git/refs.ts';
 import type { JobRecord } from '../jobs/job.ts';
+import type { JobRecords } from '../jobs/listing.ts';
 import type { JobStore, Scope, SharedView, SharedWrite } from '../jobs/store.ts';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { CorruptState, Unavailable } from '../shared/errors.ts';
+import { readArchive } from './archive.ts';
 import { archiveFile, findPacked, type Layout, layout, threadsFile } from './layout.ts';
+import { finish, type Outcome, type Pending } from './pending.ts';
 import { afterLosing, afterWriting, isCalm, MAX_ATTEMPTS, pressureAfter } from './race.ts';
-import { createSeal, type SealSettings } from './seal.ts';
+import { createSeal, type Seal, type SealSettings } from './seal.ts';
 import { Snapshot } from './snapshot.ts';
 
 export interface GitStoreOptions {
@@ -25,28 +28,18 @@ export interface GitStoreOptions {
   exclusive?: boolean;
 }
 
-interface Pending {
-  id: string;
-  shared: boolean;
-  thread?: string;
-  decide: (view: SharedView) => SharedWrite<unknown>;
-  resolve: (result: unknown) => void;
-  reject: (error: unknown) => void;
-}
-
-type Outcome = { ok: true; result: unknown } | { ok: false; error: unknown };
-
 /** As many updates as one push may carry: enough for a burst, little enough to retry. */
 const BATCH = 64;
 
-export function createGitStore(options: GitStoreOptions): JobStore {
+export function createGitStore(options: GitStoreOptions): JobStore & JobRecords {
   return new GitStore(options);
 }
 
-class GitStore implements JobStore {
+class GitStore implements JobStore, JobRecords {
   readonly #options: GitStoreOptions;
   readonly #layout: Layout;
   readonly #snapshot: Snapshot;
+  readonly #seal: Seal;
   #pending: Pending[] = [];
   #working = false;
   /** The latest shared writes that met nobody else. */
@@ -61,11 +54,8 @@ class GitStore implements JobStore {
   constructor(options: GitStoreOptions) {
     this.#options = options;
     this.#layout = layout(options.stateRef ?? 'refs/docket/state');
-    this.#snapshot = new Snapshot(
-      options.refs,
-      this.#layout,
-      createSeal(options.seal ?? { scope: '' }),
-    );
+    this.#seal = createSeal(options.seal ?? { scope: '' });
+    this.#snapshot = new Snapshot(options.refs, this.#layout, this.#seal);
   }
 
   async get(id: string): Promise<JobRecord | null> {
@@ -109,6 +99,27 @@ class GitStore implements JobStore {
   async list(): Promise<string[]> {
     const refs = await this.#options.refs.list([`${this.#layout.jobPrefix}*`]);
     return [...refs.keys()].map((ref) => ref.slice(this.#layout.jobPrefix.length));
+  }
+
+  async *records({ archived }: { archived: boolean }): AsyncGenerator<JobRecord> {
+    const ids = await this.list();
+    for (let at = 0; at < ids.length; at += BATCH) {
+      const batch = ids.slice(at, at + BATCH);
+      const isKnown = (id: string) => this.#options.exclusive && this.#snapshot.job(id);
+      await this.#inTurn(async () => {
+        const unknown = batch.filter((id) => !isKnown(id));
+        if (unknown.length > 0) await this.#snapshot.fetch(unknown, false);
+      });
+      for (const id of batch) {
+        const job = this.#snapshot.job(id);
+        if (job) yield job;
+      }
+    }
+    if (!archived) return;
+    await this.#inTurn(() => this.#snapshot.fetch([], true));
+    const { refs } = this.#options;
+    const files = { refs, seal: this.#seal, commit: this.#snapshot.stateCommit };
+    yield* readArchive(files, this.#layout.stateRef, (work) => this.#inTurn(work), new Set(ids));
   }
 
   jobOfThread(thread: string): Promise<string | null> {
@@ -236,12 +247,4 @@ class GitStore implements JobStore {
     this.#turn = mine.catch(() => {});
     return mine;
   }
-}
-
-function finish(batch: Pending[], outcomes: Outcome[]): void {
-  batch.forEach(({ resolve, reject }, index) => {
-    const outcome = outcomes[index];
-    if (outcome?.ok) resolve(outcome.result);
-    else reject(outcome?.error);
-  });
 }

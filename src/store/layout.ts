@@ -28,6 +28,11 @@ export function layout(stateRef: string): Layout {
 export const threadsFile = (thread: string) => `threads/${bucket(thread)}.json`;
 export const archiveFile = (id: string) => `archive/${bucket(id)}.ndjson`;
 
+export const ARCHIVE_FILES = Array.from(
+  { length: 256 },
+  (_, n) => `archive/${n.toString(16).padStart(2, '0')}.ndjson`,
+);
+
 function bucket(key: string): string {
   return createHash('sha256').update(key).digest('hex').slice(0, 2);
 }
@@ -60,6 +65,15 @@ export function packJob(bucketText: string | null, job: JobRecord, where: string
 function wholeLines(bucketText: string, where: string): string {
   if (bucketText.endsWith('}\n')) return bucketText;
   throw corrupt(where, 'its last line is cut off');
+}
+
+/** Every job of the bucket. */
+export function unpack(bucketText: string, where: string): JobRecord[] {
+  const lines = wholeLines(bucketText, where).trimEnd().split('\n');
+  return lines.map((line) => {
+    const { id } = decode(JobRecord, line, where);
+    return decodeJob(line, where, id);
+  });
 }
 
 export function findPacked(bucketText: string, id: string, where: string): JobRecord | null {
@@ -121,4 +135,12 @@ function parse(text: string, where: string): unknown {
   } catch {
     throw corrupt(where, 'it is not JSON');
   }
+}
+
+/** How many writes back a writer can recognize its own. */
+const REMEMBERED_OPERATIONS = 50;
+
+export function stamped<T extends { operations: string[] }>(record: T, operation: string): T {
+  const earlier = record.operations.filter((id) => id !== operation);
+  return { ...record, operations: [...earlier, operation].slice(-REMEMBERED_OPERATIONS) };
 }

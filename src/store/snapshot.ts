@@ -17,6 +17,7 @@ import {
   type Layout,
   packJob,
   STATE_FILE,
+  stamped,
   threadsFile,
 } from './layout.ts';
 import type { Seal } from './seal.ts';
@@ -26,8 +27,6 @@ interface Seen<T> {
   record: T;
 }
 
-/** How many writes back a writer can recognize its own. */
-const REMEMBERED_OPERATIONS = 50;
 /** Records kept in memory by a long-running server. */
 const REMEMBERED_JOBS = 5000;
 const REMEMBERED_FILES = 300;
@@ -64,6 +63,10 @@ export class Snapshot {
     return this.#state !== undefined;
   }
 
+  get stateCommit(): string | null {
+    return this.#state?.commit ?? null;
+  }
+
   async fetch(ids: string[], shared: boolean): Promise<void> {
     const { stateRef, jobRef } = this.#layout;
     const wanted = [
@@ -96,7 +99,7 @@ export class Snapshot {
 
   /** A file of the state ref; null when it is not there. */
   async stateFile(path: string): Promise<string | null> {
-    const commit = this.#state?.commit;
+    const commit = this.stateCommit;
     if (!commit) return null;
     if (this.#files.commit !== commit) this.#files = { commit, texts: new Map() };
     const { texts } = this.#files;
@@ -240,9 +243,4 @@ export class Snapshot {
       if (oldest !== undefined) this.#jobs.delete(oldest);
     }
   }
-}
-
-function stamped<T extends { operations: string[] }>(record: T, operation: string): T {
-  const earlier = record.operations.filter((id) => id !== operation);
-  return { ...record, operations: [...earlier, operation].slice(-REMEMBERED_OPERATIONS) };
 }

@@ -1,9 +1,15 @@
 import { PostgresStore } from '../../src/postgres/job-store.ts';
+import { createPostgresListing } from '../../src/postgres/listing.ts';
+import { describeJobListing } from '../store/job-listing.ts';
 import { describeJobStore } from '../store/job-store.ts';
 import { addProject, testDatabase, testQueue } from '../support/database.ts';
 
-describeJobStore('The store in PostgreSQL', async () => {
+async function open() {
   const database = await testDatabase();
   await addProject(database, 'p');
-  return new PostgresStore({ database, project: 'p', wake: await testQueue(database) });
-});
+  const store = new PostgresStore({ database, project: 'p', wake: await testQueue(database) });
+  return { store, listing: createPostgresListing(database) };
+}
+
+describeJobStore('The store in PostgreSQL', async () => (await open()).store);
+describeJobListing('The store in PostgreSQL', open);

@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openRemoteRefs, PushUnclear, type RemoteRefs } from '../../src/git/refs.ts';
+import { listRecords } from '../../src/jobs/listing.ts';
 import { CorruptState, InvalidRequest } from '../../src/shared/errors.ts';
 import { gitStore } from '../support/git-store.ts';
 import { bareRepository, testGit } from '../support/repository.ts';
 import { tempDir } from '../support/temp.ts';
+import { describeJobListing } from './job-listing.ts';
 import { create, describeJobStore } from './job-store.ts';
 
 describeJobStore('The store in git', async () => gitStore(await bareRepository()));
@@ -16,6 +18,15 @@ describeJobStore('The store in git of one process alone', async () =>
 describeJobStore('The store in git on a branch of its own', async () =>
   gitStore(await bareRepository(), { stateRef: 'refs/heads/docket-state' }),
 );
+
+describeJobListing('The store in git', async () => {
+  const store = await gitStore(await bareRepository());
+  return { store, listing: listRecords(store) };
+});
+describeJobListing('The store in git of one process alone', async () => {
+  const store = await gitStore(await bareRepository(), { exclusive: true });
+  return { store, listing: listRecords(store) };
+});
 
 async function refsOf(remote: string): Promise<RemoteRefs> {
   return openRemoteRefs(testGit, join(tempDir(), 's.git'), remote);

@@ -4,6 +4,7 @@ import type { Insights } from '../../src/contract/insights.ts';
 import { createEmbeddedService, type ViewsSource } from '../../src/embedded/service.ts';
 import type { AgentRunner } from '../../src/jobs/agent.ts';
 import { JobEngine } from '../../src/jobs/engine.ts';
+import { type JobListing, type JobRecords, listRecords } from '../../src/jobs/listing.ts';
 import type { Publisher } from '../../src/jobs/publisher.ts';
 import type { JobStore } from '../../src/jobs/store.ts';
 import type { JobTools } from '../../src/jobs/tools.ts';
@@ -21,7 +22,11 @@ const SHA = 'a'.repeat(40);
  * Its agent does what the prompt's first word says: `change` a file, `fail`, `hold` until it is
  * released, or nothing. Call it inside a test; it stops when the test is over.
  */
-export function embedded(store: JobStore = createMemoryStore(), elsewhere = false) {
+export function embedded(
+  store: JobStore & Partial<JobRecords> = createMemoryStore(),
+  elsewhere = false,
+  listing: JobListing = listRecords(store as JobRecords),
+) {
   const clock = new ManualClock();
   const prompts: string[] = [];
   const changed = new Map<string, FileChange[]>();
@@ -67,7 +72,7 @@ export function embedded(store: JobStore = createMemoryStore(), elsewhere = fals
   });
   atTestEnd(() => engine.stop('interrupted'));
   return {
-    service: createEmbeddedService(engine, views),
+    service: createEmbeddedService(engine, views, { listing, clock }),
     engine,
     tools,
     clock,

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { openRemoteRefs } from '../../src/git/refs.ts';
-import type { JobStore } from '../../src/jobs/store.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { createGitStore, type GitStoreOptions } from '../../src/store/git.ts';
 import { testGit } from './repository.ts';
@@ -13,7 +12,7 @@ export async function gitStore(
   remote: string,
   options: Partial<GitStoreOptions> = {},
   scratch = join(memoryDir(), 'scratch.git'),
-): Promise<JobStore> {
+): Promise<ReturnType<typeof createGitStore>> {
   const refs = options.refs ?? (await openRemoteRefs(testGit, scratch, remote));
   return createGitStore({ clock: systemClock, random: Math.random, newId, ...options, refs });
 }

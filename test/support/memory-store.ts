@@ -1,10 +1,11 @@
 // Jobs in this process's memory.
 import type { JobRecord } from '../../src/jobs/job.ts';
+import type { JobRecords } from '../../src/jobs/listing.ts';
 import { emptyState, type StateRecord } from '../../src/jobs/state.ts';
 import type { JobStore } from '../../src/jobs/store.ts';
 import { deepFreeze } from '../../src/shared/freeze.ts';
 
-export function createMemoryStore(): JobStore {
+export function createMemoryStore(): JobStore & JobRecords {
   const jobs = new Map<string, JobRecord>();
   const threads = new Map<string, string>();
   let state: StateRecord = structuredClone(emptyState);
@@ -36,6 +37,9 @@ export function createMemoryStore(): JobStore {
     },
     async list() {
       return [...jobs.values()].filter((job) => job.status !== 'archived').map((job) => job.id);
+    },
+    async *records({ archived }) {
+      yield* [...jobs.values()].filter((job) => archived || job.status !== 'archived');
     },
     async jobOfThread(thread) {
       return threads.get(thread) ?? null;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Config, moneyOf } from '../../action/config.ts';
 import { readCommand } from '../../action/trigger.ts';
 import { secretValues } from '../../changes/secret-values.ts';
-import { toWire } from '../../embedded/service.ts';
+import { toWire } from '../../embedded/wire-job.ts';
 import type { Github } from '../../github/client.ts';
 import { createPublisher } from '../../github/publisher.ts';
 import { signerOf } from '../../github/signer.ts';

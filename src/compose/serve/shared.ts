@@ -12,6 +12,7 @@ import { JobEngine } from '../../jobs/engine.ts';
 import type { JobTools } from '../../jobs/tools.ts';
 import { type Database, databaseSecrets, openDatabase } from '../../postgres/database.ts';
 import { PostgresStore } from '../../postgres/job-store.ts';
+import { createPostgresListing } from '../../postgres/listing.ts';
 import { createPostgresProjects } from '../../postgres/projects.ts';
 import { openQueue, type Queue } from '../../postgres/queue.ts';
 import { createPostgresHistory } from '../../postgres/views-history.ts';
@@ -65,6 +66,7 @@ export async function openShared({ url, env, log, patienceMs }: SharedOptions): 
   opened.defer(() => rm(scratch, { recursive: true, force: true }));
   const app = openApp(env, log);
   const projects = withRepositorySettings(createPostgresProjects(database), { env, app, log });
+  const listing = createPostgresListing(database);
   async function openProject(project: Project): Promise<OpenProject> {
     const { id, settings } = project;
     const config = settings.config === undefined ? null : parseConfig(settings.config);
@@ -87,7 +89,7 @@ export async function openShared({ url, env, log, patienceMs }: SharedOptions): 
       engine,
       store,
       tools,
-      service: createEmbeddedService(engine, views),
+      service: createEmbeddedService(engine, views, { listing, clock: systemClock }),
       collecting: collectingProject(config, history),
       close: () => host.close(),
     };

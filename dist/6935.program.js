@@ -1,5 +1,5 @@
-export const id = 239;
-export const ids = [239,3943];
+export const id = 6935;
+export const ids = [6935,3943];
 export const modules = {
 
 /***/ 172:
@@ -57,7 +57,7 @@ async function closed(before) {
 
 /***/ }),
 
-/***/ 239:
+/***/ 6935:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -84,6 +84,13 @@ var _002_app_namespaceObject = {};
 __webpack_require__.r(_002_app_namespaceObject);
 __webpack_require__.d(_002_app_namespaceObject, {
   up: () => (_002_app_up)
+});
+
+// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/006-listing.js
+var _006_listing_namespaceObject = {};
+__webpack_require__.r(_006_listing_namespaceObject);
+__webpack_require__.d(_006_listing_namespaceObject, {
+  up: () => (_006_listing_up)
 });
 
 // EXTERNAL MODULE: ./node_modules/kysely/dist/kysely.js + 74 modules
@@ -392,6 +399,64 @@ const _002_app_STATEMENTS = [
     'create index delivery_by_job on docket.delivery (job) where told_at is null',
 ];
 
+// EXTERNAL MODULE: ./.build/program/src/jobs/job.js
+var job = __webpack_require__(20002);
+// EXTERNAL MODULE: ./.build/program/src/jobs/listing.js
+var listing = __webpack_require__(68001);
+// EXTERNAL MODULE: ./.build/program/src/jobs/monthly-usage.js
+var monthly_usage = __webpack_require__(15138);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/listed.js
+
+
+function listed(job) {
+    return {
+        search: (0,listing/* searchText */.wK)(job),
+        waiting_since: (0,listing/* waitingSince */.Y2)(job),
+        months: JSON.stringify((0,monthly_usage/* monthsOf */.vo)(job)),
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/006-listing.js
+// Lists of jobs, newest first, and sums by month.
+
+
+
+async function _006_listing_up(db) {
+    for (const statement of _006_listing_STATEMENTS)
+        await sql/* sql */.l.raw(statement).execute(db);
+    await fill(db);
+}
+const _006_listing_STATEMENTS = [
+    `alter table docket.job
+    add column search text not null default '',
+    add column waiting_since timestamptz,
+    add column months json not null default '[]'`,
+    'create index job_by_creation on docket.job (project, created_at desc, id desc)',
+    `create index job_waiting on docket.job (project, waiting_since)
+    where waiting_since is not null`,
+];
+const AT_A_TIME = 500;
+/** Of jobs from before. One that cannot be read stays without: reading it reports the problem. */
+async function fill(db) {
+    for (let last = '';;) {
+        const { rows } = await (0,sql/* sql */.l) `
+      select id, record from docket.job where id > ${last} order by id limit ${AT_A_TIME}`.execute(db);
+        for (const { id, record } of rows) {
+            const checked = job/* JobRecord */.h2.safeParse(record);
+            if (!checked.success)
+                continue;
+            const { search, waiting_since: waiting, months } = listed(checked.data);
+            await (0,sql/* sql */.l) `
+        update docket.job set search = ${search}, waiting_since = ${waiting}, months = ${months}
+        where id = ${id}`.execute(db);
+        }
+        const next = rows.at(-1)?.id;
+        if (next === undefined)
+            return;
+        last = next;
+    }
+}
+
 // EXTERNAL MODULE: ./node_modules/pg-boss/dist/index.js + 32 modules
 var dist = __webpack_require__(30417);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/hook-queue.js
@@ -590,10 +655,12 @@ function wrongVersion(error) {
 
 
 
+
 /** In this order; what was released once never changes. */
 const MIGRATIONS = {
     '001-jobs': _001_jobs_namespaceObject,
     '002-app': _002_app_namespaceObject,
+    '006-listing': _006_listing_namespaceObject,
 };
 const TABLE = 'migration';
 /** Answers the names of the migrations that were missing. */
@@ -1043,13 +1110,12 @@ function nothing(reason) {
 var finish = __webpack_require__(51674);
 // EXTERNAL MODULE: ./.build/program/src/jobs/branch.js
 var jobs_branch = __webpack_require__(26425);
-// EXTERNAL MODULE: ./.build/program/src/jobs/job.js
-var job = __webpack_require__(20002);
 // EXTERNAL MODULE: ./.build/program/src/jobs/state.js
 var jobs_state = __webpack_require__(79472);
 // EXTERNAL MODULE: ./.build/program/src/shared/freeze.js
 var freeze = __webpack_require__(93553);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/job-store.js
+
 
 
 
@@ -1126,7 +1192,7 @@ class PostgresStore {
             return;
         const record = JSON.stringify(job);
         this.#options.guard?.(record);
-        const values = { status: job.status, record, updated_at: job.updatedAt };
+        const values = { ...listed(job), status: job.status, record, updated_at: job.updatedAt };
         if (before) {
             const taken = job.lease !== null && job.lease.token !== before.record.lease?.token;
             await tx
@@ -1733,10 +1799,53 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/action/config.js + 1 modules
 var action_config = __webpack_require__(33428);
-// EXTERNAL MODULE: ./.build/program/src/embedded/service.js
-var service = __webpack_require__(90632);
+// EXTERNAL MODULE: ./.build/program/src/embedded/service.js + 2 modules
+var service = __webpack_require__(58278);
 // EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 4 modules
 var jobs_engine = __webpack_require__(61217);
+// EXTERNAL MODULE: ./.build/program/src/contract/directory.js
+var directory = __webpack_require__(98956);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/listing.js
+// All jobs in the database, by project. Pages follow an index, so the last is as fast as the first.
+
+
+
+
+
+
+function createPostgresListing(database) {
+    return {
+        async page(project, { status, search = '', waitingSince, after, limit }) {
+            const text = (0,listing/* searchable */.Vk)(search);
+            const rows = await database.read((db) => {
+                let query = db.selectFrom('job').select(['id', 'record']).where('project', '=', project);
+                if (status !== undefined)
+                    query = query.where('status', '=', status);
+                if (text !== '')
+                    query = query.where((0,sql/* sql */.l) `strpos(search, ${text})`, '>', 0);
+                if (waitingSince !== undefined) {
+                    query = query.where('waiting_since', '<=', (0,sql/* sql */.l) `${waitingSince}`);
+                }
+                if (after) {
+                    query = query.where((0,sql/* sql */.l) `(created_at, id) < (${after.createdAt}::timestamptz, ${after.id})`);
+                }
+                return query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute();
+            });
+            return rows.map(({ id, record }) => decode(record, id));
+        },
+        async usageSince(project, month) {
+            const rows = await database.read((db) => db
+                .selectFrom('job')
+                .select('months')
+                .where('project', '=', project)
+                .where('updated_at', '>=', (0,sql/* sql */.l) `${`${month}-01T00:00:00Z`}`)
+                .execute());
+            const months = rows.flatMap((row) => schemas/* array */.YOg(directory/* MonthUsage */.kT).parse(row.months));
+            return (0,monthly_usage/* addMonths */.PS)(months).filter((one) => one.month >= month);
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./.build/program/src/analytics/days.js
 var days = __webpack_require__(6236);
 // EXTERNAL MODULE: ./.build/program/src/analytics/history-codec.js
@@ -1793,8 +1902,8 @@ function createPostgresHistory(database, project) {
     }
 }
 
-// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 11 modules
-var embedded = __webpack_require__(53048);
+// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 13 modules
+var embedded = __webpack_require__(96181);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/on-demand.js
 var on_demand = __webpack_require__(172);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/project-views.js + 1 modules
@@ -1921,6 +2030,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function openShared({ url, env, log, patienceMs }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -1935,6 +2045,7 @@ async function openShared({ url, env, log, patienceMs }) {
         opened.defer(() => (0,promises_.rm)(scratch, { recursive: true, force: true }));
         const app = openApp(env, log);
         const projects = withRepositorySettings(createPostgresProjects(database), { env, app, log });
+        const listing = createPostgresListing(database);
         async function openProject(project) {
             const { id, settings } = project;
             const config = settings.config === undefined ? null : (0,action_config/* parseConfig */.o4)(settings.config);
@@ -1957,7 +2068,7 @@ async function openShared({ url, env, log, patienceMs }) {
                 engine,
                 store,
                 tools,
-                service: (0,service/* createEmbeddedService */._h)(engine, views),
+                service: (0,service/* createEmbeddedService */._)(engine, views, { listing, clock: shared_clock/* systemClock */.m }),
                 collecting: (0,project_views/* collectingProject */.S)(config, history),
                 close: () => host.close(),
             };
@@ -2164,8 +2275,8 @@ __webpack_require__.d(__webpack_exports__, {
   D: () => (/* binding */ threadsOf)
 });
 
-// EXTERNAL MODULE: ./.build/program/src/embedded/service.js
-var service = __webpack_require__(90632);
+// EXTERNAL MODULE: ./.build/program/src/embedded/wire-job.js
+var wire_job = __webpack_require__(69424);
 // EXTERNAL MODULE: ./.build/program/src/jobs/intake.js + 1 modules
 var intake = __webpack_require__(14315);
 // EXTERNAL MODULE: ./.build/program/src/jobs/job.js
@@ -2224,7 +2335,7 @@ function threadsOf(projectId, { engine, store }) {
         jobOf: (thread) => engine.jobOfThread(projectId, thread),
         async ownerOf({ number, headRef }) {
             const id = (0,archive/* jobOfBranch */.P)(headRef);
-            const job = id === undefined || !(0,service/* isJobId */.dW)(id) ? null : await store.get(id);
+            const job = id === undefined || !(0,wire_job/* isJobId */.dW)(id) ? null : await store.get(id);
             // Anyone with push access can give a branch any name; the record says which one is the job's.
             const { branch, pull } = job?.work ?? {};
             const own = job?.projectId === projectId && branch === headRef && pull?.number === number;
@@ -2300,6 +2411,13 @@ function manyServices(open) {
             cancel: async (projectId, ...rest) => controlOf(await open(projectId)).cancel(projectId, ...rest),
             archive: async (projectId, ...rest) => controlOf(await open(projectId)).archive(projectId, ...rest),
         },
+        directory: {
+            list: async (projectId, ...rest) => directoryOf(await open(projectId)).list(projectId, ...rest),
+            async *events(projectId, ...rest) {
+                yield* directoryOf(await open(projectId)).events(projectId, ...rest);
+            },
+            usage: async (projectId, ...rest) => directoryOf(await open(projectId)).usage(projectId, ...rest),
+        },
         insights: {
             insights: async (projectId, ...rest) => (await insightsOf(projectId)).insights(projectId, ...rest),
             async *classesByPage(projectId, ...rest) {
@@ -2312,6 +2430,11 @@ function controlOf({ control }) {
     if (control)
         return control;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk('This service does not support canceling or archiving jobs.');
+}
+function directoryOf({ directory }) {
+    if (directory)
+        return directory;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk('This service cannot list jobs.');
 }
 
 

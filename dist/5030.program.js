@@ -1,5 +1,5 @@
-export const id = 4331;
-export const ids = [4331];
+export const id = 5030;
+export const ids = [5030];
 export const modules = {
 
 /***/ 145:
@@ -1025,7 +1025,7 @@ function lazyModel(endpoint, { clock, environment, budget = {} }) {
 
 /***/ }),
 
-/***/ 53048:
+/***/ 96181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1045,8 +1045,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/changes/secrets.js + 3 modules
 var changes_secrets = __webpack_require__(74279);
-// EXTERNAL MODULE: ./.build/program/src/embedded/service.js
-var service = __webpack_require__(90632);
+// EXTERNAL MODULE: ./.build/program/src/embedded/service.js + 2 modules
+var service = __webpack_require__(58278);
 // EXTERNAL MODULE: ./.build/program/src/git/git.js + 1 modules
 var git_git = __webpack_require__(74692);
 // EXTERNAL MODULE: ./.build/program/src/git/patient.js
@@ -1055,6 +1055,8 @@ var patient = __webpack_require__(4806);
 var git_refs = __webpack_require__(32465);
 // EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 4 modules
 var jobs_engine = __webpack_require__(61217);
+// EXTERNAL MODULE: ./.build/program/src/jobs/listing.js
+var listing = __webpack_require__(68001);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/jobs/branch.js
@@ -1083,6 +1085,7 @@ function layout(stateRef) {
 /** 256 files each, so that a write touches little and opening the state touches none of them. */
 const threadsFile = (thread) => `threads/${bucket(thread)}.json`;
 const archiveFile = (id) => `archive/${bucket(id)}.ndjson`;
+const ARCHIVE_FILES = Array.from({ length: 256 }, (_, n) => `archive/${n.toString(16).padStart(2, '0')}.ndjson`);
 function bucket(key) {
     return (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 2);
 }
@@ -1113,6 +1116,14 @@ function wholeLines(bucketText, where) {
     if (bucketText.endsWith('}\n'))
         return bucketText;
     throw corrupt(where, 'its last line is cut off');
+}
+/** Every job of the bucket. */
+function unpack(bucketText, where) {
+    const lines = wholeLines(bucketText, where).trimEnd().split('\n');
+    return lines.map((line) => {
+        const { id } = decode(jobs_job/* JobRecord */.h2, line, where);
+        return decodeJob(line, where, id);
+    });
 }
 function findPacked(bucketText, id, where) {
     const lines = wholeLines(bucketText, where).trimEnd().split('\n');
@@ -1169,6 +1180,45 @@ function parse(text, where) {
     catch {
         throw corrupt(where, 'it is not JSON');
     }
+}
+/** How many writes back a writer can recognize its own. */
+const REMEMBERED_OPERATIONS = 50;
+function stamped(record, operation) {
+    const earlier = record.operations.filter((id) => id !== operation);
+    return { ...record, operations: [...earlier, operation].slice(-REMEMBERED_OPERATIONS) };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/store/archive.js
+
+/** Files that are read at a time: other work of the store goes on in between. */
+const AT_A_TIME = 16;
+async function* readArchive({ refs, seal, commit }, stateRef, inTurn, 
+/** Jobs that were seen elsewhere, before they were archived. */
+seen) {
+    if (commit === null)
+        return;
+    for (let at = 0; at < ARCHIVE_FILES.length; at += AT_A_TIME) {
+        const paths = ARCHIVE_FILES.slice(at, at + AT_A_TIME);
+        const contents = await inTurn(() => refs.read(paths.map((path) => ({ commit, path }))));
+        for (const [index, content] of contents.entries()) {
+            if (!content)
+                continue;
+            const place = `${stateRef}:${paths[index]}`;
+            const jobs = unpack(seal.open(content.toString('utf8'), place), place);
+            yield* jobs.filter(({ id }) => !seen.has(id));
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/store/pending.js
+function finish(batch, outcomes) {
+    batch.forEach(({ resolve, reject }, index) => {
+        const outcome = outcomes[index];
+        if (outcome?.ok)
+            resolve(outcome.result);
+        else
+            reject(outcome?.error);
+    });
 }
 
 // EXTERNAL MODULE: ./.build/program/src/store/race.js
@@ -1240,8 +1290,6 @@ var freeze = __webpack_require__(93553);
 
 
 
-/** How many writes back a writer can recognize its own. */
-const REMEMBERED_OPERATIONS = 50;
 /** Records kept in memory by a long-running server. */
 const REMEMBERED_JOBS = 5000;
 const REMEMBERED_FILES = 300;
@@ -1270,6 +1318,9 @@ class Snapshot {
     }
     get knowsState() {
         return this.#state !== undefined;
+    }
+    get stateCommit() {
+        return this.#state?.commit ?? null;
     }
     async fetch(ids, shared) {
         const { stateRef, jobRef } = this.#layout;
@@ -1304,7 +1355,7 @@ class Snapshot {
     }
     /** A file of the state ref; null when it is not there. */
     async stateFile(path) {
-        const commit = this.#state?.commit;
+        const commit = this.stateCommit;
         if (!commit)
             return null;
         if (this.#files.commit !== commit)
@@ -1439,14 +1490,12 @@ class Snapshot {
         }
     }
 }
-function stamped(record, operation) {
-    const earlier = record.operations.filter((id) => id !== operation);
-    return { ...record, operations: [...earlier, operation].slice(-REMEMBERED_OPERATIONS) };
-}
 
 ;// CONCATENATED MODULE: ./.build/program/src/store/git.js
 // Jobs in refs of a git repository. Updates that come in while a push is under way share the next
 // one; each push is decided on what was read and refused by git when that is no longer true.
+
+
 
 
 
@@ -1462,6 +1511,7 @@ class GitStore {
     #options;
     #layout;
     #snapshot;
+    #seal;
     #pending = [];
     #working = false;
     /** The latest shared writes that met nobody else. */
@@ -1475,7 +1525,8 @@ class GitStore {
     constructor(options) {
         this.#options = options;
         this.#layout = layout(options.stateRef ?? 'refs/docket/state');
-        this.#snapshot = new Snapshot(options.refs, this.#layout, createSeal(options.seal ?? { scope: '' }));
+        this.#seal = createSeal(options.seal ?? { scope: '' });
+        this.#snapshot = new Snapshot(options.refs, this.#layout, this.#seal);
     }
     async get(id) {
         // Nobody else writes, so this is correct even during a push, which is not done yet.
@@ -1512,6 +1563,29 @@ class GitStore {
     async list() {
         const refs = await this.#options.refs.list([`${this.#layout.jobPrefix}*`]);
         return [...refs.keys()].map((ref) => ref.slice(this.#layout.jobPrefix.length));
+    }
+    async *records({ archived }) {
+        const ids = await this.list();
+        for (let at = 0; at < ids.length; at += BATCH) {
+            const batch = ids.slice(at, at + BATCH);
+            const isKnown = (id) => this.#options.exclusive && this.#snapshot.job(id);
+            await this.#inTurn(async () => {
+                const unknown = batch.filter((id) => !isKnown(id));
+                if (unknown.length > 0)
+                    await this.#snapshot.fetch(unknown, false);
+            });
+            for (const id of batch) {
+                const job = this.#snapshot.job(id);
+                if (job)
+                    yield job;
+            }
+        }
+        if (!archived)
+            return;
+        await this.#inTurn(() => this.#snapshot.fetch([], true));
+        const { refs } = this.#options;
+        const files = { refs, seal: this.#seal, commit: this.#snapshot.stateCommit };
+        yield* readArchive(files, this.#layout.stateRef, (work) => this.#inTurn(work), new Set(ids));
     }
     jobOfThread(thread) {
         return this.#inTurn(async () => {
@@ -1643,15 +1717,6 @@ class GitStore {
         this.#turn = mine.catch(() => { });
         return mine;
     }
-}
-function finish(batch, outcomes) {
-    batch.forEach(({ resolve, reject }, index) => {
-        const outcome = outcomes[index];
-        if (outcome?.ok)
-            resolve(outcome.result);
-        else
-            reject(outcome?.error);
-    });
 }
 
 // EXTERNAL MODULE: ./.build/program/src/changes/instruction-names.js
@@ -2334,6 +2399,7 @@ function readHeads(output) {
 
 
 
+
 const newId = () => (0,external_node_crypto_.randomBytes)(10).toString('hex');
 async function openEmbedded(settings) {
     const { path, scratch, work, state, tools } = settings;
@@ -2362,7 +2428,8 @@ async function openEmbedded(settings) {
         newId,
         tools: completeTools(tools, store, { path, scratch, work }),
     });
-    return { service: (0,service/* createEmbeddedService */._h)(engine, settings.views), engine, store };
+    const jobs = { listing: (0,listing/* listRecords */.VI)(store), clock: tools.clock };
+    return { service: (0,service/* createEmbeddedService */._)(engine, settings.views, jobs), engine, store };
 }
 /** With the repository's files, and the conversations of archived jobs. */
 function completeTools(tools, store, { path, scratch, work }) {
@@ -2382,6 +2449,103 @@ function secretGuard(secrets) {
             throw new errors/* InvalidRequest */.zh((0,changes_secrets/* secretReason */.r)(found));
     };
 }
+
+
+/***/ }),
+
+/***/ 98956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hy: () => (/* binding */ JobsQuery),
+/* harmony export */   kT: () => (/* binding */ MonthUsage),
+/* harmony export */   w9: () => (/* binding */ UsageQuery)
+/* harmony export */ });
+/* unused harmony exports JobSummary, JobPage, MAX_JOBS_LIMIT, JobTurn, JobEvent, UsageReport */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42047);
+/* harmony import */ var _dates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24490);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51947);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23321);
+// Beyond the contract: all jobs of a project, one job as it moves, and what the work cost.
+
+
+
+
+
+const JobSummary = _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je.extend({
+    updatedAt: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().describe('Time of the latest change.'),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('The beginning of the first instruction.'),
+    requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Who asked first, if known.'),
+    instructions: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1).describe('How many instructions the job has had.'),
+    waitingSince: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$()
+        .nullable()
+        .describe('Since when the pull request has been waiting for review; null if it is not.'),
+});
+const JobPage = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    jobs: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(JobSummary).describe('Newest first.'),
+    nextCursor: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Where the next page begins; null on the last page.'),
+});
+const MAX_JOBS_LIMIT = 100;
+const DEFAULT_JOBS_LIMIT = 50;
+const MAX_SEARCH_LENGTH = 200;
+const MAX_CURSOR_LENGTH = 200;
+const JobsQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    status: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_status_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .n, { error: `Parameter \`status\` must be ${_status_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .n.join(', ')}.` })
+        .optional()
+        .describe('Only jobs in this state.'),
+    search: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .max(MAX_SEARCH_LENGTH, `Parameter \`search\` is longer than ${MAX_SEARCH_LENGTH} characters.`)
+        .optional()
+        .describe('Only jobs with this text in an instruction, in any case.'),
+    waitingSince: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .refine(_dates_js__WEBPACK_IMPORTED_MODULE_5__/* .isDate */ .$, 'Parameter `waitingSince` must be a date such as 2026-11-01 or an ISO 8601 time.')
+        .optional()
+        .describe('Only jobs whose pull request has been waiting for review since then or longer.'),
+    cursor: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .max(MAX_CURSOR_LENGTH, 'Parameter `cursor` is too long. Use `nextCursor` of the previous page.')
+        .optional()
+        .describe('`nextCursor` of the previous page.'),
+    limit: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)('limit', 1, MAX_JOBS_LIMIT, DEFAULT_JOBS_LIMIT).describe('Maximum results per page.'),
+});
+/** One instruction and what became of it. Long texts are cut. */
+const JobTurn = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    index: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe('Place in the conversation, from 0.'),
+    prompt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    requester: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable(),
+    receivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['queued', 'running', 'done', 'failed']),
+    rounds: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()).describe('What the agent said each time a failed check went back.'),
+    summary: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('What the agent said it did.'),
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nullable().describe('How many files its commit changes.'),
+    checks: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CheckResult */ .KP),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('Why it failed.'),
+    usage: _job_js__WEBPACK_IMPORTED_MODULE_0__/* .Usage */ ._U,
+});
+const eventId = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Send it as `Last-Event-ID` to continue after this event.');
+const JobEvent = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('type', [
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('turn'), id: eventId, turn: JobTurn }),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('job'), id: eventId, job: _schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentJob */ .Je }),
+]);
+const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0);
+const MonthUsage = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    month: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('A UTC month such as 2026-11.'),
+    jobs: count.describe('Jobs that were created.'),
+    instructions: count.describe('Instructions that were received.'),
+    inputTokens: count,
+    cachedInputTokens: count.describe('Those of the input that came from the cache.'),
+    outputTokens: count,
+    seconds: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).describe('How long agents worked.'),
+    costMicros: count.describe('In millionths of a US dollar; 0 when no prices are set.'),
+    incomplete: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().describe('Some usage is not known, so the numbers are lower limits.'),
+});
+const UsageReport = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    months: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(MonthUsage).describe('Months with any work, newest first.'),
+});
+const UsageQuery = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    months: (0,_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)('months', 1, 36, 12).describe('How many months, counting the current one.'),
+});
 
 
 /***/ }),
@@ -2442,59 +2606,244 @@ const Receipt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 90632:
+/***/ 58278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BW: () => (/* binding */ toWire),
-/* harmony export */   _h: () => (/* binding */ createEmbeddedService),
-/* harmony export */   dW: () => (/* binding */ isJobId)
-/* harmony export */ });
-/* harmony import */ var _contract_parse_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60464);
-/* harmony import */ var _contract_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51947);
-/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20002);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ createEmbeddedService)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/contract/parse.js
+var parse = __webpack_require__(60464);
+// EXTERNAL MODULE: ./.build/program/src/contract/schemas.js
+var schemas = __webpack_require__(51947);
+// EXTERNAL MODULE: ./.build/program/src/contract/directory.js
+var directory = __webpack_require__(98956);
+// EXTERNAL MODULE: ./.build/program/src/jobs/listing.js
+var listing = __webpack_require__(68001);
+// EXTERNAL MODULE: ./.build/program/src/jobs/monthly-usage.js
+var monthly_usage = __webpack_require__(15138);
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var shared_clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
+var foreign = __webpack_require__(93818);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/program/src/contract/status.js
+var contract_status = __webpack_require__(23321);
+// EXTERNAL MODULE: ./.build/program/src/embedded/wire-job.js
+var wire_job = __webpack_require__(69424);
+;// CONCATENATED MODULE: ./.build/program/src/embedded/job-events.js
+// One job as it moves: what there is of it, then every change. Changes are found by looking, because
+// that works across processes and costs one read; whoever follows a job is a person.
+
+
+
+
+const LOOK_EVERY_MS = 1_000;
+const MAX_TEXT = 20_000;
+async function* jobEvents(read, { clock, after, signal }) {
+    /** What was sent last of each part, as digests. */
+    const sent = new Map();
+    let resume = readId(after);
+    while (!signal?.aborted) {
+        const job = await read();
+        const parts = partsOf(job);
+        const whole = digest(parts.map((part) => part.digest));
+        if (resume) {
+            const settled = Math.min(resume.settled, job.turns.length);
+            const known = resume.whole === whole ? parts : parts.slice(0, settled);
+            for (const part of known)
+                sent.set(part.name, part.digest);
+            resume = undefined;
+        }
+        const fresh = parts.filter((part) => sent.get(part.name) !== part.digest);
+        for (const part of fresh) {
+            sent.set(part.name, part.digest);
+            const isLast = part === fresh.at(-1);
+            const settled = job.turns.findIndex((turn, index) => !isOver(turn) || sent.get(String(index)) !== parts[index]?.digest);
+            yield {
+                id: idOf(settled < 0 ? job.turns.length : settled, isLast ? whole : ''),
+                ...part.event,
+            };
+        }
+        if (contract_status/* FINAL_STATUSES */.Y.has(job.status))
+            return;
+        await clock.sleep(LOOK_EVERY_MS, signal).catch(() => { });
+    }
+}
+/** The turns in order, then the job. */
+function partsOf(job) {
+    const events = [
+        ...job.turns.map((turn, index) => [
+            String(index),
+            { type: 'turn', turn: turnOf(turn, index) },
+        ]),
+        ['job', { type: 'job', job: (0,wire_job/* toWire */.BW)(job) }],
+    ];
+    return events.map(([name, event]) => ({ name, event, digest: digest(event) }));
+}
+function turnOf(turn, index) {
+    const { summary, reason, rounds = [], checks = [], usage = {} } = turn;
+    return {
+        index,
+        prompt: (0,foreign/* bound */.$s)(turn.prompt, MAX_TEXT),
+        requester: turn.origin?.requester ?? null,
+        receivedAt: turn.receivedAt,
+        state: turn.state,
+        rounds: rounds.map((round) => (0,foreign/* bound */.$s)(round, MAX_TEXT)),
+        summary: summary === undefined ? null : (0,foreign/* bound */.$s)(summary, MAX_TEXT),
+        files: turn.files?.count ?? null,
+        checks,
+        reason: reason ?? null,
+        usage,
+    };
+}
+/**
+ * An id says how many turns at the beginning were over and sent, and, at the end of what there was to
+ * send, a digest of it all. So any server can continue, and none has to remember anything.
+ */
+const idOf = (settled, whole) => `${settled}-${whole}`;
+function readId(id) {
+    const [, settled, whole = ''] = /^(\d{1,6})-([0-9a-f]{0,16})$/.exec(id ?? '') ?? [];
+    return settled === undefined ? undefined : { settled: Number(settled), whole };
+}
+const isOver = ({ state }) => state === 'done' || state === 'failed';
+function digest(value) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/embedded/directory.js
+// The directory of the jobs in a store of this process, or in a database that many share.
+
+
+
+
+
+
+
+
+
+
+const MAX_PROMPT = 500;
+function createDirectory(engine, listing, clock) {
+    return {
+        async list(projectId, request = {}, options = {}) {
+            options.signal?.throwIfAborted();
+            const { cursor, waitingSince: since, limit, ...filter } = (0,parse/* parse */.q)(directory/* JobsQuery */.Hy, (0,wire_job/* asQuery */.rO)(request));
+            const found = await listing.page(projectId, {
+                ...filter,
+                waitingSince: since === undefined ? undefined : (0,shared_clock/* isoTime */.L)((0,days/* utcTime */.SK)(since)),
+                after: cursor === undefined ? undefined : readCursor(cursor),
+                limit: limit + 1,
+            });
+            const jobs = found.slice(0, limit);
+            const last = found.length > limit ? jobs.at(-1) : undefined;
+            return { jobs: jobs.map(summaryOf), nextCursor: last ? cursorOf(last) : null };
+        },
+        events(projectId, jobId, { after, signal } = {}) {
+            const id = (0,wire_job/* knownId */.Hd)(jobId);
+            return jobEvents(() => engine.get(projectId, id), { clock, after, signal });
+        },
+        async usage(projectId, request = {}, options = {}) {
+            options.signal?.throwIfAborted();
+            const { months } = (0,parse/* parse */.q)(directory/* UsageQuery */.w9, (0,wire_job/* asQuery */.rO)(request));
+            return { months: await listing.usageSince(projectId, (0,monthly_usage/* monthBefore */.aV)(clock.now(), months - 1)) };
+        },
+    };
+}
+function summaryOf(job) {
+    const [first] = job.turns;
+    return {
+        ...(0,wire_job/* toWire */.BW)(job),
+        updatedAt: job.updatedAt,
+        prompt: (0,foreign/* bound */.$s)(first?.prompt ?? '', MAX_PROMPT),
+        requester: first?.origin?.requester ?? null,
+        instructions: job.turns.length,
+        waitingSince: (0,listing/* waitingSince */.Y2)(job),
+    };
+}
+/** A place in the order and nothing else: whoever changes one only gets other jobs of the project. */
+function cursorOf({ createdAt, id }) {
+    return Buffer.from(`${createdAt} ${id}`).toString('base64url');
+}
+function readCursor(cursor) {
+    const [createdAt = '', id = '', ...rest] = Buffer.from(cursor, 'base64url')
+        .toString('utf8')
+        .split(' ');
+    const time = Date.parse(createdAt);
+    if (rest.length === 0 && (0,wire_job/* isJobId */.dW)(id) && !Number.isNaN(time) && (0,shared_clock/* isoTime */.L)(time) === createdAt) {
+        return { createdAt, id };
+    }
+    throw new errors/* InvalidRequest */.zh('Parameter `cursor` is not valid. Use `nextCursor` of the previous page, or leave it out.');
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/embedded/service.js
 // The documentation service inside this process: job engine and analytics behind the contract.
 
 
 
 
 /** The same rules apply to a caller in this process as to one over HTTP. */
-function createEmbeddedService(engine, views) {
+function createEmbeddedService(engine, views, jobs) {
     const control = {
         async cancel(projectId, id, options) {
             options?.signal?.throwIfAborted();
-            return toWire(await engine.cancel(projectId, knownId(id)));
+            return (0,wire_job/* toWire */.BW)(await engine.cancel(projectId, (0,wire_job/* knownId */.Hd)(id)));
         },
         async archive(projectId, id, options) {
             options?.signal?.throwIfAborted();
-            return toWire(await engine.archive(projectId, knownId(id)));
+            return (0,wire_job/* toWire */.BW)(await engine.archive(projectId, (0,wire_job/* knownId */.Hd)(id)));
         },
     };
     return {
         async createJob(projectId, { prompt, ...rest }, { signal, ...options } = {}) {
             signal?.throwIfAborted();
             const { origin, joinThread } = rest;
-            const instruction = { ...(0,_contract_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .q)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .PromptRequest */ .wP, { prompt }), origin, joinThread };
-            return toWire(await engine.create(projectId, { ...instruction, ...options }));
+            const instruction = { ...(0,parse/* parse */.q)(schemas/* PromptRequest */.wP, { prompt }), origin, joinThread };
+            return (0,wire_job/* toWire */.BW)(await engine.create(projectId, { ...instruction, ...options }));
         },
         async sendMessage(projectId, id, { prompt, origin }, { signal, ...options } = {}) {
             signal?.throwIfAborted();
-            const instruction = { ...(0,_contract_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .q)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .PromptRequest */ .wP, { prompt }), origin, ...options };
-            return toWire(await engine.message(projectId, knownId(id), instruction));
+            const instruction = { ...(0,parse/* parse */.q)(schemas/* PromptRequest */.wP, { prompt }), origin, ...options };
+            return (0,wire_job/* toWire */.BW)(await engine.message(projectId, (0,wire_job/* knownId */.Hd)(id), instruction));
         },
         async getJob(projectId, id, options) {
             options?.signal?.throwIfAborted();
-            return toWire(await engine.get(projectId, knownId(id)));
+            return (0,wire_job/* toWire */.BW)(await engine.get(projectId, (0,wire_job/* knownId */.Hd)(id)));
         },
         async getViews(projectId, request, options) {
             options?.signal?.throwIfAborted();
-            return views.getViews(projectId, (0,_contract_parse_js__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .q)(_contract_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ViewsQuery */ .Ho, asQuery(request)));
+            return views.getViews(projectId, (0,parse/* parse */.q)(schemas/* ViewsQuery */.Ho, (0,wire_job/* asQuery */.rO)(request)));
         },
         control,
+        directory: createDirectory(engine, jobs.listing, jobs.clock),
         ...(views.insights ? { insights: views.insights } : {}),
     };
 }
+
+
+/***/ }),
+
+/***/ 69424:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BW: () => (/* binding */ toWire),
+/* harmony export */   Hd: () => (/* binding */ knownId),
+/* harmony export */   dW: () => (/* binding */ isJobId),
+/* harmony export */   rO: () => (/* binding */ asQuery)
+/* harmony export */ });
+/* harmony import */ var _jobs_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20002);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+
+
 function isJobId(id) {
     return /^[\w-]{1,64}$/.test(id);
 }
@@ -2502,7 +2851,7 @@ function isJobId(id) {
 function knownId(id) {
     if (isJobId(id))
         return id;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NotFound */ .Mk('There is no such job in this project. Check the ID returned when the job was created.');
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk('There is no such job in this project. Check the ID returned when the job was created.');
 }
 function asQuery(request) {
     const given = Object.entries(request).filter(([, value]) => value !== undefined);
@@ -2517,7 +2866,7 @@ function toWire(job) {
         status: job.status,
         source: { repository: job.repository, ref: job.ref },
         model: job.model,
-        prLink: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_2__/* .prLink */ .jS)(job),
+        prLink: (0,_jobs_job_js__WEBPACK_IMPORTED_MODULE_0__/* .prLink */ .jS)(job),
         createdAt: job.createdAt,
         archivedAt: job.archivedAt,
         docket: {
@@ -3747,6 +4096,72 @@ class LeaseWatch {
 
 /***/ }),
 
+/***/ 68001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VI: () => (/* binding */ listRecords),
+/* harmony export */   Vk: () => (/* binding */ searchable),
+/* harmony export */   Y2: () => (/* binding */ waitingSince),
+/* harmony export */   wK: () => (/* binding */ searchText)
+/* harmony export */ });
+/* harmony import */ var _monthly_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15138);
+
+/** Enough to find a job by; a book of a prompt is not searched to its end. */
+const MAX_SEARCHED = 10_000;
+/** What a search looks through. No database stores U+0000 in a text. */
+function searchText({ turns }) {
+    const text = turns.map(({ prompt }) => prompt).join('\n');
+    return searchable(text.slice(0, MAX_SEARCHED));
+}
+function searchable(text) {
+    return text.toWellFormed().replaceAll('\0', '').toLowerCase();
+}
+/** A merged or closed pull request would have archived the job. */
+function waitingSince({ status, work, updatedAt }) {
+    return status === 'completed' && work?.pull ? updatedAt : null;
+}
+function listRecords(store) {
+    return {
+        async page(projectId, query) {
+            const archived = query.status === undefined || query.status === 'archived';
+            const wanted = matcher(query);
+            let found = [];
+            for await (const job of store.records({ archived })) {
+                if (job.projectId !== projectId || !wanted(job))
+                    continue;
+                found.push(job);
+                // Never more than twice the page in memory, however many jobs there are.
+                if (found.length >= 2 * query.limit)
+                    found = newest(found, query.limit);
+            }
+            return newest(found, query.limit);
+        },
+        async usageSince(projectId, month) {
+            let months = [];
+            for await (const job of store.records({ archived: true })) {
+                if (job.projectId === projectId)
+                    months = (0,_monthly_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .addMonths */ .PS)([...months, ...(0,_monthly_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .monthsOf */ .vo)(job)]);
+            }
+            return months.filter((one) => one.month >= month);
+        },
+    };
+}
+function matcher({ status, search = '', waitingSince: since, after }) {
+    const text = searchable(search);
+    return (job) => (status === undefined || job.status === status) &&
+        (after === undefined || isNewer(after, job)) &&
+        (since === undefined || (waitingSince(job) ?? '9') <= since) &&
+        (text === '' || searchText(job).includes(text));
+}
+const isNewer = (a, b) => a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt;
+function newest(jobs, limit) {
+    return jobs.sort((a, b) => (isNewer(a, b) ? -1 : 1)).slice(0, limit);
+}
+
+
+/***/ }),
+
 /***/ 69412:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3949,6 +4364,73 @@ function endOf(period, now) {
         ? Date.UTC(year, month + 1)
         : Date.UTC(year, month, date.getUTCDate() + 1);
 }
+
+
+/***/ }),
+
+/***/ 15138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PS: () => (/* binding */ addMonths),
+/* harmony export */   aV: () => (/* binding */ monthBefore),
+/* harmony export */   vo: () => (/* binding */ monthsOf)
+/* harmony export */ });
+const monthOf = (time) => time.slice(0, 7);
+/** The month so many months ago; 0 is the present one. */
+function monthBefore(now, months) {
+    const date = new Date(now);
+    return monthOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months)).toISOString());
+}
+/** Of one job, newest first. */
+function monthsOf({ createdAt, turns }) {
+    return addMonths([
+        { ...none(monthOf(createdAt)), jobs: 1 },
+        ...turns.map(({ receivedAt, usage = {} }) => ({
+            ...none(monthOf(receivedAt)),
+            instructions: 1,
+            inputTokens: usage.inputTokens ?? 0,
+            cachedInputTokens: usage.cachedInputTokens ?? 0,
+            outputTokens: usage.outputTokens ?? 0,
+            seconds: usage.seconds ?? 0,
+            costMicros: usage.costMicros ?? 0,
+            incomplete: usage.incomplete ?? false,
+        })),
+    ]);
+}
+/** One for each month, newest first. */
+function addMonths(all) {
+    const months = new Map();
+    for (const one of all)
+        months.set(one.month, add(months.get(one.month), one));
+    return [...months.values()].sort((a, b) => (a.month > b.month ? -1 : 1));
+}
+function add(a, b) {
+    if (!a)
+        return b;
+    return {
+        month: a.month,
+        jobs: a.jobs + b.jobs,
+        instructions: a.instructions + b.instructions,
+        inputTokens: a.inputTokens + b.inputTokens,
+        cachedInputTokens: a.cachedInputTokens + b.cachedInputTokens,
+        outputTokens: a.outputTokens + b.outputTokens,
+        seconds: a.seconds + b.seconds,
+        costMicros: a.costMicros + b.costMicros,
+        incomplete: a.incomplete || b.incomplete,
+    };
+}
+const none = (month) => ({
+    month,
+    jobs: 0,
+    instructions: 0,
+    inputTokens: 0,
+    cachedInputTokens: 0,
+    outputTokens: 0,
+    seconds: 0,
+    costMicros: 0,
+    incomplete: false,
+});
 
 
 /***/ }),

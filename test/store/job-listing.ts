@@ -1,0 +1,136 @@
+// What every list of jobs promises. One suite, run on each store.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { archiveJob, createJob } from '../../src/jobs/intake.ts';
+import type { JobRecord } from '../../src/jobs/job.ts';
+import type { JobListing, ListingQuery } from '../../src/jobs/listing.ts';
+import type { JobStore } from '../../src/jobs/store.ts';
+
+const NOW = Date.UTC(2026, 10, 1, 12);
+const BIRTH = { repository: 'o/r', ref: 'main', model: 'test' };
+const MINUTE = 60_000;
+
+export interface Listed {
+  store: JobStore;
+  listing: JobListing;
+}
+
+export function describeJobListing(name: string, make: () => Promise<Listed>): void {
+  describe(`${name} lists jobs`, () => {
+    let store: JobStore;
+    let listing: JobListing;
+    beforeEach(async () => {
+      ({ store, listing } = await make());
+    });
+
+    const create = (id: string, now = NOW, prompt = `do ${id}`, projectId = 'p') =>
+      store.updateShared(
+        id,
+        createJob({ projectId, prompt, now }, { ...BIRTH, id }, { perHour: 100 }),
+        { counted: true },
+      );
+    const change = (id: string, fields: Partial<JobRecord>) =>
+      store.update(id, (job) => ({
+        result: undefined,
+        story: 'changed',
+        job: { ...(job as JobRecord), ...fields },
+      }));
+    const archive = (id: string) => store.updateShared(id, archiveJob(id, 'p', NOW));
+    const ids = async (query: Partial<ListingQuery> = {}) =>
+      (await listing.page('p', { limit: 100, ...query })).map(({ id }) => id);
+
+    it('newest first, archived ones included, in pages that neither repeat nor skip', async () => {
+      // Three of them at the same moment.
+      const times = [0, 1, 2, 2, 2, 3, 4];
+      for (const [n, minutes] of times.entries()) await create(`j${n}`, NOW + minutes * MINUTE);
+      await change('j1', { status: 'failed' });
+      await archive('j1');
+      const all = await ids();
+      expect(all).toEqual(['j6', 'j5', 'j4', 'j3', 'j2', 'j1', 'j0']);
+      const paged: string[] = [];
+      let after: ListingQuery['after'];
+      for (;;) {
+        const [job] = await listing.page('p', { limit: 1, after });
+        if (!job) break;
+        paged.push(job.id);
+        after = { createdAt: job.createdAt, id: job.id };
+      }
+      expect(paged).toEqual(all);
+    });
+
+    it('by status', async () => {
+      for (const id of ['a', 'b', 'c', 'd']) await create(id);
+      await change('b', { status: 'completed' });
+      await change('c', { status: 'failed' });
+      await change('d', { status: 'failed' });
+      await archive('d');
+      expect(await ids({ status: 'active' })).toEqual(['a']);
+      expect(await ids({ status: 'completed' })).toEqual(['b']);
+      expect(await ids({ status: 'failed' })).toEqual(['c']);
+      expect(await ids({ status: 'archived' })).toEqual(['d']);
+    });
+
+    it('by text in any instruction and any case, with no wildcards', async () => {
+      await create('a', NOW, 'Explain the INSTALLATION\0 of 100% 文字');
+      await create('b', NOW, 'Something else');
+      const [turn] = (await store.get('b'))?.turns ?? [];
+      if (turn) await change('b', { turns: [turn, { ...turn, prompt: 'and the Install_ation' }] });
+      expect(await ids({ search: 'installation' })).toEqual(['a']);
+      expect(await ids({ search: 'INSTALL_ATION' })).toEqual(['b']);
+      expect(await ids({ search: '100% 文字' })).toEqual(['a']);
+      expect(await ids({ search: 'install%' })).toEqual([]);
+      expect(await ids({ search: '\0' })).toHaveLength(2);
+    });
+
+    it('whose pull requests have been waiting for long enough', async () => {
+      const pull = { number: 1, url: 'https://example.com/pull/1' };
+      const base = { ref: 'main', sha: 'a'.repeat(40) };
+      const work = (id: string, withPull: boolean) => ({
+        branch: `docket/${id}`,
+        base,
+        head: null,
+        pull: withPull ? pull : null,
+        compareLink: null,
+      });
+      const at = (days: number) => new Date(NOW - days * 86_400_000).toISOString();
+      for (const id of ['a1', 'b2', 'c3', 'd4']) await create(id);
+      const rested = { status: 'completed' as const };
+      await change('a1', { ...rested, work: work('a1', true), updatedAt: at(4) });
+      await change('b2', { ...rested, work: work('b2', true), updatedAt: at(2) });
+      await change('c3', { ...rested, work: work('c3', false), updatedAt: at(9) });
+      await change('d4', { work: work('d4', true), updatedAt: at(9) });
+      expect(await ids({ waitingSince: at(3) })).toEqual(['a1']);
+      expect(await ids({ waitingSince: at(1) })).toEqual(['b2', 'a1']);
+    });
+
+    it('of one project only', async () => {
+      await create('a');
+      expect(await listing.page('q', { limit: 10 })).toEqual([]);
+      expect(await listing.usageSince('q', '2026-01')).toEqual([]);
+    });
+
+    it('and adds up what instructions used in each month, archived jobs included', async () => {
+      for (const id of ['a', 'b', 'c']) await create(id, Date.UTC(2026, 9, 31, 23));
+      const usage = (costMicros: number) => ({ inputTokens: 10, outputTokens: 1, costMicros });
+      for (const id of ['a', 'b']) {
+        const [turn] = (await store.get(id))?.turns ?? [];
+        if (!turn) throw new Error('A job has a turn.');
+        const later = { ...turn, receivedAt: '2026-11-01T00:00:00.000Z', usage: usage(5) };
+        const turns = [{ ...turn, usage: { ...usage(7), seconds: 1.5 } }, later];
+        await change(id, { turns, updatedAt: later.receivedAt });
+      }
+      await change('b', { status: 'failed' });
+      await archive('b');
+      const november = expect.objectContaining({
+        ...{ month: '2026-11', jobs: 0, instructions: 2, inputTokens: 20, costMicros: 10 },
+      });
+      expect(await listing.usageSince('p', '2026-10')).toEqual([
+        november,
+        {
+          ...{ month: '2026-10', jobs: 3, instructions: 3, inputTokens: 20, cachedInputTokens: 0 },
+          ...{ outputTokens: 2, seconds: 3, costMicros: 14, incomplete: false },
+        },
+      ]);
+      expect(await listing.usageSince('p', '2026-11')).toEqual([november]);
+    });
+  });
+}
