@@ -1,4 +1,4 @@
-// Views beyond the logs' retention. What a log said of a day is kept per file, so that reading a
+// Views beyond the logs' retention. What a log contains about a day is kept per file, so that reading a
 // file again, or a longer copy of it, changes a day and never doubles it.
 import type { DaySpan } from './days.ts';
 import { encodeTables, type FileDay, sumOf } from './file-day.ts';
@@ -25,7 +25,7 @@ export function mergeFileDays(days: Iterable<FileDay>): FileDay[] {
 }
 
 /**
- * Of what is kept, what the logs at hand do not say again: those were counted with the settings of
+ * Of what is kept, what the current logs do not contain again: those were counted with the settings of
  * today, whatever they were when the day was kept.
  */
 export function withoutRepeats(kept: readonly FileDay[], fresh: readonly FileDay[]): FileDay[] {

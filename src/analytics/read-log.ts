@@ -21,7 +21,7 @@ export interface LogSource {
   host: string;
   /** Changes when the contents do; a log with the same version is not read again. */
   version: string;
-  /** Bytes, where known, to tell how far the reading is. */
+  /** Bytes, where known, to show the progress. */
   size?: number;
   /** A chunk need only be good until the next is asked for. */
   open(): Chunks;

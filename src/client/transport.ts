@@ -15,7 +15,7 @@ export interface Answer {
   status: number;
   header(name: string): string | undefined;
   body: string;
-  /** The body went on past the limit; `body` is its beginning. */
+  /** The body exceeds the limit; `body` is its beginning. */
   cut: boolean;
 }
 

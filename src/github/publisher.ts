@@ -55,7 +55,7 @@ async function refresh(
   const { title, body, existing } = plan;
   const pull = { number, url };
   if (found.state !== 'open') return { kind: 'pull-request', pull, draft };
-  // Before the draft state: whoever is told that it is ready reads the text of today.
+  // Before the draft state: people who are notified that it is ready read the current text.
   if (found.title !== title || found.body !== body) {
     await github.rest.pulls.update({ ...github.repo, pull_number: number, title, body });
   }

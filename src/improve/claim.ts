@@ -25,7 +25,7 @@ export async function claim(subject: string, desk: Desk): Promise<Claim> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const key = keyed(attempt);
     const job = await records.jobOfKey(key);
-    // A re-run goes on with the job that the first attempt began.
+    // A re-run continues the job that the first attempt started.
     if (!job || (desk.rerun && job.status === 'active')) return { key };
     const pull = job.pull === undefined ? null : await pullOf(job.pull, desk);
     const taken = whyTaken(job, pull, now);

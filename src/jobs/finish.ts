@@ -48,7 +48,7 @@ export function finish(
   return store.updateShared(id, decide, tools.money ? { counted: true } : {});
 }
 
-/** No store takes a record with a secret in it; what an agent or a check said of one is blackened. */
+/** No store accepts a record that contains a secret, so it is redacted in the words of an agent or a check. */
 function withoutSecrets(ending: Ended, secrets: Iterable<string>): Ended {
   const { redact } = secretScanner(secrets);
   if (ending.kind === 'failed') return { ...ending, reason: redact(ending.reason) };

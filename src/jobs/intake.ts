@@ -24,7 +24,7 @@ export interface Birth {
   repository: string;
   ref: string;
   model: string;
-  /** The archived job whose conversation goes on here. */
+  /** The archived job whose conversation continues here. */
   continues?: string;
   /** When the thread has a job already, answer with that instead of creating another. */
   joinThread?: boolean;

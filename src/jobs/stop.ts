@@ -7,7 +7,7 @@ export type StopKind =
   | 'timed-out'
   /** The repository's budget is used up: what is done so far is kept. The message says so. */
   | 'over-budget'
-  /** The process ends, the job does not: somebody else goes on with it. */
+  /** The process ends, but the job does not: another worker continues it. */
   | 'interrupted';
 
 export class Stop extends Error {

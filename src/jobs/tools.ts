@@ -21,7 +21,7 @@ export interface JobTools {
   /** Overrides where the branch begins and what the pull request is against. */
   baseRef?: string;
   draft: boolean;
-  /** A failing check is told, and does not keep the pull request from being ready. */
+  /** A failing check is reported, but the pull request is ready for review anyway. */
   advisory?: boolean;
   template?: PullRequestTemplate;
   /** The word that starts a command, such as `/docs`; absent where nobody reads comments. */

@@ -87,7 +87,7 @@ function claimLease(token: string, holder: Holder | undefined, mayTake: (lease: 
   };
 }
 
-/** True when the job has come to rest; false when somebody else, or a later try, goes on. */
+/** True when the job is finished; false when another worker, or a later attempt, continues it. */
 async function workThrough(
   taken: JobRecord,
   { hold, guard }: { hold: HeldLease; guard: LeaseGuard },
@@ -161,7 +161,7 @@ async function runTurn(
   }
 }
 
-/** The job, with what the code host says of the instruction instead of the record's word for it. */
+/** The job, with the instruction as the code host reports it instead of as the record does. */
 async function confirmed(
   job: JobRecord,
   index: number,

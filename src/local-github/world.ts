@@ -169,7 +169,7 @@ export class World {
     return isoTime(this.#clock.now()).replace(/\.\d+Z$/, 'Z');
   }
 
-  /** To be called after every change, before anyone is told about it. */
+  /** Call it after every change, before anyone is notified. */
   changed(): void {
     this.#save(this.data);
   }

@@ -20,7 +20,7 @@ export interface Deliveries {
   /** False: it was here before. Those with the same key are worked on in order. */
   accept(delivery: Delivery, key: string): Promise<boolean>;
   find(guid: string): Promise<KnownDelivery | null>;
-  /** It led to this job, whose end will be told. */
+  /** It led to this job, whose result will be reported. */
   ledTo(guid: string, job: string): Promise<void>;
   /** Those whose replies wait for the job's end. */
   waitingFor(job: string): Promise<KnownDelivery[]>;

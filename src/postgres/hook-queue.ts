@@ -19,7 +19,7 @@ export interface HookQueue {
     slots: number,
     handler: (ticket: HookTicket, again: boolean, signal: AbortSignal) => Promise<void>,
   ): Promise<void>;
-  /** Those that failed for good. The queue forgets them, so that the next of their key can go on. */
+  /** Those that failed for good. The queue forgets them, so that the next one with their key can run. */
   workDead(handler: (ticket: HookTicket, reason: string) => Promise<void>): Promise<void>;
 }
 

@@ -31,7 +31,7 @@ export interface Ticket {
 
 export interface Queue extends Wake<Tx> {
   readonly hooks: HookQueue;
-  /** The job has come to rest: whoever asked for it in a comment has to be told. */
+  /** The job is finished: the person who asked for it in a comment gets an answer. */
   ended(tx: Tx, job: string): Promise<void>;
   /** As many jobs at a time as there are slots. */
   workTickets(slots: number, handler: (ticket: Ticket) => Promise<void>): Promise<void>;

@@ -16,7 +16,7 @@ export interface Backend {
   readonly repeatable: boolean;
   /** It joins a thread to its job, fetches its context, and links the pull request to it. */
   readonly readsThreads: boolean;
-  /** Present where the jobs' records are at hand. */
+  /** Present where the jobs' records can be read. */
   readonly records?: JobRecords;
   /** Present where the jobs are worked on in this very process. */
   readonly work?: LocalWork;

@@ -1,4 +1,4 @@
-// What an agent is told about the thread, beside the instruction: quoted, cleaned, bounded data.
+// What an agent learns about the thread besides the instruction: quoted, cleaned, bounded data.
 // Pure; somebody else fetched it. Every foreign line is prefixed, so that no text can end its quote.
 import { bound, boundTail, clean, oneLine } from '../text/foreign.ts';
 import type {
@@ -13,10 +13,10 @@ export interface ContextFacts {
   /** ISO 8601. What was edited since then was not what the person saw who asked. */
   asOf?: string;
   thread?: ThreadText;
-  /** The comment on a line that the command stands in, and the one that opened its thread. */
+  /** The line comment that contains the command, and the one that opened its thread. */
   line?: ReviewCommentText;
   opener?: ReviewCommentText;
-  /** The review that the instruction is, or stands in. */
+  /** The review that is the instruction, or contains it. */
   review?: ReviewText;
   /** Checks that failed; without output where it could not be read. */
   checks?: { name: string; output?: string }[];

@@ -19,7 +19,7 @@ export interface Desk {
   clock: Clock;
   random: Random;
   log: Log;
-  /** Aborts when the run is told to stop. */
+  /** Aborts when the run has to stop. */
   signal: AbortSignal;
   dryRun: boolean;
   /** `later`: another run, with `rerun`, is started when the job has come to its end. */

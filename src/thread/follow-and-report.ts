@@ -74,7 +74,7 @@ function lastLine(job: ReceivedJob): string {
 /** As often as somebody who waits would look again. */
 const TELL_EVERY_MS = 20_000;
 
-/** Tells again and again how it stands; after `stop` has resolved nothing more is told. */
+/** Reports the progress repeatedly; after `stop` has resolved, nothing more is reported. */
 function keepTelling({ clock }: Desk, tell: () => Promise<void>) {
   const over = new AbortController();
   const told = (async () => {

@@ -1,4 +1,4 @@
-// Fetches what an agent is told about the thread of an instruction, as it stood when it was given.
+// Fetches what an agent learns about the thread of an instruction, as of when it was given.
 import type { Origin } from '../contract/job.ts';
 import { DocketError, NotFound } from '../shared/errors.ts';
 import { buildContext, type ContextFacts } from './context.ts';

@@ -1,5 +1,5 @@
 // Pieces of what Docket says on threads. Whatever comes from a service, an agent or a person is
-// cleaned and defused before it stands in a comment.
+// cleaned and defused before it appears in a comment.
 import type { ReceivedJob } from '../contract/schemas.ts';
 import { dollars } from '../shared/dollars.ts';
 import { inline, isWebAddress } from '../text/foreign.ts';

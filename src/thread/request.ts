@@ -21,7 +21,7 @@ export interface RemarkRequest {
   namedBot: boolean;
   comment: NonNullable<Origin['comment']>;
   askedAt: string;
-  /** The comment that opened the review thread this one stands in; answers go there. */
+  /** The comment that opened this review thread; answers go there. */
   opener: number | undefined;
   thread: number;
   isPull: boolean;

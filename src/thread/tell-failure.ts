@@ -7,7 +7,7 @@ import { claimOf, mark } from './take-up.ts';
 import { permits, type Utterance } from './thread-host.ts';
 import * as words from './words.ts';
 
-/** Does the work. If that fails, says why on the thread before the error goes on to the log. */
+/** Does the work. If it fails, says why on the thread before the error reaches the log. */
 export async function orTell<T>(
   { reply, said }: { reply: Reply | undefined; said?: Utterance },
   desk: Desk,

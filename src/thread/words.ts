@@ -77,7 +77,7 @@ export function started(job: ReceivedJob, voice: Voice): string {
   ]);
 }
 
-/** `stopped`: the work ended here, and the reason says what is kept; else the service goes on. */
+/** `stopped`: the work ended here, and the reason says what is kept; otherwise the service continues. */
 export function timedOut(limit: number, stopped: boolean, job: ReceivedJob, voice: Voice): string {
   const time = minutes(limit);
   return paragraphs([

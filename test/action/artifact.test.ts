@@ -51,7 +51,7 @@ describe('an artifact', () => {
     expect(back['report.html']?.toString()).toBe(files['report.html']);
   });
 
-  it('whose name is taken tells how to choose another', async () => {
+  it('whose name is taken says how to choose another', async () => {
     const { env } = await results();
     await upload(env, { a: '1' });
     const { outcome, dir } = await upload(env, { a: '1' });

@@ -134,7 +134,7 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
     expect(existsSync(home)).toBe(false);
   });
 
-  test('that fails is told with the end of what it said', async () => {
+  test('that fails is reported with the end of its output', async () => {
     const run = agent('echo working; echo "no such thing" >&2; exit 3').run(task(tempDir()), never);
     await expect(run).rejects.toThrow(WorkFailed);
     await expect(run).rejects.toThrow('exit code 3. Its output: working\nno such thing');
@@ -149,7 +149,7 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
   });
 
   test('leaves no file in the folders that all users share', async ({ skip }) => {
-    // Without isolation, only files of known programs can be told from those of others.
+    // Without isolation, only files of known programs can be distinguished from those of others.
     const known = `codex-daemon-${process.getuid?.()}`;
     const name = kind === 'none' ? known : `leftover-${randomUUID()}`;
     if (existsSync(`/tmp/${name}`)) skip(`there is a ${name} of somebody else`);
@@ -172,7 +172,7 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
     expect(summary).toBe(`a certificate ${kind}`);
   });
 
-  test('that is not installed is told so', async () => {
+  test('that is not installed is reported', async () => {
     const run = agent('no-such-agent --now').run(task(tempDir()), never);
     await expect(run).rejects.toThrow(/was not found. Install it/);
   });
@@ -296,7 +296,7 @@ describe.each(found)('a program, isolated by: $kind,', ({ kind, isolation }) => 
     expect(seen.output).not.toMatch(/the-agents-own-key|the-github-token/);
   });
 
-  if (missing) it(`is not to be had here: ${isolation.sentence}`, () => {});
+  if (missing) it(`is not available here: ${isolation.sentence}`, () => {});
 });
 
 describe('the name of an agent', () => {

@@ -143,7 +143,7 @@ describe('a conversation with tools', () => {
     expect(last.endsWith('now this')).toBe(true);
   });
 
-  it('goes back to the model when a call does not fit, and the job goes on', async () => {
+  it('goes back to the model when a call does not fit, and the job continues', async () => {
     const { server, result } = await run([
       { calls: [{ name: 'edit', input: '{"path": "docs/a.md", "find": ' }] },
       { calls: [{ name: 'edit', input: { path: 'docs/a.md' } }] },
@@ -166,7 +166,7 @@ describe('a conversation with tools', () => {
     for (const call of sent) expect(JSON.parse(call.function.arguments)).toBeTypeOf('object');
   });
 
-  it('lets the model go on when its answer was cut at its length', async () => {
+  it('lets the model continue when its answer was cut off', async () => {
     const { server, result } = await run([
       { text: 'First', finish: 'length' },
       { text: 'Second.' },
@@ -306,7 +306,7 @@ describe('an endpoint in trouble', () => {
       /another address/,
     ],
   ] as [string, string | undefined, Reply, RegExp][])(
-    'is told plainly and at once: %s',
+    'is reported plainly and at once: %s',
     async (_, key, reply, sentence) => {
       const { server, result } = await run([reply], key === undefined ? {} : { key });
       await expect(result).rejects.toThrow(sentence);
@@ -316,7 +316,7 @@ describe('an endpoint in trouble', () => {
     },
   );
 
-  it('is told when nobody listens there', async () => {
+  it('is reported when nothing listens there', async () => {
     const gone = createServer().listen(0, '127.0.0.1');
     await once(gone, 'listening');
     const { port } = gone.address() as AddressInfo;
@@ -392,7 +392,7 @@ describe('a model without measure', () => {
 });
 
 describe('an abort', () => {
-  it('ends the request and is told as it was given', async () => {
+  it('ends the request and is reported as it was given', async () => {
     const stop = new AbortController();
     const server = await modelServer([{ calls: [{ name: 'list', input: {} }] }, { hang: true }]);
     const onProgress = () => setImmediate(() => stop.abort(new Error('cancelled')));

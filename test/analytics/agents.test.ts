@@ -66,13 +66,13 @@ describe('a log without user agents', () => {
     expect(quality.warnings[0]).toContain(setting);
   });
 
-  it('is told from a request without one in a log that has them', async () => {
+  it('is distinguished from a request without one in a log that has them', async () => {
     const { classes, quality } = await engine([traefik(), traefik(BROWSER)]).insights({});
     expect(classes).toMatchObject({ unknown: 0, human: 1, 'other-bot': 1 });
     expect(quality.warnings).toEqual([]);
   });
 
-  it('is told from one whose requests sent none', async () => {
+  it('is distinguished from one whose requests sent none', async () => {
     for (const line of [`${CLF} "-" "-"`, traefik('')]) {
       const { classes } = await engine([line]).insights({});
       expect(classes).toMatchObject({ unknown: 0, 'other-bot': 1 });

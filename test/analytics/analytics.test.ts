@@ -207,7 +207,7 @@ describe('the analytics engine', () => {
     expect((await engine.insights({})).classes).toMatchObject({ human: 1, 'other-bot': 2 });
   });
 
-  it('counts as AI the classes it is told to', async () => {
+  it('counts the given classes as AI', async () => {
     const list = [at('2026-11-01T00:00:00Z', '/a', agents[5])];
     expect((await engineOf(list).views({})).totals.ai).toBe(0);
     const engine = engineOf(list, { aiClasses: ['training'] });
@@ -316,7 +316,7 @@ describe('the analytics engine', () => {
     expect((await engine.insights({})).quality.warnings.join()).toContain('disk full');
   });
 
-  it('tells how far the reading is', async () => {
+  it('reports progress', async () => {
     const told: [number, number][] = [];
     const source = { ...log('a.log', 'x\n'.repeat(50), 40), size: 100 };
     await analytics([source], { onProgress: (...step) => told.push(step) }).views({});

@@ -1,4 +1,4 @@
-// Nothing that a log can hold stops the count: it is told with a number and an example.
+// Nothing that a log can hold stops the count: it is reported with a number and an example.
 import { randomFillSync } from 'node:crypto';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';

@@ -35,7 +35,7 @@ describe('the cache of byte strings', () => {
     );
   });
 
-  it('goes on when it is full, and tells strings of the same hash apart', () => {
+  it('continues when it is full, and tells strings of the same hash apart', () => {
     let asked = 0;
     const get = cached((word) => {
       asked++;

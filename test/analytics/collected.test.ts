@@ -86,7 +86,7 @@ describe('collected views', () => {
     expect(views.unsaved()[0]?.referrals).toBeUndefined();
   });
 
-  it('wait at most a week in memory, and what is dropped is told', () => {
+  it('wait at most a week in memory, and what is dropped is reported', () => {
     const views = newViews();
     for (let day = 0; day < 9; day++) views.add({ path: '/a', agent: CHROME }, NOON + day * DAY_MS);
     expect(views.unsaved()).toHaveLength(7);

@@ -73,7 +73,7 @@ describe('a permitted command in a workflow with', () => {
     expect(said(number)).toEqual([expect.stringContaining('state could not be written')]);
   });
 
-  it('a token that can write no comments is told in the log', async () => {
+  it('a token that cannot write comments is reported in the log', async () => {
     const { sandbox, repository, say, said } = await place();
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });
     const token = sandbox.issueToken({ access: { issues: 'read', pull_requests: 'read' } });

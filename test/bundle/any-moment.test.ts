@@ -11,7 +11,7 @@ const MOMENTS: [what: string, request: RegExp, count: number][] = [
   ['the job is created', new RegExp(GIT), 1],
   ['the branch is pushed', new RegExp(GIT), 5],
   ['the pull request is opened', /^POST .*\/pulls$/, 1],
-  ['the result is told', /^PATCH .*\/comments\/\d+$/, 1],
+  ['the result is reported', /^PATCH .*\/comments\/\d+$/, 1],
 ];
 
 describe('a run that is stopped when', () => {

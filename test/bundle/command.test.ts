@@ -32,7 +32,7 @@ describe('/docs <what to do>', () => {
     expect(page).toContain('| It prints JSON.');
   });
 
-  it('goes on with the same job and pull request, here and on the pull request', async () => {
+  it('continues the same job and pull request, here and on the pull request', async () => {
     const { repository, say, said, thread } = await opened();
     const first = await say(thread, 'ann', '/docs explain the --json flag');
     const again = await say(thread, 'bob', '/docs make it shorter, please');
@@ -91,7 +91,7 @@ describe('two commands at once', () => {
   });
 });
 
-describe('what the agent is told', () => {
+describe('what the agent learns', () => {
   it('leaves out what was edited after the command', async () => {
     const { repository, step, thread } = await opened();
     const { event } = repository.comment(thread, { by: 'ann', body: '/docs explain the flag' });

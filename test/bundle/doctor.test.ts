@@ -36,7 +36,7 @@ describe('mode: doctor', () => {
     expect(await repository.branches()).toEqual(['main']);
   });
 
-  it('tells how to fix each problem, and fails', async () => {
+  it('says how to fix each problem, and fails', async () => {
     const { sandbox, repository, step } = await place();
     repository.settings({ actionsMayOpenPulls: false });
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag' });

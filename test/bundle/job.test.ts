@@ -26,7 +26,7 @@ describe('a prompt', () => {
     expect(await repository.pulls()).toHaveLength(1);
   });
 
-  it('reports to a thread, goes on with its job, and continues a job by its id', async () => {
+  it('reports to a thread, continues its job, and continues a job by its id', async () => {
     const { repository, step, said, say } = await place();
     const { number } = repository.openIssue({ by: 'zoe', title: 'A flag', body: 'Prints JSON.' });
     const on = { 'issue-number': String(number) };
@@ -41,7 +41,7 @@ describe('a prompt', () => {
 });
 
 describe('a pull request', () => {
-  it('is stacked on by a comment, and its changes are what the agent is told', async () => {
+  it('is stacked on by a comment, and the agent sees its changes', async () => {
     const { repository, say } = await place();
     await repository.push({ by: 'ann', branch: 'json', files: { 'src/flags.ts': 'json: true\n' } });
     const { pull } = await repository.openPull({

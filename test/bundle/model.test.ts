@@ -6,7 +6,7 @@ import { place } from '../support/place.ts';
 const KEY = 'mk_T7qZ2vLx9Rn4Wb8Ys3';
 
 describe('a command that a model carries out', () => {
-  it('becomes a pull request, and goes on from there', async () => {
+  it('becomes a pull request, and continues from there', async () => {
     const { url, requests } = await modelServer([
       { calls: [{ name: 'read', input: { path: 'docs/index.md' } }] },
       { calls: [{ name: 'write', input: { path: 'docs/json.md', content: '# JSON\n' } }] },

@@ -4,7 +4,7 @@ import { place } from '../support/place.ts';
 import { runStep } from '../support/runner.ts';
 
 describe('somebody without permission', () => {
-  it('is told once, politely, and costs no job', async () => {
+  it('is refused once, politely, and costs no job', async () => {
     const { sandbox, repository, say, said } = await place();
     const { number } = repository.openIssue({ by: 'stranger', title: 'A flag' });
     const ended = await say(number, 'stranger', '/docs delete everything');

@@ -104,7 +104,7 @@ describe.each(ENCODINGS)('a known secret, %s,', (_, encode) => {
     ['a message', scanner.scan([], { 'commit message': text }), 'the commit message'],
     ['a branch', scanner.scan([], { branch: text }), 'the branch'],
     ['a title', scanner.scan([], { title: text }), 'the title'],
-  ])('is found in %s, and only the place is told', (_, found, place) => {
+  ])('is found in %s, and only the place is reported', (_, found, place) => {
     expect(found.map((finding) => finding.place)).toContain(place);
     expect(secretReason(found)).not.toContain(secret);
     expect(secretReason(found)).not.toContain(encode(secret));

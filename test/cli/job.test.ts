@@ -121,7 +121,7 @@ describe('wrong usage', () => {
     [['get'], /`--job ID` is required/],
     [['create', '--job', 'j', '--prompt', 'x'], /does not take --job/],
     [['create', 'Fix', 'it'], /Unexpected argument `Fix it`/],
-  ])('%j is told', async (argv, sentence) => {
+  ])('%j is reported', async (argv, sentence) => {
     await expect(job(argv)).rejects.toThrow(sentence);
   });
 });

@@ -29,7 +29,7 @@ async function serve(...argv: string[]) {
 }
 
 describe('docket serve', () => {
-  it('starts with the defaults of the design and stops when it is told to', async () => {
+  it('starts with the defaults of the design and stops on request', async () => {
     const { code, options, stopped } = await serve(...MINIMAL);
     expect({ code, stopped }).toEqual({ code: 0, stopped: true });
     expect(options).toEqual({

@@ -175,7 +175,7 @@ describe('a GET that fails', () => {
     expect(clock.slept).toEqual([499, 999, 1999, 3999]);
   });
 
-  it('waits as long as it is told', async () => {
+  it('waits as long as requested', async () => {
     const { client, clock } = await setUp(raw(429, '', { 'retry-after': '17' }), json(200, JOB));
     await client.getJob('p', 'j1');
     expect(clock.slept).toEqual([17_499]);

@@ -10,7 +10,7 @@ import {
 import { SetupError } from '../../src/shared/errors.ts';
 
 describe('an examination', () => {
-  it('goes on when a look fails, and says what to mend', async () => {
+  it('continues when a check fails, and says what to fix', async () => {
     const told: string[] = [];
     const findings = await examine(
       [

@@ -42,7 +42,7 @@ async function ask(dir: string, ...texts: string[]): Promise<string> {
 const page = (dir: string, path: string) => readFileSync(join(dir, path), 'utf8');
 
 describe('the example agent', () => {
-  it('puts what it is told on the page that is named', async () => {
+  it('writes the instruction to the page that it names', async () => {
     const dir = site();
     const said = await ask(
       dir,
@@ -84,7 +84,7 @@ describe('the example agent', () => {
     expect(existsSync(join(dir, 'docs/zebra.md'))).toBe(true);
   });
 
-  it('mends the links that a check complains about', async () => {
+  it('fixes the links that a check complains about', async () => {
     const dir = site({ 'docs/a.md': '[b](b.md#x) and [c](c.md)\n' });
     await ask(
       dir,

@@ -1,4 +1,4 @@
-// What a report says of days that the logs do not have.
+// What a report says about days that the logs do not cover.
 import { describe, expect, it } from 'vitest';
 import { createViewsSource } from '../../src/analytics/views-source.ts';
 import type { DocsService } from '../../src/contract/service.ts';

@@ -233,7 +233,7 @@ describe('a service in trouble', () => {
     expect(clock.slept).toEqual([40_250, 40_250]);
   });
 
-  it('is asked again a few times when it fails, then the export goes on without the rest', async () => {
+  it('is asked again a few times when it fails, then the export continues without the rest', async () => {
     const behind = site(600);
     const service = answering((request) => {
       if (request.offset === 500) throw new Unavailable('It is down.');

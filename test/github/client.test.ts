@@ -75,7 +75,7 @@ describe('the door to GitHub', () => {
     expect(clock.slept).toEqual([0, 0, 0, 0, 0, 1000, 1000]);
   });
 
-  it('ends at once when it is told to, even while waiting', async () => {
+  it('ends at once on request, even while waiting', async () => {
     const controller = new AbortController();
     const { sandbox, github } = await start({ signal: controller.signal });
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -29,7 +29,7 @@ describe('who may trigger', () => {
     ],
     ['a role without booleans', { role_name: 'maintain', user: { login: 'mona' } }, 'maintain'],
     [
-      'a role of the organisation, by its booleans',
+      'a role of the organization, by its booleans',
       { role_name: 'docs-team', user: { login: 'mona', permissions: flags('triage', 'pull') } },
       'triage',
     ],

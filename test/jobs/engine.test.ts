@@ -77,7 +77,7 @@ describe('a job', () => {
     expect(seen[1]).toEqual(['user: First', 'agent: Wrote the page.', 'user: Second']);
   });
 
-  it('is not created while too many pull requests wait, but messages go on', async () => {
+  it('is not created while too many pull requests wait, but messages are accepted', async () => {
     const remote = await site();
     const { engine, pulls } = testEngine(remote, writesPage, { tools: { maxOpenPulls: 1 } });
     const first = { prompt: 'First', origin: { thread: 7 }, idempotencyKey: 'a', joinThread: true };
@@ -333,7 +333,7 @@ describe('what an agent changed', () => {
     expect(job.status).toBe('failed');
   });
 
-  it('goes back to the agent when a link is broken, and the mended change is published', async () => {
+  it('goes back to the agent when a link is broken, and the fixed change is published', async () => {
     const told: string[] = [];
     const { job, remote } = await outcome(async (task) => {
       told.push(task.conversation.at(-1)?.text ?? '');

@@ -31,7 +31,7 @@ describe('housekeeping', () => {
     await kept;
   });
 
-  it('goes on the next day after a failure', async () => {
+  it('continues the next day after a failure', async () => {
     const { clock } = embedded();
     const stop = new AbortController();
     const warnings: string[] = [];

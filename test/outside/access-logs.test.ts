@@ -71,7 +71,7 @@ describe('the logs of', () => {
 /** Starts the server, sends everything to each of its ports, and returns what it logged. */
 async function logsOf(server: WebServer): Promise<Record<string, string>> {
   const dir = tempDir(`docket-${server.program}`);
-  // Servers that root starts go on as someone else.
+  // Servers that root starts switch to another user.
   chmodSync(dir, 0o777);
   const ports = [await freePort(), await freePort(), await freePort()];
   const place: Place = { dir, root: pages(dir), ports, origin: await startOrigin() };

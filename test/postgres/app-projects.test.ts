@@ -58,7 +58,7 @@ describe('the projects of an installation', () => {
     expect(await app.ofRepository(11)).toMatchObject({ id: 'docs', suspended: false });
   });
 
-  it('stop while it is suspended, and go on after that', async () => {
+  it('stop while it is suspended, and continue after that', async () => {
     const { app } = await setUp();
     await app.sync(7, installed(handbook));
     await app.sync(7, { suspended: true, repositories: [] });

@@ -1,5 +1,5 @@
 // `docket serve` under mixed load for a while: every answer is the one that was due, memory does not
-// grow after the warm-up, and how long answers took is told.
+// grow after the warm-up, and the answer times are reported.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';

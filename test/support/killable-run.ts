@@ -1,4 +1,4 @@
-// A run of the embedded engine that dies when it is told to:
+// A run of the embedded engine that dies on request:
 // `killable-run.ts SETTINGS-JSON`. It does its instruction and takes up whatever a dead run left.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/shared/clock.ts';
 
-/** A clock that moves only when it is told to; sleepers wake when their time has come. */
+/** A clock that moves only on request; sleepers wake when their time has come. */
 export class ManualClock implements Clock {
   #now: number;
   #sleepers: { due: number; wake: () => void }[] = [];

@@ -166,7 +166,7 @@ describe('trouble', () => {
     expect(clock.slept).toEqual([300_000]);
   });
 
-  it('that asking again cannot cure is told at once', async () => {
+  it('that a retry cannot fix is reported at once', async () => {
     const wrong = new Unauthorized('wrong key');
     await expect(run([job('active'), wrong, job('completed')])).rejects.toBe(wrong);
   });

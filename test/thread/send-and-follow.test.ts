@@ -144,7 +144,7 @@ describe('the answer on the thread', () => {
 });
 
 describe('when the time is over', () => {
-  it('a service elsewhere goes on, and the answer says so', async () => {
+  it('a remote service continues, and the answer says so', async () => {
     const { desk: at, host } = desk(scriptedService().service);
     const result = await sendAndFollow(order(at), at);
     expect(result).toMatchObject({ outcome: 'timed-out', job: { status: 'active' } });

@@ -20,7 +20,7 @@ const elapsed = { elapsedMs: 80_000 };
 const pull = 'https://github.example/octo/docs/pull/8';
 
 describe('the end of a job', () => {
-  it('is the pull request’s link, the checks and how to go on', () => {
+  it('is the pull request’s link, the checks, and how to continue', () => {
     const docket = {
       checks: [{ name: 'links', ok: true, summary: '42 links hold' }],
       usage: { steps: 3, inputTokens: 1200, outputTokens: 34 },
@@ -91,7 +91,7 @@ describe('the end of a job', () => {
 });
 
 describe('a timeout', () => {
-  it('says whether the work goes on', () => {
+  it('says whether the work continues', () => {
     expect(words.timedOut(30, false, job(), voice)).toContain('Still running after 30 minutes');
     expect(words.timedOut(1, true, job(), voice)).toContain('Stopped after 1 minute.');
   });

@@ -92,7 +92,7 @@ export function presetFor(command: string): Preset {
 const KEY_LIKE = /KEY|TOKEN|SECRET|CREDENTIAL/i;
 
 /**
- * Some programs go on without a key, and send the repository to a free service that nobody chose.
+ * Some programs continue without a key, and send the repository to a free service that nobody chose.
  */
 export function insistOnKey(
   name: string,

@@ -70,7 +70,7 @@ class TextLines implements LineFormat {
     return undefined;
   }
 
-  /** Where the line goes on behind the place, or -1. A bare `-` stands for any that is empty. */
+  /** Where the line continues after the field, or -1. A bare `-` stands for any that is empty. */
   #find({ bytes, view }: Hit, { open, close }: Place, at: number, end: number): number {
     if (at >= end) return -1;
     const nothing = bytes[at] === MINUS && (at + 1 === end || bytes[at + 1] === SPACE);

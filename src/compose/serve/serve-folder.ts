@@ -45,7 +45,7 @@ export async function serveFolder(
     return opened;
   };
   const desk = openOnDemand(projects, open, systemClock);
-  // Their unfinished jobs go on at once. One that cannot be opened keeps no other waiting.
+  // Their unfinished jobs continue at once. A project that cannot be opened delays no other.
   for (const { id } of listed) {
     await desk
       .open(id)

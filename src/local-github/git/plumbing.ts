@@ -1,4 +1,4 @@
-// What the stand-in asks of its repositories: branches, ancestry, merges. Each is one git call.
+// What the stand-in needs from its repositories: branches, ancestry, merges. Each is one git call.
 import { type CommitFile, writeCommits } from '../../git/commit.ts';
 import { type Git, GitFailed } from '../../git/git.ts';
 

@@ -97,7 +97,7 @@ export function claim(copy: Copy, path: string, before: number, after: number): 
 
 /**
  * Every file at or below a path, in order, without links and without what nobody reads. Each one is
- * a turn of the event loop, where the signal can stop it and other work goes on.
+ * a turn of the event loop, where the signal can stop it and other work continues.
  */
 export async function* walk(
   copy: Copy,
