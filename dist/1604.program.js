@@ -93,7 +93,7 @@ async function claim(subject, desk) {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
         const key = keyed(attempt);
         const job = await records.jobOfKey(key);
-        // A re-run goes on with the job that the first attempt began.
+        // A re-run continues the job that the first attempt started.
         if (!job || (desk.rerun && job.status === 'active'))
             return { key };
         const pull = job.pull === undefined ? null : await pullOf(job.pull, desk);
@@ -686,7 +686,7 @@ function commonest(values) {
 /* harmony export */ });
 /* unused harmony export isGenerated */
 /* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93818);
-// What an agent is told about the thread, beside the instruction: quoted, cleaned, bounded data.
+// What an agent learns about the thread besides the instruction: quoted, cleaned, bounded data.
 // Pure; somebody else fetched it. Every foreign line is prefixed, so that no text can end its quote.
 
 /** In characters. Enough for a large pull request, small beside what models read. */
@@ -1143,7 +1143,7 @@ async function originOf(request, { host }) {
 
 
 
-/** Does the work. If that fails, says why on the thread before the error goes on to the log. */
+/** Does the work. If it fails, says why on the thread before the error reaches the log. */
 async function orTell({ reply, said }, desk, work) {
     try {
         return await work();

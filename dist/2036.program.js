@@ -27,7 +27,7 @@ const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 /* harmony export */ });
 /* unused harmony export isGenerated */
 /* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93818);
-// What an agent is told about the thread, beside the instruction: quoted, cleaned, bounded data.
+// What an agent learns about the thread besides the instruction: quoted, cleaned, bounded data.
 // Pure; somebody else fetched it. Every foreign line is prefixed, so that no text can end its quote.
 
 /** In characters. Enough for a large pull request, small beside what models read. */
@@ -405,7 +405,7 @@ async function originOf(request, { host }) {
 
 
 
-/** Does the work. If that fails, says why on the thread before the error goes on to the log. */
+/** Does the work. If it fails, says why on the thread before the error reaches the log. */
 async function orTell({ reply, said }, desk, work) {
     try {
         return await work();

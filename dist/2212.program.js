@@ -426,7 +426,7 @@ function lastLine(job) {
 }
 /** As often as somebody who waits would look again. */
 const TELL_EVERY_MS = 20_000;
-/** Tells again and again how it stands; after `stop` has resolved nothing more is told. */
+/** Reports the progress repeatedly; after `stop` has resolved, nothing more is reported. */
 function keepTelling({ clock }, tell) {
     const over = new AbortController();
     const told = (async () => {
@@ -813,7 +813,7 @@ function started(job, voice) {
         (0,phrases/* facts */.Ix)(job, voice),
     ]);
 }
-/** `stopped`: the work ended here, and the reason says what is kept; else the service goes on. */
+/** `stopped`: the work ended here, and the reason says what is kept; otherwise the service continues. */
 function timedOut(limit, stopped, job, voice) {
     const time = (0,phrases/* minutes */.Gx)(limit);
     return (0,phrases/* paragraphs */.qN)([

@@ -80,7 +80,7 @@ function presetFor(command) {
 /** Variables of other services, such as those of a cloud, that may stand in for a preset's own. */
 const KEY_LIKE = /KEY|TOKEN|SECRET|CREDENTIAL/i;
 /**
- * Some programs go on without a key, and send the repository to a free service that nobody chose.
+ * Some programs continue without a key, and send the repository to a free service that nobody chose.
  */
 function insistOnKey(name, { keys }, environment, listed) {
     if (keys.length === 0)
@@ -402,7 +402,7 @@ async function refresh(github, found, plan) {
     const pull = { number, url };
     if (found.state !== 'open')
         return { kind: 'pull-request', pull, draft };
-    // Before the draft state: whoever is told that it is ready reads the text of today.
+    // Before the draft state: people who are notified that it is ready read the current text.
     if (found.title !== title || found.body !== body) {
         await github.rest.pulls.update({ ...github.repo, pull_number: number, title, body });
     }

@@ -1456,7 +1456,7 @@ class TextLines {
         hit.day = analytics_hit/* NO_REQUEST */.K;
         return undefined;
     }
-    /** Where the line goes on behind the place, or -1. A bare `-` stands for any that is empty. */
+    /** Where the line continues after the field, or -1. A bare `-` stands for any that is empty. */
     #find({ bytes, view }, { open, close }, at, end) {
         if (at >= end)
             return -1;

@@ -95,7 +95,7 @@ class World {
     now() {
         return (0,shared_clock/* isoTime */.L)(this.#clock.now()).replace(/\.\d+Z$/, 'Z');
     }
-    /** To be called after every change, before anyone is told about it. */
+    /** Call it after every change, before anyone is notified. */
     changed() {
         this.#save(this.data);
     }
@@ -346,7 +346,7 @@ class AtWork {
 // EXTERNAL MODULE: ./.build/program/src/git/commit.js
 var commit = __webpack_require__(7746);
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/git/plumbing.js
-// What the stand-in asks of its repositories: branches, ancestry, merges. Each is one git call.
+// What the stand-in needs from its repositories: branches, ancestry, merges. Each is one git call.
 
 
 class Plumbing {

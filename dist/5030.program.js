@@ -3649,7 +3649,7 @@ function finish(ending, { id, token, index, usage }, { store, tools }) {
     };
     return store.updateShared(id, decide, tools.money ? { counted: true } : {});
 }
-/** No store takes a record with a secret in it; what an agent or a check said of one is blackened. */
+/** No store accepts a record that contains a secret, so it is redacted in the words of an agent or a check. */
 function withoutSecrets(ending, secrets) {
     const { redact } = (0,_changes_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .secretScanner */ .R)(secrets);
     if (ending.kind === 'failed')
@@ -5954,7 +5954,7 @@ function claimLease(token, holder, mayTake) {
         return { result: adopted, story: 'adopted from a run that died', job: adopted };
     };
 }
-/** True when the job has come to rest; false when somebody else, or a later try, goes on. */
+/** True when the job is finished; false when another worker, or a later attempt, continues it. */
 async function workThrough(taken, { hold, guard }, { store, tools, took }, signal) {
     const { id, token } = hold;
     const stopping = new AbortController();
@@ -6027,7 +6027,7 @@ async function runTurn(job, took, context) {
         return { kind: 'failed', reason: (0,errors/* sentence */.em)(error) };
     }
 }
-/** The job, with what the code host says of the instruction instead of the record's word for it. */
+/** The job, with the instruction as the code host reports it instead of as the record does. */
 async function confirmed(job, index, turn, { confirm }) {
     const pull = await confirm?.(job, index);
     const { pull: _, ...origin } = turn.origin ?? {};
@@ -6187,7 +6187,7 @@ const upTo = (ms, random) => (0,_shared_backoff_js__WEBPACK_IMPORTED_MODULE_0__/
 /* harmony export */ });
 /* unused harmony export isGenerated */
 /* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93818);
-// What an agent is told about the thread, beside the instruction: quoted, cleaned, bounded data.
+// What an agent learns about the thread besides the instruction: quoted, cleaned, bounded data.
 // Pure; somebody else fetched it. Every foreign line is prefixed, so that no text can end its quote.
 
 /** In characters. Enough for a large pull request, small beside what models read. */

@@ -589,7 +589,7 @@ function started(job, voice) {
         (0,phrases/* facts */.Ix)(job, voice),
     ]);
 }
-/** `stopped`: the work ended here, and the reason says what is kept; else the service goes on. */
+/** `stopped`: the work ended here, and the reason says what is kept; otherwise the service continues. */
 function timedOut(limit, stopped, job, voice) {
     const time = (0,phrases/* minutes */.Gx)(limit);
     return (0,phrases/* paragraphs */.qN)([

@@ -1013,21 +1013,21 @@ async function readView(request) {
 function parseJson(bytes) {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
-/** Never holds more than the limit. */
-async function readBytes(request, limit) {
+/** Never holds more than the limit. `onBytes` can refuse what has arrived. */
+async function readBytes(request, limit, onBytes) {
     const length = request.headers.get('content-length');
-    if (length !== null) {
-        if (Number(length) > limit)
-            throw tooLarge('body', limit);
-        // The HTTP parser enforces the length in the header.
+    if (Number(length) > limit)
+        throw tooLarge('body', limit);
+    // The HTTP parser enforces the length in the header.
+    if (length !== null && !onBytes)
         return new Uint8Array(await request.arrayBuffer());
-    }
     const chunks = [];
     let size = 0;
     for await (const chunk of request.body ?? []) {
         size += chunk.byteLength;
         if (size > limit)
             throw tooLarge('body', limit);
+        onBytes?.(chunk.byteLength);
         chunks.push(chunk);
     }
     return Buffer.concat(chunks);
@@ -1380,6 +1380,8 @@ const WEBHOOKS = '/api/github/webhooks';
 const MAX_BYTES = 25 * 1024 * 1024;
 /** Of all deliveries that are being read at the same time. */
 const MAX_HELD_BYTES = 4 * MAX_BYTES;
+/** Nearly all deliveries are this small, and are never refused for the size of others. */
+const ALWAYS_BYTES = 256 * 1024;
 function createWebhooks({ secrets, accept }) {
     let held = 0;
     /** The answer's body. */
@@ -1387,19 +1389,23 @@ function createWebhooks({ secrets, accept }) {
         const signature = readSignature(request.headers.get('x-hub-signature-256'));
         const guid = header(request, 'X-GitHub-Delivery', /^[\w-]{1,100}$/);
         const event = header(request, 'X-GitHub-Event', /^[a-z_]{1,100}$/);
-        const length = Number(request.headers.get('content-length') ?? MAX_BYTES);
-        if (held + length > MAX_HELD_BYTES) {
-            throw new errors/* Unavailable */.$P('Too many large deliveries at once. Deliver it again in a moment.');
-        }
-        held += length;
+        let own = 0;
+        // What has arrived counts, not what was announced: anyone can announce much and send nothing.
+        const onBytes = (count) => {
+            if (own + count > ALWAYS_BYTES && held + count > MAX_HELD_BYTES) {
+                throw new errors/* Unavailable */.$P('Too many large deliveries at once. Deliver it again in a moment.');
+            }
+            own += count;
+            held += count;
+        };
         try {
-            const body = await readBytes(request, MAX_BYTES);
+            const body = await readBytes(request, MAX_BYTES, onBytes);
             insistOnSignature(body, signature, secrets);
             const status = await accept({ guid, event, payload: webhooks_parse(body) });
             return JSON.stringify({ status });
         }
         finally {
-            held -= length;
+            held -= own;
         }
     };
 }

@@ -64,7 +64,7 @@ function isoTime(ms) {
 /* harmony export */ });
 /* unused harmony export isGenerated */
 /* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93818);
-// What an agent is told about the thread, beside the instruction: quoted, cleaned, bounded data.
+// What an agent learns about the thread besides the instruction: quoted, cleaned, bounded data.
 // Pure; somebody else fetched it. Every foreign line is prefixed, so that no text can end its quote.
 
 /** In characters. Enough for a large pull request, small beside what models read. */

@@ -3269,7 +3269,7 @@ async function originOf(request, { host }) {
 
 
 
-/** Does the work. If that fails, says why on the thread before the error goes on to the log. */
+/** Does the work. If it fails, says why on the thread before the error reaches the log. */
 async function orTell({ reply, said }, desk, work) {
     try {
         return await work();

@@ -111,7 +111,7 @@ async function serveFolder({ dir, port, host }, terminal, env) {
         return opened;
     };
     const desk = (0,_on_demand_js__WEBPACK_IMPORTED_MODULE_9__/* .openOnDemand */ .B)(projects, open, _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m);
-    // Their unfinished jobs go on at once. One that cannot be opened keeps no other waiting.
+    // Their unfinished jobs continue at once. A project that cannot be opened delays no other.
     for (const { id } of listed) {
         await desk
             .open(id)

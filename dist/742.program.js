@@ -212,7 +212,7 @@ function claim(copy, path, before, after) {
 }
 /**
  * Every file at or below a path, in order, without links and without what nobody reads. Each one is
- * a turn of the event loop, where the signal can stop it and other work goes on.
+ * a turn of the event loop, where the signal can stop it and other work continues.
  */
 async function* walk(copy, at, signal) {
     const ahead = [at];

@@ -209,7 +209,7 @@ function mergeFileDays(days) {
     return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }
 /**
- * Of what is kept, what the logs at hand do not say again: those were counted with the settings of
+ * Of what is kept, what the current logs do not contain again: those were counted with the settings of
  * today, whatever they were when the day was kept.
  */
 function withoutRepeats(kept, fresh) {

@@ -50,19 +50,22 @@ function parseJson(bytes: Uint8Array): unknown {
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
 
-/** Never holds more than the limit. */
-export async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+/** Never holds more than the limit. `onBytes` can refuse what has arrived. */
+export async function readBytes(
+  request: Request,
+  limit: number,
+  onBytes?: (count: number) => void,
+): Promise<Uint8Array> {
   const length = request.headers.get('content-length');
-  if (length !== null) {
-    if (Number(length) > limit) throw tooLarge('body', limit);
-    // The HTTP parser enforces the length in the header.
-    return new Uint8Array(await request.arrayBuffer());
-  }
+  if (Number(length) > limit) throw tooLarge('body', limit);
+  // The HTTP parser enforces the length in the header.
+  if (length !== null && !onBytes) return new Uint8Array(await request.arrayBuffer());
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > limit) throw tooLarge('body', limit);
+    onBytes?.(chunk.byteLength);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

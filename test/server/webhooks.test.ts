@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { signedHeaders } from '../../src/local-github/webhooks.ts';
@@ -26,6 +27,18 @@ async function setUp(answer: () => Promise<WebhookAnswer> = async () => 'accepte
     return { code: response.status, error, status };
   }
   return { accepted, deliver, url, server };
+}
+
+/** Sends the head of a delivery, and nothing of its body. */
+function announce(url: string, length: number) {
+  const { host, port, hostname } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  const head = signedHeaders({ guid: 'g', event: 'push', body: '' }, SECRET);
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.write(
+    `POST /api/github/webhooks HTTP/1.1\r\nHost: ${host}\r\n${lines.join('')}Content-Length: ${length}\r\nConnection: close\r\n\r\n`,
+  );
+  return socket;
 }
 
 describe('the door for deliveries', () => {
@@ -68,20 +81,21 @@ describe('the door for deliveries', () => {
 
   it('reads no more than GitHub sends, and says so before it is sent', async () => {
     const { accepted, url } = await setUp();
-    const { host, port, hostname } = new URL(url);
-    const socket = connect(Number(port), hostname);
-    const head = signedHeaders({ guid: 'g', event: 'push', body: '' }, SECRET);
-    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
-    const length = 25 * 1024 * 1024 + 1;
-    socket.write(
-      `POST /api/github/webhooks HTTP/1.1\r\nHost: ${host}\r\n${lines.join('')}Content-Length: ${length}\r\nConnection: close\r\n\r\n`,
-    );
+    const socket = announce(url, 25 * 1024 * 1024 + 1);
     const answer = new Promise<string>((resolve) => {
       socket.once('data', (chunk) => resolve(chunk.toString('utf8')));
     });
     expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
     socket.destroy();
     expect(accepted).toEqual([]);
+  });
+
+  it('stays open while others announce large deliveries and do not send them', async () => {
+    const { deliver, url } = await setUp();
+    const sockets = Array.from({ length: 8 }, () => announce(url, 25 * 1024 * 1024));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    expect(await deliver(BODY)).toEqual({ code: 202, status: 'accepted' });
+    for (const socket of sockets) socket.destroy();
   });
 
   it('answers with an error when nothing could be stored, so that it is delivered again', async () => {
