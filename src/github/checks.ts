@@ -26,7 +26,7 @@ export async function failedChecks(
   } catch (error) {
     if (!(error instanceof Forbidden)) throw error;
     throw new Forbidden(
-      'GitHub denied permission to read why checks failed. Grant the workflow `actions: read` and `checks: read`.',
+      'GitHub denied permission to read why checks failed. Grant the workflow or the GitHub App `actions: read` and `checks: read`.',
       { cause: error },
     );
   }

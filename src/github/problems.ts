@@ -60,7 +60,7 @@ function refused(what: string, { status, message }: Refusal, cause: unknown): Do
       );
     case 403:
       return new Forbidden(
-        `GitHub denied permission for ${what} (${said}). Grant the workflow the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`,
+        `GitHub denied permission for ${what} (${said}). Grant the workflow or the GitHub App the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`,
         { cause },
       );
     case 404:

@@ -35,7 +35,7 @@ export function completed(job: ReceivedJob, word: string): string[] {
       checksFail(job)
         ? `⚠️ **The checks fail. Open the pull request yourself, as a draft: ${link(job.docket.compareLink)}**`
         : `🚀 **Done. Open the pull request yourself: ${link(job.docket.compareLink)}**`,
-      quoted(job.docket.reason ?? 'This repository does not let workflows open pull requests.'),
+      quoted(job.docket.reason ?? 'The pull request could not be opened.'),
       'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
     ];
   }

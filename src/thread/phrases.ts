@@ -7,7 +7,7 @@ import { inline, isWebAddress } from '../text/foreign.ts';
 export interface Voice {
   /** The word that starts a command, such as `/docs`. */
   word: string;
-  /** The workflow run, for people who want to look closer. */
+  /** The workflow run, for people who want to look closer; absent with a GitHub App. */
   runUrl?: string;
 }
 

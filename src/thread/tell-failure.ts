@@ -1,6 +1,7 @@
 // Whatever stops a command, the person who gave it learns so on the thread.
 import { DocketError } from '../shared/errors.ts';
 import { type Desk, replyAt } from './desk.ts';
+import type { Voice } from './phrases.ts';
 import type { Reply } from './reply.ts';
 import { type CommandRequest, eventOf, placeOf, utteranceOf } from './request.ts';
 import { claimOf, mark } from './take-up.ts';
@@ -45,14 +46,15 @@ async function tell(
   { reply, said }: { reply: Reply | undefined; said?: Utterance | undefined },
   desk: Desk,
 ): Promise<void> {
-  await reply?.fail(words.couldNot(tellable(error), desk.voice));
+  await reply?.fail(words.couldNot(tellable(error, desk.voice), desk.voice));
   if (said) await mark(said, false, desk);
 }
 
 /** What went wrong here is for the log; a thread gets the sentences that were written for people. */
-function tellable(error: unknown): string {
+function tellable(error: unknown, { runUrl }: Voice): string {
   if (!(error instanceof DocketError)) {
-    return 'Something unexpected went wrong. The log of the workflow run has the details.';
+    const log = runUrl ? 'The log of the workflow run' : 'The log of the server';
+    return `Something unexpected went wrong. ${log} has the details.`;
   }
   return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
 }

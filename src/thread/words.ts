@@ -69,9 +69,11 @@ function ending(job: ReceivedJob, voice: Voice): string[] {
   }
 }
 
+const follower = ({ runUrl }: Voice) => (runUrl ? 'This workflow' : 'The server');
+
 export function started(job: ReceivedJob, voice: Voice): string {
   return paragraphs([
-    '🚀 **Started.** This workflow does not wait for the result.',
+    `🚀 **Started.** ${follower(voice)} does not wait for the result.`,
     `To see the status, comment \`${voice.word} status\`.`,
     facts(job, voice),
   ]);
@@ -83,7 +85,7 @@ export function timedOut(limit: number, stopped: boolean, job: ReceivedJob, voic
   return paragraphs([
     stopped
       ? `⌛ **Stopped after ${time}.** To continue, comment \`${voice.word} retry\`.`
-      : `⌛ **Still running after ${time}.** The job continues, but this workflow no longer follows it. To see the status, comment \`${voice.word} status\`.`,
+      : `⌛ **Still running after ${time}.** The job continues, but ${follower(voice).toLowerCase()} no longer follows it. To see the status, comment \`${voice.word} status\`.`,
     stopped && job.docket?.reason ? quoted(job.docket.reason) : '',
     facts(job, voice),
   ]);
@@ -91,8 +93,8 @@ export function timedOut(limit: number, stopped: boolean, job: ReceivedJob, voic
 
 export function interrupted(voice: Voice): string {
   return paragraphs([
-    '🛑 **The workflow run was stopped before the job finished.**',
-    `To continue, run the workflow again or comment \`${voice.word} retry\`. To end the job, comment \`${voice.word} cancel\`.`,
+    `🛑 **${voice.runUrl ? 'The workflow run' : 'The server'} was stopped before the job finished.**`,
+    `To continue, ${voice.runUrl ? 'run the workflow again or ' : ''}comment \`${voice.word} retry\`. To end the job, comment \`${voice.word} cancel\`.`,
     small([run(voice)]),
   ]);
 }

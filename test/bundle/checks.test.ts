@@ -95,7 +95,9 @@ describe('a failed workflow run on a job’s pull request', () => {
     const { event } = repository.checks.run(await head());
     const ended = await runStep(step(event, { 'github-token': token }));
     expect(ended).toMatchObject({ code: 1, outputs: { outcome: 'failed' } });
-    expect(ended.log).toContain('Grant the workflow `actions: read` and `checks: read`.');
+    expect(ended.log).toContain(
+      'Grant the workflow or the GitHub App `actions: read` and `checks: read`.',
+    );
   });
 });
 

@@ -139,7 +139,7 @@ describe('the answer on the thread', () => {
     const { desk: at, host } = desk(service);
     await expect(toldOf(order(at), at)).rejects.toThrow(TypeError);
     expect(host.comments[0]?.body).not.toContain('undefined');
-    expect(host.comments[0]?.body).toContain('The log of the workflow run has the details');
+    expect(host.comments[0]?.body).toContain('The log of the server has the details');
   });
 });
 
