@@ -28,6 +28,7 @@ const OPTIONS = {
   draft: { type: 'text', value: 'BOOL', choices: ['true', 'false'], help: 'open drafts' },
   'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count page views from' },
   config: { type: 'text', value: 'FILE', help: 'a settings file like .github/docket.yml to copy' },
+  unset: { type: 'list', value: 'NAME', help: 'an option of the project to remove' },
   json: { type: 'flag', help: 'print the list as JSON' },
 } as const;
 
@@ -45,7 +46,8 @@ Usage: docket projects add ID --repo OWNER/NAME
 
 ${optionsHelp(OPTIONS)}
 
-All of them take --data DIR or --database URL. set changes only the options that are used. The jobs
+All of them take --data DIR or --database URL. set changes only the options that are used;
+--unset check-command removes one. The jobs
 of a removed project are kept, and are there again if you add the project again.
 `;
 
@@ -82,7 +84,8 @@ async function run(
     } else {
       const known = await projects.find(id);
       if (!known) throw unknownProject(id);
-      const settings = checkSettings({ ...known.settings, ...given(values), ...config });
+      const kept = without(known.settings, values.unset);
+      const settings = checkSettings({ ...kept, ...given(values), ...config });
       await projects.replace({ ...known, repo: values.repo ?? known.repo, settings });
       terminal.err(`Project ${id} changed. New jobs use it within a second.\n`);
     }
@@ -93,6 +96,24 @@ async function run(
 }
 
 const NEW = { docsPaths: [], draft: false, accessLogs: [] };
+
+/** What each option is without a value. Without an agent, it is the one of the servers and workers. */
+const UNSET: Record<string, { of: keyof ProjectSettings; value: unknown }> = {
+  agent: { of: 'agent', value: undefined },
+  'base-ref': { of: 'baseRef', value: undefined },
+  'docs-paths': { of: 'docsPaths', value: [] },
+  'check-command': { of: 'checkCommand', value: undefined },
+  'access-logs': { of: 'accessLogs', value: [] },
+  config: { of: 'config', value: undefined },
+};
+
+function without(settings: ProjectSettings, names: readonly string[]): object {
+  const gone = names.flatMap((name) => {
+    const { of, value } = UNSET[name] ?? {};
+    return of ? [[of, value] as const] : [];
+  });
+  return { ...settings, ...Object.fromEntries(gone) };
+}
 
 function given(values: Values): Partial<ProjectSettings> {
   const { 'agent-command': command, 'model-url': url, model = '' } = values;
@@ -114,6 +135,14 @@ function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
   if (action === 'list' ? ids.length > 0 : ids.length !== 1) {
     const words = action === 'list' ? `Unexpected argument \`${ids.join(' ')}\`.` : undefined;
     problems.push(words ?? `Specify one project: docket projects ${action} ID.`);
+  }
+  for (const name of values.unset) {
+    if (Object.hasOwn(UNSET, name)) continue;
+    const names = Object.keys(UNSET).join(', ');
+    problems.push(`Option \`--unset\` must be one of ${names}; got \`${name}\`.`);
+  }
+  if (values.unset.length > 0 && action !== 'set') {
+    problems.push('Option `--unset` can be used only with docket projects set.');
   }
   if (action === 'add') {
     if (!values.repo) problems.push('Option `--repo OWNER/NAME` is required: the repository.');

@@ -50,7 +50,32 @@ describe('docket projects', () => {
     expect((await list(dir))[0].settings.config).toContain('pull-request:');
   });
 
+  it('removes an option of a project, and nothing else', async () => {
+    const dir = tempDir();
+    const more = ['--check-command', 'lint', '--docs-paths', 'docs/**', '--base-ref', 'next'];
+    await docketProjects(dir, ...ADD, '--agent-command', 'claude', ...more);
+    await docketProjects(
+      dir,
+      'set',
+      'handbook',
+      '--unset',
+      'check-command',
+      '--unset',
+      'docs-paths',
+    );
+    expect((await list(dir))[0].settings).toEqual({
+      agent: { command: 'claude' },
+      ...{ baseRef: 'next', docsPaths: [], draft: false, accessLogs: [] },
+    });
+    await docketProjects(dir, 'set', 'handbook', '--unset', 'agent', '--check-command', 'test');
+    expect((await list(dir))[0].settings).toEqual({
+      ...{ baseRef: 'next', checkCommand: 'test', docsPaths: [], draft: false, accessLogs: [] },
+    });
+  });
+
   it.each([
+    [['set', 'a', '--unset', 'repo'], /`--unset` must be one of agent, .*; got `repo`/],
+    [['list', '--unset', 'config'], /`--unset` can be used only with docket projects set/],
     [['add'], /Specify one project: docket projects add ID/],
     [['add', 'a', '--repo', 'o/r'], /Choose an agent/],
     [['add', 'a', '--agent-command', 'x'], /`--repo OWNER\/NAME` is required/],
