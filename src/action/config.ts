@@ -1,6 +1,4 @@
-// `.github/docket.yml`: rarely needed settings, read from the default branch. All problems are
-// reported together, each with its line.
-import { LineCounter, parseDocument, visit } from 'yaml';
+// The settings of `docket.yml`: which there are, and what each of them takes.
 import * as z from 'zod';
 import { RETENTION_DAYS } from '../jobs/housekeeping.ts';
 import type { Money } from '../jobs/money.ts';
@@ -10,13 +8,11 @@ import {
   TITLE_PLACEHOLDERS,
   templateProblem,
 } from '../jobs/pull-request-template.ts';
-import { InvalidRequest } from '../shared/errors.ts';
 import { clean } from '../text/foreign.ts';
+import { COMMAND_PERMISSIONS } from './inputs.ts';
+import { COMMAND_WORD } from './quick-look.ts';
 import { MAX_ENTRIES, ViewsSettings, whole, word } from './views-settings.ts';
 
-export const CONFIG_PATH = '.github/docket.yml';
-
-const MAX_BYTES = 100_000;
 /** Of a template: as much as fits into a pull request with everything else. */
 const MAX_BODY = 10_000;
 const words = z.array(word).max(MAX_ENTRIES).readonly();
@@ -43,6 +39,7 @@ const titleTemplate = template(TITLE_PLACEHOLDERS)
   .max(200)
   .refine((text) => !/[\r\n]/.test(text.trim()), 'must be one line')
   .optional();
+const BOT_LOGIN = /^[\w-]+(?:\[bot\])?$/;
 const bodyTemplate = template(BODY_PLACEHOLDERS)
   .max(MAX_BODY)
   .refine(
@@ -51,110 +48,85 @@ const bodyTemplate = template(BODY_PLACEHOLDERS)
   )
   .optional();
 
-const Config = z
-  .strictObject({
-    /** Per million tokens. */
-    prices: z
-      .strictObject({ input: price, output: price, 'cached-input': price.optional() })
-      .optional(),
-    budget: z
-      .strictObject({ day: limit, month: limit })
-      .refine((budget) => (budget.day ?? budget.month) !== undefined, {
-        error: 'needs an amount for `day`, `month`, or both',
-        when: ({ issues }) => issues.length === 0,
-      })
-      .optional(),
-    /** Who creates the commits: git, or GitHub, which signs them. */
-    commit: z.enum(['git', 'verified']).default('git'),
-    /** Adds the requester's `Signed-off-by` line to commits. */
-    'sign-off': z.boolean().default(false),
-    agent: z
-      .strictObject({
-        'max-steps': whole(10_000).optional(),
-        'max-tokens': whole().optional(),
-        'max-minutes': whole(7_200).optional(),
-        /** Names of variables that are passed to an agent program. */
-        env: words.default([]),
-      })
-      .prefault({}),
-    jobs: z
-      .strictObject({
-        'retention-days': whole(3_650).default(RETENTION_DAYS),
-        'max-open-pull-requests': whole(10_000).default(20),
-      })
-      .prefault({}),
-    improve: z
-      .strictObject({
-        /** Jobs that one run of `mode: improve` can start. */
-        max: whole(20).default(2),
-      })
-      .prefault({}),
-    /** Whether a review that requests changes continues the job. */
-    review: z.enum(['instructions', 'commands-only']).default('instructions'),
-    /** Whether a job continues when checks fail on its pull request. */
-    'fix-checks': z.boolean().default(false),
-    'pull-request': z
-      .strictObject({
-        labels: words.default([]),
-        reviewers: words.default([]),
-        title: titleTemplate,
-        body: bodyTemplate,
-      })
-      .prefault({}),
-    /** What a failing check means for the pull request. */
-    check: z.enum(['required', 'advisory']).default('required'),
-    views: ViewsSettings.prefault({}),
-  })
-  .superRefine(({ prices, budget }, context) => {
-    if (budget && !prices) {
-      const message = 'needs `prices`: without them no cost can be counted';
-      context.addIssue({ code: 'custom', path: ['budget'], message });
-    }
-  })
-  .readonly();
+/** What one file can say. Whether it agrees with itself is known when all files are read. */
+export const SettingsFile = z.strictObject({
+  /** Per million tokens. */
+  prices: z
+    .strictObject({ input: price, output: price, 'cached-input': price.optional() })
+    .optional(),
+  budget: z
+    .strictObject({ day: limit, month: limit })
+    .refine((budget) => (budget.day ?? budget.month) !== undefined, {
+      error: 'needs an amount for `day`, `month`, or both',
+      when: ({ issues }) => issues.length === 0,
+    })
+    .optional(),
+  /** Who creates the commits: git, or GitHub, which signs them. */
+  commit: z.enum(['git', 'verified']).default('git'),
+  /** Adds the requester's `Signed-off-by` line to commits. */
+  'sign-off': z.boolean().default(false),
+  agent: z
+    .strictObject({
+      'max-steps': whole(10_000).optional(),
+      'max-tokens': whole().optional(),
+      'max-minutes': whole(7_200).optional(),
+      /** Names of variables that are passed to an agent program. */
+      env: words.default([]),
+    })
+    .prefault({}),
+  jobs: z
+    .strictObject({
+      'retention-days': whole(3_650).default(RETENTION_DAYS),
+      'max-open-pull-requests': whole(10_000).default(20),
+    })
+    .prefault({}),
+  improve: z
+    .strictObject({
+      /** Jobs that one run of `mode: improve` can start. */
+      max: whole(20).default(2),
+    })
+    .prefault({}),
+  /** For the GitHub App; workflows have inputs for these. */
+  command: z
+    .strictObject({
+      word: z
+        .string()
+        .regex(COMMAND_WORD, 'must be a slash followed by a word, such as `/docs`')
+        .max(50)
+        .default('/docs'),
+      permission: z.enum(COMMAND_PERMISSIONS).default('write'),
+      'allowed-bots': z
+        .array(word.regex(BOT_LOGIN, 'must be a login such as `my-app[bot]`'))
+        .max(MAX_ENTRIES)
+        .readonly()
+        .default([]),
+    })
+    .prefault({}),
+  /** Whether a review that requests changes continues the job. */
+  review: z.enum(['instructions', 'commands-only']).default('instructions'),
+  /** Whether a job continues when checks fail on its pull request. */
+  'fix-checks': z.boolean().default(false),
+  'pull-request': z
+    .strictObject({
+      labels: words.default([]),
+      reviewers: words.default([]),
+      title: titleTemplate,
+      body: bodyTemplate,
+    })
+    .prefault({}),
+  /** What a failing check means for the pull request. */
+  check: z.enum(['required', 'advisory']).default('required'),
+  views: ViewsSettings.prefault({}),
+});
+
+export const Config = SettingsFile.superRefine(({ prices, budget }, context) => {
+  if (!budget || prices) return;
+  const message = 'needs `prices`: without them no cost can be counted';
+  context.addIssue({ code: 'custom', path: ['budget'], message });
+}).readonly();
 export type Config = z.infer<typeof Config>;
 
 export const DEFAULT_CONFIG: Config = Config.parse({});
-
-export function parseConfig(text: string | null): Config {
-  if (text === null) return DEFAULT_CONFIG;
-  if (text.length > MAX_BYTES) refuse(['The file is larger than 100 KB.']);
-  const lines = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    logLevel: 'error',
-  });
-  const lineAt = (offset: number | undefined) => lines.linePos(offset ?? 0).line;
-  const broken = document.errors.map(({ pos, message }) => problem(lineAt(pos[0]), message));
-  visit(document, {
-    // They can be made to expand endlessly, and nobody needs them here.
-    Alias: (_, { range }) => {
-      broken.push(problem(lineAt(range?.[0]), 'Aliases are not allowed; write the value out'));
-    },
-  });
-  if (broken.length > 0) refuse(broken);
-  const result = Config.safeParse(document.toJS() ?? {});
-  if (result.success) return result.data;
-  const lineOf = (path: PropertyKey[]): number => {
-    const node = document.getIn(path, true) as { range?: [number] } | undefined;
-    return node?.range || path.length === 0 ? lineAt(node?.range?.[0]) : lineOf(path.slice(0, -1));
-  };
-  refuse(
-    result.error.issues.flatMap((issue) => {
-      if (issue.code !== 'unrecognized_keys') {
-        return [problem(lineOf(issue.path), `\`${issue.path.join('.')}\`: ${issue.message}`)];
-      }
-      const known = settingsIn(issue.path[0]);
-      return issue.keys.map((key) =>
-        problem(
-          lineOf([...issue.path, key]),
-          `\`${key}\` is not a setting; available settings: ${known.map((name) => `\`${name}\``).join(', ')}`,
-        ),
-      );
-    }),
-  );
-}
 
 /** What the job engine counts with; undefined when nothing is priced. */
 export function moneyOf(config: Config | null): Money | undefined {
@@ -164,19 +136,10 @@ export function moneyOf(config: Config | null): Money | undefined {
   return { prices, ...(config.budget && { budget: config.budget }) };
 }
 
-function settingsIn(group: PropertyKey | undefined): string[] {
-  const { shape } = Config.unwrap();
-  const inner = group === undefined ? undefined : shape[group as keyof Config].unwrap();
+/** The settings of a group, or all groups and settings. */
+export function settingsIn(group?: PropertyKey): string[] {
+  const { shape } = SettingsFile;
+  const inner = group === undefined ? undefined : shape[group as keyof Config]?.unwrap();
+  if (group !== undefined && !(inner && 'shape' in inner)) return [];
   return Object.keys(inner && 'shape' in inner ? inner.shape : shape);
-}
-
-function problem(line: number, message: string): string {
-  return `Line ${line}: ${message.replace(/\.?$/, '')}.`;
-}
-
-function refuse(details: string[]): never {
-  throw new InvalidRequest(
-    `\`${CONFIG_PATH}\` on the default branch is not valid. Fix the problems listed and run again.`,
-    { details: details.slice(0, MAX_ENTRIES) },
-  );
 }

@@ -10,7 +10,7 @@ import { COMMAND_WORD } from './quick-look.ts';
 const MODES = ['auto', 'job', 'command', 'views', 'sweep', 'doctor', 'improve'] as const;
 export type Mode = (typeof MODES)[number];
 
-const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'] as const;
+export const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'] as const;
 const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'] as const;
 export const FORMATS = ['csv', 'json', 'html', 'parquet'] as const;
 

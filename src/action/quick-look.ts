@@ -29,6 +29,11 @@ export function quickLook(env: Env, readEvent: (path: string) => string): string
   return `no line of the comment starts with ${word}`;
 }
 
+/** Does any line start with a word that could be the one for commands? */
+export function mayHoldSomeCommand(body: string): boolean {
+  return /^ {0,3}\/[\w-]+(?:[ \t\u00a0\r]|$)/m.test(body);
+}
+
 /** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
 export function mayHoldCommand(body: string, word: string): boolean {
   for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + word.length)) {

@@ -23,11 +23,18 @@ export type Trigger =
   | { kind: 'archive'; pull: number; headRef: string; merged: boolean }
   | { kind: 'ignored'; reason: string };
 
-export async function decide(event: WorkflowEvent, inputs: Inputs): Promise<Trigger> {
+/** Workflows get no write token for some events; an App always has one. */
+export type Runs = 'workflow' | 'app';
+
+export async function decide(
+  event: WorkflowEvent,
+  inputs: Inputs,
+  runs: Runs = 'workflow',
+): Promise<Trigger> {
   const { mode } = inputs;
   switch (mode) {
     case 'command':
-      return command(event, inputs);
+      return command(event, inputs, runs);
     case 'job':
       return job(event, inputs);
     case 'views':
@@ -36,12 +43,12 @@ export async function decide(event: WorkflowEvent, inputs: Inputs): Promise<Trig
     case 'improve':
       return { kind: mode };
     case 'auto':
-      return byEvent(event, inputs);
+      return byEvent(event, inputs, runs);
   }
 }
 
-async function byEvent(event: WorkflowEvent, inputs: Inputs): Promise<Trigger> {
-  if (isCommentEvent(event.name)) return command(event, inputs);
+async function byEvent(event: WorkflowEvent, inputs: Inputs, runs: Runs): Promise<Trigger> {
+  if (isCommentEvent(event.name)) return command(event, inputs, runs);
   if (inputs.job.prompt !== undefined) return job(event, inputs);
   if (event.name === 'schedule') return { kind: 'views' };
   if (event.name === 'pull_request' || event.name === 'pull_request_target') {
@@ -53,7 +60,11 @@ async function byEvent(event: WorkflowEvent, inputs: Inputs): Promise<Trigger> {
   return ignored(`the event \`${event.name}\` does not start anything; set \`prompt\` or \`mode\``);
 }
 
-async function command({ name, payload, thread }: WorkflowEvent, inputs: Inputs): Promise<Trigger> {
+async function command(
+  { name, payload, thread }: WorkflowEvent,
+  inputs: Inputs,
+  runs: Runs,
+): Promise<Trigger> {
   if (!isCommentEvent(name)) return ignored(`the event \`${name}\` is not a comment`);
   const expected = COMMENT_EVENTS[name]?.action;
   if (payload.action !== expected) {
@@ -71,7 +82,7 @@ async function command({ name, payload, thread }: WorkflowEvent, inputs: Inputs)
   if (bot && !allowedBots.includes(author ?? '')) {
     return ignored(`${author} is a bot that is not listed in \`allowed-bots\``);
   }
-  const problem = whyNoToken(name, payload);
+  const problem = runs === 'workflow' ? whyNoToken(name, payload) : undefined;
   if (problem) return ignored(problem);
   if (!author || !thread || !said.id || !said.createdAt) {
     return ignored('the event is incomplete: it has no author, thread, or comment');

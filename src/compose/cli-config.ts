@@ -1,6 +1,7 @@
 // The settings for the command line, from the working directory or from the specified file.
 import { readFile } from 'node:fs/promises';
-import { CONFIG_PATH, type Config, parseConfig } from '../action/config.ts';
+import type { Config } from '../action/config.ts';
+import { CONFIG_PATH, parseConfig } from '../action/settings.ts';
 import { InvalidRequest, SetupError } from '../shared/errors.ts';
 
 /** Null if there is no such file and none was specified. */

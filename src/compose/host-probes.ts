@@ -1,5 +1,5 @@
 // What `doctor` checks at GitHub, in a workflow and on a machine.
-import { CONFIG_PATH, parseConfig } from '../action/config.ts';
+import { CONFIG_PATH } from '../action/settings.ts';
 import type { Probe } from '../doctor/doctor.ts';
 import { SETTING } from '../github/publisher.ts';
 import type { HostChecks, ThreadHost } from '../thread/thread-host.ts';
@@ -25,14 +25,6 @@ export function configProbe(where: string, read: () => Promise<boolean>): Probe 
       return { state: 'ok', says };
     },
   };
-}
-
-export function hostedConfigProbe(host: Pick<ThreadHost, 'readFile'>): Probe {
-  return configProbe('on the default branch', async () => {
-    const text = await host.readFile(CONFIG_PATH);
-    parseConfig(text);
-    return text !== null;
-  });
 }
 
 export function pullsProbe(checks: HostChecks): Probe {

@@ -27,6 +27,7 @@ const FAILURES: Record<string, string> = {
   409: 'The job is archived, or the idempotency key was used with a different body.',
   413: 'The body or the prompt is too large.',
   415: 'The body is not application/json, or not text/plain for a page view.',
+  503: 'The project is not set up correctly, or the service is busy or stopping; the message says which.',
   429: 'The limit is reached; `Retry-After` says when to try again.',
 };
 
@@ -71,6 +72,7 @@ function operation(route: Route): Json {
   if (route.method === 'POST') codes.push(409);
   if (route.body) codes.push(413, 415);
   if (route.limit) codes.push(429);
+  codes.push(503);
   return {
     operationId: route.name,
     tags: [(route.path.includes('/agent/') ? TAGS.jobs : TAGS.views).name],

@@ -39,6 +39,8 @@ export interface GithubApp {
   redeliver(attempt: number): Promise<void>;
   /** Minted when it is first needed, and again before it expires. */
   tokens(installation: number, repository: number): TokenSource;
+  /** Can read the files of all repositories of the installation, and do nothing else. */
+  readingTokens(installation: number): TokenSource;
   /** Those that are good now. They must appear in nothing that is published. */
   currentTokens(): string[];
 }
@@ -51,6 +53,12 @@ interface Minted {
   expiresAt: number;
 }
 
+/** What a token is good for; by default everything that the installation has. */
+interface Scope {
+  repository_ids?: number[];
+  permissions?: { contents: 'read' };
+}
+
 export function createGithubApp(settings: GithubAppSettings): GithubApp {
   const { appId, key, clock } = settings;
   const sources = new Map<string, TokenSource>();
@@ -60,11 +68,11 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
   const asApp = (): Github =>
     createGithub({ ...settings, token: appToken(appId, key, clock.now()), repository: '/' });
 
-  async function mint(installation: number, repository?: number): Promise<Minted> {
+  async function mint(installation: number, scope: Scope = {}): Promise<Minted> {
     try {
       const { data } = await asApp().rest.apps.createInstallationAccessToken({
         installation_id: installation,
-        ...(repository !== undefined && { repository_ids: [repository] }),
+        ...scope,
         // A second token does no harm.
         request: { repeatable: true },
       });
@@ -77,13 +85,13 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
     }
   }
 
-  function sourceOf(installation: number, repository: number): TokenSource {
+  function sourceOf(installation: number, scope: Scope): TokenSource {
     let known: Minted | undefined;
     let minting: Promise<Minted> | undefined;
     return {
       async get() {
         if (known && known.expiresAt - clock.now() > SPARE_MS) return known.token;
-        minting ??= mint(installation, repository).finally(() => {
+        minting ??= mint(installation, scope).finally(() => {
           minting = undefined;
         });
         known = await minting;
@@ -93,6 +101,12 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
         if (known?.token === token) known = undefined;
       },
     };
+  }
+
+  function known(name: string, installation: number, scope: Scope): TokenSource {
+    const source = sources.get(name) ?? sourceOf(installation, scope);
+    sources.set(name, source);
+    return source;
   }
 
   return {
@@ -111,12 +125,10 @@ export function createGithubApp(settings: GithubAppSettings): GithubApp {
         throw error instanceof DocketError ? whyNot(error) : error;
       }
     },
-    tokens(installation, repository) {
-      const name = `${installation}/${repository}`;
-      const known = sources.get(name) ?? sourceOf(installation, repository);
-      sources.set(name, known);
-      return known;
-    },
+    tokens: (installation, repository) =>
+      known(`${installation}/${repository}`, installation, { repository_ids: [repository] }),
+    readingTokens: (installation) =>
+      known(String(installation), installation, { permissions: { contents: 'read' } }),
     async deliveries(since) {
       const github = asApp();
       const { listWebhookDeliveries: list } = github.rest.apps;

@@ -10,6 +10,7 @@ import { hideOutdated } from './minimize.ts';
 import { permissionOf } from './permission.ts';
 import { changedFiles, closedPulls, findByBranch, leadsTo, readPull } from './pulls.ts';
 import { react, unreact } from './reactions.ts';
+import { readFile } from './read-file.ts';
 import { requestReview } from './request-review.ts';
 import { readReview } from './review.ts';
 import { readSaid } from './said.ts';
@@ -84,14 +85,14 @@ export function createThreadHost(github: Github, workflow?: string): ThreadHost 
     },
     review: (pull, id) => readReview(github, pull, id),
     changedFiles: (number, headSha) => changedFiles(github, number, headSha),
-    async readFile(path) {
+    readFile: (path) => readFile(github, { ...repo, path }),
+    async readOwnersFile(path) {
       try {
-        const { data } = await rest.repos.getContent({ ...repo, path });
-        if (Array.isArray(data) || data.type !== 'file') return null;
-        return Buffer.from(data.content, 'base64').toString('utf8');
+        return await readFile(github, { owner: repo.owner, repo: '.github', path });
       } catch (error) {
-        if (error instanceof NotFound) return null;
-        throw error;
+        if (!(error instanceof Forbidden)) throw error;
+        github.log.debug(`The token cannot read ${repo.owner}/.github: ${error.message}`);
+        return null;
       }
     },
     async listFiles() {

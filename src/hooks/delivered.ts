@@ -1,7 +1,7 @@
 // What a delivery asks for, and the little of it that is kept. Most deliveries ask for nothing.
 import * as z from 'zod';
 import type { EventPayload, WorkflowEvent } from '../action/event.ts';
-import { COMMENT_EVENTS, mayHoldCommand, mayInstruct } from '../action/quick-look.ts';
+import { COMMENT_EVENTS, mayHoldSomeCommand, mayInstruct } from '../action/quick-look.ts';
 
 const text = z.string().max(200_000);
 const name = z.string().max(1_000);
@@ -75,8 +75,11 @@ const JOB_EVENTS = [...Object.keys(COMMENT_EVENTS), 'pull_request', 'workflow_ru
 /** Of a repository: what changes its name, its owner, or that it is there. */
 const MOVES = ['renamed', 'transferred', 'deleted'];
 
-/** The same from GitHub's payload and from what was kept of it. */
-export function readDelivery(event: string, body: unknown, word: string): Delivered {
+/**
+ * The same from GitHub's payload and from what was kept of it. The word for commands is a setting of
+ * the repository, which is not known yet.
+ */
+export function readDelivery(event: string, body: unknown): Delivered {
   const isPlace = INSTALLATION_EVENTS.includes(event) || event === 'repository';
   if (!isPlace && !JOB_EVENTS.includes(event)) {
     return ignored(`the event \`${event}\` means nothing to Docket`);
@@ -94,7 +97,7 @@ export function readDelivery(event: string, body: unknown, word: string): Delive
   const { head_branch: branch } = payload.workflow_run ?? payload.check_suite ?? {};
   const place = thread ?? branch ?? undefined;
   if (!repository || place === undefined) return ignored('the payload has no thread');
-  const why = whyNothing(event, payload as EventPayload, word);
+  const why = whyNothing(event, payload as EventPayload);
   if (why !== undefined) return ignored(why);
   return {
     kind: 'thread',
@@ -109,7 +112,7 @@ export function readDelivery(event: string, body: unknown, word: string): Delive
   };
 }
 
-function whyNothing(event: string, payload: EventPayload, word: string): string | undefined {
+function whyNothing(event: string, payload: EventPayload): string | undefined {
   if (event === 'pull_request') {
     const own = payload.pull_request?.head?.ref?.startsWith('docket/');
     return payload.action === 'closed' && own ? undefined : 'no pull request of a job was closed';
@@ -122,8 +125,8 @@ function whyNothing(event: string, payload: EventPayload, word: string): string 
   }
   if (payload.action !== COMMENT_EVENTS[event]?.action) return 'only new comments can run commands';
   const { body } = payload.review ?? payload.comment ?? {};
-  if (mayHoldCommand(body ?? '', word) || mayInstruct(payload, false)) return undefined;
-  return `no line of the comment starts with ${word}`;
+  if (mayHoldSomeCommand(body ?? '') || mayInstruct(payload, false)) return undefined;
+  return 'no line of the comment starts with a command';
 }
 
 const ignored = (reason: string): Delivered => ({ kind: 'ignored', reason });

@@ -1,7 +1,7 @@
 // A delivery, worked on like a run of the workflow: the same trigger, the same use cases, the same
 // reply. It does not wait for the job. When that has come to rest, the same event runs once more and
 // tells its end.
-import { parseInputs } from '../action/inputs.ts';
+import { type Inputs, parseInputs } from '../action/inputs.ts';
 import { decide } from '../action/trigger.ts';
 import { DocketError, RateLimited, sentence, Unavailable } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
@@ -39,9 +39,19 @@ export interface HookDeps {
     waitingFor(job: string): Promise<Kept[]>;
     told(guid: string): Promise<void>;
   };
+  /** Who can give which commands there. */
+  commands(project: HookProject): Promise<CommandSettings>;
   /** `end`: the job has come to rest, and whoever asked for it was permitted to. */
-  desk(project: HookProject, repository: Repository, attempt: Attempt): Desk;
+  desk(place: HookPlace, attempt: Attempt): Desk;
   log: Log;
+}
+
+export type CommandSettings = Inputs['command'];
+
+export interface HookPlace {
+  project: HookProject;
+  repository: Repository;
+  commands: CommandSettings;
 }
 
 export interface Attempt {
@@ -53,6 +63,7 @@ export interface Attempt {
 
 /** What the workflow's inputs would be if nobody set any. */
 const INPUTS = parseInputs(() => '');
+export const DEFAULT_COMMANDS: CommandSettings = INPUTS.command;
 
 export async function workDelivery(guid: string, again: boolean, deps: HookDeps): Promise<void> {
   const kept = await deps.deliveries.find(guid);
@@ -76,7 +87,7 @@ export async function tellEnd(job: string, deps: HookDeps): Promise<void> {
 }
 
 async function perform(kept: Kept, attempt: Attempt, deps: HookDeps): Promise<Result> {
-  const delivered = readDelivery(kept.event, kept.payload, INPUTS.command.word);
+  const delivered = readDelivery(kept.event, kept.payload);
   if (delivered.kind === 'ignored') return nothing(delivered.reason);
   if (delivered.kind === 'installation') {
     await deps.projects.sync(delivered.installation);
@@ -86,8 +97,9 @@ async function perform(kept: Kept, attempt: Attempt, deps: HookDeps): Promise<Re
   const project = await projectOf(repository, deps);
   if (!project) return nothing(`the App is not installed on ${repository.fullName} any more`);
   if (project.suspended) return nothing(`the App is suspended in ${repository.fullName}`);
-  const trigger = await decide(event, INPUTS);
-  const desk = deps.desk(project, repository, attempt);
+  const commands = await deps.commands(project);
+  const trigger = await decide(event, { ...INPUTS, command: commands }, 'app');
+  const desk = deps.desk({ project, repository, commands }, attempt);
   try {
     switch (trigger.kind) {
       case 'command':

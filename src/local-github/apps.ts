@@ -113,7 +113,12 @@ export class Apps {
   }
 
   /** A token for the installation, or for some of its repositories. */
-  issue(app: App, installation: Installation, wanted: number[] | undefined) {
+  issue(
+    app: App,
+    installation: Installation,
+    wanted: number[] | undefined,
+    permissions: App['permissions'],
+  ) {
     if (installation.suspendedAt) throw new Problem(403, 'This installation has been suspended');
     if (wanted?.some((id) => !installation.repositories.includes(id))) {
       throw new Problem(
@@ -123,7 +128,12 @@ export class Apps {
     }
     const token = `ghs_${randomBytes(18).toString('hex')}`;
     const expiresAt = this.#now() + TOKEN_LIFE_MS;
-    const granted = (area: string): Access => app.permissions[area] ?? 'none';
+    const order: Access[] = ['none', 'read', 'write'];
+    const granted = (area: string): Access => {
+      const [own, asked] = [app.permissions, permissions].map((some) => some[area] ?? 'none');
+      if (order.indexOf(asked ?? 'none') <= order.indexOf(own ?? 'none')) return asked ?? 'none';
+      throw new Problem(422, 'The permissions requested are not granted to this installation.');
+    };
     const apps = this;
     const held: Token = {
       login: botOf(app),

@@ -7,7 +7,7 @@ import { JobRecord } from '../jobs/job.ts';
 import { emptyState, StateRecord } from '../jobs/state.ts';
 import type { JobStore, Scope, SharedView, SharedWrite, Write } from '../jobs/store.ts';
 import type { Wake } from '../jobs/wake.ts';
-import { CorruptState, NotFound } from '../shared/errors.ts';
+import { CorruptState, Forbidden, NotFound } from '../shared/errors.ts';
 import { deepFreeze } from '../shared/freeze.ts';
 import type { Database, Tx } from './database.ts';
 import { listed } from './listed.ts';
@@ -54,11 +54,13 @@ export class PostgresStore implements JobStore {
     { thread, counted }: Scope = {},
   ): Promise<T> {
     return this.#options.database.transaction(async (tx) => {
-      const state = counted ? await this.#lockState(tx) : emptyState;
+      const { state, suspended } = counted ? await this.#lockState(tx) : { state: emptyState };
       const found = await this.#find(tx, id, true);
       const threadJob = thread === undefined ? null : await this.#jobOfThread(tx, thread);
       const write = decide({ state, job: found?.record ?? null, threadJob });
       if (write.story === undefined) return write.result;
+      // Here, because only under the row's lock is it still so when the job is written.
+      if (write.wake && suspended !== undefined) throw isSuspended(suspended);
       if (counted && write.state) await this.#writeState(tx, write.state);
       await this.#write(tx, found, write);
       for (const one of write.threads ?? []) await this.#writeThread(tx, one, id);
@@ -140,11 +142,11 @@ export class PostgresStore implements JobStore {
   }
 
   /** Creates and messages of one project wait for each other here, so that the limit is exact. */
-  async #lockState(tx: Tx): Promise<StateRecord> {
+  async #lockState(tx: Tx): Promise<{ state: StateRecord; suspended?: string }> {
     const { project } = this.#options;
     const row = await tx
       .selectFrom('project')
-      .select(['uses', 'spending'])
+      .select(['uses', 'spending', 'suspended_at', 'repo'])
       .where('id', '=', project)
       .where('removed_at', 'is', null)
       .forUpdate()
@@ -153,7 +155,7 @@ export class PostgresStore implements JobStore {
       throw new NotFound(
         `There is no project \`${project}\` any more. Add it with docket projects add.`,
       );
-    return decodeState(project, row);
+    return { state: decodeState(project, row), ...(row.suspended_at && { suspended: row.repo }) };
   }
 
   async #writeState(tx: Tx, { uses, spending }: StateRecord): Promise<void> {
@@ -185,6 +187,12 @@ export class PostgresStore implements JobStore {
       .onConflict((conflict) => conflict.columns(['project', 'thread']).doUpdateSet({ job }))
       .execute();
   }
+}
+
+function isSuspended(repo: string): Forbidden {
+  return new Forbidden(
+    `The GitHub App is suspended in ${repo}, so nothing was started. Unsuspend it, then try again.`,
+  );
 }
 
 function decodeState(

@@ -4,7 +4,14 @@ import { checkSettings, type Project, type Projects, unknownProject } from '../p
 import { Conflict } from '../shared/errors.ts';
 import type { Database } from './database.ts';
 
-const COLUMNS = ['id', 'repo', 'settings', 'installation_id', 'repository_id'] as const;
+const COLUMNS = [
+  'id',
+  'repo',
+  'settings',
+  'installation_id',
+  'repository_id',
+  'suspended_at',
+] as const;
 
 interface Row {
   id: string;
@@ -12,6 +19,7 @@ interface Row {
   settings: unknown;
   installation_id: string | null;
   repository_id: string | null;
+  suspended_at: Date | null;
 }
 
 export function createPostgresProjects(database: Database): Projects {
@@ -20,7 +28,11 @@ export function createPostgresProjects(database: Database): Projects {
     repo: row.repo,
     settings: checkSettings(row.settings),
     ...(row.installation_id !== null && {
-      app: { installation: Number(row.installation_id), repository: Number(row.repository_id) },
+      app: {
+        installation: Number(row.installation_id),
+        repository: Number(row.repository_id),
+        ...(row.suspended_at && { suspended: true }),
+      },
     }),
   });
   const columns = ({ repo, settings }: Project) => ({ repo, settings: JSON.stringify(settings) });

@@ -42,7 +42,7 @@ export interface Project {
   repo: string;
   settings: ProjectSettings;
   /** Where the project came with a GitHub App: the ids of its installation and its repository. */
-  app?: { installation: number; repository: number };
+  app?: { installation: number; repository: number; suspended?: boolean };
 }
 
 export interface Projects {

@@ -182,6 +182,8 @@ export interface ThreadHost {
   changedFiles(pull: number, headSha: string): Promise<{ files: ChangedFile[]; more: boolean }>;
   /** A text file of the default branch; null when there is none. */
   readFile(path: string): Promise<string | null>;
+  /** One of the `.github` repository of the same owner; null also when this token cannot read it. */
+  readOwnersFile(path: string): Promise<string | null>;
   /** All files of the default branch; only a part of them in a very large repository. */
   listFiles(): Promise<string[]>;
   /** Pull requests of this repository's own `<prefix>*` branches, merged or closed since then. */

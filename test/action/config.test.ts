@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CONFIG, moneyOf, parseConfig } from '../../src/action/config.ts';
+import { DEFAULT_CONFIG, moneyOf } from '../../src/action/config.ts';
+import { parseConfig } from '../../src/action/settings.ts';
 import { InvalidRequest } from '../../src/shared/errors.ts';
 import fc from '../support/properties.ts';
 

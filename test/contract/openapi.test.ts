@@ -55,6 +55,7 @@ describe('the OpenAPI document', () => {
       '413',
       '415',
       '429',
+      '503',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { parseConfig } from '../../src/action/config.ts';
+import { parseConfig } from '../../src/action/settings.ts';
 import { readPage } from '../../src/text/page-links.ts';
 import { itWith } from '../support/programs.ts';
 import { page, ROOT, runSnippet, snippets } from '../support/snippets.ts';

@@ -3,7 +3,7 @@ import { readDelivery } from '../../src/hooks/delivered.ts';
 import { eventNames, example, examples } from '../support/events.ts';
 
 const installation = { id: 7 };
-const read = (name: string, payload: unknown) => readDelivery(name, payload, '/docs');
+const read = (name: string, payload: unknown) => readDelivery(name, payload);
 
 describe('what a delivery asks for', () => {
   it.each([

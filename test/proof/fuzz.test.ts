@@ -2,7 +2,7 @@
 // throws but refusals that are sentences, and what is promised holds for every text.
 
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseConfig } from '../../src/action/config.ts';
+import { parseConfig } from '../../src/action/settings.ts';
 import { parseCommand } from '../../src/action/slash-command.ts';
 import { Analytics } from '../../src/analytics/analytics.ts';
 import type { FileChange } from '../../src/changes/change.ts';

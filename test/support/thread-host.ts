@@ -76,6 +76,9 @@ export class MemoryThreads implements ThreadHost {
   failedChecks = gone;
   openPull = gone;
   changedFiles = gone;
+  async readOwnersFile() {
+    return null;
+  }
   async readFile() {
     return null;
   }

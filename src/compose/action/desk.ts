@@ -1,6 +1,6 @@
 // Builds the desk that handles commands and jobs in a workflow run.
 
-import { CONFIG_PATH, type Config, parseConfig } from '../../action/config.ts';
+import type { Config } from '../../action/config.ts';
 import { readCommand } from '../../action/trigger.ts';
 import { secretValues } from '../../changes/secret-values.ts';
 import { createThreadHost } from '../../github/thread-host.ts';
@@ -9,6 +9,7 @@ import type { OpenBackend } from '../../thread/backend.ts';
 import type { Desk, FollowUpSettings } from '../../thread/desk.ts';
 import { utteranceOf } from '../../thread/request.ts';
 import { discreet } from '../discreet-host.ts';
+import { loadSettings } from '../host-settings.ts';
 import type { ActionRun, DeskRequest } from './action-run.ts';
 import { connectGithub } from './connect-github.ts';
 
@@ -23,7 +24,7 @@ export async function openDesk(run: ActionRun, request?: DeskRequest): Promise<O
   const host = discreet(createThreadHost(github, facts.workflow), secretValues(run.env));
   let loaded: Promise<Config> | undefined;
   const config = () => {
-    loaded ??= host.readFile(CONFIG_PATH).then(parseConfig);
+    loaded ??= loadSettings(host, facts.repository, runner).then((settings) => settings.config);
     return loaded;
   };
   let opened: Promise<OpenBackend> | undefined;

@@ -1,5 +1,4 @@
 // `mode: doctor` in a workflow run.
-import { CONFIG_PATH, parseConfig } from '../../action/config.ts';
 import { decide } from '../../action/trigger.ts';
 import {
   conclusion,
@@ -20,8 +19,10 @@ import {
 import { createHostChecks, createThreadHost } from '../../github/thread-host.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { HostChecks, ThreadHost } from '../../thread/thread-host.ts';
-import { hostedConfigProbe, pullsProbe, tokenProbe } from '../host-probes.ts';
+import { pullsProbe, tokenProbe } from '../host-probes.ts';
+import { loadSettings } from '../host-settings.ts';
 import { fetchFor, gitNetwork } from '../network.ts';
+import { hostedConfigProbe, type InputSetting } from '../settings-probe.ts';
 import type { ActionRun, Ending } from './action-run.ts';
 import { connectGithub } from './connect-github.ts';
 
@@ -32,8 +33,8 @@ export async function seeDoctor(run: ActionRun): Promise<Ending> {
     triggerProbe(run),
     tokenProbe(host),
     threadProbe(host, run),
-    hostedConfigProbe(host),
-    checksProbe(host),
+    hostedConfigProbe(host, run.facts.repository, inputSettings(run)),
+    checksProbe(host, run),
     clockProbe(createHostChecks(github)),
     ...(await backendProbes(run, createHostChecks(github))),
   ];
@@ -104,15 +105,27 @@ function threadProbe(host: ThreadHost, { inputs, event }: ActionRun): Probe {
   };
 }
 
-function checksProbe(host: ThreadHost): Probe {
+/** Settings that have an input in workflows. */
+function inputSettings({ inputs }: ActionRun): Record<string, InputSetting> {
+  const { word, permission, allowedBots } = inputs.command;
+  const { timeoutMinutes } = inputs.job;
+  return {
+    'command.word': { input: 'command', value: word },
+    'command.permission': { input: 'permission', value: permission },
+    'command.allowed-bots': { input: 'allowed-bots', value: allowedBots },
+    'agent.max-minutes': { input: 'timeout-minutes', value: timeoutMinutes, fallback: true },
+  };
+}
+
+function checksProbe(host: ThreadHost, { facts }: ActionRun): Probe {
   return {
     what: 'Failed checks',
     async look() {
-      const text = host.readFile(CONFIG_PATH);
-      const config = await text.then(parseConfig).catch(() => undefined);
       // The probe of the configuration says what is wrong with it.
-      if (!config) return { state: 'info', says: 'Not tested: the settings could not be read.' };
-      if (!config['fix-checks']) {
+      const quiet = { warn() {} };
+      const loaded = await loadSettings(host, facts.repository, quiet).catch(() => undefined);
+      if (!loaded) return { state: 'info', says: 'Not tested: the settings could not be read.' };
+      if (!loaded.config['fix-checks']) {
         return { state: 'ok', says: '`fix-checks` is off, so failed checks do not continue jobs.' };
       }
       // Any commit will do: this only tests whether the token can read them.

@@ -1,5 +1,4 @@
 // `mode: improve` in a workflow run.
-import { CONFIG_PATH, parseConfig } from '../../action/config.ts';
 import { pageFilter } from '../../analytics/page-filter.ts';
 import { readDocsPaths } from '../../changes/docs-paths.ts';
 import { chooseRange } from '../../export/range.ts';
@@ -9,12 +8,13 @@ import { improveSummary, lastLine, pickedJson } from '../../improve/tell.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Desk } from '../../thread/desk.ts';
 import { isFailure } from '../../thread/outcome.ts';
+import { loadSettings } from '../host-settings.ts';
 import type { ActionRun, Ending } from './action-run.ts';
 import { openSource } from './views.ts';
 
 export async function improvePages(run: ActionRun, desk: Desk): Promise<Ending> {
   const { inputs, facts, runner, signal } = run;
-  const config = parseConfig(await desk.host.readFile(CONFIG_PATH));
+  const { config } = await loadSettings(desk.host, facts.repository, runner);
   const { service, source, maxRequests } = await openSource(run, config);
   const docs = readDocsPaths(inputs.embedded.docsPaths);
   const files = (await desk.host.listFiles()).filter((file) => docs.covering(file).length > 0);

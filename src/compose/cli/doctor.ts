@@ -30,18 +30,24 @@ async function repositoryProbes(
       `Set GITHUB_TOKEN to a token that can read ${repository}. Its settings require \`administration: read\`.`,
     );
   }
-  const [{ githubSettings }, { createGithub }, { createHostChecks, createThreadHost }, probes] =
-    await Promise.all([
-      import('../github-settings.ts'),
-      import('../../github/client.ts'),
-      import('../../github/thread-host.ts'),
-      import('../host-probes.ts'),
-    ]);
+  const [
+    { githubSettings },
+    { createGithub },
+    { createHostChecks, createThreadHost },
+    probes,
+    { hostedConfigProbe },
+  ] = await Promise.all([
+    import('../github-settings.ts'),
+    import('../../github/client.ts'),
+    import('../../github/thread-host.ts'),
+    import('../host-probes.ts'),
+    import('../settings-probe.ts'),
+  ]);
   const github = createGithub({ ...githubSettings(env, { repository, token }), log });
   const host = createThreadHost(github);
   return [
     probes.tokenProbe(host),
-    probes.hostedConfigProbe(host),
+    hostedConfigProbe(host, repository),
     probes.pullsProbe(createHostChecks(github)),
   ];
 }

@@ -3,8 +3,7 @@ import { readCommand } from '../../action/trigger.ts';
 import { secretValues } from '../../changes/secret-values.ts';
 import { createGithub } from '../../github/client.ts';
 import { createThreadHost } from '../../github/thread-host.ts';
-import type { Repository } from '../../hooks/delivered.ts';
-import type { Attempt, HookProject } from '../../hooks/work-hook.ts';
+import type { Attempt, HookPlace } from '../../hooks/work-hook.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import type { Backend } from '../../thread/backend.ts';
@@ -14,7 +13,7 @@ import { discreet } from '../discreet-host.ts';
 import { githubSettings } from '../github-settings.ts';
 import { recordsOf, threadsOf } from '../thread-records.ts';
 import type { OpenApp } from './app.ts';
-import { COMMAND_WORD, together } from './project-work.ts';
+import { together } from './project-work.ts';
 import type { Shared } from './shared.ts';
 
 export interface AppDeskOptions {
@@ -28,8 +27,7 @@ export interface AppDeskOptions {
 const TIMEOUT_MINUTES = 7_200;
 
 export function openAppDesk(
-  project: HookProject,
-  repository: Repository,
+  { project, repository, commands: { word, permission } }: HookPlace,
   { again, end, receivedAt }: Attempt,
   { shared, app, env, log }: AppDeskOptions,
 ): Desk {
@@ -53,7 +51,7 @@ export function openAppDesk(
     },
     repository: project.repo,
     markerKey: undefined,
-    voice: { word: COMMAND_WORD },
+    voice: { word },
     clock: systemClock,
     random: Math.random,
     log,
@@ -62,8 +60,8 @@ export function openAppDesk(
     wait: end ? true : 'later',
     timeoutMinutes: TIMEOUT_MINUTES,
     startedAt: receivedAt,
-    permission: 'write',
-    read: (body) => readCommand(body, COMMAND_WORD),
+    permission,
+    read: (body) => readCommand(body, word),
     settings: async () => {
       const { config } = await open();
       return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };

@@ -1,15 +1,21 @@
 // The deliveries of a GitHub App: accepted by servers, worked on by workers.
 import { askAgain } from '../../hooks/ask-again.ts';
 import { readDelivery } from '../../hooks/delivered.ts';
-import { type HookDeps, tellEnd, workDelivery } from '../../hooks/work-hook.ts';
+import {
+  type CommandSettings,
+  DEFAULT_COMMANDS,
+  type HookDeps,
+  tellEnd,
+  workDelivery,
+} from '../../hooks/work-hook.ts';
 import { createAppProjects } from '../../postgres/app-projects.ts';
 import { createDeliveries } from '../../postgres/deliveries.ts';
 import type { WebhookDeps } from '../../server/webhooks.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
+import { InvalidRequest } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
 import { webhookSecrets } from './app.ts';
 import { openAppDesk } from './app-desk.ts';
-import { COMMAND_WORD } from './project-work.ts';
 import type { Shared } from './shared.ts';
 
 /** Undefined where there is no App. */
@@ -22,7 +28,7 @@ export function receiveHooks(
   return {
     secrets: webhookSecrets(env),
     async accept({ guid, event, payload }) {
-      const delivered = readDelivery(event, payload, COMMAND_WORD);
+      const delivered = readDelivery(event, payload);
       if (delivered.kind === 'ignored') return 'ignored';
       const kept = { guid, event, payload: delivered.payload };
       return (await deliveries.accept(kept, delivered.key)) ? 'accepted' : 'known';
@@ -43,8 +49,8 @@ export async function workHooks(shared: Shared, env: NodeJS.ProcessEnv, log: Log
       sync: async (id) => projects.sync(id, await app.installation(id)),
     },
     deliveries: createDeliveries(database, queue.hooks, systemClock),
-    desk: (project, repository, attempt) =>
-      openAppDesk(project, repository, attempt, { shared, app, env, log }),
+    commands: ({ id }) => commandsOf(id, shared),
+    desk: (place, attempt) => openAppDesk(place, attempt, { shared, app, env, log }),
     log,
   };
   await queue.hooks.work(HOOKS_AT_A_TIME, (ticket, again) =>
@@ -54,6 +60,19 @@ export async function workHooks(shared: Shared, env: NodeJS.ProcessEnv, log: Log
     const what = 'job' in ticket ? `The end of job ${ticket.job}` : `Delivery ${ticket.delivery}`;
     log.error(`${what} could not be worked on: ${reason}`);
   });
+}
+
+async function commandsOf(project: string, shared: Shared): Promise<CommandSettings> {
+  try {
+    const { config } = await shared.settings(project);
+    if (!config) return DEFAULT_COMMANDS;
+    const { word, permission, 'allowed-bots': bots } = config.command;
+    return { word, permission, allowedBots: [...bots] };
+  } catch (error) {
+    // Whoever may give commands is told on the thread what is wrong with the settings.
+    if (error instanceof InvalidRequest) return DEFAULT_COMMANDS;
+    throw error;
+  }
 }
 
 /** Asks again for what could not be delivered, and forgets what is old. */

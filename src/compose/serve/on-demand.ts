@@ -3,8 +3,10 @@ import type { Project, Projects } from '../../projects/project.ts';
 import { unknownProject } from '../../projects/project.ts';
 import type { Clock } from '../../shared/clock.ts';
 
-export interface OnDemand<T> {
+export interface OnDemand<T, P = unknown> {
   has(id: string): Promise<boolean>;
+  /** Its settings, without opening it. */
+  settings(id: string): Promise<P>;
   /** Rejects with NotFound when there is no such project. */
   open(id: string): Promise<T>;
   closeAll(): Promise<void>;
@@ -18,11 +20,13 @@ interface Opened<T> {
 /** A change of a project's settings takes effect after at most this long. */
 const FRESH_MS = 1_000;
 
-export function openOnDemand<T extends { close(): Promise<void> }>(
+/** `configure` adds the settings that are kept elsewhere. It is opened again when any of them change. */
+export function openOnDemand<P, T extends { close(): Promise<void> }>(
   projects: Pick<Projects, 'find'>,
-  open: (project: Project) => Promise<T>,
+  configure: (project: Project) => Promise<P>,
+  open: (project: P) => Promise<T>,
   clock: Clock,
-): OnDemand<T> {
+): OnDemand<T, P> {
   const known = new Map<string, { project: Promise<Project | null>; readAt: number }>();
   const opened = new Map<string, Opened<T>>();
 
@@ -37,16 +41,22 @@ export function openOnDemand<T extends { close(): Promise<void> }>(
     return project;
   }
 
+  async function settings(id: string): Promise<P> {
+    const found = await find(id);
+    if (!found) throw unknownProject(id);
+    return configure(found);
+  }
+
   return {
+    settings,
     has: async (id) => (await find(id)) !== null,
     async open(id) {
-      const project = await find(id);
-      if (!project) throw unknownProject(id);
-      const settings = JSON.stringify(project);
+      const project = await settings(id);
+      const text = JSON.stringify(project);
       const before = opened.get(id);
-      if (before?.settings === settings) return before.work;
+      if (before?.settings === text) return before.work;
       const work = closed(before).then(() => open(project));
-      const now = { settings, work };
+      const now = { settings: text, work };
       opened.set(id, now);
       work.catch(() => opened.get(id) === now && opened.delete(id));
       return work;

@@ -1,6 +1,6 @@
 // What a project's jobs are done with on this machine: its code host, its agent, its rules.
 import { tmpdir } from 'node:os';
-import { type Config, moneyOf } from '../../action/config.ts';
+import { type Config, DEFAULT_CONFIG, moneyOf } from '../../action/config.ts';
 import { secretValues } from '../../changes/secret-values.ts';
 import type { Github } from '../../github/client.ts';
 import { signerOf } from '../../github/signer.ts';
@@ -16,9 +16,6 @@ import { type AgentSettings, chooseAgent, handedOn } from '../agent.ts';
 import { discreet } from '../discreet-host.ts';
 import type { EmbeddedSettings } from '../embedded.ts';
 import { type CodeHost, openCodeHost } from './code-host.ts';
-
-/** What starts a command in comments. */
-export const COMMAND_WORD = '/docs';
 
 const AGENT_TIME_MS = 30 * 60_000;
 
@@ -79,7 +76,7 @@ function threadTools(
 ): Pick<JobTools, 'context' | 'commandWord' | 'signer'> {
   const thread = discreet(createThreadHost(github), secrets);
   return {
-    commandWord: COMMAND_WORD,
+    commandWord: (config ?? DEFAULT_CONFIG).command.word,
     context: (origin) => gatherContext(thread, origin),
     ...(config?.['sign-off'] && { signer: (login, signal) => signerOf(github, login, signal) }),
   };

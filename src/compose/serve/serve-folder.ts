@@ -1,10 +1,8 @@
 // `docket serve --data DIR`: every project of the folder, each in a folder of its own below it.
 import { join } from 'node:path';
-import { parseConfig } from '../../action/config.ts';
 import type { Terminal } from '../../cli/command.ts';
 import type { Serving } from '../../cli/serve.ts';
 import { manyServices } from '../../embedded/many-services.ts';
-import type { Project } from '../../projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError, sentence } from '../../shared/errors.ts';
 import { fileKeyStore } from '../../store/key-file.ts';
@@ -12,6 +10,8 @@ import { fileProjects } from '../../store/project-file.ts';
 import { openFolderProject } from './folder-project.ts';
 import { hasValidKey, listenTo, openLines } from './http.ts';
 import { openOnDemand } from './on-demand.ts';
+import { type ConfiguredProject, ownSettings } from './project-settings.ts';
+import { sayingWhyNot } from './set-up.ts';
 
 export async function serveFolder(
   { dir, port, host }: { dir: string; port: number; host: string },
@@ -29,9 +29,7 @@ export async function serveFolder(
       `There are no projects in ${dir}. Add one with docket projects add, or use --project, --repo, and --agent-command or --model-url to serve one.`,
     );
   }
-  const open = async (project: Project) => {
-    const { config: text } = project.settings;
-    const config = text === undefined ? null : parseConfig(text);
+  const open = async ({ project, config }: ConfiguredProject) => {
     const opened = await openFolderProject(project, {
       config,
       dir: folderOf(dir, project.id),
@@ -44,7 +42,8 @@ export async function serveFolder(
     }
     return opened;
   };
-  const desk = openOnDemand(projects, open, systemClock);
+  const desk = openOnDemand(projects, ownSettings, open, systemClock);
+  const openOrSay = sayingWhyNot(desk.open, log);
   // Their unfinished jobs continue at once. A project that cannot be opened delays no other.
   for (const { id } of listed) {
     await desk
@@ -52,10 +51,10 @@ export async function serveFolder(
       .catch((error) => log.error(`Project ${id} cannot be served: ${sentence(error)}`));
   }
   const { url, stop } = await listenTo({
-    service: manyServices(async (id) => (await desk.open(id)).service),
+    service: manyServices(async (id) => (await openOrSay(id)).service),
     projects: desk,
     keys,
-    collecting: async (id) => ((await desk.has(id)) ? (await desk.open(id)).collecting : undefined),
+    collecting: async (id) => ((await desk.has(id)) ? (await openOrSay(id)).collecting : undefined),
     listed: listed.map(({ id }) => id),
     port,
     host,

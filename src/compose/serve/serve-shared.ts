@@ -6,6 +6,7 @@ import { createPostgresKeys } from '../../postgres/keys.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { receiveHooks } from './hooks.ts';
 import { hasValidKey, listenTo, openLines } from './http.ts';
+import { sayingWhyNot } from './set-up.ts';
 import { openShared } from './shared.ts';
 
 export async function serveShared(
@@ -15,18 +16,18 @@ export async function serveShared(
 ): Promise<Serving> {
   const lines = openLines(terminal);
   const shared = await openShared({ url, env, log: lines.log });
+  const open = sayingWhyNot(shared.open, lines.log);
   const keys = createPostgresKeys(shared.database, systemClock);
   const hasKeys = await hasValidKey(keys).catch(async (error) => {
     await shared.close();
     throw error;
   });
   const { url: address, stop } = await listenTo({
-    service: manyServices(async (project) => (await shared.open(project)).service),
+    service: manyServices(async (project) => (await open(project)).service),
     projects: shared,
     keys,
     webhooks: receiveHooks(shared, env),
-    collecting: async (id) =>
-      (await shared.has(id)) ? (await shared.open(id)).collecting : undefined,
+    collecting: async (id) => ((await shared.has(id)) ? (await open(id)).collecting : undefined),
     port,
     host,
     lines,

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Config, DEFAULT_CONFIG, parseConfig } from '../../action/config.ts';
+import { type Config, DEFAULT_CONFIG } from '../../action/config.ts';
 import type { CollectingProject } from '../../analytics/collector.ts';
 import type { DocsService } from '../../contract/service.ts';
 import { createEmbeddedService } from '../../embedded/service.ts';
@@ -16,16 +16,15 @@ import { createPostgresListing } from '../../postgres/listing.ts';
 import { createPostgresProjects } from '../../postgres/projects.ts';
 import { openQueue, type Queue } from '../../postgres/queue.ts';
 import { createPostgresHistory } from '../../postgres/views-history.ts';
-import type { Project } from '../../projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { completeTools, newId, secretGuard } from '../embedded.ts';
 import { openChecked } from './administer-database.ts';
 import { type OpenApp, openApp } from './app.ts';
 import { type OnDemand, openOnDemand } from './on-demand.ts';
+import { type ConfiguredProject, hostedSettings } from './project-settings.ts';
 import { collectingProject, openProjectViews } from './project-views.ts';
 import { openProjectWork, together } from './project-work.ts';
-import { withRepositorySettings } from './repository-settings.ts';
 
 export interface OpenProject {
   config: Config;
@@ -38,7 +37,7 @@ export interface OpenProject {
   close(): Promise<void>;
 }
 
-export interface Shared extends OnDemand<OpenProject> {
+export interface Shared extends OnDemand<OpenProject, ConfiguredProject> {
   /** The GitHub App of the environment, if there is one. */
   app: OpenApp | null;
   database: Database;
@@ -65,11 +64,10 @@ export async function openShared({ url, env, log, patienceMs }: SharedOptions): 
   const scratch = await mkdtemp(join(tmpdir(), 'docket-'));
   opened.defer(() => rm(scratch, { recursive: true, force: true }));
   const app = openApp(env, log);
-  const projects = withRepositorySettings(createPostgresProjects(database), { env, app, log });
+  const configure = hostedSettings({ env, app, log });
   const listing = createPostgresListing(database);
-  async function openProject(project: Project): Promise<OpenProject> {
+  async function openProject({ project, config }: ConfiguredProject): Promise<OpenProject> {
     const { id, settings } = project;
-    const config = settings.config === undefined ? null : parseConfig(settings.config);
     const secrets = together(databaseSecrets(url, env), app?.secrets ?? []);
     const token = project.app && app?.tokensOf(project.app);
     const options = { config, dataDir: scratch, env, log, secrets, ...(token && { token }) };
@@ -95,7 +93,7 @@ export async function openShared({ url, env, log, patienceMs }: SharedOptions): 
     };
   }
 
-  const desk = openOnDemand(projects, openProject, systemClock);
+  const desk = openOnDemand(createPostgresProjects(database), configure, openProject, systemClock);
   opened.defer(() => desk.closeAll());
   const everything = opened.move();
   return { ...desk, app, database, queue, close: () => everything.disposeAsync() };

@@ -24,10 +24,10 @@ export function appRoutes(app: Api, { world, links, apps, webhooks }: Host): voi
 
   app.post('/app/installations/:installation/access_tokens', async (c) => {
     const installation = found(c);
-    const { repository_ids: wanted } = await jsonBody(c);
+    const { repository_ids: wanted, permissions: some } = await jsonBody(c);
     const ids = Array.isArray(wanted) ? wanted.map(Number) : undefined;
-    const { token, expiresAt } = apps.issue(asking(c), installation, ids);
-    const { permissions } = asking(c);
+    const permissions = (some ?? asking(c).permissions) as App['permissions'];
+    const { token, expiresAt } = apps.issue(asking(c), installation, ids, permissions);
     const selection = { permissions, repository_selection: 'selected' };
     return c.json({ token, expires_at: expiresAt, ...selection }, 201);
   });

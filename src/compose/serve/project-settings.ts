@@ -1,0 +1,110 @@
+// The settings of a project: those that its operator has given it or, with a GitHub App, those in its
+// repository and its organization.
+import type { Config } from '../../action/config.ts';
+import { CONFIG_PATH, ORGANIZATION_PATH, parseConfig } from '../../action/settings.ts';
+import { createGithub } from '../../github/client.ts';
+import { createThreadHost } from '../../github/thread-host.ts';
+import type { Project } from '../../projects/project.ts';
+import { systemClock } from '../../shared/clock.ts';
+import { InvalidRequest, SetupError, sentence } from '../../shared/errors.ts';
+import type { Log } from '../../shared/log.ts';
+import type { TokenSource } from '../../shared/token-source.ts';
+import { githubSettings } from '../github-settings.ts';
+import { organizationOf, settingsOf, warnOfLocked } from '../host-settings.ts';
+import type { OpenApp } from './app.ts';
+
+export interface ConfiguredProject {
+  project: Project;
+  /** Null: there are no settings besides the project's own. */
+  config: Config | null;
+}
+
+export async function ownSettings(project: Project): Promise<ConfiguredProject> {
+  const { config } = project.settings;
+  return { project, config: config === undefined ? null : parseConfig(config) };
+}
+
+/** A change on the default branch takes effect after at most this long. */
+const FRESH_MS = 15_000;
+/** Names of repositories that are gone must not fill the memory. */
+const MAX_KNOWN = 10_000;
+
+interface Files {
+  own: string | null;
+  organization: string | null;
+}
+
+export function hostedSettings({
+  env,
+  app,
+  log,
+}: {
+  env: NodeJS.ProcessEnv;
+  app: OpenApp | null;
+  log: Log;
+}): (project: Project) => Promise<ConfiguredProject> {
+  const known = new Map<string, { text: Promise<string | null>; readAt: number }>();
+  const parsed = new Map<string, Files & { config: Config }>();
+
+  /** The file as it is now, or as it was a few seconds ago. */
+  function fresh(name: string, read: () => Promise<string | null>): Promise<string | null> {
+    const before = known.get(name);
+    if (before && systemClock.now() - before.readAt < FRESH_MS) return before.text;
+    const text = read().catch((error) => {
+      if (!before) throw error;
+      log.warn(`The settings in ${name} could not be read again: ${sentence(error)}`);
+      return before.text;
+    });
+    if (known.size > MAX_KNOWN) known.clear();
+    known.set(name, { text, readAt: systemClock.now() });
+    text.catch(() => known.delete(name));
+    return text;
+  }
+
+  async function readFiles(repo: string, ids: NonNullable<Project['app']>): Promise<Files> {
+    if (!app) {
+      throw new SetupError(
+        `${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`,
+      );
+    }
+    const hostWith = (token: TokenSource) =>
+      createThreadHost(createGithub(githubSettings(env, { repository: repo, token, log })));
+    const [own, organization] = await Promise.all([
+      fresh(`${repo} (${ids.repository})`, () => hostWith(app.tokensOf(ids)).readFile(CONFIG_PATH)),
+      fresh(organizationOf(repo), () =>
+        hostWith(app.readingTokens(ids.installation)).readOwnersFile(ORGANIZATION_PATH),
+      ),
+    ]);
+    return { own, organization };
+  }
+
+  function configOf(repo: string, { own, organization }: Files): Config {
+    const before = parsed.get(repo);
+    if (before?.own === own && before.organization === organization) return before.config;
+    const settings = settingsOf(repo, own, organization);
+    warnOfLocked(settings, repo, { warn: (words) => log.warn(`${repo}: ${words}`) });
+    insistOnOwnMachine(settings.config);
+    if (parsed.size > MAX_KNOWN) parsed.clear();
+    parsed.set(repo, { own, organization, config: settings.config });
+    return settings.config;
+  }
+
+  return async (project) => {
+    const { app: ids, repo, settings } = project;
+    // GitHub lets nobody read the files of a suspended one, and nothing is done in it.
+    if (!ids || ids.suspended || settings.config !== undefined) return ownSettings(project);
+    return { project, config: configOf(repo, await readFiles(repo, ids)) };
+  };
+}
+
+/** These name variables and files of the machine, which do not belong to whoever writes the file. */
+function insistOnOwnMachine({ agent, views }: Config): void {
+  const wrong = [
+    ...(agent.env.length > 0 ? ['`agent.env`'] : []),
+    ...(views['agent-ranges'].length > 0 ? ['`views.agent-ranges`'] : []),
+  ];
+  if (wrong.length === 0) return;
+  throw new InvalidRequest(
+    `${wrong.join(' and ')} cannot be used in a repository with the GitHub App, because variables and files belong to the operator of the server. Remove ${wrong.length === 1 ? 'it' : 'them'}, or ask the operator for docket projects set --config.`,
+  );
+}
