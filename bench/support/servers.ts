@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import type { DocsService } from '../../src/contract/service.ts';
 import { createEmbeddedService } from '../../src/embedded/service.ts';
 import { JobEngine } from '../../src/jobs/engine.ts';
+import { Slots } from '../../src/jobs/slots.ts';
 import { mintKey } from '../../src/projects/keys.ts';
 import { accessLine, inBatches } from '../../src/server/access-log.ts';
 import { listen } from '../../src/server/listen.ts';
@@ -38,7 +39,7 @@ const engine = new JobEngine({
   ref: 'main',
   newId: randomUUID,
   // Accepted jobs stay where they are: the server is measured, not the work.
-  concurrency: 0,
+  slots: new Slots(0),
   tools: {
     workspaces: {
       heads: unused,

@@ -7,9 +7,14 @@ export type AgentChoice =
   | { kind: 'command'; command: string }
   | { kind: 'model'; url: string; model: string };
 
-export interface ServeOptions {
+export interface Listening {
   port: number;
   host: string;
+  /** Jobs that run at the same time, in all projects together. */
+  concurrency: number;
+}
+
+export interface ServeOptions extends Listening {
   data: string;
   project: string;
   /** `OWNER/NAME` on the code host, or the path of a repository without one. */
@@ -22,9 +27,7 @@ export interface ServeOptions {
 }
 
 /** Every project of a folder or a database. */
-export interface ServeAllOptions {
-  port: number;
-  host: string;
+export interface ServeAllOptions extends Listening {
   place: Place;
 }
 
@@ -51,6 +54,14 @@ const OPTIONS = {
     help: 'the port to listen on; 0 picks a free one',
   },
   host: { type: 'text', value: 'HOST', default: '127.0.0.1', help: 'the address to listen on' },
+  concurrency: {
+    type: 'number',
+    value: 'N',
+    min: 1,
+    max: 100,
+    default: 4,
+    help: 'how many jobs to work on at a time; others wait',
+  },
   ...PLACE_OPTIONS,
   project: { type: 'text', value: 'ID', help: 'the project to serve' },
   repo: {
@@ -91,7 +102,7 @@ One line of JSON per request goes to standard error. On SIGTERM, requests in pro
   docket keys create --project demo
   docket serve --project demo --repo ./my-docs --agent-command "$PWD/agent.sh"
 
-With --database, docket work runs the jobs.
+With --database, docket work runs the jobs, and has its own --concurrency.
 `;
 
 export function serveCommand(deps: ServeDeps): Command {
@@ -104,11 +115,11 @@ async function run(
   deps: ServeDeps,
 ): Promise<ExitCode> {
   const { values } = parseOptions(OPTIONS, argv, rules);
-  const { port, host, project } = values;
+  const { port, host, concurrency, project } = values;
   const place = placeOf(values);
   const serving =
     project === undefined
-      ? await deps.startAll({ port, host, place }, terminal)
+      ? await deps.startAll({ port, host, concurrency, place }, terminal)
       : await deps.start(serveOptions(values), terminal);
   const what = project === undefined ? 'all projects' : `project ${project}`;
   terminal.err(`Docket serves ${what} at ${serving.url}\n`);
@@ -127,7 +138,7 @@ async function run(
 }
 
 function serveOptions(values: Values): ServeOptions {
-  const { port, host, project = '', repo = '' } = values;
+  const { port, host, concurrency, project = '', repo = '' } = values;
   const place = placeOf(values);
   const data = place.kind === 'data' ? place.dir : '';
   const command = values['agent-command'];
@@ -137,6 +148,7 @@ function serveOptions(values: Values): ServeOptions {
   return Object.freeze({
     port,
     host,
+    concurrency,
     data,
     project,
     repo,

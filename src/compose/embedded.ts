@@ -28,7 +28,7 @@ export interface GitPlace {
 }
 
 export interface EmbeddedSettings
-  extends Pick<EngineOptions, 'repository' | 'ref' | 'limits' | 'holder' | 'projectId'> {
+  extends Pick<EngineOptions, 'repository' | 'ref' | 'limits' | 'holder' | 'projectId' | 'slots'> {
   /** Where programs are found. */
   path: string;
   /** A folder for temporary files; it may disappear between runs. */
@@ -42,7 +42,6 @@ export interface EmbeddedSettings
   seal?: SealSettings;
   /** Only this process writes the state. */
   exclusive?: boolean;
-  concurrency?: number;
   tools: Omit<JobTools, 'workspaces' | 'earlier'>;
   views: ViewsSource;
 }
@@ -76,7 +75,7 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
     repository: settings.repository,
     ref: settings.ref,
     limits: settings.limits,
-    concurrency: settings.concurrency,
+    slots: settings.slots,
     holder: settings.holder,
     projectId: settings.projectId,
     newId,

@@ -3,6 +3,7 @@ import type { Origin } from '../contract/job.ts';
 import type { Quota } from '../contract/service.ts';
 import type { Holder } from './job.ts';
 import type { Limit } from './limits.ts';
+import type { Slots } from './slots.ts';
 import type { JobStore } from './store.ts';
 import type { JobTools } from './tools.ts';
 
@@ -21,8 +22,8 @@ export interface EngineOptions {
   projectId?: string | undefined;
   /** Other processes work on the jobs; the store wakes them in the write that gives them work. */
   elsewhere?: boolean;
-  /** Jobs that run at the same time in this process. */
-  concurrency?: number;
+  /** Jobs that run at the same time in this process; absent: any number. */
+  slots?: Slots | undefined;
 }
 
 export interface NewInstruction {

@@ -33,8 +33,8 @@ export class JobEngine {
 
   constructor(options: EngineOptions) {
     this.#options = options;
-    const { store, tools, newId, holder, concurrency } = options;
-    this.#local = new LocalWake(tools.log, concurrency);
+    const { store, tools, newId, holder, slots } = options;
+    this.#local = new LocalWake(tools.log, slots);
     if (options.elsewhere) return;
     const took = (job: string, turn: Turn) => this.#taken.has(job, turn);
     void this.#local.work((id, signal) =>

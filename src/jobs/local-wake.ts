@@ -1,22 +1,22 @@
 // Jobs that are worked on in this process: who runs, who waits, and who has to be looked at again.
 import { sentence } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
+import { Slots } from './slots.ts';
 import { Stop, type StopKind } from './stop.ts';
 import type { Wake, WakeHandler } from './wake.ts';
 
 export class LocalWake implements Wake<undefined> {
   readonly #running = new Map<string, { stop: AbortController; done: Promise<void> }>();
-  readonly #waiting: string[] = [];
   /** Jobs that got something to do while their worker was about to leave. */
   readonly #again = new Set<string>();
   readonly #closing = new AbortController();
-  readonly #concurrency: number;
+  readonly #slots: Slots;
   readonly #log: Log;
   #handler: WakeHandler | undefined;
 
-  constructor(log: Log, concurrency = Number.POSITIVE_INFINITY) {
+  constructor(log: Log, slots = new Slots(Number.POSITIVE_INFINITY)) {
     this.#log = log;
-    this.#concurrency = concurrency;
+    this.#slots = slots;
   }
 
   async work(handler: WakeHandler): Promise<void> {
@@ -52,18 +52,14 @@ export class LocalWake implements Wake<undefined> {
       this.#again.add(id);
       return;
     }
-    if (this.#running.size >= this.#concurrency) {
-      if (!this.#waiting.includes(id)) this.#waiting.push(id);
-      return;
-    }
+    if (!this.#slots.take(() => this.#start(id))) return;
     const stop = new AbortController();
     const done = this.#handler(id, stop.signal)
       .catch((error) => this.#log.error(`Job ${id} was left as it is: ${sentence(error)}`))
       .then(() => {
         this.#running.delete(id);
-        if (this.#again.delete(id)) this.#waiting.push(id);
-        const next = this.#waiting.shift();
-        if (next !== undefined) this.#start(next);
+        this.#slots.release();
+        if (this.#again.delete(id)) this.#start(id);
       });
     this.#running.set(id, { stop, done });
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../../action/config.ts';
 import type { CollectingProject } from '../../analytics/collector.ts';
 import { keepHouse } from '../../jobs/housekeeping.ts';
+import type { Slots } from '../../jobs/slots.ts';
 import type { Project } from '../../projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
@@ -11,9 +12,6 @@ import { createFileHistory } from '../../store/views-history-file.ts';
 import { type Embedded, openEmbedded } from '../embedded.ts';
 import { collectingProject, openProjectViews } from './project-views.ts';
 import { openProjectWork } from './project-work.ts';
-
-/** Agents that run at the same time in one project; other jobs wait. */
-const CONCURRENCY = 4;
 
 export interface FolderProject extends Pick<Embedded, 'service'> {
   /** See `CodeHost`. */
@@ -30,11 +28,13 @@ export interface FolderOptions {
   dir: string;
   env: NodeJS.ProcessEnv;
   log: Log;
+  /** Shared by all projects of the server. */
+  slots: Slots;
 }
 
 export async function openFolderProject(
   project: Project,
-  { config, dir, env, log }: FolderOptions,
+  { config, dir, env, log, slots }: FolderOptions,
 ): Promise<FolderProject> {
   const { id, settings } = project;
   await using opened = new AsyncDisposableStack();
@@ -51,7 +51,7 @@ export async function openFolderProject(
     exclusive: true,
     projectId: id,
     seal: { key: env.DOCKET_STATE_KEY || undefined, scope: id },
-    concurrency: CONCURRENCY,
+    slots,
     repository: work.host.repository,
     ref: work.host.ref,
     tools: work.tools,

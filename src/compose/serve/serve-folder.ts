@@ -1,8 +1,9 @@
 // `docket serve --data DIR`: every project of the folder, each in a folder of its own below it.
 import { join } from 'node:path';
 import type { Terminal } from '../../cli/command.ts';
-import type { Serving } from '../../cli/serve.ts';
+import type { Listening, Serving } from '../../cli/serve.ts';
 import { manyServices } from '../../embedded/many-services.ts';
+import { Slots } from '../../jobs/slots.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError, sentence } from '../../shared/errors.ts';
 import { fileKeyStore } from '../../store/key-file.ts';
@@ -14,7 +15,7 @@ import { type ConfiguredProject, ownSettings } from './project-settings.ts';
 import { sayingWhyNot } from './set-up.ts';
 
 export async function serveFolder(
-  { dir, port, host }: { dir: string; port: number; host: string },
+  { dir, port, host, concurrency }: Listening & { dir: string },
   terminal: Terminal,
   env: NodeJS.ProcessEnv,
 ): Promise<Serving> {
@@ -29,12 +30,14 @@ export async function serveFolder(
       `There are no projects in ${dir}. Add one with docket projects add, or use --project, --repo, and --agent-command or --model-url to serve one.`,
     );
   }
+  const slots = new Slots(concurrency);
   const open = async ({ project, config }: ConfiguredProject) => {
     const opened = await openFolderProject(project, {
       config,
       dir: folderOf(dir, project.id),
       env,
       log,
+      slots,
     });
     const { pages } = opened;
     if (pages) {

@@ -1,6 +1,7 @@
 // `docket serve`: one project of the command line, all projects of a folder, or all of a database.
 import type { Command, Terminal } from '../../cli/command.ts';
 import { type ServeOptions, type Serving, serveCommand } from '../../cli/serve.ts';
+import { Slots } from '../../jobs/slots.ts';
 import type { Project } from '../../projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { fileKeyStore } from '../../store/key-file.ts';
@@ -29,10 +30,16 @@ async function start(
 ): Promise<Serving> {
   const lines = openLines(terminal);
   const config = await readConfig(options.config);
-  const { project, data: dir, port, host } = options;
+  const { project, data: dir, port, host, concurrency } = options;
   const keys = fileKeyStore(dir, systemClock);
   const hasKeys = await hasValidKey(keys, project);
-  const work = await openFolderProject(projectOf(options), { config, dir, env, log: lines.log });
+  const work = await openFolderProject(projectOf(options), {
+    config,
+    dir,
+    env,
+    log: lines.log,
+    slots: new Slots(concurrency),
+  });
   const { collecting, pages } = work;
   const { url, stop } = await listenTo({
     service: work.service,
