@@ -56,8 +56,6 @@ __webpack_require__.d(__webpack_exports__, {
   improvePages: () => (/* binding */ improvePages)
 });
 
-// EXTERNAL MODULE: ./.build/program/src/action/config.js + 1 modules
-var action_config = __webpack_require__(33428);
 // EXTERNAL MODULE: ./.build/program/src/analytics/page-filter.js
 var page_filter = __webpack_require__(66303);
 // EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js
@@ -340,6 +338,8 @@ function table(heads, rows) {
 
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/compose/host-settings.js
+var host_settings = __webpack_require__(61387);
 // EXTERNAL MODULE: ./.build/program/src/compose/action/views.js + 5 modules
 var views = __webpack_require__(51846);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/action/improve.js
@@ -356,7 +356,7 @@ var views = __webpack_require__(51846);
 
 async function improvePages(run, desk) {
     const { inputs, facts, runner, signal } = run;
-    const config = (0,action_config/* parseConfig */.o4)(await desk.host.readFile(action_config/* CONFIG_PATH */.tF));
+    const { config } = await (0,host_settings/* loadSettings */.M5)(desk.host, facts.repository, runner);
     const { service, source, maxRequests } = await (0,views/* openSource */.o)(run, config);
     const docs = (0,docs_paths/* readDocsPaths */.C)(inputs.embedded.docsPaths);
     const files = (await desk.host.listFiles()).filter((file) => docs.covering(file).length > 0);
@@ -1172,14 +1172,15 @@ async function tellWrongSetup(request, error, desk) {
     await tell(error, { reply, said }, desk);
 }
 async function tell(error, { reply, said }, desk) {
-    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .couldNot */ .NF(tellable(error), desk.voice));
+    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .couldNot */ .NF(tellable(error, desk.voice), desk.voice));
     if (said)
         await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_2__/* .mark */ .Gy)(said, false, desk);
 }
 /** What went wrong here is for the log; a thread gets the sentences that were written for people. */
-function tellable(error) {
+function tellable(error, { runUrl }) {
     if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)) {
-        return 'Something unexpected went wrong. The log of the workflow run has the details.';
+        const log = runUrl ? 'The log of the workflow run' : 'The log of the server';
+        return `Something unexpected went wrong. ${log} has the details.`;
     }
     return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
 }

@@ -2,28 +2,6 @@ export const id = 1819;
 export const ids = [1819];
 export const modules = {
 
-/***/ 24490:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isDate)
-/* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
-// Separate from the schemas, so that code that only reads a date does not load them.
-
-/** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
-function isDate(value) {
-    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
-    if (!match || Number.isNaN((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(value)))
-        return false;
-    const [, year, month, date] = match.map(Number);
-    const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
-    return back.getUTCMonth() + 1 === month && back.getUTCDate() === date;
-}
-
-
-/***/ }),
-
 /***/ 45306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

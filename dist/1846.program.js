@@ -100,8 +100,6 @@ function statusOf(error) {
     return typeof statusCode === 'number' ? ` with HTTP ${statusCode}` : '';
 }
 
-// EXTERNAL MODULE: ./.build/program/src/action/config.js + 1 modules
-var action_config = __webpack_require__(33428);
 // EXTERNAL MODULE: ./.build/program/src/export/export.js + 32 modules
 var export_export = __webpack_require__(6314);
 // EXTERNAL MODULE: ./.build/program/src/export/range.js
@@ -445,12 +443,14 @@ async function upload({ views }, { artifacts, runner, reportDir }, files) {
 var secret_values = __webpack_require__(6171);
 // EXTERNAL MODULE: ./.build/program/src/changes/secrets.js + 3 modules
 var secrets = __webpack_require__(74279);
-// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 11 modules
-var thread_host = __webpack_require__(17734);
+// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 12 modules
+var thread_host = __webpack_require__(58563);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/compose/frugal-heap.js
 var frugal_heap = __webpack_require__(38069);
+// EXTERNAL MODULE: ./.build/program/src/compose/host-settings.js
+var host_settings = __webpack_require__(61387);
 // EXTERNAL MODULE: ./.build/program/src/compose/network.js
 var network = __webpack_require__(72605);
 // EXTERNAL MODULE: ./.build/program/src/compose/action/connect-github.js
@@ -474,7 +474,7 @@ var connect_github = __webpack_require__(58982);
 async function exportPageViews(run) {
     const { inputs, facts, env, runner, signal } = run;
     const host = (0,thread_host.createThreadHost)((0,connect_github/* connectGithub */.S)(run));
-    const config = (0,action_config/* parseConfig */.o4)(await host.readFile(action_config/* CONFIG_PATH */.tF));
+    const { config } = await (0,host_settings/* loadSettings */.M5)(host, facts.repository, runner);
     const issue = config.views['report-issue'];
     const source = await openSource(run, config);
     const { receiptsFor } = await __webpack_require__.e(/* import() */ 2086).then(__webpack_require__.bind(__webpack_require__, 92086));
@@ -548,6 +548,49 @@ async function openHistory({ inputs, facts, env }) {
             throw new errors/* InvalidRequest */.zh('The access logs contain a secret of this workflow, so nothing was pushed. Replace the secret, and remove it from the logs.');
         },
     });
+}
+
+
+/***/ }),
+
+/***/ 61387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M5: () => (/* binding */ loadSettings),
+/* harmony export */   d1: () => (/* binding */ organizationOf),
+/* harmony export */   f5: () => (/* binding */ settingsOf),
+/* harmony export */   u0: () => (/* binding */ lockedWords),
+/* harmony export */   wC: () => (/* binding */ warnOfLocked)
+/* harmony export */ });
+/* harmony import */ var _action_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55648);
+// The settings of a repository and of the organization that it belongs to.
+
+/** `repository`: `OWNER/NAME` */
+async function loadSettings(host, repository, log) {
+    const [own, organization] = await Promise.all([
+        host.readFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF),
+        host.readOwnersFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw),
+    ]);
+    const settings = settingsOf(repository, own, organization);
+    warnOfLocked(settings, repository, log);
+    return settings;
+}
+function settingsOf(repository, own, organization) {
+    const organizationName = organizationOf(repository);
+    return (0,_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettings */ .sb)({ repository: own, organization, organizationName });
+}
+function organizationOf(repository) {
+    return `${repository.split('/')[0]}/${_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_REPOSITORY */ .PO}`;
+}
+function warnOfLocked({ overruled }, repository, log) {
+    if (overruled.length > 0)
+        log.warn(lockedWords(overruled, repository));
+}
+function lockedWords(names, repository) {
+    const all = names.map((name) => `\`${name}\``).join(', ');
+    const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
+    return `\`${_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
 }
 
 

@@ -8,13 +8,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openDesk: () => (/* binding */ openDesk)
 /* harmony export */ });
-/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33428);
-/* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57755);
+/* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57755);
 /* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6171);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17734);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58563);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
 /* harmony import */ var _thread_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11852);
-/* harmony import */ var _discreet_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56109);
+/* harmony import */ var _discreet_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56109);
+/* harmony import */ var _host_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61387);
 /* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58982);
 // Builds the desk that handles commands and jobs in a workflow run.
 
@@ -28,10 +28,10 @@ export const modules = {
 async function openDesk(run, request) {
     const { inputs, facts, runner, signal } = run;
     const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGithub */ .S)(run);
-    const host = (0,_discreet_host_js__WEBPACK_IMPORTED_MODULE_4__/* .discreet */ .C)((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__.createThreadHost)(github, facts.workflow), (0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .V)(run.env));
+    const host = (0,_discreet_host_js__WEBPACK_IMPORTED_MODULE_3__/* .discreet */ .C)((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_1__.createThreadHost)(github, facts.workflow), (0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .V)(run.env));
     let loaded;
     const config = () => {
-        loaded ??= host.readFile(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF).then(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4);
+        loaded ??= (0,_host_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .loadSettings */ .M5)(host, facts.repository, runner).then((settings) => settings.config);
         return loaded;
     };
     let opened;
@@ -48,7 +48,7 @@ async function openDesk(run, request) {
             repository: facts.repository,
             markerKey: inputs.service.apiKey,
             voice: { word: inputs.command.word, runUrl: facts.runUrl },
-            clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
+            clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
             random: Math.random,
             log: runner,
             signal,
@@ -56,7 +56,7 @@ async function openDesk(run, request) {
             wait: inputs.job.wait,
             timeoutMinutes: inputs.job.timeoutMinutes,
             permission: inputs.command.permission,
-            read: (body) => (0,_action_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommand */ .U)(body, inputs.command.word),
+            read: (body) => (0,_action_trigger_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommand */ .U)(body, inputs.command.word),
             settings: async () => followUps(await config()),
             rerun: facts.rerun,
             remember: (unfinished) => runner.state('unfinished', unfinished ? JSON.stringify({ ...unfinished, said }) : ''),

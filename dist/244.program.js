@@ -480,7 +480,7 @@ function forbidden(github, plan, error) {
     const setting = /not permitted/i.test((0,problems/* refusalOf */.Of)(error)?.message ?? '');
     const remedy = setting
         ? `This repository does not allow GitHub Actions to open pull requests. Turn on ${SETTING}, or open the pull request from the link.`
-        : 'The token is not allowed to open pull requests. Grant the workflow `permissions: pull-requests: write`, or open the pull request from the link.';
+        : 'The token is not allowed to open pull requests. Grant the workflow or the GitHub App `pull-requests: write`, or open the pull request from the link.';
     return { kind: 'forbidden', compareLink: compareLink(github, plan), reason: remedy };
 }
 function compareLink({ serverUrl, repo }, { base, branch }) {

@@ -1,5 +1,5 @@
 export const id = 4085;
-export const ids = [4085,859,9734];
+export const ids = [4085,859,9734,5081];
 export const modules = {
 
 /***/ 58982:
@@ -41,15 +41,16 @@ function connectGithub({ env, inputs, facts, runner }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   seeDoctor: () => (/* binding */ seeDoctor)
 /* harmony export */ });
-/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33428);
-/* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57755);
-/* harmony import */ var _doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49459);
-/* harmony import */ var _doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87223);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17734);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66122);
-/* harmony import */ var _host_probes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72605);
-/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58982);
+/* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57755);
+/* harmony import */ var _doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49459);
+/* harmony import */ var _doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87223);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58563);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66122);
+/* harmony import */ var _host_probes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85);
+/* harmony import */ var _host_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61387);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72605);
+/* harmony import */ var _settings_probe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25081);
+/* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58982);
 // `mode: doctor` in a workflow run.
 
 
@@ -60,21 +61,22 @@ function connectGithub({ env, inputs, facts, runner }) {
 
 
 
+
 async function seeDoctor(run) {
-    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_7__/* .connectGithub */ .S)(run);
-    const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__.createThreadHost)(github);
+    const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_8__/* .connectGithub */ .S)(run);
+    const host = (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createThreadHost)(github);
     const probes = [
         triggerProbe(run),
-        (0,_host_probes_js__WEBPACK_IMPORTED_MODULE_6__.tokenProbe)(host),
+        (0,_host_probes_js__WEBPACK_IMPORTED_MODULE_5__.tokenProbe)(host),
         threadProbe(host, run),
-        (0,_host_probes_js__WEBPACK_IMPORTED_MODULE_6__.hostedConfigProbe)(host),
-        checksProbe(host),
-        clockProbe((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__.createHostChecks)(github)),
-        ...(await backendProbes(run, (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_4__.createHostChecks)(github))),
+        (0,_settings_probe_js__WEBPACK_IMPORTED_MODULE_7__.hostedConfigProbe)(host, run.facts.repository, inputSettings(run)),
+        checksProbe(host, run),
+        clockProbe((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createHostChecks)(github)),
+        ...(await backendProbes(run, (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_3__.createHostChecks)(github))),
     ];
-    const findings = await (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .examine */ .sb)(probes, (finding) => run.runner.info((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8)(finding)));
-    await run.runner.summary((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnosis */ .C1)(findings));
-    const { well, says } = (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .conclusion */ .q$)(findings);
+    const findings = await (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .examine */ .sb)(probes, (finding) => run.runner.info((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8)(finding)));
+    await run.runner.summary((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnosis */ .C1)(findings));
+    const { well, says } = (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .conclusion */ .q$)(findings);
     return { failed: !well, message: says };
 }
 async function backendProbes(run, checks) {
@@ -82,30 +84,30 @@ async function backendProbes(run, checks) {
     const { baseUrl, apiKey = '', projectId = '', githubToken = '' } = inputs.service;
     if (baseUrl !== undefined) {
         const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(2558)]).then(__webpack_require__.bind(__webpack_require__, 33431));
-        return [(0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceProbe */ .Yy)(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
+        return [(0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceProbe */ .Yy)(connectRemote({ baseUrl, apiKey, env, log: runner }), projectId)];
     }
     const { agentCommand: command, modelUrl, model, modelKey: key, stateRef } = inputs.embedded;
     return [
-        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .gitProbe */ .Vn)(facts.path),
-        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .stateProbe */ ._g)({
+        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .gitProbe */ .Vn)(facts.path),
+        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .stateProbe */ ._g)({
             path: facts.path,
             remote: `${facts.serverUrl}/${facts.repository}.git`,
-            network: (0,_network_js__WEBPACK_IMPORTED_MODULE_8__/* .gitNetwork */ .D)(env),
+            network: (0,_network_js__WEBPACK_IMPORTED_MODULE_9__/* .gitNetwork */ .D)(env),
             ref: stateRef,
             credentials: { origin: new URL(facts.serverUrl).origin, token: githubToken },
         }),
-        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .signingProbe */ .KL)(inputs.embedded.stateKey !== undefined),
-        (0,_host_probes_js__WEBPACK_IMPORTED_MODULE_6__.pullsProbe)(checks),
-        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .agentProbe */ .Cc)({ command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) }, { path: facts.path, fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_8__/* .fetchFor */ .G)(env) }),
+        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .signingProbe */ .KL)(inputs.embedded.stateKey !== undefined),
+        (0,_host_probes_js__WEBPACK_IMPORTED_MODULE_5__.pullsProbe)(checks),
+        (0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .agentProbe */ .Cc)({ command, ...(modelUrl && { model: { url: modelUrl, name: model ?? '', key } }) }, { path: facts.path, fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_9__/* .fetchFor */ .G)(env) }),
         // A model has tools and no processes.
-        ...(command || inputs.embedded.checkCommand ? [(0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_3__/* .isolationProbe */ .be)(env, facts.hide)] : []),
+        ...(command || inputs.embedded.checkCommand ? [(0,_doctor_probes_js__WEBPACK_IMPORTED_MODULE_2__/* .isolationProbe */ .be)(env, facts.hide)] : []),
     ];
 }
 function triggerProbe({ event, inputs }) {
     return {
         what: 'Event',
         async look() {
-            const trigger = await (0,_action_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .L)(event, { ...inputs, mode: 'auto' });
+            const trigger = await (0,_action_trigger_js__WEBPACK_IMPORTED_MODULE_0__/* .decide */ .L)(event, { ...inputs, mode: 'auto' });
             const would = trigger.kind === 'ignored'
                 ? `would start nothing: ${trigger.reason}`
                 : `would run: ${trigger.kind}`;
@@ -132,16 +134,27 @@ function threadProbe(host, { inputs, event }) {
         },
     };
 }
-function checksProbe(host) {
+/** Settings that have an input in workflows. */
+function inputSettings({ inputs }) {
+    const { word, permission, allowedBots } = inputs.command;
+    const { timeoutMinutes } = inputs.job;
+    return {
+        'command.word': { input: 'command', value: word },
+        'command.permission': { input: 'permission', value: permission },
+        'command.allowed-bots': { input: 'allowed-bots', value: allowedBots },
+        'agent.max-minutes': { input: 'timeout-minutes', value: timeoutMinutes, fallback: true },
+    };
+}
+function checksProbe(host, { facts }) {
     return {
         what: 'Failed checks',
         async look() {
-            const text = host.readFile(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF);
-            const config = await text.then(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4).catch(() => undefined);
             // The probe of the configuration says what is wrong with it.
-            if (!config)
+            const quiet = { warn() { } };
+            const loaded = await (0,_host_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .loadSettings */ .M5)(host, facts.repository, quiet).catch(() => undefined);
+            if (!loaded)
                 return { state: 'info', says: 'Not tested: the settings could not be read.' };
-            if (!config['fix-checks']) {
+            if (!loaded.config['fix-checks']) {
                 return { state: 'ok', says: '`fix-checks` is off, so failed checks do not continue jobs.' };
             }
             // Any commit will do: this only tests whether the token can read them.
@@ -153,7 +166,7 @@ function checksProbe(host) {
 function clockProbe(checks) {
     return {
         what: 'Clock',
-        look: async () => (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeClock */ .Mi)(_shared_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m.now(), await checks.serverTime()),
+        look: async () => (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeClock */ .Mi)(_shared_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now(), await checks.serverTime()),
     };
 }
 
@@ -166,11 +179,10 @@ function clockProbe(checks) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   configProbe: () => (/* binding */ configProbe),
-/* harmony export */   hostedConfigProbe: () => (/* binding */ hostedConfigProbe),
 /* harmony export */   pullsProbe: () => (/* binding */ pullsProbe),
 /* harmony export */   tokenProbe: () => (/* binding */ tokenProbe)
 /* harmony export */ });
-/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33428);
+/* harmony import */ var _action_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55648);
 /* harmony import */ var _github_publisher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46130);
 // What `doctor` checks at GitHub, in a workflow and on a machine.
 
@@ -190,18 +202,11 @@ function configProbe(where, read) {
         what: 'Configuration',
         async look() {
             const says = (await read())
-                ? `\`${_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` is valid.`
-                : `There is no \`${_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` ${where}; the defaults apply.`;
+                ? `\`${_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` is valid.`
+                : `There is no \`${_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` ${where}; the defaults apply.`;
             return { state: 'ok', says };
         },
     };
-}
-function hostedConfigProbe(host) {
-    return configProbe('on the default branch', async () => {
-        const text = await host.readFile(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF);
-        (0,_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4)(text);
-        return text !== null;
-    });
 }
 function pullsProbe(checks) {
     return {
@@ -222,6 +227,49 @@ function pullsProbe(checks) {
             };
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 61387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M5: () => (/* binding */ loadSettings),
+/* harmony export */   d1: () => (/* binding */ organizationOf),
+/* harmony export */   f5: () => (/* binding */ settingsOf),
+/* harmony export */   u0: () => (/* binding */ lockedWords),
+/* harmony export */   wC: () => (/* binding */ warnOfLocked)
+/* harmony export */ });
+/* harmony import */ var _action_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55648);
+// The settings of a repository and of the organization that it belongs to.
+
+/** `repository`: `OWNER/NAME` */
+async function loadSettings(host, repository, log) {
+    const [own, organization] = await Promise.all([
+        host.readFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF),
+        host.readOwnersFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw),
+    ]);
+    const settings = settingsOf(repository, own, organization);
+    warnOfLocked(settings, repository, log);
+    return settings;
+}
+function settingsOf(repository, own, organization) {
+    const organizationName = organizationOf(repository);
+    return (0,_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettings */ .sb)({ repository: own, organization, organizationName });
+}
+function organizationOf(repository) {
+    return `${repository.split('/')[0]}/${_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_REPOSITORY */ .PO}`;
+}
+function warnOfLocked({ overruled }, repository, log) {
+    if (overruled.length > 0)
+        log.warn(lockedWords(overruled, repository));
+}
+function lockedWords(names, repository) {
+    const all = names.map((name) => `\`${name}\``).join(', ');
+    const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
+    return `\`${_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
 }
 
 
@@ -281,6 +329,65 @@ function proxyOf(env) {
 }
 function either(env, name) {
     return env[name] || env[name.toUpperCase()] || '';
+}
+
+
+/***/ }),
+
+/***/ 25081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hostedConfigProbe: () => (/* binding */ hostedConfigProbe)
+/* harmony export */ });
+/* harmony import */ var _action_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55648);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93818);
+/* harmony import */ var _host_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61387);
+// The effective settings of a repository on GitHub, for `doctor`.
+
+
+
+const MAX_VALUE = 100;
+function hostedConfigProbe(host, repository, inputs = {}) {
+    return {
+        what: 'Configuration',
+        async look() {
+            const own = await host.readFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF);
+            const organization = await host.readOwnersFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw);
+            const { origins, overruled } = (0,_host_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsOf */ .f5)(repository, own, organization);
+            const theirs = `\`${_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw}\` in ${(0,_host_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .organizationOf */ .d1)(repository)}`;
+            const files = [
+                own === null
+                    ? `There is no \`${_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` on the default branch.`
+                    : `\`${_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` is valid.`,
+                organization === null ? `The token finds no ${theirs}.` : `${theirs} is valid.`,
+                ...(overruled.length > 0 ? [(0,_host_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .lockedWords */ .u0)(overruled, repository)] : []),
+            ];
+            const lines = [...origins].map(([name, origin]) => describe(name, origin, inputs[name]));
+            const set = lines.filter(({ from }) => from !== 'default');
+            const others = lines.filter(({ from, value }) => from === 'default' && value !== undefined);
+            return {
+                state: overruled.length > 0 ? 'warning' : 'ok',
+                says: [
+                    `${files.join(' ')} Effective settings:`,
+                    ...set.map(({ name, from, value }) => `- ${name}: ${show(value)} (${from})`),
+                    `- default: ${others.map(({ name, value }) => `${name}: ${show(value)}`).join('; ')}`,
+                ].join('\n'),
+            };
+        },
+    };
+}
+function describe(name, origin, own) {
+    if (own && (!own.fallback || origin.value === undefined)) {
+        return { name, from: `workflow input \`${own.input}\``, value: own.value };
+    }
+    const { from, locked, value } = origin;
+    return { name, from: locked ? `${from}, locked` : from, value };
+}
+/** People with push access wrote it, and it ends up in a summary. */
+function show(value) {
+    return (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .inline */ .mG)((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .bound */ .$s)(typeof value === 'string' ? value : JSON.stringify(value), MAX_VALUE));
 }
 
 
@@ -840,7 +947,7 @@ function refused(what, { status, message }, cause) {
         case 401:
             return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unauthorized */ .hR(`GitHub rejected the token (${said}). Check \`github-token\`; it may have expired.`, { cause });
         case 403:
-            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw(`GitHub denied permission for ${what} (${said}). Grant the workflow the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`, { cause });
+            return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Forbidden */ .cw(`GitHub denied permission for ${what} (${said}). Grant the workflow or the GitHub App the permissions it needs: \`contents: write\`, \`issues: write\`, and \`pull-requests: write\`.`, { cause });
         case 404:
         case 410:
             return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(`GitHub could not find the resource for ${what} (${said}), or the token does not have access to it.`, { cause });

@@ -277,7 +277,7 @@ class Apps {
         return this.installations.filter(({ repositories, suspendedAt }) => suspendedAt === null && repositories.includes(repository));
     }
     /** A token for the installation, or for some of its repositories. */
-    issue(app, installation, wanted) {
+    issue(app, installation, wanted, permissions) {
         if (installation.suspendedAt)
             throw new Problem(403, 'This installation has been suspended');
         if (wanted?.some((id) => !installation.repositories.includes(id))) {
@@ -285,7 +285,13 @@ class Apps {
         }
         const token = `ghs_${(0,external_node_crypto_.randomBytes)(18).toString('hex')}`;
         const expiresAt = this.#now() + TOKEN_LIFE_MS;
-        const granted = (area) => app.permissions[area] ?? 'none';
+        const order = ['none', 'read', 'write'];
+        const granted = (area) => {
+            const [own, asked] = [app.permissions, permissions].map((some) => some[area] ?? 'none');
+            if (order.indexOf(asked ?? 'none') <= order.indexOf(own ?? 'none'))
+                return asked ?? 'none';
+            throw new Problem(422, 'The permissions requested are not granted to this installation.');
+        };
         const apps = this;
         const held = {
             login: botOf(app),
@@ -1396,10 +1402,10 @@ function appRoutes(app, { world, links, apps, webhooks }) {
     app.get('/app/installations/:installation', (c) => c.json(installationShape(world, links, found(c), asking(c))));
     app.post('/app/installations/:installation/access_tokens', async (c) => {
         const installation = found(c);
-        const { repository_ids: wanted } = await jsonBody(c);
+        const { repository_ids: wanted, permissions: some } = await jsonBody(c);
         const ids = Array.isArray(wanted) ? wanted.map(Number) : undefined;
-        const { token, expiresAt } = apps.issue(asking(c), installation, ids);
-        const { permissions } = asking(c);
+        const permissions = (some ?? asking(c).permissions);
+        const { token, expiresAt } = apps.issue(asking(c), installation, ids, permissions);
         const selection = { permissions, repository_selection: 'selected' };
         return c.json({ token, expires_at: expiresAt, ...selection }, 201);
     });

@@ -629,13 +629,16 @@ const BASIC = [
     'SSL_CERT_DIR',
     'NODE_EXTRA_CA_CERTS',
 ];
-/** The workflow's own: tokens, command files, Docket's inputs. Never passed on, even if listed. */
-const OURS = /^(?:GITHUB_|ACTIONS_|RUNNER_|INPUT_|DOCKET_|STATE_)|^GH_TOKEN$/i;
+/**
+ * The workflow's own, and those of a server: tokens, command files, inputs, the keys of the GitHub App,
+ * the database. Never passed on, even if listed.
+ */
+const OURS = /^(?:GITHUB_|ACTIONS_|RUNNER_|INPUT_|DOCKET_|STATE_|WEBHOOK_SECRET|PRIVATE_KEY|PG)|^(?:GH_TOKEN|APP_ID)$/i;
 /** Only what is in the allow-list or named; `HOME` and `TMPDIR` are folders of the run's own. */
 function scrubbed(environment, named, folders) {
     const ours = named.filter((name) => OURS.test(name));
     if (ours.length > 0) {
-        throw new errors/* SetupError */.w3(`The agent may not have ${ours.join(', ')}: these belong to the workflow. Give the agent its own key under another name.`);
+        throw new errors/* SetupError */.w3(`The agent may not have ${ours.join(', ')}: these belong to the workflow or the server. Give the agent its own key under another name.`);
     }
     const chosen = [...BASIC, ...named].flatMap((name) => {
         const value = environment[name];
@@ -2422,7 +2425,7 @@ async function openEmbedded(settings) {
         repository: settings.repository,
         ref: settings.ref,
         limits: settings.limits,
-        concurrency: settings.concurrency,
+        slots: settings.slots,
         holder: settings.holder,
         projectId: settings.projectId,
         newId,
@@ -3323,24 +3326,26 @@ async function refuseFlood(id, { origin, joinThread }, { store, tools }) {
 var intake = __webpack_require__(14315);
 // EXTERNAL MODULE: ./.build/program/src/jobs/lease.js
 var lease = __webpack_require__(17179);
+// EXTERNAL MODULE: ./.build/program/src/jobs/slots.js
+var jobs_slots = __webpack_require__(28056);
 // EXTERNAL MODULE: ./.build/program/src/jobs/stop.js
 var jobs_stop = __webpack_require__(13993);
 ;// CONCATENATED MODULE: ./.build/program/src/jobs/local-wake.js
 // Jobs that are worked on in this process: who runs, who waits, and who has to be looked at again.
 
 
+
 class LocalWake {
     #running = new Map();
-    #waiting = [];
     /** Jobs that got something to do while their worker was about to leave. */
     #again = new Set();
     #closing = new AbortController();
-    #concurrency;
+    #slots;
     #log;
     #handler;
-    constructor(log, concurrency = Number.POSITIVE_INFINITY) {
+    constructor(log, slots = new jobs_slots/* Slots */.W(Number.POSITIVE_INFINITY)) {
         this.#log = log;
-        this.#concurrency = concurrency;
+        this.#slots = slots;
     }
     async work(handler) {
         this.#handler = handler;
@@ -3373,21 +3378,16 @@ class LocalWake {
             this.#again.add(id);
             return;
         }
-        if (this.#running.size >= this.#concurrency) {
-            if (!this.#waiting.includes(id))
-                this.#waiting.push(id);
+        if (!this.#slots.take(() => this.#start(id)))
             return;
-        }
         const stop = new AbortController();
         const done = this.#handler(id, stop.signal)
             .catch((error) => this.#log.error(`Job ${id} was left as it is: ${(0,errors/* sentence */.em)(error)}`))
             .then(() => {
             this.#running.delete(id);
+            this.#slots.release();
             if (this.#again.delete(id))
-                this.#waiting.push(id);
-            const next = this.#waiting.shift();
-            if (next !== undefined)
-                this.#start(next);
+                this.#start(id);
         });
         this.#running.set(id, { stop, done });
     }
@@ -3434,8 +3434,8 @@ class JobEngine {
     #taken = new Taken();
     constructor(options) {
         this.#options = options;
-        const { store, tools, newId, holder, concurrency } = options;
-        this.#local = new LocalWake(tools.log, concurrency);
+        const { store, tools, newId, holder, slots } = options;
+        this.#local = new LocalWake(tools.log, slots);
         if (options.elsewhere)
             return;
         const took = (job, turn) => this.#taken.has(job, turn);
@@ -4431,6 +4431,39 @@ const none = (month) => ({
     costMicros: 0,
     incomplete: false,
 });
+
+
+/***/ }),
+
+/***/ 28056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ Slots)
+/* harmony export */ });
+/** Jobs that may run at the same time, shared by all projects of a process. First come, first served. */
+class Slots {
+    #free;
+    #waiting = [];
+    constructor(size) {
+        this.#free = size;
+    }
+    /** If there is none, `whenFree` is called once there may be one. */
+    take(whenFree) {
+        if (this.#free > 0) {
+            this.#free -= 1;
+            return true;
+        }
+        this.#waiting.push(whenFree);
+        return false;
+    }
+    release() {
+        this.#free += 1;
+        // Whoever is called may not need it any more.
+        while (this.#free > 0 && this.#waiting.length > 0)
+            this.#waiting.shift()?.();
+    }
+}
 
 
 /***/ }),

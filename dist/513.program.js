@@ -511,7 +511,7 @@ function completed(job, word) {
             (0,thread_outcome/* checksFail */.So)(job)
                 ? `⚠️ **The checks fail. Open the pull request yourself, as a draft: ${(0,phrases/* link */.nf)(job.docket.compareLink)}**`
                 : `🚀 **Done. Open the pull request yourself: ${(0,phrases/* link */.nf)(job.docket.compareLink)}**`,
-            (0,foreign/* quoted */.TL)(job.docket.reason ?? 'This repository does not let workflows open pull requests.'),
+            (0,foreign/* quoted */.TL)(job.docket.reason ?? 'The pull request could not be opened.'),
             'To let Docket open it next time, select **Settings → Actions → General → Allow GitHub Actions to create and approve pull requests**.',
         ];
     }
@@ -582,9 +582,10 @@ function ending(job, voice) {
                 ];
     }
 }
+const follower = ({ runUrl }) => (runUrl ? 'This workflow' : 'The server');
 function started(job, voice) {
     return (0,phrases/* paragraphs */.qN)([
-        '🚀 **Started.** This workflow does not wait for the result.',
+        `🚀 **Started.** ${follower(voice)} does not wait for the result.`,
         `To see the status, comment \`${voice.word} status\`.`,
         (0,phrases/* facts */.Ix)(job, voice),
     ]);
@@ -595,15 +596,15 @@ function timedOut(limit, stopped, job, voice) {
     return (0,phrases/* paragraphs */.qN)([
         stopped
             ? `⌛ **Stopped after ${time}.** To continue, comment \`${voice.word} retry\`.`
-            : `⌛ **Still running after ${time}.** The job continues, but this workflow no longer follows it. To see the status, comment \`${voice.word} status\`.`,
+            : `⌛ **Still running after ${time}.** The job continues, but ${follower(voice).toLowerCase()} no longer follows it. To see the status, comment \`${voice.word} status\`.`,
         stopped && job.docket?.reason ? (0,foreign/* quoted */.TL)(job.docket.reason) : '',
         (0,phrases/* facts */.Ix)(job, voice),
     ]);
 }
 function interrupted(voice) {
     return (0,phrases/* paragraphs */.qN)([
-        '🛑 **The workflow run was stopped before the job finished.**',
-        `To continue, run the workflow again or comment \`${voice.word} retry\`. To end the job, comment \`${voice.word} cancel\`.`,
+        `🛑 **${voice.runUrl ? 'The workflow run' : 'The server'} was stopped before the job finished.**`,
+        `To continue, ${voice.runUrl ? 'run the workflow again or ' : ''}comment \`${voice.word} retry\`. To end the job, comment \`${voice.word} cancel\`.`,
         (0,phrases/* small */.EX)([(0,phrases/* run */.eF)(voice)]),
     ]);
 }

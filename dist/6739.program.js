@@ -681,14 +681,15 @@ async function tellWrongSetup(request, error, desk) {
     await tell(error, { reply, said }, desk);
 }
 async function tell(error, { reply, said }, desk) {
-    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .couldNot */ .NF(tellable(error), desk.voice));
+    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .couldNot */ .NF(tellable(error, desk.voice), desk.voice));
     if (said)
         await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_2__/* .mark */ .Gy)(said, false, desk);
 }
 /** What went wrong here is for the log; a thread gets the sentences that were written for people. */
-function tellable(error) {
+function tellable(error, { runUrl }) {
     if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)) {
-        return 'Something unexpected went wrong. The log of the workflow run has the details.';
+        const log = runUrl ? 'The log of the workflow run' : 'The log of the server';
+        return `Something unexpected went wrong. ${log} has the details.`;
     }
     return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
 }

@@ -1,6 +1,49 @@
 export const id = 7285;
-export const ids = [7285,7870];
+export const ids = [7285,7870,5489];
 export const modules = {
+
+/***/ 61387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M5: () => (/* binding */ loadSettings),
+/* harmony export */   d1: () => (/* binding */ organizationOf),
+/* harmony export */   f5: () => (/* binding */ settingsOf),
+/* harmony export */   u0: () => (/* binding */ lockedWords),
+/* harmony export */   wC: () => (/* binding */ warnOfLocked)
+/* harmony export */ });
+/* harmony import */ var _action_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55648);
+// The settings of a repository and of the organization that it belongs to.
+
+/** `repository`: `OWNER/NAME` */
+async function loadSettings(host, repository, log) {
+    const [own, organization] = await Promise.all([
+        host.readFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF),
+        host.readOwnersFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw),
+    ]);
+    const settings = settingsOf(repository, own, organization);
+    warnOfLocked(settings, repository, log);
+    return settings;
+}
+function settingsOf(repository, own, organization) {
+    const organizationName = organizationOf(repository);
+    return (0,_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettings */ .sb)({ repository: own, organization, organizationName });
+}
+function organizationOf(repository) {
+    return `${repository.split('/')[0]}/${_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_REPOSITORY */ .PO}`;
+}
+function warnOfLocked({ overruled }, repository, log) {
+    if (overruled.length > 0)
+        log.warn(lockedWords(overruled, repository));
+}
+function lockedWords(names, repository) {
+    const all = names.map((name) => `\`${name}\``).join(', ');
+    const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
+    return `\`${_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
+}
+
+
+/***/ }),
 
 /***/ 172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -12,7 +55,8 @@ export const modules = {
 
 /** A change of a project's settings takes effect after at most this long. */
 const FRESH_MS = 1_000;
-function openOnDemand(projects, open, clock) {
+/** `configure` adds the settings that are kept elsewhere. It is opened again when any of them change. */
+function openOnDemand(projects, configure, open, clock) {
     const known = new Map();
     const opened = new Map();
     function find(id) {
@@ -27,18 +71,23 @@ function openOnDemand(projects, open, clock) {
         project.catch(() => known.delete(id));
         return project;
     }
+    async function settings(id) {
+        const found = await find(id);
+        if (!found)
+            throw (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownProject */ .Sx)(id);
+        return configure(found);
+    }
     return {
+        settings,
         has: async (id) => (await find(id)) !== null,
         async open(id) {
-            const project = await find(id);
-            if (!project)
-                throw (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownProject */ .Sx)(id);
-            const settings = JSON.stringify(project);
+            const project = await settings(id);
+            const text = JSON.stringify(project);
             const before = opened.get(id);
-            if (before?.settings === settings)
+            if (before?.settings === text)
                 return before.work;
             const work = closed(before).then(() => open(project));
-            const now = { settings, work };
+            const now = { settings: text, work };
             opened.set(id, now);
             work.catch(() => opened.get(id) === now && opened.delete(id));
             return work;
@@ -57,6 +106,100 @@ async function closed(before) {
 
 /***/ }),
 
+/***/ 70750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ ownSettings),
+/* harmony export */   d: () => (/* binding */ hostedSettings)
+/* harmony export */ });
+/* harmony import */ var _action_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55648);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89734);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58563);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59588);
+/* harmony import */ var _host_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61387);
+
+
+
+
+
+
+
+async function ownSettings(project) {
+    const { config } = project.settings;
+    return { project, config: config === undefined ? null : (0,_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4)(config) };
+}
+/** A change on the default branch takes effect after at most this long. */
+const FRESH_MS = 15_000;
+/** Names of repositories that are gone must not fill the memory. */
+const MAX_KNOWN = 10_000;
+function hostedSettings({ env, app, log, }) {
+    const known = new Map();
+    const parsed = new Map();
+    /** The file as it is now, or as it was a few seconds ago. */
+    function fresh(name, read) {
+        const before = known.get(name);
+        if (before && _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m.now() - before.readAt < FRESH_MS)
+            return before.text;
+        const text = read().catch((error) => {
+            if (!before)
+                throw error;
+            log.warn(`The settings in ${name} could not be read again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(error)}`);
+            return before.text;
+        });
+        if (known.size > MAX_KNOWN)
+            known.clear();
+        known.set(name, { text, readAt: _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m.now() });
+        text.catch(() => known.delete(name));
+        return text;
+    }
+    async function readFiles(repo, ids) {
+        if (!app) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`);
+        }
+        const hostWith = (token) => (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__.createThreadHost)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.createGithub)((0,_github_settings_js__WEBPACK_IMPORTED_MODULE_5__.githubSettings)(env, { repository: repo, token, log })));
+        const [own, organization] = await Promise.all([
+            fresh(`${repo} (${ids.repository})`, () => hostWith(app.tokensOf(ids)).readFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF)),
+            fresh((0,_host_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .organizationOf */ .d1)(repo), () => hostWith(app.readingTokens(ids.installation)).readOwnersFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw)),
+        ]);
+        return { own, organization };
+    }
+    function configOf(repo, { own, organization }) {
+        const before = parsed.get(repo);
+        if (before?.own === own && before.organization === organization)
+            return before.config;
+        const settings = (0,_host_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .settingsOf */ .f5)(repo, own, organization);
+        (0,_host_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfLocked */ .wC)(settings, repo, { warn: (words) => log.warn(`${repo}: ${words}`) });
+        insistOnOwnMachine(settings.config);
+        if (parsed.size > MAX_KNOWN)
+            parsed.clear();
+        parsed.set(repo, { own, organization, config: settings.config });
+        return settings.config;
+    }
+    return async (project) => {
+        const { app: ids, repo, settings } = project;
+        // GitHub lets nobody read the files of a suspended one, and nothing is done in it.
+        if (!ids || ids.suspended || settings.config !== undefined)
+            return ownSettings(project);
+        return { project, config: configOf(repo, await readFiles(repo, ids)) };
+    };
+}
+/** These name variables and files of the machine, which do not belong to whoever writes the file. */
+function insistOnOwnMachine({ agent, views }) {
+    const wrong = [
+        ...(agent.env.length > 0 ? ['`agent.env`'] : []),
+        ...(views['agent-ranges'].length > 0 ? ['`views.agent-ranges`'] : []),
+    ];
+    if (wrong.length === 0)
+        return;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh(`${wrong.join(' and ')} cannot be used in a repository with the GitHub App, because variables and files belong to the operator of the server. Remove ${wrong.length === 1 ? 'it' : 'them'}, or ask the operator for docket projects set --config.`);
+}
+
+
+/***/ }),
+
 /***/ 67285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -65,15 +208,17 @@ async function closed(before) {
 /* harmony export */ });
 /* unused harmony export folderOf */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33428);
-/* harmony import */ var _embedded_many_services_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23677);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
-/* harmony import */ var _store_key_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79768);
-/* harmony import */ var _store_project_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26818);
-/* harmony import */ var _folder_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97792);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77845);
-/* harmony import */ var _on_demand_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(172);
+/* harmony import */ var _embedded_many_services_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23677);
+/* harmony import */ var _jobs_slots_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28056);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _store_key_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79768);
+/* harmony import */ var _store_project_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26818);
+/* harmony import */ var _folder_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97792);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77845);
+/* harmony import */ var _on_demand_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(172);
+/* harmony import */ var _project_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70750);
+/* harmony import */ var _set_up_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26981);
 // `docket serve --data DIR`: every project of the folder, each in a folder of its own below it.
 
 
@@ -85,24 +230,26 @@ async function closed(before) {
 
 
 
-async function serveFolder({ dir, port, host }, terminal, env) {
-    const lines = (0,_http_js__WEBPACK_IMPORTED_MODULE_8__/* .openLines */ .es)(terminal);
+
+
+async function serveFolder({ dir, port, host, concurrency }, terminal, env) {
+    const lines = (0,_http_js__WEBPACK_IMPORTED_MODULE_7__/* .openLines */ .es)(terminal);
     const { log } = lines;
-    const keys = (0,_store_key_file_js__WEBPACK_IMPORTED_MODULE_5__/* .fileKeyStore */ .b)(dir, _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m);
-    const hasKeys = await (0,_http_js__WEBPACK_IMPORTED_MODULE_8__/* .hasValidKey */ .Ew)(keys);
-    const projects = (0,_store_project_file_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProjects */ .z)(dir, _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m);
+    const keys = (0,_store_key_file_js__WEBPACK_IMPORTED_MODULE_4__/* .fileKeyStore */ .b)(dir, _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m);
+    const hasKeys = await (0,_http_js__WEBPACK_IMPORTED_MODULE_7__/* .hasValidKey */ .Ew)(keys);
+    const projects = (0,_store_project_file_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProjects */ .z)(dir, _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m);
     const listed = await projects.list();
     if (listed.length === 0) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`There are no projects in ${dir}. Add one with docket projects add, or use --project, --repo, and --agent-command or --model-url to serve one.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`There are no projects in ${dir}. Add one with docket projects add, or use --project, --repo, and --agent-command or --model-url to serve one.`);
     }
-    const open = async (project) => {
-        const { config: text } = project.settings;
-        const config = text === undefined ? null : (0,_action_config_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfig */ .o4)(text);
-        const opened = await (0,_folder_project_js__WEBPACK_IMPORTED_MODULE_7__/* .openFolderProject */ .O)(project, {
+    const slots = new _jobs_slots_js__WEBPACK_IMPORTED_MODULE_11__/* .Slots */ .W(concurrency);
+    const open = async ({ project, config }) => {
+        const opened = await (0,_folder_project_js__WEBPACK_IMPORTED_MODULE_6__/* .openFolderProject */ .O)(project, {
             config,
             dir: folderOf(dir, project.id),
             env,
             log,
+            slots,
         });
         const { pages } = opened;
         if (pages) {
@@ -110,18 +257,19 @@ async function serveFolder({ dir, port, host }, terminal, env) {
         }
         return opened;
     };
-    const desk = (0,_on_demand_js__WEBPACK_IMPORTED_MODULE_9__/* .openOnDemand */ .B)(projects, open, _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m);
+    const desk = (0,_on_demand_js__WEBPACK_IMPORTED_MODULE_8__/* .openOnDemand */ .B)(projects, _project_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .ownSettings */ .S, open, _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m);
+    const openOrSay = (0,_set_up_js__WEBPACK_IMPORTED_MODULE_10__/* .sayingWhyNot */ .t)(desk.open, log);
     // Their unfinished jobs continue at once. A project that cannot be opened delays no other.
     for (const { id } of listed) {
         await desk
             .open(id)
-            .catch((error) => log.error(`Project ${id} cannot be served: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(error)}`));
+            .catch((error) => log.error(`Project ${id} cannot be served: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error)}`));
     }
-    const { url, stop } = await (0,_http_js__WEBPACK_IMPORTED_MODULE_8__/* .listenTo */ .rq)({
-        service: (0,_embedded_many_services_js__WEBPACK_IMPORTED_MODULE_2__/* .manyServices */ .K)(async (id) => (await desk.open(id)).service),
+    const { url, stop } = await (0,_http_js__WEBPACK_IMPORTED_MODULE_7__/* .listenTo */ .rq)({
+        service: (0,_embedded_many_services_js__WEBPACK_IMPORTED_MODULE_1__/* .manyServices */ .K)(async (id) => (await openOrSay(id)).service),
         projects: desk,
         keys,
-        collecting: async (id) => ((await desk.has(id)) ? (await desk.open(id)).collecting : undefined),
+        collecting: async (id) => ((await desk.has(id)) ? (await openOrSay(id)).collecting : undefined),
         listed: listed.map(({ id }) => id),
         port,
         host,
@@ -134,6 +282,36 @@ async function serveFolder({ dir, port, host }, terminal, env) {
 function folderOf(dir, id) {
     const name = encodeURIComponent(id).replace(/[.*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dir, 'projects', name);
+}
+
+
+/***/ }),
+
+/***/ 26981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ sayingWhyNot)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// A project that is set up wrongly: its callers can do nothing about it, but learn why.
+
+function sayingWhyNot(open, log) {
+    return async (id) => {
+        try {
+            return await open(id);
+        }
+        catch (error) {
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3 || error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh))
+                throw error;
+            log.error(`Project ${id} cannot be served: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            const { message, details } = error;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(`The project is not set up correctly. ${message}`, {
+                cause: error,
+                details,
+            });
+        }
+    };
 }
 
 

@@ -327,7 +327,7 @@ function commands(env) {
         serve: {
             summary: 'run the service over HTTP',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(29), __webpack_require__.e(3428), __webpack_require__.e(7734), __webpack_require__.e(7695), __webpack_require__.e(244), __webpack_require__.e(4209), __webpack_require__.e(5030), __webpack_require__.e(2467), __webpack_require__.e(5293), __webpack_require__.e(1819), __webpack_require__.e(4505)]).then(__webpack_require__.bind(__webpack_require__, 6128))).serve(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(29), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(7695), __webpack_require__.e(8388), __webpack_require__.e(244), __webpack_require__.e(4209), __webpack_require__.e(5030), __webpack_require__.e(2467), __webpack_require__.e(1860), __webpack_require__.e(1819), __webpack_require__.e(5159)]).then(__webpack_require__.bind(__webpack_require__, 6128))).serve(env),
         },
         work: {
             summary: 'work on the jobs of a database',
@@ -336,11 +336,11 @@ function commands(env) {
         },
         projects: {
             summary: 'add, list, change, and remove projects of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(3428), __webpack_require__.e(9731)]).then(__webpack_require__.bind(__webpack_require__, 88117))).projects(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(8388), __webpack_require__.e(7252)]).then(__webpack_require__.bind(__webpack_require__, 88117))).projects(),
         },
         migrate: {
             summary: 'create or update the tables of a database',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(3428), __webpack_require__.e(9731)]).then(__webpack_require__.bind(__webpack_require__, 88117))).migrate(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(8388), __webpack_require__.e(7252)]).then(__webpack_require__.bind(__webpack_require__, 88117))).migrate(),
         },
         keys: {
             summary: 'create, list, and revoke API keys of the service',
@@ -352,11 +352,11 @@ function commands(env) {
         },
         views: {
             summary: 'export page views by people and AI into a folder',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(3428), __webpack_require__.e(8347), __webpack_require__.e(6388)]).then(__webpack_require__.bind(__webpack_require__, 53050))).views(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(8388), __webpack_require__.e(8347), __webpack_require__.e(6411)]).then(__webpack_require__.bind(__webpack_require__, 53050))).views(env),
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(3428), __webpack_require__.e(244), __webpack_require__.e(3961), __webpack_require__.e(8087)]).then(__webpack_require__.bind(__webpack_require__, 5799))).doctor(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(8388), __webpack_require__.e(244), __webpack_require__.e(3961), __webpack_require__.e(8637)]).then(__webpack_require__.bind(__webpack_require__, 5799))).doctor(env),
         },
     };
 }

@@ -41,13 +41,13 @@ function connectGithub({ env, inputs, facts, runner }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openDesk: () => (/* binding */ openDesk)
 /* harmony export */ });
-/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33428);
-/* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57755);
+/* harmony import */ var _action_trigger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57755);
 /* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6171);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17734);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58563);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
 /* harmony import */ var _thread_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11852);
-/* harmony import */ var _discreet_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56109);
+/* harmony import */ var _discreet_host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56109);
+/* harmony import */ var _host_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61387);
 /* harmony import */ var _connect_github_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58982);
 // Builds the desk that handles commands and jobs in a workflow run.
 
@@ -61,10 +61,10 @@ function connectGithub({ env, inputs, facts, runner }) {
 async function openDesk(run, request) {
     const { inputs, facts, runner, signal } = run;
     const github = (0,_connect_github_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGithub */ .S)(run);
-    const host = (0,_discreet_host_js__WEBPACK_IMPORTED_MODULE_4__/* .discreet */ .C)((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__.createThreadHost)(github, facts.workflow), (0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .V)(run.env));
+    const host = (0,_discreet_host_js__WEBPACK_IMPORTED_MODULE_3__/* .discreet */ .C)((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_1__.createThreadHost)(github, facts.workflow), (0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_6__/* .secretValues */ .V)(run.env));
     let loaded;
     const config = () => {
-        loaded ??= host.readFile(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF).then(_action_config_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4);
+        loaded ??= (0,_host_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .loadSettings */ .M5)(host, facts.repository, runner).then((settings) => settings.config);
         return loaded;
     };
     let opened;
@@ -81,7 +81,7 @@ async function openDesk(run, request) {
             repository: facts.repository,
             markerKey: inputs.service.apiKey,
             voice: { word: inputs.command.word, runUrl: facts.runUrl },
-            clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
+            clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
             random: Math.random,
             log: runner,
             signal,
@@ -89,7 +89,7 @@ async function openDesk(run, request) {
             wait: inputs.job.wait,
             timeoutMinutes: inputs.job.timeoutMinutes,
             permission: inputs.command.permission,
-            read: (body) => (0,_action_trigger_js__WEBPACK_IMPORTED_MODULE_1__/* .readCommand */ .U)(body, inputs.command.word),
+            read: (body) => (0,_action_trigger_js__WEBPACK_IMPORTED_MODULE_0__/* .readCommand */ .U)(body, inputs.command.word),
             settings: async () => followUps(await config()),
             rerun: facts.rerun,
             remember: (unfinished) => runner.state('unfinished', unfinished ? JSON.stringify({ ...unfinished, said }) : ''),
@@ -126,6 +126,49 @@ function discreet(host, secrets) {
             output: async () => redact(await output()),
         })),
     };
+}
+
+
+/***/ }),
+
+/***/ 61387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M5: () => (/* binding */ loadSettings),
+/* harmony export */   d1: () => (/* binding */ organizationOf),
+/* harmony export */   f5: () => (/* binding */ settingsOf),
+/* harmony export */   u0: () => (/* binding */ lockedWords),
+/* harmony export */   wC: () => (/* binding */ warnOfLocked)
+/* harmony export */ });
+/* harmony import */ var _action_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55648);
+// The settings of a repository and of the organization that it belongs to.
+
+/** `repository`: `OWNER/NAME` */
+async function loadSettings(host, repository, log) {
+    const [own, organization] = await Promise.all([
+        host.readFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF),
+        host.readOwnersFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw),
+    ]);
+    const settings = settingsOf(repository, own, organization);
+    warnOfLocked(settings, repository, log);
+    return settings;
+}
+function settingsOf(repository, own, organization) {
+    const organizationName = organizationOf(repository);
+    return (0,_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettings */ .sb)({ repository: own, organization, organizationName });
+}
+function organizationOf(repository) {
+    return `${repository.split('/')[0]}/${_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_REPOSITORY */ .PO}`;
+}
+function warnOfLocked({ overruled }, repository, log) {
+    if (overruled.length > 0)
+        log.warn(lockedWords(overruled, repository));
+}
+function lockedWords(names, repository) {
+    const all = names.map((name) => `\`${name}\``).join(', ');
+    const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
+    return `\`${_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
 }
 
 

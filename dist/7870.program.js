@@ -1,5 +1,5 @@
 export const id = 7870;
-export const ids = [7870];
+export const ids = [7870,5489];
 export const modules = {
 
 /***/ 7870:

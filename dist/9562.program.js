@@ -223,7 +223,7 @@ function keys_keys() {
 async function keys_open(place) {
     if (place.kind === 'data')
         return keyAdmin(place.dir);
-    const { openDatabaseKeys } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(3428), __webpack_require__.e(2212), __webpack_require__.e(7734), __webpack_require__.e(7695), __webpack_require__.e(244), __webpack_require__.e(4209), __webpack_require__.e(7102), __webpack_require__.e(5030), __webpack_require__.e(2467), __webpack_require__.e(6935), __webpack_require__.e(5293), __webpack_require__.e(5489)]).then(__webpack_require__.bind(__webpack_require__, 6935));
+    const { openDatabaseKeys } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(5648), __webpack_require__.e(2212), __webpack_require__.e(8563), __webpack_require__.e(7695), __webpack_require__.e(8388), __webpack_require__.e(244), __webpack_require__.e(4209), __webpack_require__.e(5030), __webpack_require__.e(2467), __webpack_require__.e(4249), __webpack_require__.e(1860), __webpack_require__.e(5489)]).then(__webpack_require__.bind(__webpack_require__, 49047));
     const { keys: store, close } = await openDatabaseKeys(place.url);
     return { ...administer(store), close };
 }
@@ -254,6 +254,28 @@ function administer(store) {
         },
         revoke: (id) => store.update((records) => (0,keys/* revokeKey */.CB)(records, id, (0,shared_clock/* isoTime */.L)(clock.now()))),
     };
+}
+
+
+/***/ }),
+
+/***/ 24490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isDate)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+// Separate from the schemas, so that code that only reads a date does not load them.
+
+/** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
+function isDate(value) {
+    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
+    if (!match || Number.isNaN((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(value)))
+        return false;
+    const [, year, month, date] = match.map(Number);
+    const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
+    return back.getUTCMonth() + 1 === month && back.getUTCDate() === date;
 }
 
 

@@ -57,6 +57,27 @@ describe('the settings of an organization', () => {
     expect(ended.log).not.toContain('octo/.github');
   });
 
+  it('cannot be changed on a branch, in a fork, or by naming a secret for the agent', async () => {
+    const { sandbox, repository, step } = await organization(
+      'pull-request: { labels: [org] }\nlocked: [agent.env]\n',
+      'agent: { env: [DEPLOY_PASSWORD] }\n',
+    );
+    const shared = sandbox.repository('octo/.github');
+    const files = { 'docket.yml': 'pull-request: { labels: [evil] }\n' };
+    await shared.push({ by: 'mallory', branch: 'patch-1', files });
+    const fork = await sandbox.fork(shared, 'mallory');
+    await fork.push({ by: 'mallory', branch: 'main', files });
+    const inputs = { prompt: 'explain', 'agent-command': 'env > docs/answer.md' };
+    const env = { DEPLOY_PASSWORD: 'dp_R7kQz2Lm9Xv4' };
+    const ended = await runStep(step(DISPATCH, inputs, { env }));
+    const [pull] = await repository.pulls();
+    expect(pull?.labels).toEqual(['org']);
+    const page = await repository.file(pull?.pull.headRef ?? '', 'docs/answer.md');
+    expect(page).toContain('NO_COLOR=1');
+    expect(page).not.toContain('DEPLOY_PASSWORD');
+    expect(ended.code).toBe(0);
+  });
+
   it('are shown by doctor with where each comes from', async () => {
     const { step } = await organization(
       'agent: { max-minutes: 10 }\njobs: { retention-days: 7 }\nlocked: [jobs]\n',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { parseConfig } from '../../src/action/settings.ts';
+import { parseConfig, readSettings } from '../../src/action/settings.ts';
 import { readPage } from '../../src/text/page-links.ts';
 import { itWith } from '../support/programs.ts';
 import { page, ROOT, runSnippet, snippets } from '../support/snippets.ts';
@@ -107,7 +107,8 @@ async function problemsOfYaml(text: string): Promise<string[]> {
   const parsed = parse(text);
   if (parsed.on) return problemsOf('snippet.yml', text);
   if (!Array.isArray(parsed)) {
-    parseConfig(text);
+    if (parsed.locked) readSettings({ repository: null, organization: text });
+    else parseConfig(text);
     return [];
   }
   return parsed

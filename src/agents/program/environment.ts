@@ -24,8 +24,12 @@ const BASIC = [
   'NODE_EXTRA_CA_CERTS',
 ];
 
-/** The workflow's own: tokens, command files, Docket's inputs. Never passed on, even if listed. */
-const OURS = /^(?:GITHUB_|ACTIONS_|RUNNER_|INPUT_|DOCKET_|STATE_)|^GH_TOKEN$/i;
+/**
+ * The workflow's own, and those of a server: tokens, command files, inputs, the keys of the GitHub App,
+ * the database. Never passed on, even if listed.
+ */
+const OURS =
+  /^(?:GITHUB_|ACTIONS_|RUNNER_|INPUT_|DOCKET_|STATE_|WEBHOOK_SECRET|PRIVATE_KEY|PG)|^(?:GH_TOKEN|APP_ID)$/i;
 
 /** Only what is in the allow-list or named; `HOME` and `TMPDIR` are folders of the run's own. */
 export function scrubbed(
@@ -36,7 +40,7 @@ export function scrubbed(
   const ours = named.filter((name) => OURS.test(name));
   if (ours.length > 0) {
     throw new SetupError(
-      `The agent may not have ${ours.join(', ')}: these belong to the workflow. Give the agent its own key under another name.`,
+      `The agent may not have ${ours.join(', ')}: these belong to the workflow or the server. Give the agent its own key under another name.`,
     );
   }
   const chosen = [...BASIC, ...named].flatMap((name) => {

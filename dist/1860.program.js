@@ -1,5 +1,5 @@
-export const id = 5293;
-export const ids = [5293];
+export const id = 1860;
+export const ids = [1860];
 export const modules = {
 
 /***/ 25844:
@@ -274,37 +274,6 @@ function mergeDay(text, day, entries, where) {
 }
 function byDay(days) {
     return Map.groupBy(days, ({ day }) => day);
-}
-
-
-/***/ }),
-
-/***/ 96098:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readDocsPaths),
-/* harmony export */   b: () => (/* binding */ DEFAULT_DOCS_PATHS)
-/* harmony export */ });
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
-// `docs-paths`: globs of the files that a change may touch, and names of single ones.
-
-const DEFAULT_DOCS_PATHS = [
-    'docs/**',
-    '**/*.md',
-    '**/*.mdx',
-    'docs.json',
-];
-function readDocsPaths(globs) {
-    const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
-    const each = globs
-        .filter((glob) => !glob.startsWith('!'))
-        .map((glob) => ({ glob, fits: (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)([glob]) }));
-    return {
-        covering: (path) => open(path) ? each.filter(({ fits }) => fits(path)).map(({ glob }) => glob) : [],
-        lists: (path) => globs.includes(path) && open(path),
-        text: globs.join(', '),
-    };
 }
 
 
@@ -818,6 +787,7 @@ const FAILURES = {
     409: 'The job is archived, or the idempotency key was used with a different body.',
     413: 'The body or the prompt is too large.',
     415: 'The body is not application/json, or not text/plain for a page view.',
+    503: 'The project is not set up correctly, or the service is busy or stopping; the message says which.',
     429: 'The limit is reached; `Retry-After` says when to try again.',
 };
 const TAGS = {
@@ -864,6 +834,7 @@ function operation(route) {
         codes.push(413, 415);
     if (route.limit)
         codes.push(429);
+    codes.push(503);
     return {
         operationId: route.name,
         tags: [(route.path.includes('/agent/') ? TAGS.jobs : TAGS.views).name],
@@ -1684,15 +1655,14 @@ async function collectedViews(options) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J1: () => (/* binding */ COMMAND_WORD),
-/* harmony export */   bs: () => (/* binding */ together),
-/* harmony export */   hv: () => (/* binding */ openProjectWork)
+/* harmony export */   b: () => (/* binding */ together),
+/* harmony export */   h: () => (/* binding */ openProjectWork)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
-/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33428);
+/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52953);
 /* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6171);
 /* harmony import */ var _github_signer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31022);
-/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17734);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58563);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 /* harmony import */ var _thread_gather_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35972);
@@ -1711,8 +1681,6 @@ async function collectedViews(options) {
 
 
 
-/** What starts a command in comments. */
-const COMMAND_WORD = '/docs';
 const AGENT_TIME_MS = 30 * 60_000;
 async function openProjectWork({ repo, settings: project, app }, { config, dataDir, env, log, secrets = [], token }) {
     const { baseRef, docsPaths, checkCommand, draft } = project;
@@ -1747,7 +1715,7 @@ async function openProjectWork({ repo, settings: project, app }, { config, dataD
 function threadTools(github, config, secrets) {
     const thread = (0,_discreet_host_js__WEBPACK_IMPORTED_MODULE_7__/* .discreet */ .C)((0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__.createThreadHost)(github), secrets);
     return {
-        commandWord: COMMAND_WORD,
+        commandWord: (config ?? _action_config_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_CONFIG */ .PV).command.word,
         context: (origin) => (0,_thread_gather_context_js__WEBPACK_IMPORTED_MODULE_5__/* .gatherContext */ .x)(thread, origin),
         ...(config?.['sign-off'] && { signer: (login, signal) => (0,_github_signer_js__WEBPACK_IMPORTED_MODULE_10__/* .signerOf */ .K)(github, login, signal) }),
     };
@@ -1938,28 +1906,6 @@ function decimal(micros, digits = 6) {
         .padStart(6, '0')
         .replace(/0{1,4}$/, '');
     return `${Math.floor(rounded / 1_000_000)}.${fraction}`;
-}
-
-
-/***/ }),
-
-/***/ 93553:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ deepFreeze)
-/* harmony export */ });
-/**
- * The value and everything in it can no longer be changed: it may be handed out without a copy. What
- * is frozen already is taken to be frozen throughout.
- */
-function deepFreeze(value) {
-    if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-        Object.freeze(value);
-        for (const inner of Object.values(value))
-            deepFreeze(inner);
-    }
-    return value;
 }
 
 

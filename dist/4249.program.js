@@ -1,6 +1,261 @@
-export const id = 6935;
-export const ids = [6935,3943];
+export const id = 4249;
+export const ids = [4249,3943];
 export const modules = {
+
+/***/ 57755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ decide),
+/* harmony export */   U: () => (/* binding */ readCommand)
+/* harmony export */ });
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93818);
+/* harmony import */ var _thread_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31359);
+/* harmony import */ var _quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82222);
+// Turns an event and the inputs into one trigger. `ignored` carries its reason for the log.
+
+
+
+async function decide(event, inputs, runs = 'workflow') {
+    const { mode } = inputs;
+    switch (mode) {
+        case 'command':
+            return command(event, inputs, runs);
+        case 'job':
+            return job(event, inputs);
+        case 'views':
+        case 'sweep':
+        case 'doctor':
+        case 'improve':
+            return { kind: mode };
+        case 'auto':
+            return byEvent(event, inputs, runs);
+    }
+}
+async function byEvent(event, inputs, runs) {
+    if (isCommentEvent(event.name))
+        return command(event, inputs, runs);
+    if (inputs.job.prompt !== undefined)
+        return job(event, inputs);
+    if (event.name === 'schedule')
+        return { kind: 'views' };
+    if (event.name === 'pull_request' || event.name === 'pull_request_target') {
+        return closedPull(event.payload);
+    }
+    if (event.name === 'workflow_run' || event.name === 'check_suite') {
+        return failedChecks(event, inputs.service.baseUrl !== undefined);
+    }
+    return ignored(`the event \`${event.name}\` does not start anything; set \`prompt\` or \`mode\``);
+}
+async function command({ name, payload, thread }, inputs, runs) {
+    if (!isCommentEvent(name))
+        return ignored(`the event \`${name}\` is not a comment`);
+    const expected = _quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae[name]?.action;
+    if (payload.action !== expected) {
+        return ignored(`the comment was ${payload.action}; only new comments can run commands`);
+    }
+    const said = name === 'pull_request_review' ? review(payload) : comment(payload, name);
+    const { word, allowedBots } = inputs.command;
+    const parsed = await readCommand(said.body ?? '', word);
+    const remote = inputs.service.baseUrl !== undefined;
+    if (!parsed && !(0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayInstruct */ .ey)(payload, remote))
+        return ignored(`no line of the comment starts with ${word}`);
+    if ((0,_thread_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnComment */ ._M)(said.body ?? ''))
+        return ignored('Docket wrote the comment itself');
+    const bot = isBot(said.user);
+    const author = said.user?.login;
+    if (bot && !allowedBots.includes(author ?? '')) {
+        return ignored(`${author} is a bot that is not listed in \`allowed-bots\``);
+    }
+    const problem = runs === 'workflow' ? whyNoToken(name, payload) : undefined;
+    if (problem)
+        return ignored(problem);
+    if (!author || !thread || !said.id || !said.createdAt) {
+        return ignored('the event is incomplete: it has no author, thread, or comment');
+    }
+    const remark = {
+        author,
+        namedBot: bot,
+        comment: { id: said.id, kind: said.kind },
+        askedAt: said.createdAt,
+        opener: said.opener,
+        thread,
+        isPull: Boolean(payload.pull_request ?? payload.issue?.pull_request),
+        pull: headOf(payload.pull_request, payload),
+        url: said.url ?? '',
+    };
+    if (parsed)
+        return { kind: 'command', command: parsed, ...remark };
+    return { kind: 'review', body: said.body ?? '', ...remark };
+}
+/**
+ * People paste text that others wrote; the agent gets only what they could see of it. The Markdown
+ * parser is loaded only for a comment in which a line starts with the word.
+ */
+async function readCommand(body, word) {
+    if (!(0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldCommand */ .Uv)(body, word))
+        return null;
+    const { parseCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8175)]).then(__webpack_require__.bind(__webpack_require__, 88175));
+    const command = parseCommand(body, word);
+    if (!command || !('prompt' in command))
+        return command;
+    const prompt = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(command.prompt).trim();
+    return prompt === '' ? { kind: 'help' } : { ...command, prompt };
+}
+function comment({ comment }, name) {
+    const inReview = name === 'pull_request_review_comment';
+    return {
+        id: comment?.id,
+        kind: inReview ? 'review-comment' : 'issue',
+        body: comment?.body,
+        user: comment?.user,
+        createdAt: comment?.created_at,
+        url: comment?.html_url,
+        opener: inReview ? (comment?.in_reply_to_id ?? comment?.id) : undefined,
+    };
+}
+function review({ review }) {
+    return {
+        id: review?.id,
+        kind: 'review',
+        body: review?.body,
+        user: review?.user,
+        createdAt: review?.submitted_at,
+        url: review?.html_url,
+        opener: undefined,
+    };
+}
+function job({ payload, thread: own }, { job }) {
+    if (job.prompt === undefined)
+        return ignored('there is no `prompt`');
+    const { issueNumber } = job;
+    const thread = issueNumber ?? own;
+    // A thread set by an input is not the one the event is about.
+    const about = thread === own ? payload : {};
+    const askedAt = about.comment?.created_at ?? (about.pull_request ?? about.issue)?.updated_at;
+    return {
+        kind: 'job',
+        prompt: (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(job.prompt),
+        jobId: job.jobId,
+        thread,
+        isPull: Boolean(about.pull_request ?? about.issue?.pull_request),
+        pull: headOf(about.pull_request, payload),
+        askedAt,
+    };
+}
+function closedPull(payload) {
+    const pull = payload.pull_request;
+    if (payload.action !== 'closed') {
+        return ignored(`the pull request was ${payload.action}; only closing it has an effect`);
+    }
+    const head = headOf(pull, payload);
+    if (!pull?.number || !head?.sameRepository || !head.headRef.startsWith('docket/')) {
+        return ignored('Docket did not open the closed pull request');
+    }
+    return {
+        kind: 'archive',
+        pull: pull.number,
+        headRef: head.headRef,
+        merged: pull.merged === true,
+    };
+}
+/** Nobody waits for an answer, so everything that is not about a job is ignored here. */
+function failedChecks({ payload, workflow }, remote) {
+    const { workflow_run: run, check_suite: suite, repository } = payload;
+    const { conclusion, head_branch: headRef, head_sha: headSha } = run ?? suite ?? {};
+    if (payload.action !== 'completed' || !['failure', 'timed_out'].includes(conclusion ?? '')) {
+        return ignored('no check failed');
+    }
+    if (!headRef || !headSha || (!remote && !headRef.startsWith('docket/'))) {
+        return ignored('the checks are not on a job’s branch');
+    }
+    if (run && run.head_repository?.full_name !== repository?.full_name) {
+        return ignored('the checks are on a fork’s branch');
+    }
+    if (run?.path !== undefined && run.path.replace(/@.*$/, '') === workflow) {
+        return ignored('it is this workflow that failed');
+    }
+    if (suite?.app?.slug === 'github-actions') {
+        return ignored('runs of GitHub Actions are reported as `workflow_run`');
+    }
+    return { kind: 'checks', headRef, headSha };
+}
+function isBot(user) {
+    return user?.type === 'Bot' || user?.login?.endsWith('[bot]') === true;
+}
+/** Such runs get a read-only token and no secrets, so they cannot reply. */
+function whyNoToken(name, payload) {
+    if (name === 'issue_comment')
+        return undefined;
+    const remedy = 'comment in the conversation of the pull request instead';
+    if (payload.sender?.login === 'dependabot[bot]') {
+        return `reviews by Dependabot run without a write token; ${remedy}`;
+    }
+    if (headOf(payload.pull_request, payload)?.sameRepository)
+        return undefined;
+    return `reviews on pull requests from forks run without a write token; ${remedy}`;
+}
+function headOf(pull, payload) {
+    if (!pull?.head?.ref || !pull.head.sha)
+        return undefined;
+    const from = pull.head.repo?.full_name;
+    return {
+        headRef: pull.head.ref,
+        headSha: pull.head.sha,
+        sameRepository: from !== undefined && from === payload.repository?.full_name,
+        open: pull.state !== 'closed',
+    };
+}
+function isCommentEvent(name) {
+    return Object.hasOwn(_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae, name);
+}
+const ignored = (reason) => ({ kind: 'ignored', reason });
+
+
+/***/ }),
+
+/***/ 61387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M5: () => (/* binding */ loadSettings),
+/* harmony export */   d1: () => (/* binding */ organizationOf),
+/* harmony export */   f5: () => (/* binding */ settingsOf),
+/* harmony export */   u0: () => (/* binding */ lockedWords),
+/* harmony export */   wC: () => (/* binding */ warnOfLocked)
+/* harmony export */ });
+/* harmony import */ var _action_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55648);
+// The settings of a repository and of the organization that it belongs to.
+
+/** `repository`: `OWNER/NAME` */
+async function loadSettings(host, repository, log) {
+    const [own, organization] = await Promise.all([
+        host.readFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF),
+        host.readOwnersFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw),
+    ]);
+    const settings = settingsOf(repository, own, organization);
+    warnOfLocked(settings, repository, log);
+    return settings;
+}
+function settingsOf(repository, own, organization) {
+    const organizationName = organizationOf(repository);
+    return (0,_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .readSettings */ .sb)({ repository: own, organization, organizationName });
+}
+function organizationOf(repository) {
+    return `${repository.split('/')[0]}/${_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_REPOSITORY */ .PO}`;
+}
+function warnOfLocked({ overruled }, repository, log) {
+    if (overruled.length > 0)
+        log.warn(lockedWords(overruled, repository));
+}
+function lockedWords(names, repository) {
+    const all = names.map((name) => `\`${name}\``).join(', ');
+    const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
+    return `\`${_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
+}
+
+
+/***/ }),
 
 /***/ 172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -12,7 +267,8 @@ export const modules = {
 
 /** A change of a project's settings takes effect after at most this long. */
 const FRESH_MS = 1_000;
-function openOnDemand(projects, open, clock) {
+/** `configure` adds the settings that are kept elsewhere. It is opened again when any of them change. */
+function openOnDemand(projects, configure, open, clock) {
     const known = new Map();
     const opened = new Map();
     function find(id) {
@@ -27,18 +283,23 @@ function openOnDemand(projects, open, clock) {
         project.catch(() => known.delete(id));
         return project;
     }
+    async function settings(id) {
+        const found = await find(id);
+        if (!found)
+            throw (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownProject */ .Sx)(id);
+        return configure(found);
+    }
     return {
+        settings,
         has: async (id) => (await find(id)) !== null,
         async open(id) {
-            const project = await find(id);
-            if (!project)
-                throw (0,_projects_project_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownProject */ .Sx)(id);
-            const settings = JSON.stringify(project);
+            const project = await settings(id);
+            const text = JSON.stringify(project);
             const before = opened.get(id);
-            if (before?.settings === settings)
+            if (before?.settings === text)
                 return before.work;
             const work = closed(before).then(() => open(project));
-            const now = { settings, work };
+            const now = { settings: text, work };
             opened.set(id, now);
             work.catch(() => opened.get(id) === now && opened.delete(id));
             return work;
@@ -57,7 +318,131 @@ async function closed(before) {
 
 /***/ }),
 
-/***/ 6935:
+/***/ 70750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ ownSettings),
+/* harmony export */   d: () => (/* binding */ hostedSettings)
+/* harmony export */ });
+/* harmony import */ var _action_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55648);
+/* harmony import */ var _github_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89734);
+/* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58563);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _github_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59588);
+/* harmony import */ var _host_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61387);
+
+
+
+
+
+
+
+async function ownSettings(project) {
+    const { config } = project.settings;
+    return { project, config: config === undefined ? null : (0,_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConfig */ .o4)(config) };
+}
+/** A change on the default branch takes effect after at most this long. */
+const FRESH_MS = 15_000;
+/** Names of repositories that are gone must not fill the memory. */
+const MAX_KNOWN = 10_000;
+function hostedSettings({ env, app, log, }) {
+    const known = new Map();
+    const parsed = new Map();
+    /** The file as it is now, or as it was a few seconds ago. */
+    function fresh(name, read) {
+        const before = known.get(name);
+        if (before && _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m.now() - before.readAt < FRESH_MS)
+            return before.text;
+        const text = read().catch((error) => {
+            if (!before)
+                throw error;
+            log.warn(`The settings in ${name} could not be read again: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)(error)}`);
+            return before.text;
+        });
+        if (known.size > MAX_KNOWN)
+            known.clear();
+        known.set(name, { text, readAt: _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m.now() });
+        text.catch(() => known.delete(name));
+        return text;
+    }
+    async function readFiles(repo, ids) {
+        if (!app) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .SetupError */ .w3(`${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`);
+        }
+        const hostWith = (token) => (0,_github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__.createThreadHost)((0,_github_client_js__WEBPACK_IMPORTED_MODULE_1__.createGithub)((0,_github_settings_js__WEBPACK_IMPORTED_MODULE_5__.githubSettings)(env, { repository: repo, token, log })));
+        const [own, organization] = await Promise.all([
+            fresh(`${repo} (${ids.repository})`, () => hostWith(app.tokensOf(ids)).readFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF)),
+            fresh((0,_host_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .organizationOf */ .d1)(repo), () => hostWith(app.readingTokens(ids.installation)).readOwnersFile(_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_PATH */ .Kw)),
+        ]);
+        return { own, organization };
+    }
+    function configOf(repo, { own, organization }) {
+        const before = parsed.get(repo);
+        if (before?.own === own && before.organization === organization)
+            return before.config;
+        const settings = (0,_host_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .settingsOf */ .f5)(repo, own, organization);
+        (0,_host_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .warnOfLocked */ .wC)(settings, repo, { warn: (words) => log.warn(`${repo}: ${words}`) });
+        insistOnOwnMachine(settings.config);
+        if (parsed.size > MAX_KNOWN)
+            parsed.clear();
+        parsed.set(repo, { own, organization, config: settings.config });
+        return settings.config;
+    }
+    return async (project) => {
+        const { app: ids, repo, settings } = project;
+        // GitHub lets nobody read the files of a suspended one, and nothing is done in it.
+        if (!ids || ids.suspended || settings.config !== undefined)
+            return ownSettings(project);
+        return { project, config: configOf(repo, await readFiles(repo, ids)) };
+    };
+}
+/** These name variables and files of the machine, which do not belong to whoever writes the file. */
+function insistOnOwnMachine({ agent, views }) {
+    const wrong = [
+        ...(agent.env.length > 0 ? ['`agent.env`'] : []),
+        ...(views['agent-ranges'].length > 0 ? ['`views.agent-ranges`'] : []),
+    ];
+    if (wrong.length === 0)
+        return;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh(`${wrong.join(' and ')} cannot be used in a repository with the GitHub App, because variables and files belong to the operator of the server. Remove ${wrong.length === 1 ? 'it' : 'them'}, or ask the operator for docket projects set --config.`);
+}
+
+
+/***/ }),
+
+/***/ 26981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ sayingWhyNot)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// A project that is set up wrongly: its callers can do nothing about it, but learn why.
+
+function sayingWhyNot(open, log) {
+    return async (id) => {
+        try {
+            return await open(id);
+        }
+        catch (error) {
+            if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3 || error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh))
+                throw error;
+            log.error(`Project ${id} cannot be served: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sentence */ .em)(error)}`);
+            const { message, details } = error;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .Unavailable */ .$P(`The project is not set up correctly. ${message}`, {
+                cause: error,
+                details,
+            });
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 49047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -725,14 +1110,25 @@ var projects_project = __webpack_require__(7870);
 
 
 
-const COLUMNS = ['id', 'repo', 'settings', 'installation_id', 'repository_id'];
+const COLUMNS = [
+    'id',
+    'repo',
+    'settings',
+    'installation_id',
+    'repository_id',
+    'suspended_at',
+];
 function createPostgresProjects(database) {
     const decode = (row) => ({
         id: row.id,
         repo: row.repo,
         settings: (0,projects_project/* checkSettings */.EW)(row.settings),
         ...(row.installation_id !== null && {
-            app: { installation: Number(row.installation_id), repository: Number(row.repository_id) },
+            app: {
+                installation: Number(row.installation_id),
+                repository: Number(row.repository_id),
+                ...(row.suspended_at && { suspended: true }),
+            },
         }),
     });
     const columns = ({ repo, settings }) => ({ repo, settings: JSON.stringify(settings) });
@@ -950,8 +1346,11 @@ const INSTALLATION_EVENTS = ['installation', 'installation_repositories', 'insta
 const JOB_EVENTS = [...Object.keys(quick_look/* COMMENT_EVENTS */.Ae), 'pull_request', 'workflow_run', 'check_suite'];
 /** Of a repository: what changes its name, its owner, or that it is there. */
 const MOVES = ['renamed', 'transferred', 'deleted'];
-/** The same from GitHub's payload and from what was kept of it. */
-function readDelivery(event, body, word) {
+/**
+ * The same from GitHub's payload and from what was kept of it. The word for commands is a setting of
+ * the repository, which is not known yet.
+ */
+function readDelivery(event, body) {
     const isPlace = INSTALLATION_EVENTS.includes(event) || event === 'repository';
     if (!isPlace && !JOB_EVENTS.includes(event)) {
         return ignored(`the event \`${event}\` means nothing to Docket`);
@@ -972,7 +1371,7 @@ function readDelivery(event, body, word) {
     const place = thread ?? branch ?? undefined;
     if (!repository || place === undefined)
         return ignored('the payload has no thread');
-    const why = whyNothing(event, payload, word);
+    const why = whyNothing(event, payload);
     if (why !== undefined)
         return ignored(why);
     return {
@@ -987,7 +1386,7 @@ function readDelivery(event, body, word) {
         key: `${repository.id}#${place}`,
     };
 }
-function whyNothing(event, payload, word) {
+function whyNothing(event, payload) {
     if (event === 'pull_request') {
         const own = payload.pull_request?.head?.ref?.startsWith('docket/');
         return payload.action === 'closed' && own ? undefined : 'no pull request of a job was closed';
@@ -1001,9 +1400,9 @@ function whyNothing(event, payload, word) {
     if (payload.action !== quick_look/* COMMENT_EVENTS */.Ae[event]?.action)
         return 'only new comments can run commands';
     const { body } = payload.review ?? payload.comment ?? {};
-    if ((0,quick_look/* mayHoldCommand */.Uv)(body ?? '', word) || (0,quick_look/* mayInstruct */.ey)(payload, false))
+    if ((0,quick_look/* mayHoldSomeCommand */.Ss)(body ?? '') || (0,quick_look/* mayInstruct */.ey)(payload, false))
         return undefined;
-    return `no line of the comment starts with ${word}`;
+    return 'no line of the comment starts with a command';
 }
 const ignored = (reason) => ({ kind: 'ignored', reason });
 
@@ -1033,6 +1432,7 @@ var review = __webpack_require__(98757);
 
 /** What the workflow's inputs would be if nobody set any. */
 const INPUTS = (0,inputs/* parseInputs */.TL)(() => '');
+const DEFAULT_COMMANDS = INPUTS.command;
 async function workDelivery(guid, again, deps) {
     const kept = await deps.deliveries.find(guid);
     if (!kept)
@@ -1054,7 +1454,7 @@ async function tellEnd(job, deps) {
     }
 }
 async function perform(kept, attempt, deps) {
-    const delivered = readDelivery(kept.event, kept.payload, INPUTS.command.word);
+    const delivered = readDelivery(kept.event, kept.payload);
     if (delivered.kind === 'ignored')
         return nothing(delivered.reason);
     if (delivered.kind === 'installation') {
@@ -1067,8 +1467,9 @@ async function perform(kept, attempt, deps) {
         return nothing(`the App is not installed on ${repository.fullName} any more`);
     if (project.suspended)
         return nothing(`the App is suspended in ${repository.fullName}`);
-    const trigger = await (0,action_trigger/* decide */.L)(event, INPUTS);
-    const desk = deps.desk(project, repository, attempt);
+    const commands = await deps.commands(project);
+    const trigger = await (0,action_trigger/* decide */.L)(event, { ...INPUTS, command: commands }, 'app');
+    const desk = deps.desk({ project, repository, commands }, attempt);
     try {
         switch (trigger.kind) {
             case 'command':
@@ -1143,12 +1544,15 @@ class PostgresStore {
     }
     updateShared(id, decide, { thread, counted } = {}) {
         return this.#options.database.transaction(async (tx) => {
-            const state = counted ? await this.#lockState(tx) : jobs_state/* emptyState */.p;
+            const { state, suspended } = counted ? await this.#lockState(tx) : { state: jobs_state/* emptyState */.p };
             const found = await this.#find(tx, id, true);
             const threadJob = thread === undefined ? null : await this.#jobOfThread(tx, thread);
             const write = decide({ state, job: found?.record ?? null, threadJob });
             if (write.story === undefined)
                 return write.result;
+            // Here, because only under the row's lock is it still so when the job is written.
+            if (write.wake && suspended !== undefined)
+                throw isSuspended(suspended);
             if (counted && write.state)
                 await this.#writeState(tx, write.state);
             await this.#write(tx, found, write);
@@ -1226,14 +1630,14 @@ class PostgresStore {
         const { project } = this.#options;
         const row = await tx
             .selectFrom('project')
-            .select(['uses', 'spending'])
+            .select(['uses', 'spending', 'suspended_at', 'repo'])
             .where('id', '=', project)
             .where('removed_at', 'is', null)
             .forUpdate()
             .executeTakeFirst();
         if (!row)
             throw new errors/* NotFound */.Mk(`There is no project \`${project}\` any more. Add it with docket projects add.`);
-        return decodeState(project, row);
+        return { state: decodeState(project, row), ...(row.suspended_at && { suspended: row.repo }) };
     }
     async #writeState(tx, { uses, spending }) {
         const { project } = this.#options;
@@ -1262,6 +1666,9 @@ class PostgresStore {
             .onConflict((conflict) => conflict.columns(['project', 'thread']).doUpdateSet({ job }))
             .execute();
     }
+}
+function isSuspended(repo) {
+    return new errors/* Forbidden */.cw(`The GitHub App is suspended in ${repo}, so nothing was started. Unsuspend it, then try again.`);
 }
 function decodeState(project, { uses, spending }) {
     const state = { ...jobs_state/* emptyState */.p, uses: { [project]: uses }, ...(spending ? { spending } : {}) };
@@ -1513,11 +1920,11 @@ function createGithubApp(settings) {
     const current = new Set();
     /** Each with a token of its own, because they live for minutes. */
     const asApp = () => (0,client.createGithub)({ ...settings, token: appToken(appId, key, clock.now()), repository: '/' });
-    async function mint(installation, repository) {
+    async function mint(installation, scope = {}) {
         try {
             const { data } = await asApp().rest.apps.createInstallationAccessToken({
                 installation_id: installation,
-                ...(repository !== undefined && { repository_ids: [repository] }),
+                ...scope,
                 // A second token does no harm.
                 request: { repeatable: true },
             });
@@ -1532,14 +1939,14 @@ function createGithubApp(settings) {
             throw whyNot(error);
         }
     }
-    function sourceOf(installation, repository) {
+    function sourceOf(installation, scope) {
         let known;
         let minting;
         return {
             async get() {
                 if (known && known.expiresAt - clock.now() > SPARE_MS)
                     return known.token;
-                minting ??= mint(installation, repository).finally(() => {
+                minting ??= mint(installation, scope).finally(() => {
                     minting = undefined;
                 });
                 known = await minting;
@@ -1550,6 +1957,11 @@ function createGithubApp(settings) {
                     known = undefined;
             },
         };
+    }
+    function known(name, installation, scope) {
+        const source = sources.get(name) ?? sourceOf(installation, scope);
+        sources.set(name, source);
+        return source;
     }
     return {
         async installation(id) {
@@ -1570,12 +1982,8 @@ function createGithubApp(settings) {
                 throw error instanceof errors/* DocketError */.jq ? whyNot(error) : error;
             }
         },
-        tokens(installation, repository) {
-            const name = `${installation}/${repository}`;
-            const known = sources.get(name) ?? sourceOf(installation, repository);
-            sources.set(name, known);
-            return known;
-        },
+        tokens: (installation, repository) => known(`${installation}/${repository}`, installation, { repository_ids: [repository] }),
+        readingTokens: (installation) => known(String(installation), installation, { permissions: { contents: 'read' } }),
         async deliveries(since) {
             const github = asApp();
             const { listWebhookDeliveries: list } = github.rest.apps;
@@ -1666,8 +2074,8 @@ function webhookSecrets(env) {
 
 // EXTERNAL MODULE: ./.build/program/src/changes/secret-values.js
 var secret_values = __webpack_require__(6171);
-// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 11 modules
-var thread_host = __webpack_require__(17734);
+// EXTERNAL MODULE: ./.build/program/src/github/thread-host.js + 12 modules
+var thread_host = __webpack_require__(58563);
 // EXTERNAL MODULE: ./.build/program/src/compose/discreet-host.js
 var discreet_host = __webpack_require__(56109);
 // EXTERNAL MODULE: ./.build/program/src/compose/thread-records.js + 1 modules
@@ -1687,10 +2095,10 @@ var project_work = __webpack_require__(86630);
 
 /** Jobs have time limits of their own, and nobody waits here for one. */
 const TIMEOUT_MINUTES = 7_200;
-function openAppDesk(project, repository, { again, end, receivedAt }, { shared, app, env, log }) {
+function openAppDesk({ project, repository, commands: { word, permission } }, { again, end, receivedAt }, { shared, app, env, log }) {
     const token = app.tokensOf({ installation: project.installation, repository: repository.id });
     const github = (0,client.createGithub)((0,github_settings.githubSettings)(env, { repository: project.repo, token, log }));
-    const secrets = (0,project_work/* together */.bs)((0,secret_values/* secretValues */.V)(env), app.secrets);
+    const secrets = (0,project_work/* together */.b)((0,secret_values/* secretValues */.V)(env), app.secrets);
     const host = (0,discreet_host/* discreet */.C)((0,thread_host.createThreadHost)(github), secrets);
     const open = () => shared.open(project.id);
     return {
@@ -1708,7 +2116,7 @@ function openAppDesk(project, repository, { again, end, receivedAt }, { shared, 
         },
         repository: project.repo,
         markerKey: undefined,
-        voice: { word: project_work/* COMMAND_WORD */.J1 },
+        voice: { word },
         clock: shared_clock/* systemClock */.m,
         random: Math.random,
         log,
@@ -1717,8 +2125,8 @@ function openAppDesk(project, repository, { again, end, receivedAt }, { shared, 
         wait: end ? true : 'later',
         timeoutMinutes: TIMEOUT_MINUTES,
         startedAt: receivedAt,
-        permission: 'write',
-        read: (body) => (0,action_trigger/* readCommand */.U)(body, project_work/* COMMAND_WORD */.J1),
+        permission,
+        read: (body) => (0,action_trigger/* readCommand */.U)(body, word),
         settings: async () => {
             const { config } = await open();
             return { reviews: config.review === 'instructions', fixChecks: config['fix-checks'] };
@@ -1751,7 +2159,7 @@ function receiveHooks({ app, database, queue }, env) {
     return {
         secrets: webhookSecrets(env),
         async accept({ guid, event, payload }) {
-            const delivered = readDelivery(event, payload, project_work/* COMMAND_WORD */.J1);
+            const delivered = readDelivery(event, payload);
             if (delivered.kind === 'ignored')
                 return 'ignored';
             const kept = { guid, event, payload: delivered.payload };
@@ -1772,7 +2180,8 @@ async function workHooks(shared, env, log) {
             sync: async (id) => projects.sync(id, await app.installation(id)),
         },
         deliveries: createDeliveries(database, queue.hooks, shared_clock/* systemClock */.m),
-        desk: (project, repository, attempt) => openAppDesk(project, repository, attempt, { shared, app, env, log }),
+        commands: ({ id }) => commandsOf(id, shared),
+        desk: (place, attempt) => openAppDesk(place, attempt, { shared, app, env, log }),
         log,
     };
     await queue.hooks.work(HOOKS_AT_A_TIME, (ticket, again) => 'job' in ticket ? tellEnd(ticket.job, deps) : workDelivery(ticket.delivery, again, deps));
@@ -1780,6 +2189,21 @@ async function workHooks(shared, env, log) {
         const what = 'job' in ticket ? `The end of job ${ticket.job}` : `Delivery ${ticket.delivery}`;
         log.error(`${what} could not be worked on: ${reason}`);
     });
+}
+async function commandsOf(project, shared) {
+    try {
+        const { config } = await shared.settings(project);
+        if (!config)
+            return DEFAULT_COMMANDS;
+        const { word, permission, 'allowed-bots': bots } = config.command;
+        return { word, permission, allowedBots: [...bots] };
+    }
+    catch (error) {
+        // Whoever may give commands is told on the thread what is wrong with the settings.
+        if (error instanceof errors/* InvalidRequest */.zh)
+            return DEFAULT_COMMANDS;
+        throw error;
+    }
 }
 /** Asks again for what could not be delivered, and forgets what is old. */
 async function keepDeliveries({ app, database, queue }, deps) {
@@ -1791,14 +2215,16 @@ async function keepDeliveries({ app, database, queue }, deps) {
 
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 15 modules
 var http = __webpack_require__(77845);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/set-up.js
+var set_up = __webpack_require__(26981);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./.build/program/src/action/config.js + 1 modules
-var action_config = __webpack_require__(33428);
+// EXTERNAL MODULE: ./.build/program/src/action/config.js
+var action_config = __webpack_require__(52953);
 // EXTERNAL MODULE: ./.build/program/src/embedded/service.js + 2 modules
 var service = __webpack_require__(58278);
 // EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 4 modules
@@ -1906,55 +2332,10 @@ function createPostgresHistory(database, project) {
 var embedded = __webpack_require__(96181);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/on-demand.js
 var on_demand = __webpack_require__(172);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/project-settings.js
+var project_settings = __webpack_require__(70750);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/project-views.js + 1 modules
 var project_views = __webpack_require__(72499);
-;// CONCATENATED MODULE: ./.build/program/src/compose/serve/repository-settings.js
-// Projects of a GitHub App have the settings that are in their repository.
-
-
-
-
-
-
-/** A change on the default branch takes effect after at most this long. */
-const repository_settings_FRESH_MS = 15_000;
-function withRepositorySettings(projects, { env, app, log }) {
-    const known = new Map();
-    function read(repo, ids) {
-        if (!app) {
-            throw new errors/* SetupError */.w3(`${repo} belongs to a GitHub App. Set APP_ID and PRIVATE_KEY or PRIVATE_KEY_PATH.`);
-        }
-        const settings = (0,github_settings.githubSettings)(env, { repository: repo, token: app.tokensOf(ids), log });
-        return (0,thread_host.createThreadHost)((0,client.createGithub)(settings)).readFile(action_config/* CONFIG_PATH */.tF);
-    }
-    function configOf({ repo, app: ids }) {
-        if (!ids)
-            return Promise.resolve(null);
-        const name = `${ids.repository} ${repo}`;
-        const before = known.get(name);
-        if (before && shared_clock/* systemClock */.m.now() - before.readAt < repository_settings_FRESH_MS)
-            return before.text;
-        const text = read(repo, ids).catch((error) => {
-            if (!before)
-                throw error;
-            log.warn(`The settings of ${repo} could not be read again: ${(0,errors/* sentence */.em)(error)}`);
-            return before.text;
-        });
-        known.set(name, { text, readAt: shared_clock/* systemClock */.m.now() });
-        text.catch(() => known.delete(name));
-        return text;
-    }
-    return {
-        async find(id) {
-            const project = await projects.find(id);
-            if (!project || project.settings.config !== undefined)
-                return project;
-            const config = await configOf(project);
-            return config === null ? project : { ...project, settings: { ...project.settings, config } };
-        },
-    };
-}
-
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/shared.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -2044,15 +2425,14 @@ async function openShared({ url, env, log, patienceMs }) {
         const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-'));
         opened.defer(() => (0,promises_.rm)(scratch, { recursive: true, force: true }));
         const app = openApp(env, log);
-        const projects = withRepositorySettings(createPostgresProjects(database), { env, app, log });
+        const configure = (0,project_settings/* hostedSettings */.d)({ env, app, log });
         const listing = createPostgresListing(database);
-        async function openProject(project) {
+        async function openProject({ project, config }) {
             const { id, settings } = project;
-            const config = settings.config === undefined ? null : (0,action_config/* parseConfig */.o4)(settings.config);
-            const secrets = (0,project_work/* together */.bs)(databaseSecrets(url, env), app?.secrets ?? []);
+            const secrets = (0,project_work/* together */.b)(databaseSecrets(url, env), app?.secrets ?? []);
             const token = project.app && app?.tokensOf(project.app);
             const options = { config, dataDir: scratch, env, log, secrets, ...(token && { token }) };
-            const { host, tools: some } = await (0,project_work/* openProjectWork */.hv)(project, options);
+            const { host, tools: some } = await (0,project_work/* openProjectWork */.h)(project, options);
             const guard = (0,embedded/* secretGuard */.WT)(some.secrets);
             const store = new PostgresStore({ database, project: id, wake: queue, guard });
             // A name of its own for each project: an id may contain what a path cannot.
@@ -2073,7 +2453,7 @@ async function openShared({ url, env, log, patienceMs }) {
                 close: () => host.close(),
             };
         }
-        const desk = (0,on_demand/* openOnDemand */.B)(projects, openProject, shared_clock/* systemClock */.m);
+        const desk = (0,on_demand/* openOnDemand */.B)(createPostgresProjects(database), configure, openProject, shared_clock/* systemClock */.m);
         opened.defer(() => desk.closeAll());
         const everything = opened.move();
         return { ...desk, app, database, queue, close: () => everything.disposeAsync() };
@@ -2096,20 +2476,22 @@ async function openShared({ url, env, log, patienceMs }) {
 
 
 
+
 async function serveShared({ port, host, database: url }, terminal, env) {
     const lines = (0,http/* openLines */.es)(terminal);
     const shared = await openShared({ url, env, log: lines.log });
+    const open = (0,set_up/* sayingWhyNot */.t)(shared.open, lines.log);
     const keys = createPostgresKeys(shared.database, shared_clock/* systemClock */.m);
     const hasKeys = await (0,http/* hasValidKey */.Ew)(keys).catch(async (error) => {
         await shared.close();
         throw error;
     });
     const { url: address, stop } = await (0,http/* listenTo */.rq)({
-        service: (0,many_services/* manyServices */.K)(async (project) => (await shared.open(project)).service),
+        service: (0,many_services/* manyServices */.K)(async (project) => (await open(project)).service),
         projects: shared,
         keys,
         webhooks: receiveHooks(shared, env),
-        collecting: async (id) => (await shared.has(id)) ? (await shared.open(id)).collecting : undefined,
+        collecting: async (id) => ((await shared.has(id)) ? (await open(id)).collecting : undefined),
         port,
         host,
         lines,
@@ -2989,6 +3371,235 @@ function pullOf(prLink, repository) {
 
 /***/ }),
 
+/***/ 31359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X4: () => (/* binding */ markerPrefix),
+/* harmony export */   _8: () => (/* binding */ MARKER_START),
+/* harmony export */   _M: () => (/* binding */ isOwnComment),
+/* harmony export */   en: () => (/* binding */ writeMarker),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   t7: () => (/* binding */ readMarker)
+/* harmony export */ });
+/* unused harmony export MARKER_PHASES */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+// The invisible line in Docket's own comments: which event the comment answers, and which job that
+// led to. With a key it is signed, so that no one else's text passes for it; without one (a token
+// that changes with each run) the caller has to look at who wrote the comment.
+
+const MARKER_START = '<!-- docket ';
+/**
+ * `sending`: written right before the instruction is sent, so that a run that finds it knows that
+ * something may have happened. `sent`: the service answered, and the job is known. `told`: an answer
+ * that leads to no job, such as a refusal. `answer`: one that a newer one replaces, such as a status.
+ * `link`: where a pull request says which job made it.
+ */
+const MARKER_PHASES = ['sending', 'sent', 'told', 'answer', 'link'];
+function writeMarker(marker, scope) {
+    const fields = [markerPrefix(marker.event) + marker.phase];
+    if (marker.job !== undefined)
+        fields.push(`job=${encode(marker.job)}`);
+    if (marker.closed)
+        fields.push('closed');
+    if (scope.key !== undefined)
+        fields.push(`sig=${signature(marker, scope.key, scope)}`);
+    return `${fields.join(' ')} -->`;
+}
+/** What every marker of this event starts with, to search for. */
+function markerPrefix(event) {
+    return `${MARKER_START}${encode(event)} `;
+}
+/** The marker that a comment begins with; null when there is none or its signature is not ours. */
+function readMarker(body, scope) {
+    const match = LINE.exec(body);
+    const [, event = '', phase, job, closed, sig] = match ?? [];
+    const known = MARKER_PHASES.find((name) => name === phase);
+    if (!known)
+        return null;
+    const marker = { event: decode(event), phase: known };
+    if (job !== undefined)
+        marker.job = decode(job);
+    if (closed !== undefined)
+        marker.closed = true;
+    if (scope.key === undefined)
+        return marker;
+    return sig !== undefined && same(sig, signature(marker, scope.key, scope)) ? marker : null;
+}
+/** Somebody still has to finish this reply. */
+function isOpen({ phase, closed }) {
+    return (phase === 'sending' || phase === 'sent') && !closed;
+}
+function isOwnComment(body) {
+    return LINE.test(body);
+}
+const LINE = /^\s*<!-- docket ([\w%.~]+) ([a-z]+)(?: job=([\w%.~]+))?( closed)?(?: sig=(\w+))? -->/;
+function signature({ event, phase, job, closed }, key, scope) {
+    const place = [scope.repository.toLowerCase(), scope.thread];
+    const signed = JSON.stringify([...place, event, phase, job, closed ?? false]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', `docket marker ${key}`).update(signed).digest('hex').slice(0, 32);
+}
+function same(one, other) {
+    const [a, b] = [Buffer.from(one), Buffer.from(other)];
+    return a.length === b.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(a, b);
+}
+/** Hyphens, too: two of them would end the HTML comment. */
+function encode(value) {
+    return encodeURIComponent(value.toWellFormed()).replace(/[-!'()*]/g, (char) => {
+        return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+    });
+}
+function decode(value) {
+    try {
+        return decodeURIComponent(value);
+    }
+    catch {
+        return value;
+    }
+}
+
+
+/***/ }),
+
+/***/ 41425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: () => (/* binding */ isFailure),
+/* harmony export */   So: () => (/* binding */ checksFail),
+/* harmony export */   sG: () => (/* binding */ outcomeOf),
+/* harmony export */   x3: () => (/* binding */ wentWell)
+/* harmony export */ });
+/* unused harmony export OUTCOMES */
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+// How an instruction ended, in the words of the action's `outcome`.
+
+const OUTCOMES = (/* unused pure expression or super */ null && ([
+    'pull-request',
+    'branch',
+    'no-changes',
+    'failed',
+    'cancelled',
+    'archived',
+    'timed-out',
+    'started',
+    'unknown',
+    'ignored',
+    'dry-run',
+]));
+const FAILURES = new Set(['failed', 'timed-out', 'unknown']);
+function isFailure(outcome) {
+    return FAILURES.has(outcome);
+}
+/** There is a pull request, but nobody should merge it yet. */
+function checksFail(job) {
+    return job?.status === 'completed' && (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .failing */ .Jr)(job.docket?.checks).length > 0;
+}
+/** What the reaction says: 🚀 or 😕. */
+function wentWell({ outcome, job }) {
+    return !isFailure(outcome) && !checksFail(job);
+}
+/** Of a job in whatever state it was last seen. */
+function outcomeOf(job) {
+    switch (job.status) {
+        case 'completed':
+            // The pull request of an earlier instruction is still there, but this one added nothing.
+            if (job.docket?.changed === false)
+                return 'no-changes';
+            if (job.prLink)
+                return 'pull-request';
+            return job.docket?.compareLink ? 'branch' : 'no-changes';
+        case 'failed':
+            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD ? 'cancelled' : 'failed';
+        case 'archived':
+            return 'archived';
+        default:
+            return 'started';
+    }
+}
+
+
+/***/ }),
+
+/***/ 53755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ checks),
+/* harmony export */   CI: () => (/* binding */ usage),
+/* harmony export */   EX: () => (/* binding */ small),
+/* harmony export */   Gx: () => (/* binding */ minutes),
+/* harmony export */   Ix: () => (/* binding */ facts),
+/* harmony export */   eF: () => (/* binding */ run),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   y: () => (/* binding */ cost)
+/* harmony export */ });
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42423);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93818);
+
+
+/** `1 h 5 min`, `3 min 20 s`, `12 s`. */
+function duration(ms) {
+    const seconds = Math.max(0, Math.round(ms / 1000));
+    const [h, min, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    if (h > 0)
+        return `${h} h ${min} min`;
+    return min > 0 ? `${min} min ${s} s` : `${s} s`;
+}
+/** `1 minute`, `30 minutes`. */
+function minutes(count) {
+    return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+}
+/** The job's checks as a list, each with its sign. */
+function checks(job) {
+    return (job.docket?.checks ?? [])
+        .slice(0, 50)
+        .map(({ name, ok, summary }) => `- ${ok ? '✅' : '❌'} ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name)}: ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(summary)}`)
+        .join('\n');
+}
+function usage(job) {
+    const { steps, inputTokens, outputTokens } = job.docket?.usage ?? {};
+    const tokens = (inputTokens ?? 0) + (outputTokens ?? 0);
+    const parts = [
+        steps === undefined ? '' : `${steps} ${steps === 1 ? 'step' : 'steps'}`,
+        tokens === 0 ? '' : `${tokens.toLocaleString('en')} tokens`,
+        cost(job),
+    ];
+    return parts.filter((part) => part !== '').join(', ');
+}
+/** What the latest instruction cost; empty when nothing is priced. */
+function cost(job) {
+    const { costMicros, incomplete } = job.docket?.usage ?? {};
+    if (costMicros === undefined)
+        return '';
+    if (!incomplete)
+        return (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E)(costMicros);
+    return costMicros === 0 ? 'cost unknown' : `at least ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E)(costMicros)}`;
+}
+function facts(job, voice, took = '') {
+    const model = job.model ? `\`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.model)}\`` : '';
+    return small([`job \`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.id)}\``, model, took, usage(job), run(voice)]);
+}
+function run({ runUrl }) {
+    return runUrl ? `[workflow run](${runUrl})` : '';
+}
+function small(parts) {
+    const kept = parts.filter((part) => part !== '');
+    return kept.length === 0 ? '' : `<sub>${kept.join(' · ')}</sub>`;
+}
+/** Only a real web address becomes a link. */
+function link(address) {
+    return (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .isWebAddress */ .d3)(address) ? address : `\`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(address)}\``;
+}
+function paragraphs(parts) {
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+
+
+/***/ }),
+
 /***/ 45104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3298,14 +3909,15 @@ async function tellWrongSetup(request, error, desk) {
     await tell(error, { reply, said }, desk);
 }
 async function tell(error, { reply, said }, desk) {
-    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .couldNot */ .NF(tellable(error), desk.voice));
+    await reply?.fail(_words_js__WEBPACK_IMPORTED_MODULE_3__/* .couldNot */ .NF(tellable(error, desk.voice), desk.voice));
     if (said)
         await (0,_take_up_js__WEBPACK_IMPORTED_MODULE_2__/* .mark */ .Gy)(said, false, desk);
 }
 /** What went wrong here is for the log; a thread gets the sentences that were written for people. */
-function tellable(error) {
+function tellable(error, { runUrl }) {
     if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .DocketError */ .jq)) {
-        return 'Something unexpected went wrong. The log of the workflow run has the details.';
+        const log = runUrl ? 'The log of the workflow run' : 'The log of the server';
+        return `Something unexpected went wrong. ${log} has the details.`;
     }
     return [error.message, ...error.details.map((detail) => `- ${detail}`)].join('\n');
 }

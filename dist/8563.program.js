@@ -1,8 +1,8 @@
-export const id = 7734;
-export const ids = [7734];
+export const id = 8563;
+export const ids = [8563];
 export const modules = {
 
-/***/ 17734:
+/***/ 58563:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -118,7 +118,7 @@ async function failedChecks(github, sha, own) {
     catch (error) {
         if (!(error instanceof errors/* Forbidden */.cw))
             throw error;
-        throw new errors/* Forbidden */.cw('GitHub denied permission to read why checks failed. Grant the workflow `actions: read` and `checks: read`.', { cause: error });
+        throw new errors/* Forbidden */.cw('GitHub denied permission to read why checks failed. Grant the workflow or the GitHub App `actions: read` and `checks: read`.', { cause: error });
     }
 }
 async function failedJobs(github, sha, own) {
@@ -466,6 +466,27 @@ async function reviewInput(github, { id, pull }, reaction) {
     return { id: data.node_id, content: reaction.toUpperCase() };
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/github/read-file.js
+
+/** A text file of a repository's default branch; null when there is none. */
+async function readFile({ rest }, place) {
+    try {
+        const { data } = await rest.repos.getContent(place);
+        if (Array.isArray(data) || data.type !== 'file')
+            return null;
+        // GitHub leaves the content of a large file out; that must not pass for an empty one.
+        if (data.encoding !== 'base64') {
+            throw new errors/* InvalidRequest */.zh(`\`${place.path}\` in ${place.owner}/${place.repo} is larger than 1 MB. Make it smaller.`);
+        }
+        return Buffer.from(data.content, 'base64').toString('utf8');
+    }
+    catch (error) {
+        if (error instanceof errors/* NotFound */.Mk)
+            return null;
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/github/request-review.js
 
 /** True if GitHub notifies this person of the pull request. */
@@ -581,6 +602,7 @@ function said({ user, body }, threadUrl) {
 
 
 
+
 /** `workflow`: the file of our own workflow. */
 function createThreadHost(github, workflow) {
     const { rest, repo } = github;
@@ -650,17 +672,16 @@ function createThreadHost(github, workflow) {
         },
         review: (pull, id) => readReview(github, pull, id),
         changedFiles: (number, headSha) => (0,pulls/* changedFiles */.Y_)(github, number, headSha),
-        async readFile(path) {
+        readFile: (path) => readFile(github, { ...repo, path }),
+        async readOwnersFile(path) {
             try {
-                const { data } = await rest.repos.getContent({ ...repo, path });
-                if (Array.isArray(data) || data.type !== 'file')
-                    return null;
-                return Buffer.from(data.content, 'base64').toString('utf8');
+                return await readFile(github, { owner: repo.owner, repo: '.github', path });
             }
             catch (error) {
-                if (error instanceof errors/* NotFound */.Mk)
-                    return null;
-                throw error;
+                if (!(error instanceof errors/* Forbidden */.cw))
+                    throw error;
+                github.log.debug(`The token cannot read ${repo.owner}/.github: ${error.message}`);
+                return null;
             }
         },
         async listFiles() {

@@ -1,113 +1,25 @@
-export const id = 3428;
-export const ids = [3428];
+export const id = 5648;
+export const ids = [5648];
 export const modules = {
 
-/***/ 33428:
+/***/ 52953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  tF: () => (/* binding */ CONFIG_PATH),
-  PV: () => (/* binding */ DEFAULT_CONFIG),
-  a5: () => (/* binding */ moneyOf),
-  o4: () => (/* binding */ parseConfig)
-});
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(42047);
-// EXTERNAL MODULE: ./.build/program/src/jobs/housekeeping.js
-var housekeeping = __webpack_require__(81238);
-// EXTERNAL MODULE: ./.build/program/src/jobs/pull-request-template.js
-var pull_request_template = __webpack_require__(71153);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
-var foreign = __webpack_require__(93818);
-// EXTERNAL MODULE: ./.build/program/src/analytics/agent-pattern.js + 1 modules
-var agent_pattern = __webpack_require__(71026);
-// EXTERNAL MODULE: ./.build/program/src/analytics/formats/fields.js
-var fields = __webpack_require__(73463);
-// EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
-var traffic = __webpack_require__(34310);
-// EXTERNAL MODULE: ./.build/program/src/shared/glob.js + 1 modules
-var glob = __webpack_require__(14202);
-;// CONCATENATED MODULE: ./.build/program/src/action/views-settings.js
-// `views` in `.github/docket.yml`: how page views are counted and reported.
-
-
-
-
-
-/** In any list, and in the list of reported problems. */
-const MAX_ENTRIES = 100;
-const whole = (max = 1_000_000_000) => schemas/* int */.Whr().min(1).max(max);
-const word = schemas/* string */.YjP().min(1).max(200);
-const views_settings_glob = schemas/* string */.YjP().superRefine((text, context) => {
-    const wrong = (0,glob/* globProblem */.AI)(text);
-    if (wrong !== undefined)
-        context.addIssue(wrong);
-});
-const globs = schemas/* array */.YOg(views_settings_glob).max(MAX_ENTRIES).readonly();
-const origin = schemas/* string */.YjP()
-    .refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text, 'must be an origin such as `https://docs.example.com`, without a path');
-const agentPattern = schemas/* string */.YjP()
-    .min(1)
-    .superRefine((text, context) => {
-    const wrong = patternProblem(text);
-    if (wrong !== undefined)
-        context.addIssue(`the regular expression ${wrong}`);
-});
-const ViewsSettings = schemas/* strictObject */.rej({
-    'ai-classes': schemas/* array */.YOg(schemas/* enum */.k5n(traffic/* TRAFFIC_CLASSES */.L)).max(MAX_ENTRIES).readonly().optional(),
-    history: schemas/* boolean */.zMY().optional(),
-    /** How many requests to a service one export can make. */
-    'max-requests': whole(1_000_000).default(100),
-    /** Origins of the pages that report their own views to `docket serve`. */
-    'collect-from': schemas/* array */.YOg(origin).max(MAX_ENTRIES).readonly().default([]),
-    /** Names of fields in JSON access logs. */
-    'log-fields': schemas/* partialRecord */.jgl(schemas/* enum */.k5n(fields/* FIELDS */.cJ), word).default({}),
-    /** Additional agents, which take precedence over the known ones. */
-    agents: schemas/* array */.YOg(schemas/* strictObject */.rej({
-        agent: word,
-        class: schemas/* enum */.k5n(traffic/* TRAFFIC_CLASSES */.L),
-        match: agentPattern,
-    }))
-        .max(MAX_ENTRIES)
-        .readonly()
-        .default([]),
-    /** Pages that count, and pages that do not. */
-    include: globs.default([]),
-    exclude: globs.default([]),
-    /** The issue that gets the report as a comment. */
-    'report-issue': whole().optional(),
-    /** Files with the address ranges that operators of agents publish. */
-    'agent-ranges': schemas/* array */.YOg(schemas/* strictObject */.rej({ agent: word, file: views_settings_glob }))
-        .max(MAX_ENTRIES)
-        .readonly()
-        .default([]),
-    /** Host labels by the globs of their logs. */
-    hosts: schemas/* record */.g1P(views_settings_glob, word)
-        .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has more than ${MAX_ENTRIES} entries`)
-        .default({}),
-});
-function patternProblem(text) {
-    try {
-        (0,agent_pattern/* compileAgentPattern */.p)(text);
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof agent_pattern/* PatternProblem */.K)
-            return error.message;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/action/config.js
-// `.github/docket.yml`: rarely needed settings, read from the default branch. All problems are
-// reported together, each with its line.
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PV: () => (/* binding */ DEFAULT_CONFIG),
+/* harmony export */   RV: () => (/* binding */ settingsIn),
+/* harmony export */   TS: () => (/* binding */ Config),
+/* harmony export */   a5: () => (/* binding */ moneyOf),
+/* harmony export */   gw: () => (/* binding */ SettingsFile)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
+/* harmony import */ var _jobs_housekeeping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81238);
+/* harmony import */ var _jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71153);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93818);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48388);
+/* harmony import */ var _quick_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82222);
+/* harmony import */ var _views_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90811);
+// The settings of `docket.yml`: which there are, and what each of them takes.
 
 
 
@@ -115,15 +27,13 @@ function patternProblem(text) {
 
 
 
-const CONFIG_PATH = '.github/docket.yml';
-const MAX_BYTES = 100_000;
 /** Of a template: as much as fits into a pull request with everything else. */
 const MAX_BODY = 10_000;
-const words = schemas/* array */.YOg(word).max(MAX_ENTRIES).readonly();
+const words = zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_views_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm).max(_views_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ENTRIES */ .Sd).readonly();
 /** Read as dollars, kept in millionths. More decimals would be lost without a word. */
 const dollars = (max) => {
     const error = `must be an amount of US dollars from 0 to ${max}, with at most six decimals`;
-    return schemas/* number */.aig(error)
+    return zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(error)
         .min(0, error)
         .max(max, error)
         .refine((amount) => Math.abs(amount * 1e6 - Math.round(amount * 1e6)) < 1e-3, error)
@@ -131,58 +41,73 @@ const dollars = (max) => {
 };
 const price = dollars(10_000);
 const limit = dollars(1_000_000).optional();
-const template = (known) => schemas/* string */.YjP().superRefine((text, context) => {
-    const wrong = (0,pull_request_template/* templateProblem */.MS)(text, known);
+const template = (known) => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_1__/* .templateProblem */ .MS)(text, known);
     if (wrong !== undefined)
         context.addIssue(wrong);
-    if ((0,foreign/* clean */.uH)(text).trim() === '')
+    if ((0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_6__/* .clean */ .uH)(text).trim() === '')
         context.addIssue('has no visible text');
 });
-const titleTemplate = template(pull_request_template/* TITLE_PLACEHOLDERS */.AV)
+const titleTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_1__/* .TITLE_PLACEHOLDERS */ .AV)
     .max(200)
     .refine((text) => !/[\r\n]/.test(text.trim()), 'must be one line')
     .optional();
-const bodyTemplate = template(pull_request_template/* BODY_PLACEHOLDERS */.An)
+const BOT_LOGIN = /^[\w-]+(?:\[bot\])?$/;
+const bodyTemplate = template(_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_1__/* .BODY_PLACEHOLDERS */ .An)
     .max(MAX_BODY)
-    .refine((text) => text.length > MAX_BODY || !(0,pull_request_template/* leavesOpen */.LN)(text), 'ends inside a code block, a comment, or a formula; close it')
+    .refine((text) => text.length > MAX_BODY || !(0,_jobs_pull_request_template_js__WEBPACK_IMPORTED_MODULE_1__/* .leavesOpen */ .LN)(text), 'ends inside a code block, a comment, or a formula; close it')
     .optional();
-const Config = schemas/* strictObject */.rej({
+/** What one file can say. Whether it agrees with itself is known when all files are read. */
+const SettingsFile = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     /** Per million tokens. */
-    prices: schemas/* strictObject */.rej({ input: price, output: price, 'cached-input': price.optional() })
+    prices: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ input: price, output: price, 'cached-input': price.optional() })
         .optional(),
-    budget: schemas/* strictObject */.rej({ day: limit, month: limit })
+    budget: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ day: limit, month: limit })
         .refine((budget) => (budget.day ?? budget.month) !== undefined, {
         error: 'needs an amount for `day`, `month`, or both',
         when: ({ issues }) => issues.length === 0,
     })
         .optional(),
     /** Who creates the commits: git, or GitHub, which signs them. */
-    commit: schemas/* enum */.k5n(['git', 'verified']).default('git'),
+    commit: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['git', 'verified']).default('git'),
     /** Adds the requester's `Signed-off-by` line to commits. */
-    'sign-off': schemas/* boolean */.zMY().default(false),
-    agent: schemas/* strictObject */.rej({
-        'max-steps': whole(10_000).optional(),
-        'max-tokens': whole().optional(),
-        'max-minutes': whole(7_200).optional(),
+    'sign-off': zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().default(false),
+    agent: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        'max-steps': (0,_views_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(10_000).optional(),
+        'max-tokens': (0,_views_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)().optional(),
+        'max-minutes': (0,_views_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(7_200).optional(),
         /** Names of variables that are passed to an agent program. */
         env: words.default([]),
     })
         .prefault({}),
-    jobs: schemas/* strictObject */.rej({
-        'retention-days': whole(3_650).default(housekeeping/* RETENTION_DAYS */.z),
-        'max-open-pull-requests': whole(10_000).default(20),
+    jobs: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        'retention-days': (0,_views_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(3_650).default(_jobs_housekeeping_js__WEBPACK_IMPORTED_MODULE_0__/* .RETENTION_DAYS */ .z),
+        'max-open-pull-requests': (0,_views_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(10_000).default(20),
     })
         .prefault({}),
-    improve: schemas/* strictObject */.rej({
+    improve: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         /** Jobs that one run of `mode: improve` can start. */
-        max: whole(20).default(2),
+        max: (0,_views_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(20).default(2),
+    })
+        .prefault({}),
+    /** For the GitHub App; workflows have inputs for these. */
+    command: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        word: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+            .regex(_quick_look_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMAND_WORD */ .J1, 'must be a slash followed by a word, such as `/docs`')
+            .max(50)
+            .default('/docs'),
+        permission: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMAND_PERMISSIONS */ .j3).default('write'),
+        'allowed-bots': zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_views_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm.regex(BOT_LOGIN, 'must be a login such as `my-app[bot]`'))
+            .max(_views_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ENTRIES */ .Sd)
+            .readonly()
+            .default([]),
     })
         .prefault({}),
     /** Whether a review that requests changes continues the job. */
-    review: schemas/* enum */.k5n(['instructions', 'commands-only']).default('instructions'),
+    review: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['instructions', 'commands-only']).default('instructions'),
     /** Whether a job continues when checks fail on its pull request. */
-    'fix-checks': schemas/* boolean */.zMY().default(false),
-    'pull-request': schemas/* strictObject */.rej({
+    'fix-checks': zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().default(false),
+    'pull-request': zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         labels: words.default([]),
         reviewers: words.default([]),
         title: titleTemplate,
@@ -190,22 +115,70 @@ const Config = schemas/* strictObject */.rej({
     })
         .prefault({}),
     /** What a failing check means for the pull request. */
-    check: schemas/* enum */.k5n(['required', 'advisory']).default('required'),
-    views: ViewsSettings.prefault({}),
-})
-    .superRefine(({ prices, budget }, context) => {
-    if (budget && !prices) {
-        const message = 'needs `prices`: without them no cost can be counted';
-        context.addIssue({ code: 'custom', path: ['budget'], message });
-    }
-})
-    .readonly();
+    check: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['required', 'advisory']).default('required'),
+    views: _views_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .ViewsSettings */ .WE.prefault({}),
+});
+const Config = SettingsFile.superRefine(({ prices, budget }, context) => {
+    if (!budget || prices)
+        return;
+    const message = 'needs `prices`: without them no cost can be counted';
+    context.addIssue({ code: 'custom', path: ['budget'], message });
+}).readonly();
 const DEFAULT_CONFIG = Config.parse({});
-function parseConfig(text) {
-    if (text === null)
-        return DEFAULT_CONFIG;
+/** What the job engine counts with; undefined when nothing is priced. */
+function moneyOf(config) {
+    if (!config?.prices)
+        return undefined;
+    const { input, output, 'cached-input': cachedInput } = config.prices;
+    const prices = { input, output, ...(cachedInput !== undefined && { cachedInput }) };
+    return { prices, ...(config.budget && { budget: config.budget }) };
+}
+/** The settings of a group, or all groups and settings. */
+function settingsIn(group) {
+    const { shape } = SettingsFile;
+    const inner = group === undefined ? undefined : shape[group]?.unwrap();
+    if (group !== undefined && !(inner && 'shape' in inner))
+        return [];
+    return Object.keys(inner && 'shape' in inner ? inner.shape : shape);
+}
+
+
+/***/ }),
+
+/***/ 55648:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tF: () => (/* binding */ CONFIG_PATH),
+  Kw: () => (/* binding */ ORGANIZATION_PATH),
+  PO: () => (/* binding */ ORGANIZATION_REPOSITORY),
+  o4: () => (/* binding */ parseConfig),
+  sb: () => (/* binding */ readSettings)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./.build/program/src/action/config.js
+var action_config = __webpack_require__(52953);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/action/views-settings.js
+var views_settings = __webpack_require__(90811);
+;// CONCATENATED MODULE: ./.build/program/src/action/settings-file.js
+// One settings file: YAML in, what it says out. All problems are reported together, each with its line.
+
+
+
+
+const MAX_BYTES = 100_000;
+/** `where`: what people call the file. */
+function readSettingsFile(text, where, schema) {
     if (text.length > MAX_BYTES)
-        refuse(['The file is larger than 100 KB.']);
+        refuse(where, ['The file is larger than 100 KB.']);
     const lines = new dist/* LineCounter */.HN();
     const document = (0,dist/* parseDocument */.Tp)(text, {
         lineCounter: lines,
@@ -221,40 +194,207 @@ function parseConfig(text) {
         },
     });
     if (broken.length > 0)
-        refuse(broken);
-    const result = Config.safeParse(document.toJS() ?? {});
-    if (result.success)
-        return result.data;
-    const lineOf = (path) => {
-        const node = document.getIn(path, true);
-        return node?.range || path.length === 0 ? lineAt(node?.range?.[0]) : lineOf(path.slice(0, -1));
+        refuse(where, broken);
+    const said = document.toJS() ?? {};
+    const lineOf = (path) => lineAt(offsetOf(document, path));
+    const result = schema.safeParse(said);
+    if (!result.success) {
+        refuse(where, result.error.issues.flatMap((issue) => problemsOf(issue, lineOf)));
+    }
+    return {
+        said,
+        refuse: (issues) => refuse(where, issues.map(({ path, message }) => problem(lineOf(path), named(path, message)))),
     };
-    refuse(result.error.issues.flatMap((issue) => {
-        if (issue.code !== 'unrecognized_keys') {
-            return [problem(lineOf(issue.path), `\`${issue.path.join('.')}\`: ${issue.message}`)];
-        }
-        const known = settingsIn(issue.path[0]);
-        return issue.keys.map((key) => problem(lineOf([...issue.path, key]), `\`${key}\` is not a setting; available settings: ${known.map((name) => `\`${name}\``).join(', ')}`));
-    }));
 }
-/** What the job engine counts with; undefined when nothing is priced. */
-function moneyOf(config) {
-    if (!config?.prices)
-        return undefined;
-    const { input, output, 'cached-input': cachedInput } = config.prices;
-    const prices = { input, output, ...(cachedInput !== undefined && { cachedInput }) };
-    return { prices, ...(config.budget && { budget: config.budget }) };
+function problemsOf(issue, lineOf) {
+    if (issue.code !== 'unrecognized_keys') {
+        return [problem(lineOf(issue.path), named(issue.path, issue.message))];
+    }
+    const known = (0,action_config/* settingsIn */.RV)(issue.path[0]).map((name) => `\`${name}\``);
+    return issue.keys.map((key) => problem(lineOf([...issue.path, key]), `\`${key}\` is not a setting; available settings: ${known.join(', ')}`));
 }
-function settingsIn(group) {
-    const { shape } = Config.unwrap();
-    const inner = group === undefined ? undefined : shape[group].unwrap();
-    return Object.keys(inner && 'shape' in inner ? inner.shape : shape);
+function offsetOf(document, path) {
+    const node = document.getIn(path, true);
+    return node?.range || path.length === 0
+        ? node?.range?.[0]
+        : offsetOf(document, path.slice(0, -1));
 }
+const named = (path, message) => `\`${path.join('.')}\`: ${message}`;
 function problem(line, message) {
     return `Line ${line}: ${message.replace(/\.?$/, '')}.`;
 }
-function refuse(details) {
-    throw new errors/* InvalidRequest */.zh(`\`${CONFIG_PATH}\` on the default branch is not valid. Fix the problems listed and run again.`, { details: details.slice(0, MAX_ENTRIES) });
+function refuse(where, details) {
+    throw new errors/* InvalidRequest */.zh(`${where} is not valid. Fix the problems listed and run again.`, {
+        details: details.slice(0, views_settings/* MAX_ENTRIES */.Sd),
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/action/settings.js
+// The effective settings: the repository's over the organization's over the defaults, setting by
+// setting. What the organization has locked, no repository changes.
+
+
+
+
+/** In a repository, and in the `.github` repository of its owner. */
+const CONFIG_PATH = '.github/docket.yml';
+const ORGANIZATION_PATH = 'docket.yml';
+const ORGANIZATION_REPOSITORY = '.github';
+/** Prices belong together; of any other group, each setting has an origin of its own. */
+const NAMES = (0,action_config/* settingsIn */.RV)().flatMap((group) => {
+    const inner = group === 'prices' ? [] : (0,action_config/* settingsIn */.RV)(group);
+    return inner.length === 0 ? [group] : inner.map((key) => `${group}.${key}`);
+});
+const LOCKABLE = new Set([...NAMES, ...(0,action_config/* settingsIn */.RV)()]);
+const OrganizationFile = action_config/* SettingsFile */.gw.extend({
+    locked: schemas/* array */.YOg(schemas/* string */.YjP()
+        .refine((name) => LOCKABLE.has(name), 'is not the name of a setting, such as `budget`'))
+        .max(views_settings/* MAX_ENTRIES */.Sd)
+        .default([]),
+});
+function parseConfig(text) {
+    return text === null ? action_config/* DEFAULT_CONFIG */.PV : readSettings({ repository: text }).config;
+}
+function readSettings(texts) {
+    const { repository, organization = null, organizationName = '' } = texts;
+    const ours = readSettingsFile(repository ?? '', `\`${CONFIG_PATH}\` on the default branch`, action_config/* SettingsFile */.gw);
+    const theirs = readSettingsFile(organization ?? '', `\`${ORGANIZATION_PATH}\` in ${organizationName}`, OrganizationFile);
+    const locked = lockedNames(theirs.said.locked ?? []);
+    const chosen = NAMES.map((name) => {
+        const [own, organizations] = [at(ours.said, name), at(theirs.said, name)];
+        const isLocked = locked.has(name);
+        const overruled = isLocked && own !== undefined && !same(own, organizations);
+        const mine = own !== undefined && !isLocked;
+        const from = mine ? 'repository' : organizations === undefined ? 'default' : 'organization';
+        return { name, from, locked: isLocked, overruled, said: mine ? own : organizations };
+    });
+    const config = checked(assembled(chosen), chosen, ours, theirs);
+    return {
+        config,
+        origins: new Map(chosen.map(({ name, from, locked, said }) => [
+            name,
+            { from, locked, value: said ?? at(config, name) },
+        ])),
+        overruled: chosen.flatMap(({ name, overruled }) => (overruled ? [name] : [])),
+    };
+}
+/** The names of single settings. A budget would be endless where the prices can be set to zero. */
+function lockedNames(entries) {
+    const all = entries.some((name) => /^budget\b/.test(name)) ? [...entries, 'prices'] : entries;
+    return new Set(NAMES.filter((name) => all.some((one) => `${name}.`.startsWith(`${one}.`))));
+}
+function assembled(chosen) {
+    const whole = {};
+    for (const { name, said } of chosen) {
+        if (said === undefined)
+            continue;
+        const [group = '', key] = name.split('.');
+        whole[group] = key === undefined ? said : { ...Object(whole[group]), [key]: said };
+    }
+    return whole;
+}
+/** Each file is valid by itself; together they may still not be. */
+function checked(whole, chosen, ours, theirs) {
+    const result = action_config/* Config */.TS.safeParse(whole);
+    if (result.success)
+        return result.data;
+    const { issues } = result.error;
+    const group = String(issues[0]?.path[0]);
+    const fromUs = chosen.some(({ name, from }) => from === 'repository' && `${name}.`.startsWith(`${group}.`));
+    return (fromUs ? ours : theirs).refuse(issues);
+}
+function at(settings, name) {
+    const [group = '', key] = name.split('.');
+    const outer = settings[group];
+    return key === undefined ? outer : outer?.[key];
+}
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+
+/***/ }),
+
+/***/ 90811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sd: () => (/* binding */ MAX_ENTRIES),
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   WE: () => (/* binding */ ViewsSettings),
+/* harmony export */   WQ: () => (/* binding */ whole)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71026);
+/* harmony import */ var _analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73463);
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34310);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14202);
+// `views` in `.github/docket.yml`: how page views are counted and reported.
+
+
+
+
+
+/** In any list, and in the list of reported problems. */
+const MAX_ENTRIES = 100;
+const whole = (max = 1_000_000_000) => zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(max);
+const word = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(200);
+const glob = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().superRefine((text, context) => {
+    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globProblem */ .AI)(text);
+    if (wrong !== undefined)
+        context.addIssue(wrong);
+});
+const globs = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(glob).max(MAX_ENTRIES).readonly();
+const origin = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text, 'must be an origin such as `https://docs.example.com`, without a path');
+const agentPattern = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .min(1)
+    .superRefine((text, context) => {
+    const wrong = patternProblem(text);
+    if (wrong !== undefined)
+        context.addIssue(`the regular expression ${wrong}`);
+});
+const ViewsSettings = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    'ai-classes': zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L)).max(MAX_ENTRIES).readonly().optional(),
+    history: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    /** How many requests to a service one export can make. */
+    'max-requests': whole(1_000_000).default(100),
+    /** Origins of the pages that report their own views to `docket serve`. */
+    'collect-from': zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(origin).max(MAX_ENTRIES).readonly().default([]),
+    /** Names of fields in JSON access logs. */
+    'log-fields': zod__WEBPACK_IMPORTED_MODULE_3__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_analytics_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .FIELDS */ .cJ), word).default({}),
+    /** Additional agents, which take precedence over the known ones. */
+    agents: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        agent: word,
+        class: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_4__/* .TRAFFIC_CLASSES */ .L),
+        match: agentPattern,
+    }))
+        .max(MAX_ENTRIES)
+        .readonly()
+        .default([]),
+    /** Pages that count, and pages that do not. */
+    include: globs.default([]),
+    exclude: globs.default([]),
+    /** The issue that gets the report as a comment. */
+    'report-issue': whole().optional(),
+    /** Files with the address ranges that operators of agents publish. */
+    'agent-ranges': zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ agent: word, file: glob }))
+        .max(MAX_ENTRIES)
+        .readonly()
+        .default([]),
+    /** Host labels by the globs of their logs. */
+    hosts: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(glob, word)
+        .refine((hosts) => Object.keys(hosts).length <= MAX_ENTRIES, `has more than ${MAX_ENTRIES} entries`)
+        .default({}),
+});
+function patternProblem(text) {
+    try {
+        (0,_analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .compileAgentPattern */ .p)(text);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof _analytics_agent_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .PatternProblem */ .K)
+            return error.message;
+        throw error;
+    }
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 4002;
-export const ids = [4002];
+export const id = 1201;
+export const ids = [1201];
 export const modules = {
 
 /***/ 60435:
@@ -83,33 +83,214 @@ function trimmed(url) {
 
 /***/ }),
 
-/***/ 96098:
+/***/ 57755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readDocsPaths),
-/* harmony export */   b: () => (/* binding */ DEFAULT_DOCS_PATHS)
+/* harmony export */   L: () => (/* binding */ decide),
+/* harmony export */   U: () => (/* binding */ readCommand)
 /* harmony export */ });
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
-// `docs-paths`: globs of the files that a change may touch, and names of single ones.
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93818);
+/* harmony import */ var _thread_marker_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31359);
+/* harmony import */ var _quick_look_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82222);
+// Turns an event and the inputs into one trigger. `ignored` carries its reason for the log.
 
-const DEFAULT_DOCS_PATHS = [
-    'docs/**',
-    '**/*.md',
-    '**/*.mdx',
-    'docs.json',
-];
-function readDocsPaths(globs) {
-    const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
-    const each = globs
-        .filter((glob) => !glob.startsWith('!'))
-        .map((glob) => ({ glob, fits: (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)([glob]) }));
+
+
+async function decide(event, inputs, runs = 'workflow') {
+    const { mode } = inputs;
+    switch (mode) {
+        case 'command':
+            return command(event, inputs, runs);
+        case 'job':
+            return job(event, inputs);
+        case 'views':
+        case 'sweep':
+        case 'doctor':
+        case 'improve':
+            return { kind: mode };
+        case 'auto':
+            return byEvent(event, inputs, runs);
+    }
+}
+async function byEvent(event, inputs, runs) {
+    if (isCommentEvent(event.name))
+        return command(event, inputs, runs);
+    if (inputs.job.prompt !== undefined)
+        return job(event, inputs);
+    if (event.name === 'schedule')
+        return { kind: 'views' };
+    if (event.name === 'pull_request' || event.name === 'pull_request_target') {
+        return closedPull(event.payload);
+    }
+    if (event.name === 'workflow_run' || event.name === 'check_suite') {
+        return failedChecks(event, inputs.service.baseUrl !== undefined);
+    }
+    return ignored(`the event \`${event.name}\` does not start anything; set \`prompt\` or \`mode\``);
+}
+async function command({ name, payload, thread }, inputs, runs) {
+    if (!isCommentEvent(name))
+        return ignored(`the event \`${name}\` is not a comment`);
+    const expected = _quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae[name]?.action;
+    if (payload.action !== expected) {
+        return ignored(`the comment was ${payload.action}; only new comments can run commands`);
+    }
+    const said = name === 'pull_request_review' ? review(payload) : comment(payload, name);
+    const { word, allowedBots } = inputs.command;
+    const parsed = await readCommand(said.body ?? '', word);
+    const remote = inputs.service.baseUrl !== undefined;
+    if (!parsed && !(0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayInstruct */ .ey)(payload, remote))
+        return ignored(`no line of the comment starts with ${word}`);
+    if ((0,_thread_marker_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnComment */ ._M)(said.body ?? ''))
+        return ignored('Docket wrote the comment itself');
+    const bot = isBot(said.user);
+    const author = said.user?.login;
+    if (bot && !allowedBots.includes(author ?? '')) {
+        return ignored(`${author} is a bot that is not listed in \`allowed-bots\``);
+    }
+    const problem = runs === 'workflow' ? whyNoToken(name, payload) : undefined;
+    if (problem)
+        return ignored(problem);
+    if (!author || !thread || !said.id || !said.createdAt) {
+        return ignored('the event is incomplete: it has no author, thread, or comment');
+    }
+    const remark = {
+        author,
+        namedBot: bot,
+        comment: { id: said.id, kind: said.kind },
+        askedAt: said.createdAt,
+        opener: said.opener,
+        thread,
+        isPull: Boolean(payload.pull_request ?? payload.issue?.pull_request),
+        pull: headOf(payload.pull_request, payload),
+        url: said.url ?? '',
+    };
+    if (parsed)
+        return { kind: 'command', command: parsed, ...remark };
+    return { kind: 'review', body: said.body ?? '', ...remark };
+}
+/**
+ * People paste text that others wrote; the agent gets only what they could see of it. The Markdown
+ * parser is loaded only for a comment in which a line starts with the word.
+ */
+async function readCommand(body, word) {
+    if (!(0,_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldCommand */ .Uv)(body, word))
+        return null;
+    const { parseCommand } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8175)]).then(__webpack_require__.bind(__webpack_require__, 88175));
+    const command = parseCommand(body, word);
+    if (!command || !('prompt' in command))
+        return command;
+    const prompt = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(command.prompt).trim();
+    return prompt === '' ? { kind: 'help' } : { ...command, prompt };
+}
+function comment({ comment }, name) {
+    const inReview = name === 'pull_request_review_comment';
     return {
-        covering: (path) => open(path) ? each.filter(({ fits }) => fits(path)).map(({ glob }) => glob) : [],
-        lists: (path) => globs.includes(path) && open(path),
-        text: globs.join(', '),
+        id: comment?.id,
+        kind: inReview ? 'review-comment' : 'issue',
+        body: comment?.body,
+        user: comment?.user,
+        createdAt: comment?.created_at,
+        url: comment?.html_url,
+        opener: inReview ? (comment?.in_reply_to_id ?? comment?.id) : undefined,
     };
 }
+function review({ review }) {
+    return {
+        id: review?.id,
+        kind: 'review',
+        body: review?.body,
+        user: review?.user,
+        createdAt: review?.submitted_at,
+        url: review?.html_url,
+        opener: undefined,
+    };
+}
+function job({ payload, thread: own }, { job }) {
+    if (job.prompt === undefined)
+        return ignored('there is no `prompt`');
+    const { issueNumber } = job;
+    const thread = issueNumber ?? own;
+    // A thread set by an input is not the one the event is about.
+    const about = thread === own ? payload : {};
+    const askedAt = about.comment?.created_at ?? (about.pull_request ?? about.issue)?.updated_at;
+    return {
+        kind: 'job',
+        prompt: (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(job.prompt),
+        jobId: job.jobId,
+        thread,
+        isPull: Boolean(about.pull_request ?? about.issue?.pull_request),
+        pull: headOf(about.pull_request, payload),
+        askedAt,
+    };
+}
+function closedPull(payload) {
+    const pull = payload.pull_request;
+    if (payload.action !== 'closed') {
+        return ignored(`the pull request was ${payload.action}; only closing it has an effect`);
+    }
+    const head = headOf(pull, payload);
+    if (!pull?.number || !head?.sameRepository || !head.headRef.startsWith('docket/')) {
+        return ignored('Docket did not open the closed pull request');
+    }
+    return {
+        kind: 'archive',
+        pull: pull.number,
+        headRef: head.headRef,
+        merged: pull.merged === true,
+    };
+}
+/** Nobody waits for an answer, so everything that is not about a job is ignored here. */
+function failedChecks({ payload, workflow }, remote) {
+    const { workflow_run: run, check_suite: suite, repository } = payload;
+    const { conclusion, head_branch: headRef, head_sha: headSha } = run ?? suite ?? {};
+    if (payload.action !== 'completed' || !['failure', 'timed_out'].includes(conclusion ?? '')) {
+        return ignored('no check failed');
+    }
+    if (!headRef || !headSha || (!remote && !headRef.startsWith('docket/'))) {
+        return ignored('the checks are not on a job’s branch');
+    }
+    if (run && run.head_repository?.full_name !== repository?.full_name) {
+        return ignored('the checks are on a fork’s branch');
+    }
+    if (run?.path !== undefined && run.path.replace(/@.*$/, '') === workflow) {
+        return ignored('it is this workflow that failed');
+    }
+    if (suite?.app?.slug === 'github-actions') {
+        return ignored('runs of GitHub Actions are reported as `workflow_run`');
+    }
+    return { kind: 'checks', headRef, headSha };
+}
+function isBot(user) {
+    return user?.type === 'Bot' || user?.login?.endsWith('[bot]') === true;
+}
+/** Such runs get a read-only token and no secrets, so they cannot reply. */
+function whyNoToken(name, payload) {
+    if (name === 'issue_comment')
+        return undefined;
+    const remedy = 'comment in the conversation of the pull request instead';
+    if (payload.sender?.login === 'dependabot[bot]') {
+        return `reviews by Dependabot run without a write token; ${remedy}`;
+    }
+    if (headOf(payload.pull_request, payload)?.sameRepository)
+        return undefined;
+    return `reviews on pull requests from forks run without a write token; ${remedy}`;
+}
+function headOf(pull, payload) {
+    if (!pull?.head?.ref || !pull.head.sha)
+        return undefined;
+    const from = pull.head.repo?.full_name;
+    return {
+        headRef: pull.head.ref,
+        headSha: pull.head.sha,
+        sameRepository: from !== undefined && from === payload.repository?.full_name,
+        open: pull.state !== 'closed',
+    };
+}
+function isCommentEvent(name) {
+    return Object.hasOwn(_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae, name);
+}
+const ignored = (reason) => ({ kind: 'ignored', reason });
 
 
 /***/ }),
@@ -498,277 +679,6 @@ function sentence(error) {
 
 /***/ }),
 
-/***/ 93553:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ deepFreeze)
-/* harmony export */ });
-/**
- * The value and everything in it can no longer be changed: it may be handed out without a copy. What
- * is frozen already is taken to be frozen throughout.
- */
-function deepFreeze(value) {
-    if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-        Object.freeze(value);
-        for (const inner of Object.values(value))
-            deepFreeze(inner);
-    }
-    return value;
-}
-
-
-/***/ }),
-
-/***/ 14202:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  U0: () => (/* binding */ GlobProblem),
-  zt: () => (/* binding */ MAX_GLOBS),
-  SO: () => (/* binding */ compileGlob),
-  AI: () => (/* binding */ globProblem),
-  _I: () => (/* binding */ matchesAny)
-});
-
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-;// CONCATENATED MODULE: ./.build/program/src/shared/glob-braces.js
-// `{a,b}` in a glob, written out. The number of alternatives is known before any is built.
-const MAX_ALTERNATIVES = 50;
-function expandBraces(text, wrong) {
-    const open = text.indexOf('{');
-    if (open < 0)
-        return [text];
-    const { end, commas } = closing(text, open);
-    const before = text.slice(0, open);
-    const inside = text.slice(open + 1, end);
-    if (end > 0 && commas.length === 0 && inside.includes('..'))
-        throw wrong('has a range such as `{1..9}`; write `*` or `[1-9]`');
-    if (end < 0 || commas.length === 0) {
-        // As in a shell, a brace that offers no choice is a character.
-        return expandBraces(text.slice(open + 1), wrong).map((rest) => `${before}{${rest}`);
-    }
-    const edges = [open, ...commas, end];
-    const parts = edges
-        .slice(1)
-        .flatMap((edge, at) => expandBraces(text.slice(edges[at] + 1, edge), wrong));
-    const rests = expandBraces(text.slice(end + 1), wrong);
-    if (parts.length * rests.length > MAX_ALTERNATIVES)
-        throw wrong(`has more than ${MAX_ALTERNATIVES} alternatives; use several globs or a \`*\``);
-    return parts.flatMap((part) => rests.map((rest) => before + part + rest));
-}
-function closing(text, open) {
-    const commas = [];
-    let depth = 0;
-    for (let at = open; at < text.length; at += 1) {
-        if (text[at] === '{')
-            depth += 1;
-        if (text[at] === ',' && depth === 1)
-            commas.push(at);
-        if (text[at] === '}')
-            depth -= 1;
-        if (depth === 0)
-            return { end: at, commas };
-    }
-    return { end: -1, commas: [] };
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/shared/glob.js
-// Globs from outside: settings, inputs and models write them, so no glob may cost more than its
-// size. A glob becomes a list of tokens, and a path is read once with the set of tokens it may be
-// at: at most (characters of the path) × (tokens) steps, whatever the two look like.
-//
-//   *  any characters within a name     ?  one character      [a-z] [!a-z]  one of a class
-//   ** any number of folders            {a,b}  alternatives   a trailing /  everything below
-//
-// As in a shell, only a written dot matches a name's leading dot.
-
-
-/** Longer ones are mistakes or attacks. */
-const MAX_GLOB_LENGTH = 300;
-/** Of all alternatives together. */
-const MAX_TOKENS = 2_000;
-/** In one list. */
-const MAX_GLOBS = 200;
-/** What is wrong with a glob, as a sentence for its author. */
-class GlobProblem extends errors/* SetupError */.w3 {
-}
-function compileGlob(pattern) {
-    if (pattern.length > MAX_GLOB_LENGTH)
-        throw problem(pattern, `is longer than ${MAX_GLOB_LENGTH} characters; use shorter globs`);
-    if (pattern === '')
-        throw new GlobProblem('A glob is empty. Remove it or enter a glob.');
-    if (pattern.includes('\\'))
-        throw problem(pattern, 'has a backslash; separate folders with `/`, and write `[*]` for a star');
-    if (/[@+!?*]\(/.test(pattern))
-        throw problem(pattern, 'has an extended pattern such as `@(a|b)`; write `{a,b}`');
-    const alternatives = expandBraces(pattern, (why) => problem(pattern, why)).map((text) => tokenize(text, (why) => problem(pattern, why)));
-    const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
-    if (tokens > MAX_TOKENS)
-        throw problem(pattern, 'has too many alternatives; use several globs');
-    const run = (path) => {
-        const chars = Array.from(path);
-        let steps = 0;
-        for (const list of alternatives) {
-            const end = follow(list, chars);
-            steps += end.steps;
-            if (end.matched)
-                return { matched: true, steps };
-        }
-        return { matched: false, steps };
-    };
-    return {
-        tokens,
-        matches: (path) => run(path).matched,
-        reaches: (folder) => {
-            const chars = Array.from(`${folder}/`);
-            return alternatives.some((list) => follow(list, chars).goesOn);
-        },
-        steps: (path) => run(path).steps,
-    };
-}
-/** The sentence about a glob that cannot be used, or undefined. */
-function globProblem(pattern) {
-    try {
-        compileGlob(pattern);
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof GlobProblem)
-            return error.message;
-        throw error;
-    }
-}
-/**
- * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
- * with `!` does. The order does not matter: a line added later cannot allow what another one excludes.
- */
-function matchesAny(patterns) {
-    if (patterns.length > MAX_GLOBS)
-        throw new GlobProblem(`There are more than ${MAX_GLOBS} globs. Use fewer, broader ones.`);
-    const closed = patterns.filter((pattern) => pattern.startsWith('!'));
-    const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
-    const except = closed.map((pattern) => entry(pattern.slice(1)));
-    return (path) => open.some((fits) => fits(path)) && !except.some((fits) => fits(path));
-}
-function entry(pattern) {
-    const glob = compileGlob(pattern);
-    return (path) => path === pattern || glob.matches(path);
-}
-function tokenize(pattern, wrong) {
-    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
-    const names = whole.split('/').filter((name, at) => (name !== '' || at === 0) && name !== '.');
-    return names.flatMap((name, at) => {
-        const last = at === names.length - 1;
-        if (name === '**')
-            return [{ kind: last ? 'rest' : 'folders' }];
-        const slash = last ? [] : [{ kind: 'is', char: '/', first: false }];
-        return [...nameTokens(name, wrong), ...slash];
-    });
-}
-function nameTokens(name, wrong) {
-    // A name has at least one character.
-    if (/^\*+$/.test(name))
-        return [{ kind: 'one', test: () => true }, { kind: 'any' }];
-    const chars = Array.from(name);
-    const tokens = [];
-    for (let at = 0; at < chars.length; at += 1) {
-        const char = chars[at];
-        if (char === '*') {
-            if (tokens.at(-1)?.kind !== 'any')
-                tokens.push({ kind: 'any' });
-        }
-        else if (char === '?') {
-            tokens.push({ kind: 'one', test: () => true });
-        }
-        else if (char === '[') {
-            const { test, end } = readClass(chars, at, wrong);
-            tokens.push({ kind: 'one', test });
-            at = end;
-        }
-        else {
-            tokens.push({ kind: 'is', char, first: at === 0 });
-        }
-    }
-    return tokens;
-}
-function readClass(chars, at, wrong) {
-    const negated = chars[at + 1] === '!' || chars[at + 1] === '^';
-    const from = at + (negated ? 2 : 1);
-    // A bracket right at the start is a member, not the end.
-    const end = chars.indexOf(']', from + 1);
-    if (end < 0)
-        throw wrong('has a `[` without a matching `]`; close it, or write `[[]` for the bracket');
-    const inside = chars.slice(from, end);
-    if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
-        throw wrong('has a named class; list its characters instead, such as `[a-z]`');
-    const ranges = [];
-    for (let here = 0; here < inside.length; here += 1) {
-        const low = code(inside[here]);
-        const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
-        const high = ranged ? code(inside[here + 2]) : low;
-        if (high < low)
-            throw wrong('has a character range in reverse order; swap its ends');
-        ranges.push([low, high]);
-        if (ranged)
-            here += 2;
-    }
-    const holds = (char) => ranges.some(([low, high]) => low <= code(char) && code(char) <= high);
-    return { end, test: (char) => holds(char) !== negated };
-}
-const code = (char) => char?.codePointAt(0) ?? 0;
-/** Reads the path once; `live` are the tokens that may come next. */
-function follow(tokens, path) {
-    let steps = 0;
-    let live = new Set();
-    let nameStarts = true;
-    const enter = (into, at, starts) => {
-        into.add(at);
-        const kind = tokens[at]?.kind;
-        // Both may stand for nothing.
-        if (kind === 'any' || (kind === 'folders' && starts))
-            enter(into, at + 1, starts);
-    };
-    enter(live, 0, true);
-    for (const char of path) {
-        const next = new Set();
-        for (const at of live) {
-            steps += 1;
-            const token = tokens[at];
-            if (token === undefined || !takes(token, char, nameStarts))
-                continue;
-            const stays = token.kind === 'any' || token.kind === 'folders' || token.kind === 'rest';
-            enter(next, stays ? at : at + 1, char === '/');
-            if (token.kind === 'rest')
-                next.add(at + 1);
-        }
-        live = next;
-        nameStarts = char === '/';
-    }
-    const matched = live.delete(tokens.length);
-    return { matched, goesOn: live.size > 0, steps };
-}
-function takes(token, char, nameStarts) {
-    const leadingDot = nameStarts && char === '.';
-    if (token.kind === 'is')
-        return token.char === char && (token.first || !leadingDot);
-    if (leadingDot)
-        return false;
-    if (token.kind === 'one')
-        return char !== '/' && token.test(char);
-    return char !== '/' || (token.kind !== 'any' && !nameStarts);
-}
-function problem(pattern, why) {
-    const shown = pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern;
-    return new GlobProblem(`The glob \`${shown.replace(/[\s`]+/g, ' ')}\` ${why}.`);
-}
-
-
-/***/ }),
-
 /***/ 93818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -921,6 +831,235 @@ function codeBlock(text) {
     const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
     return `${fence}text\n${content}\n${fence}`;
+}
+
+
+/***/ }),
+
+/***/ 31359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X4: () => (/* binding */ markerPrefix),
+/* harmony export */   _8: () => (/* binding */ MARKER_START),
+/* harmony export */   _M: () => (/* binding */ isOwnComment),
+/* harmony export */   en: () => (/* binding */ writeMarker),
+/* harmony export */   nT: () => (/* binding */ isOpen),
+/* harmony export */   t7: () => (/* binding */ readMarker)
+/* harmony export */ });
+/* unused harmony export MARKER_PHASES */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+// The invisible line in Docket's own comments: which event the comment answers, and which job that
+// led to. With a key it is signed, so that no one else's text passes for it; without one (a token
+// that changes with each run) the caller has to look at who wrote the comment.
+
+const MARKER_START = '<!-- docket ';
+/**
+ * `sending`: written right before the instruction is sent, so that a run that finds it knows that
+ * something may have happened. `sent`: the service answered, and the job is known. `told`: an answer
+ * that leads to no job, such as a refusal. `answer`: one that a newer one replaces, such as a status.
+ * `link`: where a pull request says which job made it.
+ */
+const MARKER_PHASES = ['sending', 'sent', 'told', 'answer', 'link'];
+function writeMarker(marker, scope) {
+    const fields = [markerPrefix(marker.event) + marker.phase];
+    if (marker.job !== undefined)
+        fields.push(`job=${encode(marker.job)}`);
+    if (marker.closed)
+        fields.push('closed');
+    if (scope.key !== undefined)
+        fields.push(`sig=${signature(marker, scope.key, scope)}`);
+    return `${fields.join(' ')} -->`;
+}
+/** What every marker of this event starts with, to search for. */
+function markerPrefix(event) {
+    return `${MARKER_START}${encode(event)} `;
+}
+/** The marker that a comment begins with; null when there is none or its signature is not ours. */
+function readMarker(body, scope) {
+    const match = LINE.exec(body);
+    const [, event = '', phase, job, closed, sig] = match ?? [];
+    const known = MARKER_PHASES.find((name) => name === phase);
+    if (!known)
+        return null;
+    const marker = { event: decode(event), phase: known };
+    if (job !== undefined)
+        marker.job = decode(job);
+    if (closed !== undefined)
+        marker.closed = true;
+    if (scope.key === undefined)
+        return marker;
+    return sig !== undefined && same(sig, signature(marker, scope.key, scope)) ? marker : null;
+}
+/** Somebody still has to finish this reply. */
+function isOpen({ phase, closed }) {
+    return (phase === 'sending' || phase === 'sent') && !closed;
+}
+function isOwnComment(body) {
+    return LINE.test(body);
+}
+const LINE = /^\s*<!-- docket ([\w%.~]+) ([a-z]+)(?: job=([\w%.~]+))?( closed)?(?: sig=(\w+))? -->/;
+function signature({ event, phase, job, closed }, key, scope) {
+    const place = [scope.repository.toLowerCase(), scope.thread];
+    const signed = JSON.stringify([...place, event, phase, job, closed ?? false]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', `docket marker ${key}`).update(signed).digest('hex').slice(0, 32);
+}
+function same(one, other) {
+    const [a, b] = [Buffer.from(one), Buffer.from(other)];
+    return a.length === b.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(a, b);
+}
+/** Hyphens, too: two of them would end the HTML comment. */
+function encode(value) {
+    return encodeURIComponent(value.toWellFormed()).replace(/[-!'()*]/g, (char) => {
+        return `%${char.charCodeAt(0).toString(16).toUpperCase()}`;
+    });
+}
+function decode(value) {
+    try {
+        return decodeURIComponent(value);
+    }
+    catch {
+        return value;
+    }
+}
+
+
+/***/ }),
+
+/***/ 41425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N6: () => (/* binding */ isFailure),
+/* harmony export */   So: () => (/* binding */ checksFail),
+/* harmony export */   sG: () => (/* binding */ outcomeOf),
+/* harmony export */   x3: () => (/* binding */ wentWell)
+/* harmony export */ });
+/* unused harmony export OUTCOMES */
+/* harmony import */ var _contract_job_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99916);
+// How an instruction ended, in the words of the action's `outcome`.
+
+const OUTCOMES = (/* unused pure expression or super */ null && ([
+    'pull-request',
+    'branch',
+    'no-changes',
+    'failed',
+    'cancelled',
+    'archived',
+    'timed-out',
+    'started',
+    'unknown',
+    'ignored',
+    'dry-run',
+]));
+const FAILURES = new Set(['failed', 'timed-out', 'unknown']);
+function isFailure(outcome) {
+    return FAILURES.has(outcome);
+}
+/** There is a pull request, but nobody should merge it yet. */
+function checksFail(job) {
+    return job?.status === 'completed' && (0,_contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .failing */ .Jr)(job.docket?.checks).length > 0;
+}
+/** What the reaction says: 🚀 or 😕. */
+function wentWell({ outcome, job }) {
+    return !isFailure(outcome) && !checksFail(job);
+}
+/** Of a job in whatever state it was last seen. */
+function outcomeOf(job) {
+    switch (job.status) {
+        case 'completed':
+            // The pull request of an earlier instruction is still there, but this one added nothing.
+            if (job.docket?.changed === false)
+                return 'no-changes';
+            if (job.prLink)
+                return 'pull-request';
+            return job.docket?.compareLink ? 'branch' : 'no-changes';
+        case 'failed':
+            return job.docket?.reason === _contract_job_js__WEBPACK_IMPORTED_MODULE_0__/* .CANCELLED */ .gD ? 'cancelled' : 'failed';
+        case 'archived':
+            return 'archived';
+        default:
+            return 'started';
+    }
+}
+
+
+/***/ }),
+
+/***/ 53755:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ checks),
+/* harmony export */   CI: () => (/* binding */ usage),
+/* harmony export */   EX: () => (/* binding */ small),
+/* harmony export */   Gx: () => (/* binding */ minutes),
+/* harmony export */   Ix: () => (/* binding */ facts),
+/* harmony export */   eF: () => (/* binding */ run),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   qN: () => (/* binding */ paragraphs),
+/* harmony export */   y: () => (/* binding */ cost)
+/* harmony export */ });
+/* harmony import */ var _shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42423);
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93818);
+
+
+/** `1 h 5 min`, `3 min 20 s`, `12 s`. */
+function duration(ms) {
+    const seconds = Math.max(0, Math.round(ms / 1000));
+    const [h, min, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+    if (h > 0)
+        return `${h} h ${min} min`;
+    return min > 0 ? `${min} min ${s} s` : `${s} s`;
+}
+/** `1 minute`, `30 minutes`. */
+function minutes(count) {
+    return `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+}
+/** The job's checks as a list, each with its sign. */
+function checks(job) {
+    return (job.docket?.checks ?? [])
+        .slice(0, 50)
+        .map(({ name, ok, summary }) => `- ${ok ? '✅' : '❌'} ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name)}: ${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(summary)}`)
+        .join('\n');
+}
+function usage(job) {
+    const { steps, inputTokens, outputTokens } = job.docket?.usage ?? {};
+    const tokens = (inputTokens ?? 0) + (outputTokens ?? 0);
+    const parts = [
+        steps === undefined ? '' : `${steps} ${steps === 1 ? 'step' : 'steps'}`,
+        tokens === 0 ? '' : `${tokens.toLocaleString('en')} tokens`,
+        cost(job),
+    ];
+    return parts.filter((part) => part !== '').join(', ');
+}
+/** What the latest instruction cost; empty when nothing is priced. */
+function cost(job) {
+    const { costMicros, incomplete } = job.docket?.usage ?? {};
+    if (costMicros === undefined)
+        return '';
+    if (!incomplete)
+        return (0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E)(costMicros);
+    return costMicros === 0 ? 'cost unknown' : `at least ${(0,_shared_dollars_js__WEBPACK_IMPORTED_MODULE_1__/* .dollars */ .E)(costMicros)}`;
+}
+function facts(job, voice, took = '') {
+    const model = job.model ? `\`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.model)}\`` : '';
+    return small([`job \`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(job.id)}\``, model, took, usage(job), run(voice)]);
+}
+function run({ runUrl }) {
+    return runUrl ? `[workflow run](${runUrl})` : '';
+}
+function small(parts) {
+    const kept = parts.filter((part) => part !== '');
+    return kept.length === 0 ? '' : `<sub>${kept.join(' · ')}</sub>`;
+}
+/** Only a real web address becomes a link. */
+function link(address) {
+    return (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .isWebAddress */ .d3)(address) ? address : `\`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(address)}\``;
+}
+function paragraphs(parts) {
+    return parts.filter((part) => part !== '').join('\n\n');
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 4505;
-export const ids = [4505];
+export const id = 5159;
+export const ids = [5159];
 export const modules = {
 
 /***/ 97982:
@@ -47,7 +47,7 @@ function placeWords(place) {
 /* harmony export */   i: () => (/* binding */ readConfigText)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33428);
+/* harmony import */ var _action_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55648);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
 // The settings for the command line, from the working directory or from the specified file.
 
@@ -62,10 +62,10 @@ async function readConfigText(named) {
     return (await read(named))?.text ?? '';
 }
 async function read(named) {
-    const path = named ?? _action_config_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF;
+    const path = named ?? _action_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF;
     try {
         const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
-        return { text, config: (0,_action_config_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfig */ .o4)(text) };
+        return { text, config: (0,_action_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfig */ .o4)(text) };
     }
     catch (error) {
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh) {
@@ -225,16 +225,14 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Agents that run at the same time in one project; other jobs wait. */
-const CONCURRENCY = 4;
-async function openFolderProject(project, { config, dir, env, log }) {
+async function openFolderProject(project, { config, dir, env, log, slots }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { id, settings } = project;
         const opened = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
         const data = await openDataDir(dir, id, env.PATH ?? '');
         opened.defer(() => data.release());
-        const work = await (0,project_work/* openProjectWork */.hv)(project, { config, dataDir: data.path, env, log });
+        const work = await (0,project_work/* openProjectWork */.h)(project, { config, dataDir: data.path, env, log });
         opened.defer(() => work.host.close());
         const history = (0,views_history_file.createFileHistory)((0,external_node_path_.join)(data.path, 'views'));
         const { service, engine } = await (0,embedded/* openEmbedded */.fc)({
@@ -245,7 +243,7 @@ async function openFolderProject(project, { config, dir, env, log }) {
             exclusive: true,
             projectId: id,
             seal: { key: env.DOCKET_STATE_KEY || undefined, scope: id },
-            concurrency: CONCURRENCY,
+            slots,
             repository: work.host.repository,
             ref: work.host.ref,
             tools: work.tools,
@@ -314,6 +312,14 @@ const OPTIONS = {
         help: 'the port to listen on; 0 picks a free one',
     },
     host: { type: 'text', value: 'HOST', default: '127.0.0.1', help: 'the address to listen on' },
+    concurrency: {
+        type: 'number',
+        value: 'N',
+        min: 1,
+        max: 100,
+        default: 4,
+        help: 'how many jobs to work on at a time; others wait',
+    },
     ...cli_place/* PLACE_OPTIONS */.P3,
     project: { type: 'text', value: 'ID', help: 'the project to serve' },
     repo: {
@@ -351,17 +357,17 @@ One line of JSON per request goes to standard error. On SIGTERM, requests in pro
   docket keys create --project demo
   docket serve --project demo --repo ./my-docs --agent-command "$PWD/agent.sh"
 
-With --database, docket work runs the jobs.
+With --database, docket work runs the jobs, and has its own --concurrency.
 `;
 function serveCommand(deps) {
     return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
 }
 async function run(argv, terminal, deps) {
     const { values } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules);
-    const { port, host, project } = values;
+    const { port, host, concurrency, project } = values;
     const place = (0,cli_place/* placeOf */.$t)(values);
     const serving = project === undefined
-        ? await deps.startAll({ port, host, place }, terminal)
+        ? await deps.startAll({ port, host, concurrency, place }, terminal)
         : await deps.start(serveOptions(values), terminal);
     const what = project === undefined ? 'all projects' : `project ${project}`;
     terminal.err(`Docket serves ${what} at ${serving.url}\n`);
@@ -378,7 +384,7 @@ async function run(argv, terminal, deps) {
     return command/* EXIT */.dc.done;
 }
 function serveOptions(values) {
-    const { port, host, project = '', repo = '' } = values;
+    const { port, host, concurrency, project = '', repo = '' } = values;
     const place = (0,cli_place/* placeOf */.$t)(values);
     const data = place.kind === 'data' ? place.dir : '';
     const command = values['agent-command'];
@@ -388,6 +394,7 @@ function serveOptions(values) {
     return Object.freeze({
         port,
         host,
+        concurrency,
         data,
         project,
         repo,
@@ -434,6 +441,8 @@ function settingsElsewhere(values) {
     return used(values).map((name) => `Option \`--${name}\` cannot be used with \`--database\`. Use docket projects add or set instead.`);
 }
 
+// EXTERNAL MODULE: ./.build/program/src/jobs/slots.js
+var slots = __webpack_require__(28056);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/store/key-file.js
@@ -451,6 +460,7 @@ var http = __webpack_require__(77845);
 
 
 
+
 function serve(env) {
     return serveCommand({
         start: (options, terminal) => start(options, terminal, env),
@@ -459,7 +469,7 @@ function serve(env) {
                 const { serveFolder } = await __webpack_require__.e(/* import() */ 7285).then(__webpack_require__.bind(__webpack_require__, 67285));
                 return serveFolder({ ...listening, dir: place.dir }, terminal, env);
             }
-            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(3842), __webpack_require__.e(2212), __webpack_require__.e(7102), __webpack_require__.e(6935), __webpack_require__.e(7870)]).then(__webpack_require__.bind(__webpack_require__, 6935));
+            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(3842), __webpack_require__.e(2212), __webpack_require__.e(4249), __webpack_require__.e(7870)]).then(__webpack_require__.bind(__webpack_require__, 49047));
             return serveShared({ ...listening, database: place.url }, terminal, env);
         },
     });
@@ -467,10 +477,16 @@ function serve(env) {
 async function start(options, terminal, env) {
     const lines = (0,http/* openLines */.es)(terminal);
     const config = await (0,cli_config/* readConfig */.X)(options.config);
-    const { project, data: dir, port, host } = options;
+    const { project, data: dir, port, host, concurrency } = options;
     const keys = (0,key_file/* fileKeyStore */.b)(dir, clock/* systemClock */.m);
     const hasKeys = await (0,http/* hasValidKey */.Ew)(keys, project);
-    const work = await (0,folder_project/* openFolderProject */.O)(projectOf(options), { config, dir, env, log: lines.log });
+    const work = await (0,folder_project/* openFolderProject */.O)(projectOf(options), {
+        config,
+        dir,
+        env,
+        log: lines.log,
+        slots: new slots/* Slots */.W(concurrency),
+    });
     const { collecting, pages } = work;
     const { url, stop } = await (0,http/* listenTo */.rq)({
         service: work.service,
@@ -499,6 +515,28 @@ function projectOf({ project: id, repo, baseRef, agent, accessLogs }) {
         accessLogs,
     };
     return { id, repo, settings };
+}
+
+
+/***/ }),
+
+/***/ 24490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isDate)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+// Separate from the schemas, so that code that only reads a date does not load them.
+
+/** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
+function isDate(value) {
+    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
+    if (!match || Number.isNaN((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(value)))
+        return false;
+    const [, year, month, date] = match.map(Number);
+    const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
+    return back.getUTCMonth() + 1 === month && back.getUTCDate() === date;
 }
 
 
@@ -643,255 +681,6 @@ function startOfDay(time) {
 }
 function isoDay(time) {
     return new Date(time).toISOString().slice(0, 10);
-}
-
-
-/***/ }),
-
-/***/ 14202:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  U0: () => (/* binding */ GlobProblem),
-  zt: () => (/* binding */ MAX_GLOBS),
-  SO: () => (/* binding */ compileGlob),
-  AI: () => (/* binding */ globProblem),
-  _I: () => (/* binding */ matchesAny)
-});
-
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-;// CONCATENATED MODULE: ./.build/program/src/shared/glob-braces.js
-// `{a,b}` in a glob, written out. The number of alternatives is known before any is built.
-const MAX_ALTERNATIVES = 50;
-function expandBraces(text, wrong) {
-    const open = text.indexOf('{');
-    if (open < 0)
-        return [text];
-    const { end, commas } = closing(text, open);
-    const before = text.slice(0, open);
-    const inside = text.slice(open + 1, end);
-    if (end > 0 && commas.length === 0 && inside.includes('..'))
-        throw wrong('has a range such as `{1..9}`; write `*` or `[1-9]`');
-    if (end < 0 || commas.length === 0) {
-        // As in a shell, a brace that offers no choice is a character.
-        return expandBraces(text.slice(open + 1), wrong).map((rest) => `${before}{${rest}`);
-    }
-    const edges = [open, ...commas, end];
-    const parts = edges
-        .slice(1)
-        .flatMap((edge, at) => expandBraces(text.slice(edges[at] + 1, edge), wrong));
-    const rests = expandBraces(text.slice(end + 1), wrong);
-    if (parts.length * rests.length > MAX_ALTERNATIVES)
-        throw wrong(`has more than ${MAX_ALTERNATIVES} alternatives; use several globs or a \`*\``);
-    return parts.flatMap((part) => rests.map((rest) => before + part + rest));
-}
-function closing(text, open) {
-    const commas = [];
-    let depth = 0;
-    for (let at = open; at < text.length; at += 1) {
-        if (text[at] === '{')
-            depth += 1;
-        if (text[at] === ',' && depth === 1)
-            commas.push(at);
-        if (text[at] === '}')
-            depth -= 1;
-        if (depth === 0)
-            return { end: at, commas };
-    }
-    return { end: -1, commas: [] };
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/shared/glob.js
-// Globs from outside: settings, inputs and models write them, so no glob may cost more than its
-// size. A glob becomes a list of tokens, and a path is read once with the set of tokens it may be
-// at: at most (characters of the path) × (tokens) steps, whatever the two look like.
-//
-//   *  any characters within a name     ?  one character      [a-z] [!a-z]  one of a class
-//   ** any number of folders            {a,b}  alternatives   a trailing /  everything below
-//
-// As in a shell, only a written dot matches a name's leading dot.
-
-
-/** Longer ones are mistakes or attacks. */
-const MAX_GLOB_LENGTH = 300;
-/** Of all alternatives together. */
-const MAX_TOKENS = 2_000;
-/** In one list. */
-const MAX_GLOBS = 200;
-/** What is wrong with a glob, as a sentence for its author. */
-class GlobProblem extends errors/* SetupError */.w3 {
-}
-function compileGlob(pattern) {
-    if (pattern.length > MAX_GLOB_LENGTH)
-        throw problem(pattern, `is longer than ${MAX_GLOB_LENGTH} characters; use shorter globs`);
-    if (pattern === '')
-        throw new GlobProblem('A glob is empty. Remove it or enter a glob.');
-    if (pattern.includes('\\'))
-        throw problem(pattern, 'has a backslash; separate folders with `/`, and write `[*]` for a star');
-    if (/[@+!?*]\(/.test(pattern))
-        throw problem(pattern, 'has an extended pattern such as `@(a|b)`; write `{a,b}`');
-    const alternatives = expandBraces(pattern, (why) => problem(pattern, why)).map((text) => tokenize(text, (why) => problem(pattern, why)));
-    const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
-    if (tokens > MAX_TOKENS)
-        throw problem(pattern, 'has too many alternatives; use several globs');
-    const run = (path) => {
-        const chars = Array.from(path);
-        let steps = 0;
-        for (const list of alternatives) {
-            const end = follow(list, chars);
-            steps += end.steps;
-            if (end.matched)
-                return { matched: true, steps };
-        }
-        return { matched: false, steps };
-    };
-    return {
-        tokens,
-        matches: (path) => run(path).matched,
-        reaches: (folder) => {
-            const chars = Array.from(`${folder}/`);
-            return alternatives.some((list) => follow(list, chars).goesOn);
-        },
-        steps: (path) => run(path).steps,
-    };
-}
-/** The sentence about a glob that cannot be used, or undefined. */
-function globProblem(pattern) {
-    try {
-        compileGlob(pattern);
-        return undefined;
-    }
-    catch (error) {
-        if (error instanceof GlobProblem)
-            return error.message;
-        throw error;
-    }
-}
-/**
- * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
- * with `!` does. The order does not matter: a line added later cannot allow what another one excludes.
- */
-function matchesAny(patterns) {
-    if (patterns.length > MAX_GLOBS)
-        throw new GlobProblem(`There are more than ${MAX_GLOBS} globs. Use fewer, broader ones.`);
-    const closed = patterns.filter((pattern) => pattern.startsWith('!'));
-    const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
-    const except = closed.map((pattern) => entry(pattern.slice(1)));
-    return (path) => open.some((fits) => fits(path)) && !except.some((fits) => fits(path));
-}
-function entry(pattern) {
-    const glob = compileGlob(pattern);
-    return (path) => path === pattern || glob.matches(path);
-}
-function tokenize(pattern, wrong) {
-    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
-    const names = whole.split('/').filter((name, at) => (name !== '' || at === 0) && name !== '.');
-    return names.flatMap((name, at) => {
-        const last = at === names.length - 1;
-        if (name === '**')
-            return [{ kind: last ? 'rest' : 'folders' }];
-        const slash = last ? [] : [{ kind: 'is', char: '/', first: false }];
-        return [...nameTokens(name, wrong), ...slash];
-    });
-}
-function nameTokens(name, wrong) {
-    // A name has at least one character.
-    if (/^\*+$/.test(name))
-        return [{ kind: 'one', test: () => true }, { kind: 'any' }];
-    const chars = Array.from(name);
-    const tokens = [];
-    for (let at = 0; at < chars.length; at += 1) {
-        const char = chars[at];
-        if (char === '*') {
-            if (tokens.at(-1)?.kind !== 'any')
-                tokens.push({ kind: 'any' });
-        }
-        else if (char === '?') {
-            tokens.push({ kind: 'one', test: () => true });
-        }
-        else if (char === '[') {
-            const { test, end } = readClass(chars, at, wrong);
-            tokens.push({ kind: 'one', test });
-            at = end;
-        }
-        else {
-            tokens.push({ kind: 'is', char, first: at === 0 });
-        }
-    }
-    return tokens;
-}
-function readClass(chars, at, wrong) {
-    const negated = chars[at + 1] === '!' || chars[at + 1] === '^';
-    const from = at + (negated ? 2 : 1);
-    // A bracket right at the start is a member, not the end.
-    const end = chars.indexOf(']', from + 1);
-    if (end < 0)
-        throw wrong('has a `[` without a matching `]`; close it, or write `[[]` for the bracket');
-    const inside = chars.slice(from, end);
-    if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
-        throw wrong('has a named class; list its characters instead, such as `[a-z]`');
-    const ranges = [];
-    for (let here = 0; here < inside.length; here += 1) {
-        const low = code(inside[here]);
-        const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
-        const high = ranged ? code(inside[here + 2]) : low;
-        if (high < low)
-            throw wrong('has a character range in reverse order; swap its ends');
-        ranges.push([low, high]);
-        if (ranged)
-            here += 2;
-    }
-    const holds = (char) => ranges.some(([low, high]) => low <= code(char) && code(char) <= high);
-    return { end, test: (char) => holds(char) !== negated };
-}
-const code = (char) => char?.codePointAt(0) ?? 0;
-/** Reads the path once; `live` are the tokens that may come next. */
-function follow(tokens, path) {
-    let steps = 0;
-    let live = new Set();
-    let nameStarts = true;
-    const enter = (into, at, starts) => {
-        into.add(at);
-        const kind = tokens[at]?.kind;
-        // Both may stand for nothing.
-        if (kind === 'any' || (kind === 'folders' && starts))
-            enter(into, at + 1, starts);
-    };
-    enter(live, 0, true);
-    for (const char of path) {
-        const next = new Set();
-        for (const at of live) {
-            steps += 1;
-            const token = tokens[at];
-            if (token === undefined || !takes(token, char, nameStarts))
-                continue;
-            const stays = token.kind === 'any' || token.kind === 'folders' || token.kind === 'rest';
-            enter(next, stays ? at : at + 1, char === '/');
-            if (token.kind === 'rest')
-                next.add(at + 1);
-        }
-        live = next;
-        nameStarts = char === '/';
-    }
-    const matched = live.delete(tokens.length);
-    return { matched, goesOn: live.size > 0, steps };
-}
-function takes(token, char, nameStarts) {
-    const leadingDot = nameStarts && char === '.';
-    if (token.kind === 'is')
-        return token.char === char && (token.first || !leadingDot);
-    if (leadingDot)
-        return false;
-    if (token.kind === 'one')
-        return char !== '/' && token.test(char);
-    return char !== '/' || (token.kind !== 'any' && !nameStarts);
-}
-function problem(pattern, why) {
-    const shown = pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern;
-    return new GlobProblem(`The glob \`${shown.replace(/[\s`]+/g, ' ')}\` ${why}.`);
 }
 
 
