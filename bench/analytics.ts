@@ -2,7 +2,7 @@
 // files in the same run. The least of several rounds counts, as other work only ever adds.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleScript } from '../scripts/bundle.ts';
 import type { Figure } from './figure.ts';
@@ -49,11 +49,13 @@ async function measure(dir: string): Promise<Figure[]> {
     join(import.meta.dirname, 'support/read-logs.ts'),
     file('read-logs.mjs'),
   );
-  const read = (log: string) => JSON.parse(node(program, log)) as Reading;
+  await bundleScript(join(import.meta.dirname, '../src/count-thread.ts'), file('count-thread.cjs'));
+  const read = (log: string, threads = 'all') => JSON.parse(node(program, log, threads)) as Reading;
 
   const times = leastOf({
     grep: () => timed(() => spawnSync('grep', ['-c', '" 200 ', combined])),
     combined: () => timed(() => read(combined)),
+    alone: () => timed(() => read(combined, 'one')),
     agents: () => timed(() => read(agents)),
     json: () => timed(() => read(json)),
     zcat: () => timed(() => spawnSync('sh', ['-c', `zcat ${packed} > ${file('out')}`])),
@@ -66,7 +68,14 @@ async function measure(dir: string): Promise<Figure[]> {
 
   return [
     ratio('1,000,000 lines, combined', times.combined, 'grep -c', times.grep, 6),
-    atMost('memory for them', plain.megabytes, 80),
+    ratio(
+      `the same, ${availableParallelism()} processors`,
+      times.combined,
+      'one thread',
+      times.alone,
+      0.65,
+    ),
+    atMost('memory for them', plain.megabytes, 120),
     {
       what: 'memory for 250,000, 1,000,000 and 3,000,000 lines',
       value: [small, plain, thrice].map(({ megabytes }) => `${megabytes.toFixed(0)} MB`).join(', '),
@@ -76,12 +85,12 @@ async function measure(dir: string): Promise<Figure[]> {
     ratio('the same, gzip', times.gzip, 'zcat', times.zcat, 1.3),
     ratio('with 200,000 distinct agents', times.agents, 'combined', times.combined, 2),
     ratio('as JSON lines', times.json, 'combined', times.combined, 3),
-    ...(goaccess === undefined ? [] : [faster('against goaccess', times.combined, goaccess, 25)]),
+    ...(goaccess === undefined ? [] : [faster('against goaccess', times.combined, goaccess, 30)]),
   ];
 }
 
-function node(program: string, log: string): string {
-  return execFileSync(process.execPath, [program, log]).toString();
+function node(program: string, ...args: string[]): string {
+  return execFileSync(process.execPath, [program, ...args]).toString();
 }
 
 /** Round by round, so that a busy moment of the machine hits all of them alike. */

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var byte_cache = __webpack_require__(84546);
 // EXTERNAL MODULE: ./.build/program/src/analytics/classify.js
 var analytics_classify = __webpack_require__(19457);
+// EXTERNAL MODULE: ./.build/program/src/analytics/clean-example.js
+var clean_example = __webpack_require__(99041);
 // EXTERNAL MODULE: ./.build/program/src/analytics/days.js
 var days = __webpack_require__(6236);
 // EXTERNAL MODULE: ./.build/program/src/analytics/formats/detect.js + 9 modules
@@ -23,8 +25,6 @@ var detect = __webpack_require__(37053);
 var analytics_hit = __webpack_require__(4290);
 // EXTERNAL MODULE: ./.build/program/src/analytics/page.js
 var analytics_page = __webpack_require__(40844);
-// EXTERNAL MODULE: ./.build/program/src/analytics/read-log.js + 3 modules
-var read_log = __webpack_require__(28625);
 // EXTERNAL MODULE: ./.build/program/src/analytics/rules.js
 var analytics_rules = __webpack_require__(99584);
 // EXTERNAL MODULE: ./.build/program/src/analytics/decompress.js
@@ -90,7 +90,7 @@ async function explainLog(source, { rules = analytics_rules/* RULES */.y, jsonFi
     const describe = describer(rules);
     const lines = sample.map(({ bytes, number }) => ({
         number,
-        text: (0,read_log/* cleanExample */.e)(bytes.toString('latin1', 0, 160)),
+        text: (0,clean_example/* cleanExample */.e)(bytes.toString('latin1', 0, 160)),
         ...(format ? describe(format, bytes) : { fields: [], verdict: 'Not in a known format.' }),
     }));
     return { format: format?.name, lines };
@@ -120,9 +120,9 @@ function describer(rules) {
             fields: [
                 { name: 'day', value: `${(0,days/* dayText */.Ew)(hit.day)} UTC` },
                 { name: 'method', value: hit.get ? 'GET' : 'another' },
-                ...(hit.get ? [{ name: 'path', value: (0,read_log/* cleanExample */.e)(target) }] : []),
+                ...(hit.get ? [{ name: 'path', value: (0,clean_example/* cleanExample */.e)(target) }] : []),
                 { name: 'status', value: String(hit.status) },
-                { name: 'agent', value: (0,read_log/* cleanExample */.e)(agent) },
+                { name: 'agent', value: (0,clean_example/* cleanExample */.e)(agent) },
                 { name: 'reader', value: known ?? 'unknown' },
             ],
             verdict: verdict(hit, page, query),

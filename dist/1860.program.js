@@ -1596,8 +1596,8 @@ const noViews = {
 
 // EXTERNAL MODULE: ./.build/program/src/store/log-files.js
 var log_files = __webpack_require__(16726);
-// EXTERNAL MODULE: ./.build/program/src/compose/log-views.js + 6 modules
-var log_views = __webpack_require__(72467);
+// EXTERNAL MODULE: ./.build/program/src/compose/log-views.js + 20 modules
+var log_views = __webpack_require__(99092);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/project-views.js
 
 

@@ -371,7 +371,7 @@ function views(env) {
             return connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.dg)(terminal) });
         },
         async explain(file) {
-            const { explainLog } = await Promise.all(/* import() */[__webpack_require__.e(4209), __webpack_require__.e(1617)]).then(__webpack_require__.bind(__webpack_require__, 27275));
+            const { explainLog } = await Promise.all(/* import() */[__webpack_require__.e(1686), __webpack_require__.e(1617)]).then(__webpack_require__.bind(__webpack_require__, 27275));
             const { findLogFiles } = await __webpack_require__.e(/* import() */ 6726).then(__webpack_require__.bind(__webpack_require__, 16726));
             const [source] = await findLogFiles([file]);
             return explainLog(source);
@@ -380,7 +380,7 @@ function views(env) {
             return (await (0,cli_config/* readConfig */.X)(config))?.views['max-requests'];
         },
         async readLogs({ globs: logs, data, config }, terminal) {
-            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(4209), __webpack_require__.e(2467), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 72467));
+            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(1686), __webpack_require__.e(9092), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 99092));
             const { createFileHistory } = await __webpack_require__.e(/* import() */ 9860).then(__webpack_require__.bind(__webpack_require__, 99860));
             const history = data === undefined ? undefined : createFileHistory((0,external_node_path_.join)(data, 'views'));
             const shown = (0,progress/* progress */.q)(terminal, clock/* systemClock */.m);

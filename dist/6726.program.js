@@ -72,12 +72,15 @@ async function kindOf(path) {
 /* harmony export */   V: () => (/* binding */ streamLog),
 /* harmony export */   findLogFiles: () => (/* binding */ findLogFiles)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14202);
-/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2313);
+/* unused harmony export readChunksSync */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14202);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2313);
 // Access logs on disk, found by glob, or from a stream such as stdin.
+
 
 
 
@@ -88,21 +91,28 @@ const BUFFER_SIZE = 256 * 1024;
 /** Every file that a pattern matches, once, in the order of names. */
 async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
     const found = new Map();
-    const labels = Object.entries(hosts).map(([match, label]) => ({ ...(0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .SO)(match), label }));
+    const labels = Object.entries(hosts).map(([match, label]) => ({ ...(0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .compileGlob */ .SO)(match), label }));
     for (const pattern of patterns) {
         let matches = 0;
-        for (const name of await (0,_find_files_js__WEBPACK_IMPORTED_MODULE_4__/* .findFiles */ .l)(pattern, cwd)) {
-            const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, name));
-            const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        for (const name of await (0,_find_files_js__WEBPACK_IMPORTED_MODULE_5__/* .findFiles */ .l)(pattern, cwd)) {
+            const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, name));
+            const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
             matches++;
             if (found.has(path))
                 continue;
             const host = labels.find(({ matches }) => matches(name))?.label ?? '';
             const version = `${status.ino}:${status.size}:${status.mtimeMs}`;
-            found.set(path, { name, host, version, size: status.size, open: () => readChunks(path) });
+            found.set(path, {
+                name,
+                host,
+                version,
+                size: status.size,
+                path,
+                open: (from) => readChunks(path, from),
+            });
         }
         if (matches === 0) {
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`No access log matches \`${pattern}\`. Correct the glob, or fetch the logs first.`);
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`No access log matches \`${pattern}\`. Correct the glob, or fetch the logs first.`);
         }
     }
     return [...found.values()];
@@ -111,17 +121,23 @@ async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
 function streamLog(name, stream) {
     return { name, host: '', version: 'once', open: () => stream };
 }
+/** Kept for the next one who reads: parts of one file are read after another. */
+let spare;
+const newBuffers = () => [Buffer.allocUnsafeSlow(BUFFER_SIZE), Buffer.allocUnsafeSlow(BUFFER_SIZE)];
 /** Two buffers in turn: one is filled while the lines of the other are read. */
-async function* readChunks(path) {
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
-    const buffers = [Buffer.allocUnsafeSlow(BUFFER_SIZE), Buffer.allocUnsafeSlow(BUFFER_SIZE)];
-    const fill = (turn) => handle.read(buffers[turn % 2], 0, BUFFER_SIZE, null);
+async function* readChunks(path, from = 0) {
+    const buffers = spare ?? newBuffers();
+    spare = undefined;
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path);
+    let at = from;
+    const fill = (turn) => handle.read(buffers[turn % 2], 0, BUFFER_SIZE, at);
     let filling = fill(0);
     try {
         for (let turn = 1;; turn++) {
             const { bytesRead, buffer } = await filling;
             if (bytesRead === 0)
                 return;
+            at += bytesRead;
             filling = fill(turn);
             yield buffer.subarray(0, bytesRead);
         }
@@ -129,6 +145,26 @@ async function* readChunks(path) {
     finally {
         await filling.catch(() => undefined);
         await handle.close();
+        spare = buffers;
+    }
+}
+/** For a thread that has nothing else to do. */
+function* readChunksSync(path, from) {
+    spare ??= newBuffers();
+    const [buffer] = spare;
+    const file = openSync(path, 'r');
+    let at = from;
+    try {
+        for (;;) {
+            const length = readSync(file, buffer, 0, BUFFER_SIZE, at);
+            if (length === 0)
+                return;
+            at += length;
+            yield buffer.subarray(0, length);
+        }
+    }
+    finally {
+        closeSync(file);
     }
 }
 

@@ -10,6 +10,8 @@ const SRC = join(import.meta.dirname, '../src');
 const DIST = join(import.meta.dirname, '../dist');
 const LAUNCHERS = { main: 'main.cjs', post: 'post.cjs', cli: 'cli.js' };
 const UNDICI = 'toolkit-undici';
+/** CommonJS, too: it is read while logs are. */
+const THREAD = { name: 'count-thread', file: 'count-thread.cjs' };
 
 const check = process.argv.includes('--check');
 const outdir = check ? mkdtempSync(join(tmpdir(), 'docket-dist-')) : DIST;
@@ -19,7 +21,9 @@ mkdirSync(outdir, { recursive: true });
 // Always the same folder: the names of the modules in the bundle follow from it.
 const modules = join(WORK, 'program');
 emit(
-  [...Object.keys(LAUNCHERS), UNDICI, 'program'].map((name) => join(SRC, `${name}.ts`)),
+  [...Object.keys(LAUNCHERS), UNDICI, THREAD.name, 'program'].map((name) =>
+    join(SRC, `${name}.ts`),
+  ),
   modules,
 );
 const emitted = (name: string) => join(modules, `src/${name}.js`);
@@ -27,6 +31,7 @@ for (const [name, file] of Object.entries(LAUNCHERS)) {
   await bundle(emitted(name), join(outdir, file), { minify: true });
 }
 await bundle(emitted(UNDICI), join(outdir, `${UNDICI}.js`));
+await bundle(emitted(THREAD.name), join(outdir, THREAD.file));
 await bundle(emitted('program'), join(outdir, 'program.js'), {
   license: 'licenses.txt',
   externals: {

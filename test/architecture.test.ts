@@ -61,7 +61,7 @@ const ROOTS: Record<string, string[]> = {
   'compose/action': ['compose'],
   'compose/serve': ['compose'],
   'compose/cli': ['compose', 'compose/serve'],
-  entries: ['action', 'compose/action', 'compose/cli'],
+  entries: ['action', 'compose', 'compose/action', 'compose/cli'],
 };
 
 /** A port of the use cases is all that an adapter imports from them. */

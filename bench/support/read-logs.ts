@@ -1,18 +1,19 @@
 // One reading of access logs in a process of its own, as small as it ships: answers the time it
 // took, the highest memory it had, and the totals.
 import { readFileSync } from 'node:fs';
-import { Analytics } from '../../src/analytics/analytics.ts';
+import { createViewsSource } from '../../src/analytics/views-source.ts';
+import { openLogViews } from '../../src/compose/log-views.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { findLogFiles } from '../../src/store/log-files.ts';
 
-const [log = ''] = process.argv.slice(2);
+const [log = '', threads = 'all'] = process.argv.slice(2);
 const started = performance.now();
-const engine = new Analytics({
-  logs: () => findLogFiles([log]),
-  clock: systemClock,
-});
-const { totals } = await engine.views({ limit: 250 });
-const { quality } = await engine.insights({});
+const source =
+  threads === 'one'
+    ? createViewsSource({ logs: () => findLogFiles([log]), clock: systemClock })
+    : await openLogViews({ logs: [log] });
+const { totals } = await source.getViews('', { limit: 250 });
+const { quality } = await source.insights.insights('', {});
 const ms = performance.now() - started;
 
 /** Of this program alone: what the system reports of a child counts its parent's memory too. */

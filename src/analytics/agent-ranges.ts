@@ -39,7 +39,13 @@ export class AgentRange {
 /** The ranges by agent. */
 export type AgentRanges = ReadonlyMap<string, AgentRange>;
 
-export function agentRanges(files: readonly { agent: string; prefixes: Prefix[] }[]): AgentRanges {
+/** What one file says. */
+export interface AgentPrefixes {
+  agent: string;
+  prefixes: Prefix[];
+}
+
+export function agentRanges(files: readonly AgentPrefixes[]): AgentRanges {
   return new Map(
     [...Map.groupBy(files, ({ agent }) => agent)].map(([agent, lists]) => {
       const prefixes = lists.flatMap((list) => list.prefixes);

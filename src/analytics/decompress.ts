@@ -19,13 +19,25 @@ export async function* decompress(chunks: Chunks): Chunks {
     if (head.length > 0) yield head;
     yield* { [Symbol.asyncIterator]: () => source };
   })();
-  if (head.subarray(0, 2).equals(GZIP)) {
+  if (isGzip(head)) {
     yield* through(all, () => createGunzip({ chunkSize: CHUNK_SIZE }));
   } else if (isZstd(head)) {
     yield* through(all, () => createZstdDecompress({ chunkSize: CHUNK_SIZE }));
   } else {
     yield* all;
   }
+}
+
+/** Whether a file has to be unpacked, by its first bytes. */
+export async function isPacked(chunks: Chunks): Promise<boolean> {
+  const source = chunks[Symbol.asyncIterator]();
+  const head = await firstBytes(source);
+  await source.return?.();
+  return isGzip(head) || isZstd(head);
+}
+
+function isGzip(head: Buffer): boolean {
+  return head.subarray(0, 2).equals(GZIP);
 }
 
 /** A frame, or one to be skipped, as parallel compressors put in front. */

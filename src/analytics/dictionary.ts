@@ -33,6 +33,7 @@ export class Dictionary {
   readonly agents: ByteCache;
   readonly referrers = new AiReferrers();
   readonly #pageNumbers = new Map<string, number>();
+  readonly #numbers = new WeakMap<readonly string[], number[]>();
   readonly #readerNumbers = new Map<AgentClass, number>();
 
   readonly #classify: Classifier;
@@ -47,7 +48,7 @@ export class Dictionary {
     this.#ranges = ranges;
     this.targets = new ByteCache((text) => {
       const page = readPage(text);
-      return page && pages(page.path) ? target(page, this.#number(page)) : NOT_A_PAGE;
+      return page && pages(page.path) ? target(page, this.#number(page.path)) : NOT_A_PAGE;
     });
     this.missing = new ByteCache((text) => {
       const page = readPage(text);
@@ -66,6 +67,17 @@ export class Dictionary {
     return this.reader(this.#classify(''));
   }
 
+  /** Our number for each of these pages, which another dictionary has numbered. */
+  numbersOf(paths: readonly string[]): readonly number[] {
+    const numbers = this.#numbers.get(paths) ?? [];
+    this.#numbers.set(paths, numbers);
+    // The other one only grows.
+    while (numbers.length < paths.length) {
+      numbers.push(this.#number(paths[numbers.length] as string));
+    }
+    return numbers;
+  }
+
   reader(verdict: AgentClass): number {
     let number = this.#readerNumbers.get(verdict);
     if (number === undefined) {
@@ -80,7 +92,7 @@ export class Dictionary {
     return number;
   }
 
-  #number({ path }: Page): number {
+  #number(path: string): number {
     let number = this.#pageNumbers.get(path);
     if (number === undefined) {
       number = this.paths.push(path) - 1;

@@ -1,12 +1,13 @@
 // How the first lines of a log are understood, for people whose figures look wrong.
 import { latin1 } from './byte-cache.ts';
 import { createClassifier } from './classify.ts';
+import { cleanExample } from './clean-example.ts';
 import { dayText } from './days.ts';
 import { detectFormat } from './formats/detect.ts';
 import type { JsonFields } from './formats/json-shapes.ts';
 import { Hit, type LineFormat, NO_REQUEST } from './hit.ts';
+import type { LogSource } from './log-source.ts';
 import { createPageReader, isDataQuery } from './page.ts';
-import { cleanExample, type LogSource } from './read-log.ts';
 import { RULES, type Rules } from './rules.ts';
 import { sampleLog } from './sample-log.ts';
 

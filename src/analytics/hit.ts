@@ -49,4 +49,6 @@ export interface LineFormat {
   read(hit: Hit, start: number, end: number): Rejection | undefined;
   /** Completes the positions of agent and referrer; asked only for lines that turned out to be page views. */
   findAgent?(hit: Hit): void;
+  /** What the lines so far mean for the next ones; absent where each line can be read alone. */
+  state?: string;
 }

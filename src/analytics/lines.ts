@@ -25,6 +25,10 @@ export class LineCutter {
     this.#sink = sink;
   }
 
+  get atLineStart(): boolean {
+    return this.#carried === 0 && !this.#dropping;
+  }
+
   push(bytes: Uint8Array): void {
     let start = 0;
     if (this.#carried > 0 || this.#dropping) {

@@ -11,6 +11,11 @@ export class LogCutter {
     this.#sink = sink;
   }
 
+  /** Whether the next byte is the first of a line. */
+  get atLineStart(): boolean {
+    return this.#cutter instanceof LineCutter && this.#cutter.atLineStart;
+  }
+
   push(bytes: Uint8Array): void {
     if (this.#cutter) {
       this.#cutter.push(bytes);

@@ -5,13 +5,17 @@ import type { Dictionary } from './dictionary.ts';
 import type { FileDay } from './file-day.ts';
 import type { JsonFields } from './formats/json-shapes.ts';
 import { mergeFileDays } from './history.ts';
-import { type LogReading, type LogSource, readLog } from './read-log.ts';
+import type { LogSource } from './log-source.ts';
+import type { CountingThreads } from './part.ts';
+import { type LogReading, readLog } from './read-log.ts';
 
 export interface LoaderOptions {
   /** The logs as they are now. */
   logs: () => Promise<LogSource[]>;
   /** Names of fields in JSON logs, in place of those of a known shape. */
   jsonFields?: JsonFields;
+  /** Help with large files. */
+  threads?: CountingThreads;
   onProgress?: (bytesRead: number, bytesInAll: number) => void;
 }
 
@@ -43,7 +47,11 @@ export class LogLoader {
       this.#options.onProgress?.(done, Math.max(total, done));
     };
     const readings: LogReading[] = [];
-    for (const source of sources) readings.push(await this.#read(source, progress));
+    try {
+      for (const source of sources) readings.push(await this.#read(source, progress));
+    } finally {
+      await this.#options.threads?.close();
+    }
     return {
       days: mergeFileDays(readings.flatMap(({ days }) => days)),
       quality: summary(readings, sameFile(sources, readings)),
@@ -54,11 +62,12 @@ export class LogLoader {
     const known = this.#known.get(source.name);
     if (known?.version === source.version) return known.reading;
     const reading = await readLog(
-      { ...source, open: () => counted(source.open(), progress) },
+      { ...source, open: (from) => counted(source.open(from), progress) },
       {
         dictionary: this.#dictionary,
         rules: this.#rules,
         jsonFields: this.#options.jsonFields,
+        threads: this.#options.threads && watched(this.#options.threads, source.size, progress),
       },
     );
     this.#known.set(source.name, { version: source.version, reading });
@@ -74,6 +83,25 @@ async function* counted(
     progress(chunk.length);
     yield chunk;
   }
+}
+
+function watched(
+  threads: CountingThreads,
+  size: number | undefined,
+  progress: (bytes: number) => void,
+): CountingThreads {
+  const { partBytes, leastBytes } = threads;
+  return {
+    size: threads.size,
+    partBytes,
+    leastBytes,
+    close: () => threads.close(),
+    count: async (part) => {
+      const counts = await threads.count(part);
+      progress(Math.min(part.to, size ?? part.from) - part.from);
+      return counts;
+    },
+  };
 }
 
 /** A rotated copy next to its original is fine; logs of two hosts with the same start are not. */

@@ -7,25 +7,33 @@ import { type CountTable, noCounts } from './file-day.ts';
 const CLASSES = TRAFFIC_CLASSES.length;
 const BLOCK_PAGES = 128;
 
+/** The counts of 128 pages each; absent where no page of the block was read. */
+export type CountBlocks = (Uint32Array | undefined)[];
+
 export class PageCounts {
-  readonly #blocks: (Uint32Array | undefined)[] = [];
+  readonly blocks: CountBlocks = [];
 
   increment(page: number, classIndex: number): void {
-    const index = Math.floor(page / BLOCK_PAGES);
-    let block = this.#blocks[index];
-    if (!block) {
-      block = new Uint32Array(BLOCK_PAGES * CLASSES);
-      this.#blocks[index] = block;
+    this.#add(page, classIndex, 1);
+  }
+
+  /** Adds counts under other numbers; `numbers` has ours for each of them. */
+  addBlocks(blocks: CountBlocks, numbers: ArrayLike<number>): void {
+    for (const [index, block] of blocks.entries()) {
+      for (let at = 0; block && at < block.length; at++) {
+        const count = block[at] as number;
+        if (count === 0) continue;
+        const page = index * BLOCK_PAGES + Math.floor(at / CLASSES);
+        this.#add(numbers[page] as number, at % CLASSES, count);
+      }
     }
-    const at = (page % BLOCK_PAGES) * CLASSES + classIndex;
-    block[at] = (block[at] as number) + 1;
   }
 
   table(paths: readonly string[]): CountTable {
     return {
       forEach: (visit) => {
         const counts = noCounts();
-        for (const [index, block] of this.#blocks.entries()) {
+        for (const [index, block] of this.blocks.entries()) {
           for (let at = 0; block && at < block.length; at += CLASSES) {
             let sum = 0;
             for (let i = 0; i < CLASSES; i++) {
@@ -38,5 +46,16 @@ export class PageCounts {
         }
       },
     };
+  }
+
+  #add(page: number, classIndex: number, count: number): void {
+    const index = Math.floor(page / BLOCK_PAGES);
+    let block = this.blocks[index];
+    if (!block) {
+      block = new Uint32Array(BLOCK_PAGES * CLASSES);
+      this.blocks[index] = block;
+    }
+    const at = (page % BLOCK_PAGES) * CLASSES + classIndex;
+    block[at] = (block[at] as number) + count;
   }
 }

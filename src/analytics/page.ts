@@ -11,6 +11,9 @@ export interface Page {
 
 export type PageReader = (target: string) => Page | undefined;
 
+/** Most targets: words between slashes, where nothing has to be decoded, folded, or looked up. */
+const PLAIN = /^(?:\/(?!index(?:\/|$))[\w~-]+)+\/?$/i;
+
 /** Reads targets without their query, one character a byte; undefined for what is not a page. */
 export function createPageReader(rules: Rules = RULES): PageReader {
   const markdownFiles = new Set(rules.markdownFiles);
@@ -18,6 +21,10 @@ export function createPageReader(rules: Rules = RULES): PageReader {
   const assets = new Set(rules.assetExtensions);
 
   return (target) => {
+    if (PLAIN.test(target) && !rules.assetFolders.some((folder) => target.startsWith(folder))) {
+      const path = target.endsWith('/') ? target.slice(0, -1) : target;
+      return { path, asked: path, markdown: false };
+    }
     const clean = cleanPath(target);
     if (clean === undefined) return undefined;
     const name = clean.slice(clean.lastIndexOf('/') + 1).toLowerCase();

@@ -2,7 +2,7 @@
 import { decompress } from './decompress.ts';
 import type { LineSink } from './lines.ts';
 import { LogCutter } from './log-cutter.ts';
-import type { LogSource } from './read-log.ts';
+import type { LogSource } from './log-source.ts';
 
 export interface SampleLine {
   bytes: Buffer;

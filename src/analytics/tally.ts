@@ -1,28 +1,36 @@
-// Counts the hits of one file: per day, page and class, with the named agents and the pages that
-// were asked for and not found.
+// Counts the hits of one file, or of a part of it: per day, page and class, with the named agents and
+// the pages that were asked for and not found.
 import { SPOOFED, UNCHECKED, VERIFIED } from './agent-ranges.ts';
 import { AI_SOURCES, NOT_FROM_AI } from './ai-referrers.ts';
 import { latin1 } from './byte-cache.ts';
+import {
+  addDay,
+  type DayCounts,
+  type DayTally,
+  increment,
+  MAX_MISSING,
+  newDay,
+} from './day-tally.ts';
 import { dayText } from './days.ts';
 import { type Dictionary, NOT_A_PAGE } from './dictionary.ts';
-import { classIndex, type FileDay, noCounts } from './file-day.ts';
+import { classIndex, type FileDay } from './file-day.ts';
 import type { Hit, LineFormat } from './hit.ts';
 import { isDataQuery } from './page.ts';
-import { PageCounts } from './page-counts.ts';
 import { SeenIds } from './seen-ids.ts';
 
-/** Distinct missing paths kept a day: a scanner asks for millions, and no report shows them. */
-const MAX_MISSING = 1000;
+/** Of a part, more than a file keeps a day: which of them it keeps, the lines before decide. */
+const MAX_MISSING_OF_PART = 20_000;
 const HUMAN = classIndex('human');
 const UNKNOWN = classIndex('unknown');
 
-interface DayTally {
-  lines: number;
-  pages: PageCounts;
-  agents: Map<string, number[]>;
-  missing: Map<string, number[]>;
-  referrals: { pages: Map<string, number[]>; sources: Map<string, number[]> };
-  checks: { verified: Map<string, number[]>; spoofed: Map<string, number[]> };
+/** What was counted in a part, as another thread can send it. */
+export interface TallyCounts {
+  days: Map<number, DayCounts>;
+  agentsTold: boolean;
+  unknownAgents: number;
+  unchecked: number;
+  checked: boolean;
+  referrersTold: boolean;
 }
 
 export class Tally {
@@ -35,14 +43,19 @@ export class Tally {
   #checked = false;
   /** Whether the log could say that a view came from an AI answer. */
   #referrersTold = false;
-  readonly #ids = new SeenIds();
+  readonly #ids: SeenIds | undefined;
+  #roomForMissing = MAX_MISSING_OF_PART;
   readonly #dictionary: Dictionary;
   readonly #days = new Map<number, DayTally>();
   #today = -1;
   #tally: DayTally = newDay();
 
-  constructor(dictionary: Dictionary) {
+  /** Whether lines counted for something that only the lines before the part decide. */
+  dependsOnEarlier = false;
+
+  constructor(dictionary: Dictionary, of: 'file' | 'part' = 'file') {
     this.#dictionary = dictionary;
+    if (of === 'file') this.#ids = new SeenIds();
   }
 
   /** A page view is a successful GET of a page that someone is waiting for. */
@@ -99,10 +112,17 @@ export class Tally {
     const target = missing.get(bytes, view, hit.pathStart, hit.pathEnd);
     if (target === NOT_A_PAGE || this.#isRepeat(hit)) return;
     const path = askedPaths[target >> 1] as string;
-    if (tally.missing.size === MAX_MISSING && !tally.missing.has(path)) return;
     const reader = this.#reader(hit, format, target);
     if (this.#check(hit, bytes, view, reader, tally) === SPOOFED) return;
+    if (!tally.missing.has(path) && !this.#hasRoom(tally)) return;
     increment(tally.missing, path, this.#dictionary.readerClasses[reader] as number);
+  }
+
+  #hasRoom({ missing }: DayTally): boolean {
+    if (this.#ids) return missing.size < MAX_MISSING;
+    if (this.#roomForMissing === 0) this.dependsOnEarlier = true;
+    else this.#roomForMissing--;
+    return !this.dependsOnEarlier;
   }
 
   #reader(hit: Hit, format: LineFormat, target: number): number {
@@ -139,13 +159,45 @@ export class Tally {
   }
 
   #isRepeat({ bytes, idStart, idEnd }: Hit): boolean {
-    return idStart >= 0 && this.#ids.has(latin1(bytes, idStart, idEnd));
+    if (idStart < 0) return false;
+    if (this.#ids) return this.#ids.has(latin1(bytes, idStart, idEnd));
+    this.dependsOnEarlier = true;
+    return false;
   }
 
   #turnTo(day: number): void {
     this.#today = day;
     this.#tally = this.#days.get(day) ?? newDay();
     this.#days.set(day, this.#tally);
+  }
+
+  /** Adds what a part counted whose lines come next. */
+  append(part: TallyCounts, numbers: ArrayLike<number>): void {
+    for (const [day, counts] of part.days) {
+      this.#turnTo(day);
+      addDay(this.#tally, counts, numbers);
+    }
+    this.agentsTold = part.agentsTold;
+    this.unknownAgents += part.unknownAgents;
+    this.unchecked += part.unchecked;
+    this.#checked ||= part.checked;
+    this.#referrersTold ||= part.referrersTold;
+  }
+
+  counts(): TallyCounts {
+    const { agentsTold, unknownAgents, unchecked } = this;
+    const days = [...this.#days].map(([day, tally]): [number, DayCounts] => [
+      day,
+      { ...tally, pages: tally.pages.blocks },
+    ]);
+    return {
+      days: new Map(days),
+      agentsTold,
+      unknownAgents,
+      unchecked,
+      checked: this.#checked,
+      referrersTold: this.#referrersTold,
+    };
   }
 
   finish(file: string, rules: string): FileDay[] {
@@ -170,20 +222,4 @@ export class Tally {
 /** 304 too: the reader's own copy was still good, and was read. */
 function isSuccess(status: number): boolean {
   return (status >= 200 && status < 300) || status === 304;
-}
-
-function newDay(): DayTally {
-  const referrals = { pages: new Map(), sources: new Map() };
-  const checks = { verified: new Map(), spoofed: new Map() };
-  const tables = { agents: new Map(), missing: new Map(), referrals, checks };
-  return { lines: 0, pages: new PageCounts(), ...tables };
-}
-
-function increment(table: Map<string, number[]>, key: string, index: number): void {
-  let row = table.get(key);
-  if (!row) {
-    row = noCounts();
-    table.set(key, row);
-  }
-  row[index] = (row[index] as number) + 1;
 }

@@ -1,5 +1,6 @@
 // Counts page views from access logs in this process.
 import type { Config } from '../action/config.ts';
+import { agentRanges } from '../analytics/agent-ranges.ts';
 import { withOwnRules } from '../analytics/classify.ts';
 import type { ViewsHistory } from '../analytics/history.ts';
 import { pageFilter } from '../analytics/page-filter.ts';
@@ -11,6 +12,7 @@ import { systemClock } from '../shared/clock.ts';
 import { SetupError } from '../shared/errors.ts';
 import { findLogFiles, streamLog } from '../store/log-files.ts';
 import { type RangeSetting, readAgentRanges } from '../store/range-files.ts';
+import { logThreads } from './log-threads.ts';
 
 export interface LogViewsOptions {
   /** Globs of files; `-` is standard input. */
@@ -32,12 +34,15 @@ export async function openLogViews(
   const rules = withOwnRules(settings.agents ?? []);
   const ranges = settings['agent-ranges'] ?? [];
   checkNames(ranges, rules);
+  const { include = [], exclude = [] } = settings;
+  const prefixes = await readAgentRanges(ranges);
   return createViewsSource({
     ...rest,
     logs: async () => [...(await findLogFiles(globs, { hosts: settings.hosts })), ...stdin],
     rules,
-    pages: pageFilter(settings.include ?? [], settings.exclude ?? []),
-    ...(ranges.length > 0 && { ranges: await readAgentRanges(ranges) }),
+    pages: pageFilter(include, exclude),
+    ranges: agentRanges(prefixes),
+    threads: logThreads({ rules, include, exclude, prefixes }),
     aiClasses: settings['ai-classes'],
     jsonFields: settings['log-fields'],
     clock: systemClock,

@@ -1,7 +1,8 @@
 // Access logs on disk, found by glob, or from a stream such as stdin.
+import { closeSync, openSync, readSync } from 'node:fs';
 import { open, realpath, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { LogSource } from '../analytics/read-log.ts';
+import type { LogSource } from '../analytics/log-source.ts';
 import { SetupError } from '../shared/errors.ts';
 import { compileGlob } from '../shared/glob.ts';
 import { findFiles } from './find-files.ts';
@@ -31,7 +32,14 @@ export async function findLogFiles(
       if (found.has(path)) continue;
       const host = labels.find(({ matches }) => matches(name))?.label ?? '';
       const version = `${status.ino}:${status.size}:${status.mtimeMs}`;
-      found.set(path, { name, host, version, size: status.size, open: () => readChunks(path) });
+      found.set(path, {
+        name,
+        host,
+        version,
+        size: status.size,
+        path,
+        open: (from) => readChunks(path, from),
+      });
     }
     if (matches === 0) {
       throw new SetupError(
@@ -47,21 +55,47 @@ export function streamLog(name: string, stream: AsyncIterable<Uint8Array>): LogS
   return { name, host: '', version: 'once', open: () => stream };
 }
 
+/** Kept for the next one who reads: parts of one file are read after another. */
+let spare: Buffer[] | undefined;
+const newBuffers = () => [Buffer.allocUnsafeSlow(BUFFER_SIZE), Buffer.allocUnsafeSlow(BUFFER_SIZE)];
+
 /** Two buffers in turn: one is filled while the lines of the other are read. */
-async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
+async function* readChunks(path: string, from = 0): AsyncGenerator<Uint8Array> {
+  const buffers = spare ?? newBuffers();
+  spare = undefined;
   const handle = await open(path);
-  const buffers = [Buffer.allocUnsafeSlow(BUFFER_SIZE), Buffer.allocUnsafeSlow(BUFFER_SIZE)];
-  const fill = (turn: number) => handle.read(buffers[turn % 2] as Buffer, 0, BUFFER_SIZE, null);
+  let at = from;
+  const fill = (turn: number) => handle.read(buffers[turn % 2] as Buffer, 0, BUFFER_SIZE, at);
   let filling = fill(0);
   try {
     for (let turn = 1; ; turn++) {
       const { bytesRead, buffer } = await filling;
       if (bytesRead === 0) return;
+      at += bytesRead;
       filling = fill(turn);
       yield buffer.subarray(0, bytesRead);
     }
   } finally {
     await filling.catch(() => undefined);
     await handle.close();
+    spare = buffers;
+  }
+}
+
+/** For a thread that has nothing else to do. */
+export function* readChunksSync(path: string, from: number): Generator<Uint8Array> {
+  spare ??= newBuffers();
+  const [buffer] = spare as [Buffer];
+  const file = openSync(path, 'r');
+  let at = from;
+  try {
+    for (;;) {
+      const length = readSync(file, buffer, 0, BUFFER_SIZE, at);
+      if (length === 0) return;
+      at += length;
+      yield buffer.subarray(0, length);
+    }
+  } finally {
+    closeSync(file);
   }
 }

@@ -1,7 +1,7 @@
 // The files with the address ranges of agents, by the settings that name them.
 import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type AgentRanges, agentRanges, parseRanges } from '../analytics/agent-ranges.ts';
+import { type AgentPrefixes, parseRanges } from '../analytics/agent-ranges.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
 import { findFiles } from './find-files.ts';
 
@@ -18,8 +18,8 @@ export interface RangeSetting {
 export async function readAgentRanges(
   settings: readonly RangeSetting[],
   cwd = '.',
-): Promise<AgentRanges> {
-  const lists = [];
+): Promise<AgentPrefixes[]> {
+  const lists: AgentPrefixes[] = [];
   for (const { agent, file } of settings) {
     const names = await findFiles(file, cwd);
     if (names.length === 0) {
@@ -36,7 +36,7 @@ export async function readAgentRanges(
       lists.push({ agent, prefixes: parseRanges(await readText(resolve(cwd, name), name), name) });
     }
   }
-  return agentRanges(lists);
+  return lists;
 }
 
 async function readText(path: string, name: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { Analytics, type AnalyticsOptions } from '../../src/analytics/analytics.ts';
-import type { LogSource } from '../../src/analytics/read-log.ts';
+import type { LogSource } from '../../src/analytics/log-source.ts';
 import { InvalidRequest } from '../../src/shared/errors.ts';
 import { InstantClock } from '../support/clock.ts';
 import { logOf as log } from '../support/log-source.ts';

@@ -4,7 +4,7 @@ import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { Analytics } from '../../src/analytics/analytics.ts';
 import type { FileDay } from '../../src/analytics/file-day.ts';
-import type { LogSource } from '../../src/analytics/read-log.ts';
+import type { LogSource } from '../../src/analytics/log-source.ts';
 import { SetupError } from '../../src/shared/errors.ts';
 import { logLine } from '../support/access-logs.ts';
 import { InstantClock } from '../support/clock.ts';

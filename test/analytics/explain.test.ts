@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Analytics } from '../../src/analytics/analytics.ts';
 import { explainLog } from '../../src/analytics/explain.ts';
-import type { LogSource } from '../../src/analytics/read-log.ts';
+import type { LogSource } from '../../src/analytics/log-source.ts';
 import { explanationText } from '../../src/cli/views-explain.ts';
 import { findLogFiles } from '../../src/store/log-files.ts';
 import { logLine } from '../support/access-logs.ts';

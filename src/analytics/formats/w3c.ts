@@ -41,20 +41,25 @@ export function w3cFormat(): LineFormat {
   const scratchView = new DataView(scratch.buffer, scratch.byteOffset, scratch.length);
   let columns = meanings(CLOUDFRONT);
   let spaced = false;
-  let headed = false;
+  /** The names in the last `#Fields` line; empty before the first. */
+  let header = '';
+
+  function useHeader(names: string): void {
+    header = names;
+    columns = meanings(names || CLOUDFRONT);
+  }
 
   function read(hit: Hit, start: number, end: number): Rejection | undefined {
     const { bytes } = hit;
     if (bytes[start] === COMMENT) {
-      const header = /^#Fields:\s*(.*)$/.exec(latin1(bytes, start, end).trimEnd());
-      if (header) columns = meanings(header[1] ?? '');
-      headed ||= header !== null;
+      const [, names] = /^#Fields:\s*(.+)$/.exec(latin1(bytes, start, end).trimEnd()) ?? [];
+      if (names !== undefined) useHeader(names);
       hit.day = NO_REQUEST;
       return undefined;
     }
     places.clear();
     spaced = bytes.subarray(start, end).indexOf(TAB) < 0;
-    if (spaced && !headed) return 'no `#Fields` line before it';
+    if (spaced && header === '') return 'no `#Fields` line before it';
     const separator = spaced ? SPACE : TAB;
     let column = 0;
     for (let at = start; at <= end; at++) {
@@ -89,7 +94,18 @@ export function w3cFormat(): LineFormat {
   }
 
   const agentSetting = 'Add the field `cs(User-Agent)` to the log.';
-  return { name: 'W3C', agentSetting, read, findAgent };
+  return {
+    name: 'W3C',
+    agentSetting,
+    read,
+    findAgent,
+    get state() {
+      return header;
+    },
+    set state(names) {
+      useHeader(names);
+    },
+  };
 }
 
 /** Not in an agent that has spaces of its own, in quotes. */

@@ -88,6 +88,16 @@ class Wrapped implements LineFormat {
     this.#inner.findAgent?.(hit);
   }
 
+  get state(): string {
+    return `${this.#inner.state ?? ''}\n${this.#line.toString('latin1', 0, this.#length)}`;
+  }
+
+  set state(state: string) {
+    const [inner = ''] = state.split('\n', 1);
+    this.#length = this.#line.write(state.slice(inner.length + 1), 'latin1');
+    if (this.#inner.state !== undefined) this.#inner.state = inner;
+  }
+
   /** `2026-11-14T12:55:36.123456789Z stdout F line`; `P` is a piece of one. */
   #takeCri({ bytes }: Hit, start: number, end: number): boolean | Rejection {
     const stream = bytes.indexOf(SPACE, start) + 1;

@@ -1,6 +1,6 @@
 // `docket views`, from a remote service or from access logs.
 import { join } from 'node:path';
-import type { LogSource } from '../../analytics/read-log.ts';
+import type { LogSource } from '../../analytics/log-source.ts';
 import type { Command } from '../../cli/command.ts';
 import { terminalLog } from '../../cli/command.ts';
 import { progress } from '../../cli/progress.ts';

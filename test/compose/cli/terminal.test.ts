@@ -1,12 +1,13 @@
 // The real program at a terminal: signals, colors, settings.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { abilities } from '../../../src/compose/cli/terminal.ts';
+import { logLine } from '../../support/access-logs.ts';
 import { docket } from '../../support/cli.ts';
-import { tempDir } from '../../support/temp.ts';
+import { memoryDir, tempDir } from '../../support/temp.ts';
 import { atTestEnd } from '../../support/test-end.ts';
 import { type Reply, wire } from '../../support/wire.ts';
 
@@ -60,6 +61,21 @@ describe('Ctrl-C', () => {
     const { code } = await run.interrupt();
     await stopped;
     expect(code).toBe(130);
+  });
+
+  it('ends a reading of access logs on several threads at once with 130', async () => {
+    const dir = memoryDir();
+    const log = join(dir, 'access.log');
+    for (let part = 0; part < 64; part++) appendFileSync(log, logLine(1, '/a').repeat(5000));
+    const run = start(
+      'dist/cli.js',
+      ['views', '--access-logs', log, '--out', join(dir, 'out')],
+      {},
+    );
+    await run.printed('Reading access logs');
+    const { code } = await run.interrupt();
+    expect(code).toBe(130);
+    expect(readdirSync(dir)).toEqual(['access.log']);
   });
 
   it('ends the demo with 130, leaves nothing behind and shows no workflow commands', async () => {

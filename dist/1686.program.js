@@ -1,381 +1,6 @@
-export const id = 4209;
-export const ids = [4209];
+export const id = 1686;
+export const ids = [1686];
 export const modules = {
-
-/***/ 15577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  xH: () => (/* binding */ SPOOFED),
-  X: () => (/* binding */ UNCHECKED),
-  zX: () => (/* binding */ VERIFIED),
-  kz: () => (/* binding */ agentRanges),
-  Kn: () => (/* binding */ parseRanges)
-});
-
-// UNUSED EXPORTS: AgentRange
-
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-;// CONCATENATED MODULE: ./.build/program/src/analytics/addresses.js
-// Client addresses and the ranges they are in. An address lives as long as its line: it is compared,
-// and neither kept nor shown.
-
-const MAPPED = 0xffffn << 32n;
-/** IPv4, also as IPv6 writes it (`::ffff:1.2.3.4`), or IPv6. */
-function parseAddress(text) {
-    const family = text.includes('%') ? 0 : (0,external_node_net_.isIP)(text);
-    if (family === 4)
-        return { bits: 32, value: decimal(text) };
-    if (family !== 6)
-        return undefined;
-    const value = hexadecimal(text);
-    return value >> 32n === MAPPED >> 32n
-        ? { bits: 32, value: value & 0xffffffffn }
-        : { bits: 128, value };
-}
-/** `1.2.3.0/24`; an address alone is a range of one. Bits behind the prefix do not matter. */
-function parsePrefix(text) {
-    const [, base = '', digits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-    const address = parseAddress(base);
-    if (!address)
-        return undefined;
-    // A mapped range counts its bits from the start of the IPv6 address.
-    const offset = address.bits === 32 && base.includes(':') ? 96 : 0;
-    const length = digits === undefined ? address.bits : Number(digits) - offset;
-    if (length < 0 || length > address.bits)
-        return undefined;
-    return { bits: address.bits, value: networkOf(address, length), length };
-}
-/**
- * The client in what a log has in its place: an address, one with a port, or the start of a combined
- * line. There, a virtual host may come first, and clients choose its name, even an address.
- */
-function clientAddress(text) {
-    const words = text.trim().split(' ');
-    const second = words.length > 3 ? parseAddress(withoutPort(words[1] ?? '')) : undefined;
-    return second ?? parseAddress(withoutPort(words[0] ?? ''));
-}
-/** Of a proxy or of this machine: not where a request from the internet came from. */
-function isPrivate(address) {
-    return PRIVATE.has(address);
-}
-class PrefixSet {
-    /** By number of bits and length of the prefix, so that a look-up is one per length in use. */
-    #networks = new Map();
-    constructor(prefixes) {
-        for (const { bits, length, value } of prefixes) {
-            const key = `${bits}/${length}`;
-            const known = this.#networks.get(key) ?? { bits, length, values: new Set() };
-            this.#networks.set(key, known);
-            known.values.add(value);
-        }
-    }
-    has(address) {
-        for (const { bits, length, values } of this.#networks.values()) {
-            if (bits === address.bits && values.has(networkOf(address, length)))
-                return true;
-        }
-        return false;
-    }
-}
-const PRIVATE = new PrefixSet([
-    ...['10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
-    ...['192.168.0.0/16', '0.0.0.0/32', '::/128', '::1/128', 'fc00::/7', 'fe80::/10'],
-].flatMap((text) => parsePrefix(text) ?? []));
-function networkOf({ bits, value }, length) {
-    const host = BigInt(bits - length);
-    return (value >> host) << host;
-}
-function withoutPort(text) {
-    const [, inside] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
-    return inside ?? text.replace(/^([\d.]+):\d+$/, '$1');
-}
-function decimal(text) {
-    return text.split('.').reduce((value, part) => (value << 8n) | BigInt(part), 0n);
-}
-function hexadecimal(text) {
-    const groups = text.replace(/\d+\.\d+\.\d+\.\d+$/, (last) => {
-        const value = decimal(last);
-        return `${(value >> 16n).toString(16)}:${(value & 0xffffn).toString(16)}`;
-    });
-    const [head = [], tail] = groups.split('::').map((part) => part.split(':').filter(Boolean));
-    const zeros = tail ? 8 - head.length - tail.length : 0;
-    const all = [...head, ...Array.from({ length: zeros }, () => '0'), ...(tail ?? [])];
-    return all.reduce((value, group) => (value << 16n) | BigInt(`0x${group}`), 0n);
-}
-
-// EXTERNAL MODULE: ./.build/program/src/analytics/byte-cache.js
-var byte_cache = __webpack_require__(84546);
-;// CONCATENATED MODULE: ./.build/program/src/analytics/agent-ranges.js
-// Whether a request that claims to be an agent came from where the agent's operator says: each file
-// lists the ranges of one operator, in JSON as they publish it or as plain text.
-
-
-
-const UNCHECKED = 0;
-const VERIFIED = 1;
-const SPOOFED = 2;
-/** The longest published lists have a few thousand. */
-const MAX_PREFIXES = 50_000;
-/** Wider ranges belong to no operator; one that matches everybody would verify everybody. */
-const WIDEST = { 32: 8, 128: 16 };
-const LISTS = ['prefixes', 'ipv6_prefixes'];
-const KEYS = ['ipv4Prefix', 'ipv6Prefix', 'ip_prefix', 'ipv6_prefix'];
-/** Of the start of a line: a client and perhaps a host. */
-const MAX_PLACE = 300;
-/** One agent's ranges. */
-class AgentRange {
-    #verdicts;
-    constructor(prefixes) {
-        const ranges = new PrefixSet(prefixes);
-        this.#verdicts = new byte_cache/* ByteCache */.v((text) => {
-            const address = clientAddress(text);
-            if (!address || isPrivate(address))
-                return UNCHECKED;
-            return ranges.has(address) ? VERIFIED : SPOOFED;
-        });
-    }
-    check(bytes, view, start, end) {
-        if (start < 0 || end <= start)
-            return UNCHECKED;
-        return this.#verdicts.get(bytes, view, start, Math.min(end, start + MAX_PLACE));
-    }
-}
-function agentRanges(files) {
-    return new Map([...Map.groupBy(files, ({ agent }) => agent)].map(([agent, lists]) => {
-        const prefixes = lists.flatMap((list) => list.prefixes);
-        if (prefixes.length <= MAX_PREFIXES)
-            return [agent, new AgentRange(prefixes)];
-        throw new errors/* SetupError */.w3(`The range files of ${agent} have more than ${MAX_PREFIXES} ranges. List only the files of its operator.`);
-    }));
-}
-/** A file that cannot be understood is an error: with half of it, agents would count as spoofed. */
-function parseRanges(text, file) {
-    const entries = /^\s*[[{]/.test(text) ? jsonEntries(text, file) : textEntries(text);
-    if (entries.length === 0)
-        throw wrong(file, 'has no ranges');
-    if (entries.length > MAX_PREFIXES)
-        throw wrong(file, `has more than ${MAX_PREFIXES} ranges`);
-    return entries.map((entry, index) => {
-        const prefix = entry === undefined ? undefined : parsePrefix(entry);
-        if (!prefix)
-            throw wrong(file, `has an entry that is not a range (number ${index + 1})`);
-        if (prefix.length >= WIDEST[prefix.bits])
-            return prefix;
-        throw wrong(file, `has a range that is too wide (number ${index + 1}, /${prefix.length})`);
-    });
-}
-function textEntries(text) {
-    return text
-        .split(/\r?\n/)
-        .map((line) => line.replace(/#.*$/, '').trim())
-        .filter((line) => line !== '');
-}
-function jsonEntries(text, file) {
-    let document;
-    try {
-        document = JSON.parse(text);
-    }
-    catch (error) {
-        throw wrong(file, 'is not complete JSON', error);
-    }
-    const lists = Array.isArray(document) ? [document] : LISTS.map((key) => member(document, key));
-    return lists.flatMap((list) => (Array.isArray(list) ? list.map(entryText) : []));
-}
-function entryText(entry) {
-    const value = [entry, ...KEYS.map((key) => member(entry, key))];
-    return value.find((one) => typeof one === 'string');
-}
-function member(object, key) {
-    return typeof object === 'object' && object !== null && Object.hasOwn(object, key)
-        ? object[key]
-        : undefined;
-}
-function wrong(file, what, cause) {
-    return new errors/* SetupError */.w3(`The range file \`${file}\` ${what}. Download it again from the agent's operator: JSON with \`prefixes\`, or text with one range per line.`, { cause });
-}
-
-
-/***/ }),
-
-/***/ 6300:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I2: () => (/* binding */ NOT_FROM_AI),
-/* harmony export */   w: () => (/* binding */ AI_SOURCES),
-/* harmony export */   zz: () => (/* binding */ AiReferrers)
-/* harmony export */ });
-/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84546);
-/* harmony import */ var _formats_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73463);
-// Which views came from an AI answer: by the page that linked here, or by the `utm_source` that some
-// assistants add to their links. Whole names only: `chatgpt.com.evil.example` is somebody else.
-
-
-const SOURCES = [
-    {
-        name: 'ChatGPT',
-        hosts: ['chatgpt.com', 'chat.openai.com'],
-        apps: ['com.openai.chatgpt'],
-        campaigns: ['chatgpt', 'openai'],
-    },
-    {
-        name: 'Perplexity',
-        hosts: ['perplexity.ai'],
-        apps: ['ai.perplexity.app.android', 'ai.perplexity.comet'],
-        campaigns: ['perplexity'],
-    },
-    {
-        name: 'Claude',
-        hosts: ['claude.ai'],
-        apps: ['com.anthropic.claude'],
-        campaigns: ['claude', 'anthropic'],
-    },
-    {
-        name: 'Gemini',
-        hosts: ['gemini.google.com', 'bard.google.com'],
-        apps: ['com.google.android.apps.bard'],
-        campaigns: ['gemini'],
-    },
-    { name: 'NotebookLM', hosts: ['notebooklm.google.com'], campaigns: ['notebooklm'] },
-    {
-        name: 'Copilot',
-        hosts: [
-            'copilot.microsoft.com',
-            'copilot.cloud.microsoft',
-            'edgeservices.bing.com',
-            'bing.com/chat',
-            'bing.com/copilotsearch',
-        ],
-        apps: ['com.microsoft.copilot'],
-        campaigns: ['copilot', 'copilot.com'],
-    },
-    {
-        name: 'DeepSeek',
-        hosts: ['chat.deepseek.com', 'deepseek.com'],
-        apps: ['com.deepseek.chat'],
-        campaigns: ['deepseek'],
-    },
-    {
-        name: 'Le Chat',
-        hosts: ['chat.mistral.ai'],
-        apps: ['ai.mistral.chat'],
-        campaigns: ['mistral', 'mistral.ai', 'lechat'],
-    },
-    { name: 'Meta AI', hosts: ['meta.ai'], campaigns: ['metaai', 'meta-ai'] },
-    { name: 'Grok', hosts: ['grok.com', 'x.com/i/grok'], apps: ['ai.x.grok'], campaigns: ['grok'] },
-    { name: 'You.com', hosts: ['you.com'] },
-    { name: 'Phind', hosts: ['phind.com'], campaigns: ['phind'] },
-    { name: 'Kagi', hosts: ['assistant.kagi.com', 'kagi.com/assistant'] },
-    { name: 'Duck.ai', hosts: ['duck.ai'] },
-    { name: 'Poe', hosts: ['poe.com'], campaigns: ['poe'] },
-    { name: 'Qwen', hosts: ['chat.qwen.ai'], campaigns: ['qwen'] },
-    { name: 'Kimi', hosts: ['kimi.com', 'kimi.moonshot.cn'], campaigns: ['kimi'] },
-    { name: 'Genspark', hosts: ['genspark.ai'], campaigns: ['genspark'] },
-    { name: 'Manus', hosts: ['manus.im'], campaigns: ['manus'] },
-    { name: 'HuggingChat', hosts: ['huggingface.co/chat'] },
-    { name: 'Felo', hosts: ['felo.ai'], campaigns: ['felo'] },
-    { name: 'iAsk', hosts: ['iask.ai'], campaigns: ['iask'] },
-];
-/** Names by number. */
-const AI_SOURCES = SOURCES.map(({ name }) => name);
-const NOT_FROM_AI = -1;
-const BY_PATH = -2;
-const table = (entries) => new Map(SOURCES.flatMap((source, number) => entries(source).map((key) => [key, number])));
-const HOSTS = table(({ hosts }) => hosts.filter((host) => !host.includes('/')));
-const APPS = table(({ apps = [] }) => apps);
-const PATHS = table(({ hosts }) => hosts.filter((host) => host.includes('/')));
-const CAMPAIGNS = table(({ hosts, campaigns = [] }) => [
-    ...hosts.filter((host) => !host.includes('/')),
-    ...campaigns,
-]);
-const AMPERSAND = 0x26;
-const SLASH = 0x2f;
-const LOWER_CASE = 0x20202020;
-const WWW = 0x2e777777; // "www.", as a little-endian word
-/** The first four letters of every name: most referrers differ there, and cost no more than that. */
-const STARTS = new Set([...HOSTS.keys(), ...APPS.keys(), ...PATHS.keys()].map((name) => Buffer.from(name).readInt32LE() | LOWER_CASE));
-const CAMPAIGN = Buffer.from('utm_source=');
-/** Longer names are nobody's. */
-const MAX_NAME = 100;
-const MAX_REFERRER = 500;
-class AiReferrers {
-    #origins = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v(originSource);
-    #campaigns = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v(campaignSource);
-    /** The number of the page's source by its address, or NOT_FROM_AI. */
-    byReferrer(bytes, view, start, end) {
-        const host = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, SLASH, start, end) + 2;
-        if (!this.#mayBe(view, host, end))
-            return NOT_FROM_AI;
-        const origin = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, SLASH, host, Math.min(end, host + MAX_NAME));
-        const found = this.#origins.get(bytes, view, start, origin);
-        if (found !== BY_PATH)
-            return found;
-        return pathSource((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .W)(bytes, start, Math.min(end, start + MAX_REFERRER)));
-    }
-    #mayBe(view, host, end) {
-        if (host + 4 > end)
-            return false;
-        const first = view.getInt32(host, true) | LOWER_CASE;
-        if (first !== WWW)
-            return STARTS.has(first);
-        return host + 8 <= end && STARTS.has(view.getInt32(host + 4, true) | LOWER_CASE);
-    }
-    /** The same by the first `utm_source` of the query. */
-    byCampaign(bytes, view, start, end) {
-        for (let at = start; at < end; at = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, AMPERSAND, at, end) + 1) {
-            let matched = 0;
-            while (matched < CAMPAIGN.length && bytes[at + matched] === CAMPAIGN[matched])
-                matched++;
-            if (matched < CAMPAIGN.length)
-                continue;
-            const from = at + matched;
-            const to = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, AMPERSAND, from, end);
-            if (to <= from || to - from > MAX_NAME)
-                return NOT_FROM_AI;
-            return this.#campaigns.get(bytes, view, from, to);
-        }
-        return NOT_FROM_AI;
-    }
-}
-/** Browsers leave a user's name out of what they send; an address with one was made by hand. */
-const ADDRESS = /^(https?|android-app):\/\/([^/?#\\@]*)(?=[/?#]|$)([^?#]*)/i;
-function originSource(origin) {
-    const [, scheme = '', host = ''] = ADDRESS.exec(origin) ?? [];
-    if (scheme.toLowerCase() === 'android-app')
-        return APPS.get(host) ?? NOT_FROM_AI;
-    const name = hostName(host);
-    const known = HOSTS.get(name);
-    if (known !== undefined)
-        return known;
-    return [...PATHS.keys()].some((key) => key.startsWith(`${name}/`)) ? BY_PATH : NOT_FROM_AI;
-}
-function pathSource(referrer) {
-    const [, , host = '', path = ''] = ADDRESS.exec(referrer) ?? [];
-    const place = `${hostName(host)}${path}/`;
-    const found = [...PATHS].find(([key]) => place.startsWith(`${key}/`));
-    return found?.[1] ?? NOT_FROM_AI;
-}
-function hostName(host) {
-    const name = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
-    return name.replace(/^www\./, '');
-}
-function campaignSource(value) {
-    try {
-        return CAMPAIGNS.get(hostName(decodeURIComponent(value))) ?? NOT_FROM_AI;
-    }
-    catch {
-        return NOT_FROM_AI;
-    }
-}
-
-
-/***/ }),
 
 /***/ 19457:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -468,10 +93,28 @@ function compileLibrary(rule) {
 
 /***/ }),
 
+/***/ 99041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ cleanExample)
+/* harmony export */ });
+/** Reports are shared more widely than logs: no IP addresses, nothing invisible. */
+function cleanExample(text) {
+    return text
+        .replace(/[^ -~]/g, '·')
+        .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '0.0.0.0')
+        .replace(/\b(?:[0-9a-f]{1,4}:){4,}[0-9a-f:.]*|[0-9a-f:]{0,40}::[0-9a-f:.]*/gi, '::');
+}
+
+
+/***/ }),
+
 /***/ 25368:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ isPacked),
 /* harmony export */   m: () => (/* binding */ decompress)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
@@ -493,7 +136,7 @@ async function* decompress(chunks) {
             yield head;
         yield* { [Symbol.asyncIterator]: () => source };
     })();
-    if (head.subarray(0, 2).equals(GZIP)) {
+    if (isGzip(head)) {
         yield* through(all, () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createGunzip)({ chunkSize: CHUNK_SIZE }));
     }
     else if (isZstd(head)) {
@@ -502,6 +145,16 @@ async function* decompress(chunks) {
     else {
         yield* all;
     }
+}
+/** Whether a file has to be unpacked, by its first bytes. */
+async function isPacked(chunks) {
+    const source = chunks[Symbol.asyncIterator]();
+    const head = await firstBytes(source);
+    await source.return?.();
+    return isGzip(head) || isZstd(head);
+}
+function isGzip(head) {
+    return head.subarray(0, 2).equals(GZIP);
 }
 /** A frame, or one to be skipped, as parallel compressors put in front. */
 function isZstd(head) {
@@ -564,193 +217,6 @@ function written(stream, chunk) {
         stream.once('close', done);
         stream.write(chunk, done);
     });
-}
-
-
-/***/ }),
-
-/***/ 54487:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ NOT_A_PAGE),
-/* harmony export */   b: () => (/* binding */ Dictionary)
-/* harmony export */ });
-/* harmony import */ var _ai_referrers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6300);
-/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84546);
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10942);
-/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66303);
-
-
-
-
-const NOT_A_PAGE = -1;
-/** What does not exist has no end of names. */
-const MAX_ASKED = 10_000;
-const UNKNOWN = { page: { class: 'unknown' }, markdown: { class: 'unknown' } };
-class Dictionary {
-    /** Paths of pages, by number. */
-    paths = [];
-    /** Paths that were asked for and not found, by number. */
-    askedPaths = [];
-    /** Class and name of readers, by number: even when they ask for a page, odd for Markdown. */
-    readerClasses = [];
-    readerNames = [];
-    /** Where such readers come from, if the settings say so. */
-    readerRanges = [];
-    /** Target → twice the page's number, plus one for Markdown; or NOT_A_PAGE. */
-    targets;
-    /** The same for targets that were not found. */
-    missing;
-    /** Agent → the reader's even number. */
-    agents;
-    referrers = new _ai_referrers_js__WEBPACK_IMPORTED_MODULE_0__/* .AiReferrers */ .zz();
-    #pageNumbers = new Map();
-    #readerNumbers = new Map();
-    #classify;
-    #ranges;
-    constructor(readPage, classify, { ranges, pages = _page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t } = {}) {
-        this.#classify = classify;
-        this.#ranges = ranges;
-        this.targets = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => {
-            const page = readPage(text);
-            return page && pages(page.path) ? target(page, this.#number(page)) : NOT_A_PAGE;
-        });
-        this.missing = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => {
-            const page = readPage(text);
-            return page && pages(page.asked) ? target(page, this.#ask(page)) : NOT_A_PAGE;
-        });
-        this.agents = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => this.reader(classify(text)));
-    }
-    /** The reader of a line whose log does not record agents. */
-    unknown() {
-        return this.reader(UNKNOWN);
-    }
-    /** The reader that sent no agent, in a log that records them. */
-    nobody() {
-        return this.reader(this.#classify(''));
-    }
-    reader(verdict) {
-        let number = this.#readerNumbers.get(verdict);
-        if (number === undefined) {
-            number = this.readerClasses.length;
-            this.#readerNumbers.set(verdict, number);
-            for (const { class: name, agent } of [verdict.page, verdict.markdown]) {
-                this.readerClasses.push((0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .classIndex */ .ZQ)(name));
-                this.readerNames.push(agent);
-                this.readerRanges.push(this.#ranges?.get(agent ?? ''));
-            }
-        }
-        return number;
-    }
-    #number({ path }) {
-        let number = this.#pageNumbers.get(path);
-        if (number === undefined) {
-            number = this.paths.push(path) - 1;
-            this.#pageNumbers.set(path, number);
-        }
-        return number;
-    }
-    #ask({ asked }) {
-        if (this.askedPaths.length === MAX_ASKED) {
-            this.askedPaths.length = 0;
-            this.missing.clear();
-        }
-        return this.askedPaths.push(asked) - 1;
-    }
-}
-function target({ markdown }, number) {
-    return 2 * number + (markdown ? 1 : 0);
-}
-
-
-/***/ }),
-
-/***/ 10942:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sn: () => (/* binding */ encodeTables),
-/* harmony export */   XN: () => (/* binding */ sumOf),
-/* harmony export */   Xj: () => (/* binding */ onlyPages),
-/* harmony export */   Yi: () => (/* binding */ noCounts),
-/* harmony export */   ZQ: () => (/* binding */ classIndex),
-/* harmony export */   c5: () => (/* binding */ addCounts),
-/* harmony export */   gQ: () => (/* binding */ addInto)
-/* harmony export */ });
-/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
-/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66303);
-// What one log file says about one UTC day: the unit that is counted, kept and merged.
-
-
-function classIndex(name) {
-    return _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L.indexOf(name);
-}
-/** A zero for each class; written out because the hot loop makes many. */
-function noCounts() {
-    return [0, 0, 0, 0, 0, 0, 0];
-}
-/** Adds one table's counts into another. */
-function addInto(sums, table) {
-    table.forEach((counts, key) => {
-        const sum = sums.get(key);
-        if (sum)
-            addCounts(sum, counts);
-        else
-            sums.set(key, [...counts]);
-    });
-}
-function addCounts(sum, counts) {
-    for (let i = 0; i < sum.length; i++)
-        sum[i] = sum[i] + (counts[i] ?? 0);
-}
-/** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
-function onlyPages(entry, wanted) {
-    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_PAGES */ .t)
-        return entry;
-    const only = (table) => ({
-        forEach: (visit) => table.forEach((counts, path) => {
-            if (wanted(path))
-                visit(counts, path);
-        }),
-    });
-    const { pages, missing, referrals } = entry;
-    return {
-        ...entry,
-        pages: only(pages),
-        missing: only(missing),
-        ...(referrals && { referrals: { ...referrals, pages: only(referrals.pages) } }),
-    };
-}
-/** All counts of a table together, class by class. */
-function sumOf(table) {
-    const sum = noCounts();
-    table.forEach((counts) => {
-        addCounts(sum, counts);
-    });
-    return sum;
-}
-/** The same counts always give the same text. Counts are cut behind the last that is not 0. */
-function encodeTables({ pages, agents, missing, referrals, checks }) {
-    return JSON.stringify({
-        pages: sortedRows(pages),
-        agents: sortedRows(agents),
-        missing: sortedRows(missing),
-        ...(referrals && {
-            referrals: { pages: sortedRows(referrals.pages), sources: sortedRows(referrals.sources) },
-        }),
-        ...(checks && {
-            checks: { verified: sortedRows(checks.verified), spoofed: sortedRows(checks.spoofed) },
-        }),
-    });
-}
-function sortedRows(table) {
-    const rows = [];
-    table.forEach((counts, key) => {
-        const last = counts.findLastIndex((count) => count > 0);
-        rows.push([key, counts.slice(0, last + 1)]);
-    });
-    return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 
@@ -1566,20 +1032,24 @@ function w3cFormat() {
     const scratchView = new DataView(scratch.buffer, scratch.byteOffset, scratch.length);
     let columns = meanings(CLOUDFRONT);
     let spaced = false;
-    let headed = false;
+    /** The names in the last `#Fields` line; empty before the first. */
+    let header = '';
+    function useHeader(names) {
+        header = names;
+        columns = meanings(names || CLOUDFRONT);
+    }
     function read(hit, start, end) {
         const { bytes } = hit;
         if (bytes[start] === COMMENT) {
-            const header = /^#Fields:\s*(.*)$/.exec((0,byte_cache/* latin1 */.W)(bytes, start, end).trimEnd());
-            if (header)
-                columns = meanings(header[1] ?? '');
-            headed ||= header !== null;
+            const [, names] = /^#Fields:\s*(.+)$/.exec((0,byte_cache/* latin1 */.W)(bytes, start, end).trimEnd()) ?? [];
+            if (names !== undefined)
+                useHeader(names);
             hit.day = analytics_hit/* NO_REQUEST */.K;
             return undefined;
         }
         places.clear();
         spaced = bytes.subarray(start, end).indexOf(w3c_TAB) < 0;
-        if (spaced && !headed)
+        if (spaced && header === '')
             return 'no `#Fields` line before it';
         const separator = spaced ? w3c_SPACE : w3c_TAB;
         let column = 0;
@@ -1618,7 +1088,18 @@ function w3cFormat() {
         hit.view = scratchView;
     }
     const agentSetting = 'Add the field `cs(User-Agent)` to the log.';
-    return { name: 'W3C', agentSetting, read, findAgent };
+    return {
+        name: 'W3C',
+        agentSetting,
+        read,
+        findAgent,
+        get state() {
+            return header;
+        },
+        set state(names) {
+            useHeader(names);
+        },
+    };
 }
 /** Not in an agent that has spaces of its own, in quotes. */
 function spaces(text) {
@@ -1715,6 +1196,15 @@ class Wrapped {
     }
     findAgent(hit) {
         this.#inner.findAgent?.(hit);
+    }
+    get state() {
+        return `${this.#inner.state ?? ''}\n${this.#line.toString('latin1', 0, this.#length)}`;
+    }
+    set state(state) {
+        const [inner = ''] = state.split('\n', 1);
+        this.#length = this.#line.write(state.slice(inner.length + 1), 'latin1');
+        if (this.#inner.state !== undefined)
+            this.#inner.state = inner;
     }
     /** `2026-11-14T12:55:36.123456789Z stdout F line`; `P` is a piece of one. */
     #takeCri({ bytes }, start, end) {
@@ -1906,6 +1396,9 @@ class LineCutter {
     constructor(sink) {
         this.#sink = sink;
     }
+    get atLineStart() {
+        return this.#carried === 0 && !this.#dropping;
+    }
     push(bytes) {
         let start = 0;
         if (this.#carried > 0 || this.#dropping) {
@@ -2075,6 +1568,10 @@ class LogCutter {
     constructor(sink) {
         this.#sink = sink;
     }
+    /** Whether the next byte is the first of a line. */
+    get atLineStart() {
+        return this.#cutter instanceof lines/* LineCutter */.k && this.#cutter.atLineStart;
+    }
     push(bytes) {
         if (this.#cutter) {
             this.#cutter.push(bytes);
@@ -2101,51 +1598,6 @@ class LogCutter {
 
 /***/ }),
 
-/***/ 66303:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ pageFilter),
-/* harmony export */   t: () => (/* binding */ ALL_PAGES)
-/* harmony export */ });
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
-// Which pages the settings want: `include` and `exclude`, by our own globs on the page's path.
-
-const ALL_PAGES = () => true;
-/** The same pages are asked about for every line, day and table. */
-const MAX_REMEMBERED = 100_000;
-function pageFilter(include, exclude) {
-    if (include.length + exclude.length === 0)
-        return ALL_PAGES;
-    const [open, closed] = [include.map(matcher), exclude.map(matcher)];
-    const known = new Map();
-    return (path) => {
-        const before = known.get(path);
-        if (before !== undefined)
-            return before;
-        const wanted = (open.length === 0 || open.some((fits) => fits(path))) && !closed.some((fits) => fits(path));
-        if (known.size === MAX_REMEMBERED)
-            known.clear();
-        known.set(path, wanted);
-        return wanted;
-    };
-}
-/** `/guide` is the first page of the folder `/guide/`, so `/guide/**` covers it, too. */
-function matcher(pattern) {
-    const relative = pattern.replace(/^\//, '');
-    if (relative === '')
-        return (path) => path === '/';
-    const glob = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .SO)(relative);
-    const folder = /(?:^|\/)(?:\*\*)?$/.test(relative);
-    return (path) => {
-        const name = path.slice(1);
-        return glob.matches(name) || (folder && glob.matches(name === '' ? 'index' : `${name}/index`));
-    };
-}
-
-
-/***/ }),
-
 /***/ 40844:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2156,12 +1608,18 @@ function matcher(pattern) {
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99584);
 // What a request's target means: which page it counts for, if any. Asked once per distinct target.
 
+/** Most targets: words between slashes, where nothing has to be decoded, folded, or looked up. */
+const PLAIN = /^(?:\/(?!index(?:\/|$))[\w~-]+)+\/?$/i;
 /** Reads targets without their query, one character a byte; undefined for what is not a page. */
 function createPageReader(rules = _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .RULES */ .y) {
     const markdownFiles = new Set(rules.markdownFiles);
     const markdown = new Set(rules.markdownExtensions);
     const assets = new Set(rules.assetExtensions);
     return (target) => {
+        if (PLAIN.test(target) && !rules.assetFolders.some((folder) => target.startsWith(folder))) {
+            const path = target.endsWith('/') ? target.slice(0, -1) : target;
+            return { path, asked: path, markdown: false };
+        }
         const clean = cleanPath(target);
         if (clean === undefined)
             return undefined;
@@ -2237,479 +1695,6 @@ function decodeRun(run) {
 }
 function encodeByte(character) {
     return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
-}
-
-
-/***/ }),
-
-/***/ 28625:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ cleanExample),
-  x: () => (/* binding */ readLog)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-// EXTERNAL MODULE: ./.build/program/src/analytics/byte-cache.js
-var byte_cache = __webpack_require__(84546);
-// EXTERNAL MODULE: ./.build/program/src/analytics/decompress.js
-var decompress = __webpack_require__(25368);
-// EXTERNAL MODULE: ./.build/program/src/analytics/formats/detect.js + 9 modules
-var detect = __webpack_require__(37053);
-// EXTERNAL MODULE: ./.build/program/src/analytics/hit.js
-var analytics_hit = __webpack_require__(4290);
-// EXTERNAL MODULE: ./.build/program/src/analytics/log-cutter.js + 1 modules
-var log_cutter = __webpack_require__(89870);
-// EXTERNAL MODULE: ./.build/program/src/analytics/agent-ranges.js + 1 modules
-var agent_ranges = __webpack_require__(15577);
-// EXTERNAL MODULE: ./.build/program/src/analytics/ai-referrers.js
-var ai_referrers = __webpack_require__(6300);
-// EXTERNAL MODULE: ./.build/program/src/analytics/days.js
-var days = __webpack_require__(6236);
-// EXTERNAL MODULE: ./.build/program/src/analytics/dictionary.js
-var dictionary = __webpack_require__(54487);
-// EXTERNAL MODULE: ./.build/program/src/analytics/file-day.js
-var file_day = __webpack_require__(10942);
-// EXTERNAL MODULE: ./.build/program/src/analytics/page.js
-var page = __webpack_require__(40844);
-// EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
-var traffic = __webpack_require__(34310);
-;// CONCATENATED MODULE: ./.build/program/src/analytics/page-counts.js
-// One day's counts per page number and class, packed: numbers are given in the order of first
-// sight, so that well-read pages share the first blocks and a quiet day needs few of them.
-
-
-const CLASSES = traffic/* TRAFFIC_CLASSES */.L.length;
-const BLOCK_PAGES = 128;
-class PageCounts {
-    #blocks = [];
-    increment(page, classIndex) {
-        const index = Math.floor(page / BLOCK_PAGES);
-        let block = this.#blocks[index];
-        if (!block) {
-            block = new Uint32Array(BLOCK_PAGES * CLASSES);
-            this.#blocks[index] = block;
-        }
-        const at = (page % BLOCK_PAGES) * CLASSES + classIndex;
-        block[at] = block[at] + 1;
-    }
-    table(paths) {
-        return {
-            forEach: (visit) => {
-                const counts = (0,file_day/* noCounts */.Yi)();
-                for (const [index, block] of this.#blocks.entries()) {
-                    for (let at = 0; block && at < block.length; at += CLASSES) {
-                        let sum = 0;
-                        for (let i = 0; i < CLASSES; i++) {
-                            const count = block[at + i];
-                            counts[i] = count;
-                            sum += count;
-                        }
-                        if (sum > 0)
-                            visit(counts, paths[index * BLOCK_PAGES + at / CLASSES]);
-                    }
-                }
-            },
-        };
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/analytics/seen-ids.js
-// Ids of requests that were counted already. Entries of one request are close to each other in a log,
-// so the latest ids are enough, and memory stays flat.
-const GENERATION = 50_000;
-class SeenIds {
-    #young = new Set();
-    #old = new Set();
-    /** Whether the id was here before; from now on it was. */
-    has(id) {
-        if (this.#young.has(id) || this.#old.has(id))
-            return true;
-        if (this.#young.size === GENERATION) {
-            this.#old = this.#young;
-            this.#young = new Set();
-        }
-        this.#young.add(id);
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/analytics/tally.js
-// Counts the hits of one file: per day, page and class, with the named agents and the pages that
-// were asked for and not found.
-
-
-
-
-
-
-
-
-
-/** Distinct missing paths kept a day: a scanner asks for millions, and no report shows them. */
-const MAX_MISSING = 1000;
-const HUMAN = (0,file_day/* classIndex */.ZQ)('human');
-const UNKNOWN = (0,file_day/* classIndex */.ZQ)('unknown');
-class Tally {
-    /** Whether any line of the file has an agent: then a request without one was sent without. */
-    agentsTold = false;
-    /** Requests of a file that tells no agents, whose reader could be anyone. */
-    unknownAgents = 0;
-    /** Requests by agents with known ranges, but from no address that could be in one. */
-    unchecked = 0;
-    #checked = false;
-    /** Whether the log could say that a view came from an AI answer. */
-    #referrersTold = false;
-    #ids = new SeenIds();
-    #dictionary;
-    #days = new Map();
-    #today = -1;
-    #tally = newDay();
-    constructor(dictionary) {
-        this.#dictionary = dictionary;
-    }
-    /** A page view is a successful GET of a page that someone is waiting for. */
-    add(hit, format) {
-        if (hit.day !== this.#today)
-            this.#turnTo(hit.day);
-        const tally = this.#tally;
-        tally.lines++;
-        if (!hit.get || hit.prefetch || hit.asset)
-            return;
-        if (isSuccess(hit.status))
-            this.#addView(hit, format, tally);
-        else if (hit.status === 404 || hit.status === 410)
-            this.#addMissing(hit, format, tally);
-    }
-    #addView(hit, format, tally) {
-        const { bytes, view } = hit;
-        const target = this.#dictionary.targets.get(bytes, view, hit.pathStart, hit.pathEnd);
-        if (target === dictionary/* NOT_A_PAGE */.a)
-            return;
-        if ((0,page/* isDataQuery */.d)(bytes, hit.queryStart, hit.queryEnd))
-            return;
-        if (this.#isRepeat(hit))
-            return;
-        const reader = this.#reader(hit, format, target);
-        const { readerClasses, readerNames } = this.#dictionary;
-        const index = readerClasses[reader];
-        const name = readerNames[reader];
-        if (name !== undefined) {
-            const verdict = this.#check(hit, bytes, view, reader, tally);
-            if (verdict === agent_ranges/* SPOOFED */.xH)
-                return;
-            if (verdict === agent_ranges/* VERIFIED */.zX)
-                increment(tally.checks.verified, name, index);
-            increment(tally.agents, name, index);
-        }
-        tally.pages.increment(target >> 1, index);
-        if (hit.referrerStart >= 0)
-            this.#referrersTold = true;
-        if (index !== HUMAN && index !== UNKNOWN)
-            return;
-        const source = this.#source(hit, bytes, view);
-        if (source === ai_referrers/* NOT_FROM_AI */.I2)
-            return;
-        const { pages, sources } = tally.referrals;
-        increment(pages, this.#dictionary.paths[target >> 1], index);
-        increment(sources, ai_referrers/* AI_SOURCES */.w[source], index);
-    }
-    /** `bytes` are the line's own: finding the agent may have pointed the hit elsewhere. */
-    #source(hit, bytes, view) {
-        const { referrerStart: start, referrerEnd: end, queryStart, queryEnd } = hit;
-        const { referrers } = this.#dictionary;
-        const linked = end - start > 1 && start >= 0;
-        const source = linked ? referrers.byReferrer(bytes, view, start, end) : ai_referrers/* NOT_FROM_AI */.I2;
-        if (source !== ai_referrers/* NOT_FROM_AI */.I2 || queryEnd <= queryStart)
-            return source;
-        const named = referrers.byCampaign(bytes, view, queryStart, queryEnd);
-        if (named !== ai_referrers/* NOT_FROM_AI */.I2)
-            this.#referrersTold = true;
-        return named;
-    }
-    #addMissing(hit, format, tally) {
-        const { missing, askedPaths } = this.#dictionary;
-        const { bytes, view } = hit;
-        const target = missing.get(bytes, view, hit.pathStart, hit.pathEnd);
-        if (target === dictionary/* NOT_A_PAGE */.a || this.#isRepeat(hit))
-            return;
-        const path = askedPaths[target >> 1];
-        if (tally.missing.size === MAX_MISSING && !tally.missing.has(path))
-            return;
-        const reader = this.#reader(hit, format, target);
-        if (this.#check(hit, bytes, view, reader, tally) === agent_ranges/* SPOOFED */.xH)
-            return;
-        increment(tally.missing, path, this.#dictionary.readerClasses[reader]);
-    }
-    #reader(hit, format, target) {
-        format.findAgent?.(hit);
-        const { agents } = this.#dictionary;
-        const markdown = hit.markdown ? 1 : target & 1;
-        if (hit.agentStart >= 0) {
-            this.agentsTold = true;
-            return agents.get(hit.bytes, hit.view, hit.agentStart, hit.agentEnd) + markdown;
-        }
-        if (this.agentsTold)
-            return this.#dictionary.nobody() + markdown;
-        this.unknownAgents++;
-        return this.#dictionary.unknown();
-    }
-    /** A request under a false name says nothing about people, and nothing about AI. */
-    #check({ addressStart, addressEnd }, bytes, view, reader, { checks }) {
-        const range = this.#dictionary.readerRanges[reader];
-        if (!range)
-            return agent_ranges/* UNCHECKED */.X;
-        const verdict = range.check(bytes, view, addressStart, addressEnd);
-        if (verdict === agent_ranges/* UNCHECKED */.X)
-            this.unchecked++;
-        else
-            this.#checked = true;
-        if (verdict === agent_ranges/* SPOOFED */.xH) {
-            const { readerNames, readerClasses } = this.#dictionary;
-            increment(checks.spoofed, readerNames[reader], readerClasses[reader]);
-        }
-        return verdict;
-    }
-    #isRepeat({ bytes, idStart, idEnd }) {
-        return idStart >= 0 && this.#ids.has((0,byte_cache/* latin1 */.W)(bytes, idStart, idEnd));
-    }
-    #turnTo(day) {
-        this.#today = day;
-        this.#tally = this.#days.get(day) ?? newDay();
-        this.#days.set(day, this.#tally);
-    }
-    finish(file, rules) {
-        return [...this.#days].map(([day, tally]) => {
-            const { lines, agents, missing, referrals, checks } = tally;
-            const pages = tally.pages.table(this.#dictionary.paths);
-            return {
-                file,
-                day: (0,days/* dayText */.Ew)(day),
-                lines,
-                rules,
-                pages,
-                agents,
-                missing,
-                ...(this.#referrersTold && { referrals }),
-                ...(this.#checked && { checks }),
-            };
-        });
-    }
-}
-/** 304 too: the reader's own copy was still good, and was read. */
-function isSuccess(status) {
-    return (status >= 200 && status < 300) || status === 304;
-}
-function newDay() {
-    const referrals = { pages: new Map(), sources: new Map() };
-    const checks = { verified: new Map(), spoofed: new Map() };
-    const tables = { agents: new Map(), missing: new Map(), referrals, checks };
-    return { lines: 0, pages: new PageCounts(), ...tables };
-}
-function increment(table, key, index) {
-    let row = table.get(key);
-    if (!row) {
-        row = (0,file_day/* noCounts */.Yi)();
-        table.set(key, row);
-    }
-    row[index] = row[index] + 1;
-}
-
-;// CONCATENATED MODULE: ./.build/program/src/analytics/read-log.js
-// Reads one log, whatever its packing and format, in one pass and in memory that does not grow
-// with its length.
-
-
-
-
-
-
-
-
-const SAMPLE_BYTES = 64 * 1024;
-const SAMPLE_LINES = 100;
-const MAX_EXAMPLES = 3;
-const EXAMPLE_LENGTH = 160;
-const CARRIAGE_RETURN = 0x0d;
-const COMMENT = 0x23;
-const read_log_UNKNOWN = {
-    name: 'unknown',
-    read(hit, start) {
-        hit.day = analytics_hit/* NO_REQUEST */.K;
-        return hit.bytes[start] === COMMENT ? undefined : 'not in a known format';
-    },
-};
-async function readLog(source, options) {
-    const reader = new LogReader(source, options);
-    try {
-        for await (const chunk of (0,decompress/* decompress */.m)(source.open()))
-            reader.push(chunk);
-    }
-    catch (error) {
-        reader.breakOff(error);
-    }
-    return reader.finish();
-}
-class LogReader {
-    #source;
-    #options;
-    #tally;
-    #cutter = new log_cutter/* LogCutter */.k(this);
-    #hit = new analytics_hit/* Hit */.U();
-    #format;
-    /** The first lines, until the format is known. */
-    #sample = [];
-    #sampled = 0;
-    #bytes = new Uint8Array(0);
-    #view = viewOf(this.#bytes);
-    #number = 0;
-    #broken = false;
-    #reading = {
-        file: '',
-        days: [],
-        lines: 0,
-        rejected: 0,
-        examples: [],
-        warnings: [],
-    };
-    constructor(source, options) {
-        this.#source = source;
-        this.#options = options;
-        this.#tally = new Tally(options.dictionary);
-    }
-    push(chunk) {
-        this.#cutter.push(chunk);
-    }
-    /** What was read before the damage counts; a file that cannot be read is for people to fix. */
-    breakOff(error) {
-        if (!isDamage(error)) {
-            const problem = `Cannot read ${this.#source.name}: ${(0,errors/* sentence */.em)(error)}.`;
-            throw new errors/* SetupError */.w3(`${problem} Make it readable, or exclude it.`, { cause: error });
-        }
-        this.#broken = true;
-        this.#warn(`is truncated or damaged (${(0,errors/* sentence */.em)(error)}); the lines before the damage are counted`);
-    }
-    finish() {
-        this.#cutter.end();
-        if (this.#sample.length > 0)
-            this.#start();
-        const reading = this.#reading;
-        const { unknownAgents, unchecked } = this.#tally;
-        reading.days = this.#tally.finish(reading.file, this.#options.rules);
-        if (reading.lines === 0 && !this.#broken)
-            this.#warn('is empty');
-        else if (reading.lines === reading.rejected)
-            this.#warn('has no lines in a known format');
-        if (unknownAgents > 0) {
-            this.#warn(`has no user agents, so the readers of ${unknownAgents} of its requests are unknown`, this.#format?.agentSetting);
-        }
-        if (unchecked > 0) {
-            this.#warn(`has no public client address for ${unchecked} requests by AI agents, so they could not be verified`);
-        }
-        return reading;
-    }
-    use(bytes) {
-        this.#bytes = bytes;
-        this.#view = viewOf(bytes);
-    }
-    line(start, end) {
-        this.#number++;
-        if (this.#bytes[end - 1] === CARRIAGE_RETURN && end > start)
-            end--;
-        if (end === start)
-            return;
-        if (this.#format)
-            this.#read(this.#format, start, end);
-        else
-            this.#keep(start, end);
-    }
-    partial(start, end) {
-        // Half a line may look like a whole one with another path.
-        if (!this.#broken)
-            this.line(start, end);
-    }
-    tooLong(beginning) {
-        this.#number++;
-        this.#reject('longer than 64 kB', beginning, 0, EXAMPLE_LENGTH);
-    }
-    #read(format, start, end) {
-        const hit = this.#hit;
-        // Every time, as a format may have pointed it to bytes of its own.
-        hit.bytes = this.#bytes;
-        hit.view = this.#view;
-        const rejection = format.read(hit, start, end);
-        if (rejection !== undefined) {
-            this.#reject(rejection, this.#bytes, start, end);
-        }
-        else if (hit.day !== analytics_hit/* NO_REQUEST */.K) {
-            this.#reading.lines++;
-            this.#tally.add(hit, format);
-        }
-    }
-    #keep(start, end) {
-        const bytes = Buffer.from(this.#bytes.subarray(start, end));
-        this.#sample.push({ bytes, number: this.#number });
-        this.#sampled += bytes.length;
-        if (this.#sample.length === SAMPLE_LINES || this.#sampled >= SAMPLE_BYTES)
-            this.#start();
-    }
-    /** Lines of no known format are rejected, and the search continues with the next ones. */
-    #start() {
-        const sample = this.#sample;
-        const lines = sample.map(({ bytes }) => bytes);
-        this.#sample = [];
-        this.#sampled = 0;
-        this.#format = (0,detect/* detectFormat */.T)(lines, this.#options.jsonFields);
-        this.#tally.agentsTold ||= this.#format !== undefined && (0,detect/* tellsAgents */.X)(this.#format, lines);
-        if (this.#reading.file === '')
-            this.#reading.file = fileKey(this.#source.host, lines);
-        const { bytes, number } = { bytes: this.#bytes, number: this.#number };
-        for (const line of sample) {
-            this.use(line.bytes);
-            this.#number = line.number;
-            this.#read(this.#format ?? read_log_UNKNOWN, 0, line.bytes.length);
-        }
-        this.use(bytes);
-        this.#number = number;
-    }
-    #reject(reason, bytes, start, end) {
-        const reading = this.#reading;
-        reading.lines++;
-        reading.rejected++;
-        if (reading.examples.length === MAX_EXAMPLES)
-            return;
-        const text = cleanExample((0,byte_cache/* latin1 */.W)(bytes, start, Math.min(end, start + EXAMPLE_LENGTH)));
-        reading.examples.push({ file: this.#source.name, line: this.#number, text, reason });
-    }
-    #warn(what, remedy = '') {
-        this.#reading.warnings.push(`${this.#source.name} ${what}. ${remedy}`.trimEnd());
-    }
-}
-/** Of the host and the first line that is no comment; hashed, as the line names a visitor. */
-function fileKey(host, lines) {
-    const first = lines.find((line) => line[0] !== COMMENT);
-    if (!first)
-        return '';
-    return (0,external_node_crypto_.createHash)('sha256').update(`${host}\0`).update(first).digest('hex').slice(0, 24);
-}
-function isDamage(error) {
-    return /^(?:Z_|ZSTD_|ERR_TRAILING_JUNK)/.test(error.code ?? '');
-}
-/** Reports are shared more widely than logs: no IP addresses, nothing invisible. */
-function cleanExample(text) {
-    return text
-        .replace(/[^ -~]/g, '·')
-        .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '0.0.0.0')
-        .replace(/\b(?:[0-9a-f]{1,4}:){4,}[0-9a-f:.]*|[0-9a-f:]{0,40}::[0-9a-f:.]*/gi, '::');
-}
-function viewOf(bytes) {
-    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 

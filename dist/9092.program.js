@@ -1,0 +1,2303 @@
+export const id = 9092;
+export const ids = [9092,6726];
+export const modules = {
+
+/***/ 6300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I2: () => (/* binding */ NOT_FROM_AI),
+/* harmony export */   w: () => (/* binding */ AI_SOURCES),
+/* harmony export */   zz: () => (/* binding */ AiReferrers)
+/* harmony export */ });
+/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84546);
+/* harmony import */ var _formats_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73463);
+// Which views came from an AI answer: by the page that linked here, or by the `utm_source` that some
+// assistants add to their links. Whole names only: `chatgpt.com.evil.example` is somebody else.
+
+
+const SOURCES = [
+    {
+        name: 'ChatGPT',
+        hosts: ['chatgpt.com', 'chat.openai.com'],
+        apps: ['com.openai.chatgpt'],
+        campaigns: ['chatgpt', 'openai'],
+    },
+    {
+        name: 'Perplexity',
+        hosts: ['perplexity.ai'],
+        apps: ['ai.perplexity.app.android', 'ai.perplexity.comet'],
+        campaigns: ['perplexity'],
+    },
+    {
+        name: 'Claude',
+        hosts: ['claude.ai'],
+        apps: ['com.anthropic.claude'],
+        campaigns: ['claude', 'anthropic'],
+    },
+    {
+        name: 'Gemini',
+        hosts: ['gemini.google.com', 'bard.google.com'],
+        apps: ['com.google.android.apps.bard'],
+        campaigns: ['gemini'],
+    },
+    { name: 'NotebookLM', hosts: ['notebooklm.google.com'], campaigns: ['notebooklm'] },
+    {
+        name: 'Copilot',
+        hosts: [
+            'copilot.microsoft.com',
+            'copilot.cloud.microsoft',
+            'edgeservices.bing.com',
+            'bing.com/chat',
+            'bing.com/copilotsearch',
+        ],
+        apps: ['com.microsoft.copilot'],
+        campaigns: ['copilot', 'copilot.com'],
+    },
+    {
+        name: 'DeepSeek',
+        hosts: ['chat.deepseek.com', 'deepseek.com'],
+        apps: ['com.deepseek.chat'],
+        campaigns: ['deepseek'],
+    },
+    {
+        name: 'Le Chat',
+        hosts: ['chat.mistral.ai'],
+        apps: ['ai.mistral.chat'],
+        campaigns: ['mistral', 'mistral.ai', 'lechat'],
+    },
+    { name: 'Meta AI', hosts: ['meta.ai'], campaigns: ['metaai', 'meta-ai'] },
+    { name: 'Grok', hosts: ['grok.com', 'x.com/i/grok'], apps: ['ai.x.grok'], campaigns: ['grok'] },
+    { name: 'You.com', hosts: ['you.com'] },
+    { name: 'Phind', hosts: ['phind.com'], campaigns: ['phind'] },
+    { name: 'Kagi', hosts: ['assistant.kagi.com', 'kagi.com/assistant'] },
+    { name: 'Duck.ai', hosts: ['duck.ai'] },
+    { name: 'Poe', hosts: ['poe.com'], campaigns: ['poe'] },
+    { name: 'Qwen', hosts: ['chat.qwen.ai'], campaigns: ['qwen'] },
+    { name: 'Kimi', hosts: ['kimi.com', 'kimi.moonshot.cn'], campaigns: ['kimi'] },
+    { name: 'Genspark', hosts: ['genspark.ai'], campaigns: ['genspark'] },
+    { name: 'Manus', hosts: ['manus.im'], campaigns: ['manus'] },
+    { name: 'HuggingChat', hosts: ['huggingface.co/chat'] },
+    { name: 'Felo', hosts: ['felo.ai'], campaigns: ['felo'] },
+    { name: 'iAsk', hosts: ['iask.ai'], campaigns: ['iask'] },
+];
+/** Names by number. */
+const AI_SOURCES = SOURCES.map(({ name }) => name);
+const NOT_FROM_AI = -1;
+const BY_PATH = -2;
+const table = (entries) => new Map(SOURCES.flatMap((source, number) => entries(source).map((key) => [key, number])));
+const HOSTS = table(({ hosts }) => hosts.filter((host) => !host.includes('/')));
+const APPS = table(({ apps = [] }) => apps);
+const PATHS = table(({ hosts }) => hosts.filter((host) => host.includes('/')));
+const CAMPAIGNS = table(({ hosts, campaigns = [] }) => [
+    ...hosts.filter((host) => !host.includes('/')),
+    ...campaigns,
+]);
+const AMPERSAND = 0x26;
+const SLASH = 0x2f;
+const LOWER_CASE = 0x20202020;
+const WWW = 0x2e777777; // "www.", as a little-endian word
+/** The first four letters of every name: most referrers differ there, and cost no more than that. */
+const STARTS = new Set([...HOSTS.keys(), ...APPS.keys(), ...PATHS.keys()].map((name) => Buffer.from(name).readInt32LE() | LOWER_CASE));
+const CAMPAIGN = Buffer.from('utm_source=');
+/** Longer names are nobody's. */
+const MAX_NAME = 100;
+const MAX_REFERRER = 500;
+class AiReferrers {
+    #origins = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v(originSource);
+    #campaigns = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v(campaignSource);
+    /** The number of the page's source by its address, or NOT_FROM_AI. */
+    byReferrer(bytes, view, start, end) {
+        const host = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, SLASH, start, end) + 2;
+        if (!this.#mayBe(view, host, end))
+            return NOT_FROM_AI;
+        const origin = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, SLASH, host, Math.min(end, host + MAX_NAME));
+        const found = this.#origins.get(bytes, view, start, origin);
+        if (found !== BY_PATH)
+            return found;
+        return pathSource((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .W)(bytes, start, Math.min(end, start + MAX_REFERRER)));
+    }
+    #mayBe(view, host, end) {
+        if (host + 4 > end)
+            return false;
+        const first = view.getInt32(host, true) | LOWER_CASE;
+        if (first !== WWW)
+            return STARTS.has(first);
+        return host + 8 <= end && STARTS.has(view.getInt32(host + 4, true) | LOWER_CASE);
+    }
+    /** The same by the first `utm_source` of the query. */
+    byCampaign(bytes, view, start, end) {
+        for (let at = start; at < end; at = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, AMPERSAND, at, end) + 1) {
+            let matched = 0;
+            while (matched < CAMPAIGN.length && bytes[at + matched] === CAMPAIGN[matched])
+                matched++;
+            if (matched < CAMPAIGN.length)
+                continue;
+            const from = at + matched;
+            const to = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, AMPERSAND, from, end);
+            if (to <= from || to - from > MAX_NAME)
+                return NOT_FROM_AI;
+            return this.#campaigns.get(bytes, view, from, to);
+        }
+        return NOT_FROM_AI;
+    }
+}
+/** Browsers leave a user's name out of what they send; an address with one was made by hand. */
+const ADDRESS = /^(https?|android-app):\/\/([^/?#\\@]*)(?=[/?#]|$)([^?#]*)/i;
+function originSource(origin) {
+    const [, scheme = '', host = ''] = ADDRESS.exec(origin) ?? [];
+    if (scheme.toLowerCase() === 'android-app')
+        return APPS.get(host) ?? NOT_FROM_AI;
+    const name = hostName(host);
+    const known = HOSTS.get(name);
+    if (known !== undefined)
+        return known;
+    return [...PATHS.keys()].some((key) => key.startsWith(`${name}/`)) ? BY_PATH : NOT_FROM_AI;
+}
+function pathSource(referrer) {
+    const [, , host = '', path = ''] = ADDRESS.exec(referrer) ?? [];
+    const place = `${hostName(host)}${path}/`;
+    const found = [...PATHS].find(([key]) => place.startsWith(`${key}/`));
+    return found?.[1] ?? NOT_FROM_AI;
+}
+function hostName(host) {
+    const name = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+    return name.replace(/^www\./, '');
+}
+function campaignSource(value) {
+    try {
+        return CAMPAIGNS.get(hostName(decodeURIComponent(value))) ?? NOT_FROM_AI;
+    }
+    catch {
+        return NOT_FROM_AI;
+    }
+}
+
+
+/***/ }),
+
+/***/ 10942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sn: () => (/* binding */ encodeTables),
+/* harmony export */   XN: () => (/* binding */ sumOf),
+/* harmony export */   Xj: () => (/* binding */ onlyPages),
+/* harmony export */   Yi: () => (/* binding */ noCounts),
+/* harmony export */   ZQ: () => (/* binding */ classIndex),
+/* harmony export */   c5: () => (/* binding */ addCounts),
+/* harmony export */   gQ: () => (/* binding */ addInto)
+/* harmony export */ });
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66303);
+// What one log file says about one UTC day: the unit that is counted, kept and merged.
+
+
+function classIndex(name) {
+    return _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L.indexOf(name);
+}
+/** A zero for each class; written out because the hot loop makes many. */
+function noCounts() {
+    return [0, 0, 0, 0, 0, 0, 0];
+}
+/** Adds one table's counts into another. */
+function addInto(sums, table) {
+    table.forEach((counts, key) => {
+        const sum = sums.get(key);
+        if (sum)
+            addCounts(sum, counts);
+        else
+            sums.set(key, [...counts]);
+    });
+}
+function addCounts(sum, counts) {
+    for (let i = 0; i < sum.length; i++)
+        sum[i] = sum[i] + (counts[i] ?? 0);
+}
+/** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
+function onlyPages(entry, wanted) {
+    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_PAGES */ .t)
+        return entry;
+    const only = (table) => ({
+        forEach: (visit) => table.forEach((counts, path) => {
+            if (wanted(path))
+                visit(counts, path);
+        }),
+    });
+    const { pages, missing, referrals } = entry;
+    return {
+        ...entry,
+        pages: only(pages),
+        missing: only(missing),
+        ...(referrals && { referrals: { ...referrals, pages: only(referrals.pages) } }),
+    };
+}
+/** All counts of a table together, class by class. */
+function sumOf(table) {
+    const sum = noCounts();
+    table.forEach((counts) => {
+        addCounts(sum, counts);
+    });
+    return sum;
+}
+/** The same counts always give the same text. Counts are cut behind the last that is not 0. */
+function encodeTables({ pages, agents, missing, referrals, checks }) {
+    return JSON.stringify({
+        pages: sortedRows(pages),
+        agents: sortedRows(agents),
+        missing: sortedRows(missing),
+        ...(referrals && {
+            referrals: { pages: sortedRows(referrals.pages), sources: sortedRows(referrals.sources) },
+        }),
+        ...(checks && {
+            checks: { verified: sortedRows(checks.verified), spoofed: sortedRows(checks.spoofed) },
+        }),
+    });
+}
+function sortedRows(table) {
+    const rows = [];
+    table.forEach((counts, key) => {
+        const last = counts.findLastIndex((count) => count > 0);
+        rows.push([key, counts.slice(0, last + 1)]);
+    });
+    return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+
+/***/ }),
+
+/***/ 24563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ mergeFileDays),
+/* harmony export */   j: () => (/* binding */ withoutRepeats)
+/* harmony export */ });
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10942);
+
+/**
+ * One entry per file and day, the larger one where there are several. A file is known by its first
+ * line, so that a log that has grown replaces its earlier reading, while the halves of a rotated
+ * log are two files whose counts add up. Order and repetition of the input do not matter.
+ */
+function mergeFileDays(days) {
+    const merged = new Map();
+    for (const entry of days) {
+        const key = `${entry.day} ${entry.file}`;
+        const known = merged.get(key);
+        if (!known || isLarger(entry, known))
+            merged.set(key, entry);
+    }
+    return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+}
+/**
+ * Of what is kept, what the current logs do not contain again: those were counted with the settings of
+ * today, whatever they were when the day was kept.
+ */
+function withoutRepeats(kept, fresh) {
+    const now = new Map(fresh.map((entry) => [`${entry.day} ${entry.file}`, entry]));
+    return kept.filter((entry) => {
+        const again = now.get(`${entry.day} ${entry.file}`);
+        return !again || entry.lines > again.lines || entry.rules > again.rules;
+    });
+}
+/**
+ * With as many lines the newer rules win, then the reading that says more, of more pages; otherwise
+ * any order will do, if it is one.
+ */
+function isLarger(a, b) {
+    if (a.lines !== b.lines)
+        return a.lines > b.lines;
+    if (a.rules !== b.rules)
+        return a.rules > b.rules;
+    const facts = ({ referrals, checks }) => (referrals ? 1 : 0) + (checks ? 1 : 0);
+    if (facts(a) !== facts(b))
+        return facts(a) > facts(b);
+    const views = ({ pages }) => (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .sumOf */ .XN)(pages).reduce((sum, count) => sum + count, 0);
+    if (views(a) !== views(b))
+        return views(a) > views(b);
+    return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(b);
+}
+
+
+/***/ }),
+
+/***/ 66303:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ pageFilter),
+/* harmony export */   t: () => (/* binding */ ALL_PAGES)
+/* harmony export */ });
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
+// Which pages the settings want: `include` and `exclude`, by our own globs on the page's path.
+
+const ALL_PAGES = () => true;
+/** The same pages are asked about for every line, day and table. */
+const MAX_REMEMBERED = 100_000;
+function pageFilter(include, exclude) {
+    if (include.length + exclude.length === 0)
+        return ALL_PAGES;
+    const [open, closed] = [include.map(matcher), exclude.map(matcher)];
+    const known = new Map();
+    return (path) => {
+        const before = known.get(path);
+        if (before !== undefined)
+            return before;
+        const wanted = (open.length === 0 || open.some((fits) => fits(path))) && !closed.some((fits) => fits(path));
+        if (known.size === MAX_REMEMBERED)
+            known.clear();
+        known.set(path, wanted);
+        return wanted;
+    };
+}
+/** `/guide` is the first page of the folder `/guide/`, so `/guide/**` covers it, too. */
+function matcher(pattern) {
+    const relative = pattern.replace(/^\//, '');
+    if (relative === '')
+        return (path) => path === '/';
+    const glob = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .SO)(relative);
+    const folder = /(?:^|\/)(?:\*\*)?$/.test(relative);
+    return (path) => {
+        const name = path.slice(1);
+        return glob.matches(name) || (folder && glob.matches(name === '' ? 'index' : `${name}/index`));
+    };
+}
+
+
+/***/ }),
+
+/***/ 99092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openLogViews: () => (/* binding */ openLogViews)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/addresses.js
+// Client addresses and the ranges they are in. An address lives as long as its line: it is compared,
+// and neither kept nor shown.
+
+const MAPPED = 0xffffn << 32n;
+/** IPv4, also as IPv6 writes it (`::ffff:1.2.3.4`), or IPv6. */
+function parseAddress(text) {
+    const family = text.includes('%') ? 0 : (0,external_node_net_.isIP)(text);
+    if (family === 4)
+        return { bits: 32, value: decimal(text) };
+    if (family !== 6)
+        return undefined;
+    const value = hexadecimal(text);
+    return value >> 32n === MAPPED >> 32n
+        ? { bits: 32, value: value & 0xffffffffn }
+        : { bits: 128, value };
+}
+/** `1.2.3.0/24`; an address alone is a range of one. Bits behind the prefix do not matter. */
+function parsePrefix(text) {
+    const [, base = '', digits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+    const address = parseAddress(base);
+    if (!address)
+        return undefined;
+    // A mapped range counts its bits from the start of the IPv6 address.
+    const offset = address.bits === 32 && base.includes(':') ? 96 : 0;
+    const length = digits === undefined ? address.bits : Number(digits) - offset;
+    if (length < 0 || length > address.bits)
+        return undefined;
+    return { bits: address.bits, value: networkOf(address, length), length };
+}
+/**
+ * The client in what a log has in its place: an address, one with a port, or the start of a combined
+ * line. There, a virtual host may come first, and clients choose its name, even an address.
+ */
+function clientAddress(text) {
+    const words = text.trim().split(' ');
+    const second = words.length > 3 ? parseAddress(withoutPort(words[1] ?? '')) : undefined;
+    return second ?? parseAddress(withoutPort(words[0] ?? ''));
+}
+const PRIVATE = [
+    ...['10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
+    ...['192.168.0.0/16', '0.0.0.0/32', '::/128', '::1/128', 'fc00::/7', 'fe80::/10'],
+];
+/** Made when it is needed: Node takes 15 ms to compile what an IPv6 address looks like. */
+let privateRanges;
+/** Of a proxy or of this machine: not where a request from the internet came from. */
+function isPrivate(address) {
+    privateRanges ??= new PrefixSet(PRIVATE.flatMap((text) => parsePrefix(text) ?? []));
+    return privateRanges.has(address);
+}
+class PrefixSet {
+    /** By number of bits and length of the prefix, so that a look-up is one per length in use. */
+    #networks = new Map();
+    constructor(prefixes) {
+        for (const { bits, length, value } of prefixes) {
+            const key = `${bits}/${length}`;
+            const known = this.#networks.get(key) ?? { bits, length, values: new Set() };
+            this.#networks.set(key, known);
+            known.values.add(value);
+        }
+    }
+    has(address) {
+        for (const { bits, length, values } of this.#networks.values()) {
+            if (bits === address.bits && values.has(networkOf(address, length)))
+                return true;
+        }
+        return false;
+    }
+}
+function networkOf({ bits, value }, length) {
+    const host = BigInt(bits - length);
+    return (value >> host) << host;
+}
+function withoutPort(text) {
+    const [, inside] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
+    return inside ?? text.replace(/^([\d.]+):\d+$/, '$1');
+}
+function decimal(text) {
+    return text.split('.').reduce((value, part) => (value << 8n) | BigInt(part), 0n);
+}
+function hexadecimal(text) {
+    const groups = text.replace(/\d+\.\d+\.\d+\.\d+$/, (last) => {
+        const value = decimal(last);
+        return `${(value >> 16n).toString(16)}:${(value & 0xffffn).toString(16)}`;
+    });
+    const [head = [], tail] = groups.split('::').map((part) => part.split(':').filter(Boolean));
+    const zeros = tail ? 8 - head.length - tail.length : 0;
+    const all = [...head, ...Array.from({ length: zeros }, () => '0'), ...(tail ?? [])];
+    return all.reduce((value, group) => (value << 16n) | BigInt(`0x${group}`), 0n);
+}
+
+// EXTERNAL MODULE: ./.build/program/src/analytics/byte-cache.js
+var byte_cache = __webpack_require__(84546);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/agent-ranges.js
+// Whether a request that claims to be an agent came from where the agent's operator says: each file
+// lists the ranges of one operator, in JSON as they publish it or as plain text.
+
+
+
+const UNCHECKED = 0;
+const VERIFIED = 1;
+const SPOOFED = 2;
+/** The longest published lists have a few thousand. */
+const MAX_PREFIXES = 50_000;
+/** Wider ranges belong to no operator; one that matches everybody would verify everybody. */
+const WIDEST = { 32: 8, 128: 16 };
+const LISTS = ['prefixes', 'ipv6_prefixes'];
+const KEYS = ['ipv4Prefix', 'ipv6Prefix', 'ip_prefix', 'ipv6_prefix'];
+/** Of the start of a line: a client and perhaps a host. */
+const MAX_PLACE = 300;
+/** One agent's ranges. */
+class AgentRange {
+    #verdicts;
+    constructor(prefixes) {
+        const ranges = new PrefixSet(prefixes);
+        this.#verdicts = new byte_cache/* ByteCache */.v((text) => {
+            const address = clientAddress(text);
+            if (!address || isPrivate(address))
+                return UNCHECKED;
+            return ranges.has(address) ? VERIFIED : SPOOFED;
+        });
+    }
+    check(bytes, view, start, end) {
+        if (start < 0 || end <= start)
+            return UNCHECKED;
+        return this.#verdicts.get(bytes, view, start, Math.min(end, start + MAX_PLACE));
+    }
+}
+function agentRanges(files) {
+    return new Map([...Map.groupBy(files, ({ agent }) => agent)].map(([agent, lists]) => {
+        const prefixes = lists.flatMap((list) => list.prefixes);
+        if (prefixes.length <= MAX_PREFIXES)
+            return [agent, new AgentRange(prefixes)];
+        throw new errors/* SetupError */.w3(`The range files of ${agent} have more than ${MAX_PREFIXES} ranges. List only the files of its operator.`);
+    }));
+}
+/** A file that cannot be understood is an error: with half of it, agents would count as spoofed. */
+function parseRanges(text, file) {
+    const entries = /^\s*[[{]/.test(text) ? jsonEntries(text, file) : textEntries(text);
+    if (entries.length === 0)
+        throw wrong(file, 'has no ranges');
+    if (entries.length > MAX_PREFIXES)
+        throw wrong(file, `has more than ${MAX_PREFIXES} ranges`);
+    return entries.map((entry, index) => {
+        const prefix = entry === undefined ? undefined : parsePrefix(entry);
+        if (!prefix)
+            throw wrong(file, `has an entry that is not a range (number ${index + 1})`);
+        if (prefix.length >= WIDEST[prefix.bits])
+            return prefix;
+        throw wrong(file, `has a range that is too wide (number ${index + 1}, /${prefix.length})`);
+    });
+}
+function textEntries(text) {
+    return text
+        .split(/\r?\n/)
+        .map((line) => line.replace(/#.*$/, '').trim())
+        .filter((line) => line !== '');
+}
+function jsonEntries(text, file) {
+    let document;
+    try {
+        document = JSON.parse(text);
+    }
+    catch (error) {
+        throw wrong(file, 'is not complete JSON', error);
+    }
+    const lists = Array.isArray(document) ? [document] : LISTS.map((key) => member(document, key));
+    return lists.flatMap((list) => (Array.isArray(list) ? list.map(entryText) : []));
+}
+function entryText(entry) {
+    const value = [entry, ...KEYS.map((key) => member(entry, key))];
+    return value.find((one) => typeof one === 'string');
+}
+function member(object, key) {
+    return typeof object === 'object' && object !== null && Object.hasOwn(object, key)
+        ? object[key]
+        : undefined;
+}
+function wrong(file, what, cause) {
+    return new errors/* SetupError */.w3(`The range file \`${file}\` ${what}. Download it again from the agent's operator: JSON with \`prefixes\`, or text with one range per line.`, { cause });
+}
+
+// EXTERNAL MODULE: ./.build/program/src/analytics/classify.js
+var analytics_classify = __webpack_require__(19457);
+// EXTERNAL MODULE: ./.build/program/src/analytics/page-filter.js
+var page_filter = __webpack_require__(66303);
+// EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
+var traffic = __webpack_require__(34310);
+// EXTERNAL MODULE: ./.build/program/src/analytics/days.js
+var analytics_days = __webpack_require__(6236);
+// EXTERNAL MODULE: ./.build/program/src/analytics/ai-referrers.js
+var ai_referrers = __webpack_require__(6300);
+// EXTERNAL MODULE: ./.build/program/src/analytics/file-day.js
+var file_day = __webpack_require__(10942);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/dictionary.js
+
+
+
+
+const NOT_A_PAGE = -1;
+/** What does not exist has no end of names. */
+const MAX_ASKED = 10_000;
+const UNKNOWN = { page: { class: 'unknown' }, markdown: { class: 'unknown' } };
+class Dictionary {
+    /** Paths of pages, by number. */
+    paths = [];
+    /** Paths that were asked for and not found, by number. */
+    askedPaths = [];
+    /** Class and name of readers, by number: even when they ask for a page, odd for Markdown. */
+    readerClasses = [];
+    readerNames = [];
+    /** Where such readers come from, if the settings say so. */
+    readerRanges = [];
+    /** Target → twice the page's number, plus one for Markdown; or NOT_A_PAGE. */
+    targets;
+    /** The same for targets that were not found. */
+    missing;
+    /** Agent → the reader's even number. */
+    agents;
+    referrers = new ai_referrers/* AiReferrers */.zz();
+    #pageNumbers = new Map();
+    #numbers = new WeakMap();
+    #readerNumbers = new Map();
+    #classify;
+    #ranges;
+    constructor(readPage, classify, { ranges, pages = page_filter/* ALL_PAGES */.t } = {}) {
+        this.#classify = classify;
+        this.#ranges = ranges;
+        this.targets = new byte_cache/* ByteCache */.v((text) => {
+            const page = readPage(text);
+            return page && pages(page.path) ? target(page, this.#number(page.path)) : NOT_A_PAGE;
+        });
+        this.missing = new byte_cache/* ByteCache */.v((text) => {
+            const page = readPage(text);
+            return page && pages(page.asked) ? target(page, this.#ask(page)) : NOT_A_PAGE;
+        });
+        this.agents = new byte_cache/* ByteCache */.v((text) => this.reader(classify(text)));
+    }
+    /** The reader of a line whose log does not record agents. */
+    unknown() {
+        return this.reader(UNKNOWN);
+    }
+    /** The reader that sent no agent, in a log that records them. */
+    nobody() {
+        return this.reader(this.#classify(''));
+    }
+    /** Our number for each of these pages, which another dictionary has numbered. */
+    numbersOf(paths) {
+        const numbers = this.#numbers.get(paths) ?? [];
+        this.#numbers.set(paths, numbers);
+        // The other one only grows.
+        while (numbers.length < paths.length) {
+            numbers.push(this.#number(paths[numbers.length]));
+        }
+        return numbers;
+    }
+    reader(verdict) {
+        let number = this.#readerNumbers.get(verdict);
+        if (number === undefined) {
+            number = this.readerClasses.length;
+            this.#readerNumbers.set(verdict, number);
+            for (const { class: name, agent } of [verdict.page, verdict.markdown]) {
+                this.readerClasses.push((0,file_day/* classIndex */.ZQ)(name));
+                this.readerNames.push(agent);
+                this.readerRanges.push(this.#ranges?.get(agent ?? ''));
+            }
+        }
+        return number;
+    }
+    #number(path) {
+        let number = this.#pageNumbers.get(path);
+        if (number === undefined) {
+            number = this.paths.push(path) - 1;
+            this.#pageNumbers.set(path, number);
+        }
+        return number;
+    }
+    #ask({ asked }) {
+        if (this.askedPaths.length === MAX_ASKED) {
+            this.askedPaths.length = 0;
+            this.missing.clear();
+        }
+        return this.askedPaths.push(asked) - 1;
+    }
+}
+function target({ markdown }, number) {
+    return 2 * number + (markdown ? 1 : 0);
+}
+
+// EXTERNAL MODULE: ./.build/program/src/analytics/history.js
+var analytics_history = __webpack_require__(24563);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/program/src/analytics/decompress.js
+var decompress = __webpack_require__(25368);
+// EXTERNAL MODULE: ./.build/program/src/analytics/formats/detect.js + 9 modules
+var detect = __webpack_require__(37053);
+// EXTERNAL MODULE: ./.build/program/src/analytics/hit.js
+var analytics_hit = __webpack_require__(4290);
+// EXTERNAL MODULE: ./.build/program/src/analytics/clean-example.js
+var clean_example = __webpack_require__(99041);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/line-counter.js
+
+
+
+const MAX_EXAMPLES = 3;
+const EXAMPLE_LENGTH = 160;
+const CARRIAGE_RETURN = 0x0d;
+class LineCounter {
+    /** Of the last line, from 1. */
+    number = 0;
+    lines = 0;
+    rejected = 0;
+    examples = [];
+    format;
+    /** Half a line may look like a whole one with another path. */
+    ignorePartial = false;
+    #name;
+    #tally;
+    #keep;
+    #hit = new analytics_hit/* Hit */.U();
+    #bytes = new Uint8Array(0);
+    #view = viewOf(this.#bytes);
+    /** `keep` gets the lines before the format is known. */
+    constructor(name, tally, keep) {
+        this.#name = name;
+        this.#tally = tally;
+        this.#keep = keep;
+    }
+    use(bytes) {
+        this.#bytes = bytes;
+        this.#view = viewOf(bytes);
+    }
+    line(start, end) {
+        this.number++;
+        if (this.#bytes[end - 1] === CARRIAGE_RETURN && end > start)
+            end--;
+        if (end === start)
+            return;
+        if (this.format)
+            this.#read(this.format, start, end);
+        else
+            this.#keep(this.#bytes.subarray(start, end), this.number);
+    }
+    partial(start, end) {
+        if (!this.ignorePartial)
+            this.line(start, end);
+    }
+    tooLong(beginning) {
+        this.number++;
+        this.#reject('longer than 64 kB', beginning, 0, EXAMPLE_LENGTH);
+    }
+    /** A line that was kept. */
+    readAlone(format, line, number) {
+        const [bytes, last] = [this.#bytes, this.number];
+        this.use(line);
+        this.number = number;
+        this.#read(format, 0, line.length);
+        this.use(bytes);
+        this.number = last;
+    }
+    /** Adds what was counted of the lines that come next. */
+    add(later) {
+        const examples = later.examples.slice(0, MAX_EXAMPLES - this.examples.length);
+        this.examples.push(...examples.map((one) => ({ ...one, line: one.line + this.number })));
+        this.number += later.number;
+        this.lines += later.lines;
+        this.rejected += later.rejected;
+    }
+    #read(format, start, end) {
+        const hit = this.#hit;
+        // Every time, as a format may have pointed it to bytes of its own.
+        hit.bytes = this.#bytes;
+        hit.view = this.#view;
+        const rejection = format.read(hit, start, end);
+        if (rejection !== undefined) {
+            this.#reject(rejection, this.#bytes, start, end);
+        }
+        else if (hit.day !== analytics_hit/* NO_REQUEST */.K) {
+            this.lines++;
+            this.#tally.add(hit, format);
+        }
+    }
+    #reject(reason, bytes, start, end) {
+        this.lines++;
+        this.rejected++;
+        if (this.examples.length === MAX_EXAMPLES)
+            return;
+        const text = (0,clean_example/* cleanExample */.e)((0,byte_cache/* latin1 */.W)(bytes, start, Math.min(end, start + EXAMPLE_LENGTH)));
+        this.examples.push({ file: this.#name, line: this.number, text, reason });
+    }
+}
+function viewOf(bytes) {
+    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+// EXTERNAL MODULE: ./.build/program/src/analytics/log-cutter.js + 1 modules
+var log_cutter = __webpack_require__(89870);
+// EXTERNAL MODULE: ./.build/program/src/analytics/lines.js
+var analytics_lines = __webpack_require__(90540);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/page-counts.js
+// One day's counts per page number and class, packed: numbers are given in the order of first
+// sight, so that well-read pages share the first blocks and a quiet day needs few of them.
+
+
+const CLASSES = traffic/* TRAFFIC_CLASSES */.L.length;
+const BLOCK_PAGES = 128;
+class PageCounts {
+    blocks = [];
+    increment(page, classIndex) {
+        this.#add(page, classIndex, 1);
+    }
+    /** Adds counts under other numbers; `numbers` has ours for each of them. */
+    addBlocks(blocks, numbers) {
+        for (const [index, block] of blocks.entries()) {
+            for (let at = 0; block && at < block.length; at++) {
+                const count = block[at];
+                if (count === 0)
+                    continue;
+                const page = index * BLOCK_PAGES + Math.floor(at / CLASSES);
+                this.#add(numbers[page], at % CLASSES, count);
+            }
+        }
+    }
+    table(paths) {
+        return {
+            forEach: (visit) => {
+                const counts = (0,file_day/* noCounts */.Yi)();
+                for (const [index, block] of this.blocks.entries()) {
+                    for (let at = 0; block && at < block.length; at += CLASSES) {
+                        let sum = 0;
+                        for (let i = 0; i < CLASSES; i++) {
+                            const count = block[at + i];
+                            counts[i] = count;
+                            sum += count;
+                        }
+                        if (sum > 0)
+                            visit(counts, paths[index * BLOCK_PAGES + at / CLASSES]);
+                    }
+                }
+            },
+        };
+    }
+    #add(page, classIndex, count) {
+        const index = Math.floor(page / BLOCK_PAGES);
+        let block = this.blocks[index];
+        if (!block) {
+            block = new Uint32Array(BLOCK_PAGES * CLASSES);
+            this.blocks[index] = block;
+        }
+        const at = (page % BLOCK_PAGES) * CLASSES + classIndex;
+        block[at] = block[at] + count;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/day-tally.js
+// What was counted of one day, in a file or in a part of it.
+
+
+/** Distinct missing paths kept a day: a scanner asks for millions, and no report shows them. */
+const MAX_MISSING = 1000;
+function newDay() {
+    const referrals = { pages: new Map(), sources: new Map() };
+    const checks = { verified: new Map(), spoofed: new Map() };
+    const tables = { agents: new Map(), missing: new Map(), referrals, checks };
+    return { lines: 0, pages: new PageCounts(), ...tables };
+}
+/** Adds what later lines say. `numbers` has our number for each page of theirs. */
+function addDay(day, later, numbers) {
+    day.lines += later.lines;
+    day.pages.addBlocks(later.pages, numbers);
+    addTable(day.agents, later.agents);
+    addTable(day.missing, later.missing, MAX_MISSING);
+    addTable(day.referrals.pages, later.referrals.pages);
+    addTable(day.referrals.sources, later.referrals.sources);
+    addTable(day.checks.verified, later.checks.verified);
+    addTable(day.checks.spoofed, later.checks.spoofed);
+}
+/** Both are in the order of first sight, so that a limit keeps the same rows as line by line. */
+function addTable(table, later, most = Number.POSITIVE_INFINITY) {
+    for (const [key, counts] of later) {
+        const row = table.get(key);
+        if (row)
+            (0,file_day/* addCounts */.c5)(row, counts);
+        else if (table.size < most)
+            table.set(key, counts);
+    }
+}
+function increment(table, key, index) {
+    let row = table.get(key);
+    if (!row) {
+        row = (0,file_day/* noCounts */.Yi)();
+        table.set(key, row);
+    }
+    row[index] = row[index] + 1;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/analytics/page.js
+var page = __webpack_require__(40844);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/seen-ids.js
+// Ids of requests that were counted already. Entries of one request are close to each other in a log,
+// so the latest ids are enough, and memory stays flat.
+const GENERATION = 50_000;
+class SeenIds {
+    #young = new Set();
+    #old = new Set();
+    /** Whether the id was here before; from now on it was. */
+    has(id) {
+        if (this.#young.has(id) || this.#old.has(id))
+            return true;
+        if (this.#young.size === GENERATION) {
+            this.#old = this.#young;
+            this.#young = new Set();
+        }
+        this.#young.add(id);
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/tally.js
+// Counts the hits of one file, or of a part of it: per day, page and class, with the named agents and
+// the pages that were asked for and not found.
+
+
+
+
+
+
+
+
+
+/** Of a part, more than a file keeps a day: which of them it keeps, the lines before decide. */
+const MAX_MISSING_OF_PART = 20_000;
+const HUMAN = (0,file_day/* classIndex */.ZQ)('human');
+const tally_UNKNOWN = (0,file_day/* classIndex */.ZQ)('unknown');
+class Tally {
+    /** Whether any line of the file has an agent: then a request without one was sent without. */
+    agentsTold = false;
+    /** Requests of a file that tells no agents, whose reader could be anyone. */
+    unknownAgents = 0;
+    /** Requests by agents with known ranges, but from no address that could be in one. */
+    unchecked = 0;
+    #checked = false;
+    /** Whether the log could say that a view came from an AI answer. */
+    #referrersTold = false;
+    #ids;
+    #roomForMissing = MAX_MISSING_OF_PART;
+    #dictionary;
+    #days = new Map();
+    #today = -1;
+    #tally = newDay();
+    /** Whether lines counted for something that only the lines before the part decide. */
+    dependsOnEarlier = false;
+    constructor(dictionary, of = 'file') {
+        this.#dictionary = dictionary;
+        if (of === 'file')
+            this.#ids = new SeenIds();
+    }
+    /** A page view is a successful GET of a page that someone is waiting for. */
+    add(hit, format) {
+        if (hit.day !== this.#today)
+            this.#turnTo(hit.day);
+        const tally = this.#tally;
+        tally.lines++;
+        if (!hit.get || hit.prefetch || hit.asset)
+            return;
+        if (isSuccess(hit.status))
+            this.#addView(hit, format, tally);
+        else if (hit.status === 404 || hit.status === 410)
+            this.#addMissing(hit, format, tally);
+    }
+    #addView(hit, format, tally) {
+        const { bytes, view } = hit;
+        const target = this.#dictionary.targets.get(bytes, view, hit.pathStart, hit.pathEnd);
+        if (target === NOT_A_PAGE)
+            return;
+        if ((0,page/* isDataQuery */.d)(bytes, hit.queryStart, hit.queryEnd))
+            return;
+        if (this.#isRepeat(hit))
+            return;
+        const reader = this.#reader(hit, format, target);
+        const { readerClasses, readerNames } = this.#dictionary;
+        const index = readerClasses[reader];
+        const name = readerNames[reader];
+        if (name !== undefined) {
+            const verdict = this.#check(hit, bytes, view, reader, tally);
+            if (verdict === SPOOFED)
+                return;
+            if (verdict === VERIFIED)
+                increment(tally.checks.verified, name, index);
+            increment(tally.agents, name, index);
+        }
+        tally.pages.increment(target >> 1, index);
+        if (hit.referrerStart >= 0)
+            this.#referrersTold = true;
+        if (index !== HUMAN && index !== tally_UNKNOWN)
+            return;
+        const source = this.#source(hit, bytes, view);
+        if (source === ai_referrers/* NOT_FROM_AI */.I2)
+            return;
+        const { pages, sources } = tally.referrals;
+        increment(pages, this.#dictionary.paths[target >> 1], index);
+        increment(sources, ai_referrers/* AI_SOURCES */.w[source], index);
+    }
+    /** `bytes` are the line's own: finding the agent may have pointed the hit elsewhere. */
+    #source(hit, bytes, view) {
+        const { referrerStart: start, referrerEnd: end, queryStart, queryEnd } = hit;
+        const { referrers } = this.#dictionary;
+        const linked = end - start > 1 && start >= 0;
+        const source = linked ? referrers.byReferrer(bytes, view, start, end) : ai_referrers/* NOT_FROM_AI */.I2;
+        if (source !== ai_referrers/* NOT_FROM_AI */.I2 || queryEnd <= queryStart)
+            return source;
+        const named = referrers.byCampaign(bytes, view, queryStart, queryEnd);
+        if (named !== ai_referrers/* NOT_FROM_AI */.I2)
+            this.#referrersTold = true;
+        return named;
+    }
+    #addMissing(hit, format, tally) {
+        const { missing, askedPaths } = this.#dictionary;
+        const { bytes, view } = hit;
+        const target = missing.get(bytes, view, hit.pathStart, hit.pathEnd);
+        if (target === NOT_A_PAGE || this.#isRepeat(hit))
+            return;
+        const path = askedPaths[target >> 1];
+        const reader = this.#reader(hit, format, target);
+        if (this.#check(hit, bytes, view, reader, tally) === SPOOFED)
+            return;
+        if (!tally.missing.has(path) && !this.#hasRoom(tally))
+            return;
+        increment(tally.missing, path, this.#dictionary.readerClasses[reader]);
+    }
+    #hasRoom({ missing }) {
+        if (this.#ids)
+            return missing.size < MAX_MISSING;
+        if (this.#roomForMissing === 0)
+            this.dependsOnEarlier = true;
+        else
+            this.#roomForMissing--;
+        return !this.dependsOnEarlier;
+    }
+    #reader(hit, format, target) {
+        format.findAgent?.(hit);
+        const { agents } = this.#dictionary;
+        const markdown = hit.markdown ? 1 : target & 1;
+        if (hit.agentStart >= 0) {
+            this.agentsTold = true;
+            return agents.get(hit.bytes, hit.view, hit.agentStart, hit.agentEnd) + markdown;
+        }
+        if (this.agentsTold)
+            return this.#dictionary.nobody() + markdown;
+        this.unknownAgents++;
+        return this.#dictionary.unknown();
+    }
+    /** A request under a false name says nothing about people, and nothing about AI. */
+    #check({ addressStart, addressEnd }, bytes, view, reader, { checks }) {
+        const range = this.#dictionary.readerRanges[reader];
+        if (!range)
+            return UNCHECKED;
+        const verdict = range.check(bytes, view, addressStart, addressEnd);
+        if (verdict === UNCHECKED)
+            this.unchecked++;
+        else
+            this.#checked = true;
+        if (verdict === SPOOFED) {
+            const { readerNames, readerClasses } = this.#dictionary;
+            increment(checks.spoofed, readerNames[reader], readerClasses[reader]);
+        }
+        return verdict;
+    }
+    #isRepeat({ bytes, idStart, idEnd }) {
+        if (idStart < 0)
+            return false;
+        if (this.#ids)
+            return this.#ids.has((0,byte_cache/* latin1 */.W)(bytes, idStart, idEnd));
+        this.dependsOnEarlier = true;
+        return false;
+    }
+    #turnTo(day) {
+        this.#today = day;
+        this.#tally = this.#days.get(day) ?? newDay();
+        this.#days.set(day, this.#tally);
+    }
+    /** Adds what a part counted whose lines come next. */
+    append(part, numbers) {
+        for (const [day, counts] of part.days) {
+            this.#turnTo(day);
+            addDay(this.#tally, counts, numbers);
+        }
+        this.agentsTold = part.agentsTold;
+        this.unknownAgents += part.unknownAgents;
+        this.unchecked += part.unchecked;
+        this.#checked ||= part.checked;
+        this.#referrersTold ||= part.referrersTold;
+    }
+    counts() {
+        const { agentsTold, unknownAgents, unchecked } = this;
+        const days = [...this.#days].map(([day, tally]) => [
+            day,
+            { ...tally, pages: tally.pages.blocks },
+        ]);
+        return {
+            days: new Map(days),
+            agentsTold,
+            unknownAgents,
+            unchecked,
+            checked: this.#checked,
+            referrersTold: this.#referrersTold,
+        };
+    }
+    finish(file, rules) {
+        return [...this.#days].map(([day, tally]) => {
+            const { lines, agents, missing, referrals, checks } = tally;
+            const pages = tally.pages.table(this.#dictionary.paths);
+            return {
+                file,
+                day: (0,analytics_days/* dayText */.Ew)(day),
+                lines,
+                rules,
+                pages,
+                agents,
+                missing,
+                ...(this.#referrersTold && { referrals }),
+                ...(this.#checked && { checks }),
+            };
+        });
+    }
+}
+/** 304 too: the reader's own copy was still good, and was read. */
+function isSuccess(status) {
+    return (status >= 200 && status < 300) || status === 304;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/whole-lines.js
+// The lines of a file that start in a range of its bytes, from chunks that start one byte before it:
+// where the range begins inside of a line, that line belongs to the range before.
+const LINE_FEED = 10;
+class WholeLines {
+    #to;
+    #at;
+    #skipping;
+    /** Whether the last of the lines was there. */
+    done = false;
+    constructor(from, to) {
+        this.#at = firstByte(from);
+        this.#to = to;
+        this.#skipping = from > 0;
+    }
+    /** What of the next chunk belongs to the lines. */
+    of(chunk) {
+        let start = 0;
+        if (this.#skipping) {
+            start = chunk.indexOf(LINE_FEED) + 1;
+            this.#skipping = start === 0;
+        }
+        const at = this.#at;
+        this.#at += chunk.length;
+        if (this.#skipping) {
+            this.done = this.#at >= this.#to;
+            return chunk.subarray(chunk.length);
+        }
+        // The line of the last byte is the last one.
+        const last = Math.max(this.#to - 1 - at, start - 1);
+        if (last >= chunk.length)
+            return chunk.subarray(start);
+        const feed = chunk.indexOf(LINE_FEED, Math.max(last, 0));
+        this.done = feed >= 0;
+        return chunk.subarray(start, feed < 0 ? chunk.length : feed + 1);
+    }
+}
+/** Where to read from. */
+function firstByte(from) {
+    return Math.max(0, from - 1);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/part.js
+
+
+
+
+
+function partState(tally, { state = '' }) {
+    return { agentsTold: tally.agentsTold, format: state };
+}
+class PartCounter {
+    #dictionary;
+    #known;
+    constructor(dictionary) {
+        this.#dictionary = dictionary;
+    }
+    /** `read` starts at a byte of the part's file. */
+    async count(part, read) {
+        const format = this.#format(part);
+        if (!format)
+            return undefined;
+        const tally = new Tally(this.#dictionary, 'part');
+        tally.agentsTold = part.state.agentsTold;
+        const counter = new LineCounter(part.name, tally, () => undefined);
+        counter.format = format;
+        const cutter = new analytics_lines/* LineCutter */.k(counter);
+        const lines = new WholeLines(part.from, part.to);
+        for await (const chunk of read(firstByte(part.from))) {
+            cutter.push(lines.of(chunk));
+            if (tally.dependsOnEarlier)
+                return undefined;
+            if (lines.done)
+                break;
+        }
+        cutter.end();
+        if (tally.dependsOnEarlier)
+            return undefined;
+        return {
+            number: counter.number,
+            lines: counter.lines,
+            rejected: counter.rejected,
+            examples: counter.examples,
+            tally: tally.counts(),
+            end: partState(tally, format),
+            paths: this.#dictionary.paths,
+        };
+    }
+    #format({ path, lines, jsonFields, state }) {
+        if (this.#known?.name !== path) {
+            const format = (0,detect/* detectFormat */.T)(lines.map((line) => Buffer.from(line)), jsonFields);
+            this.#known = format && { name: path, format };
+        }
+        const format = this.#known?.format;
+        if (format?.state !== undefined)
+            format.state = state.format;
+        return format;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/read-parts.js
+// Reads a large file with the help of other threads: all count parts of it at the same time, and the
+// counts are put together in the order of the lines. A part that was not counted from where the lines
+// before it ended is counted again here, so the result is always that of one thread.
+
+
+
+/** Enough lines to find the format. */
+const HEAD_BYTES = 256 * 1024;
+/** So that a thread has its next part when it is done with one. */
+const PARTS_PER_THREAD = 2;
+/** Counts that wait for earlier ones take memory. */
+const MAX_WAITING = 16;
+/** A log where more parts had to be counted again is quicker to read without help. */
+const MAX_AGAIN = 4;
+/** Whether the file was read; one that cannot be cut into parts is left alone. */
+async function readInParts(reader, source, threads, dictionary) {
+    const { path, size = 0 } = source;
+    if (path === undefined || size < threads.leastBytes)
+        return false;
+    if (await (0,decompress/* isPacked */.l)(source.open()))
+        return false;
+    await new Parts(reader, { ...source, path, size }, threads, new PartCounter(dictionary)).read();
+    return true;
+}
+class Parts {
+    #reader;
+    #source;
+    #threads;
+    #local;
+    /** In order, none of them added yet. */
+    #given = [];
+    #busy = 0;
+    #again = 0;
+    /** Where the first part starts that nobody has. */
+    #at = 0;
+    constructor(reader, source, threads, local) {
+        this.#reader = reader;
+        this.#source = source;
+        this.#threads = threads;
+        this.#local = local;
+    }
+    async read() {
+        this.#at = Math.min(HEAD_BYTES, this.#threads.partBytes);
+        await this.#readHere(0, this.#at);
+        while (this.#at < this.#source.size && this.#reader.next && this.#again <= MAX_AGAIN) {
+            await this.#step(this.#reader.next);
+        }
+        for (const given of this.#given.splice(0))
+            await this.#add(given);
+        if (this.#at < this.#source.size)
+            await this.#readHere(this.#at, Number.POSITIVE_INFINITY);
+    }
+    async #step(start) {
+        if (this.#given[0]?.done || this.#given.length === MAX_WAITING) {
+            await this.#add(this.#given.shift());
+            return;
+        }
+        const part = this.#nextPart(start);
+        if (this.#busy < PARTS_PER_THREAD * this.#threads.size) {
+            this.#busy++;
+            this.#give(part, this.#threads.count(part).finally(() => this.#busy--));
+        }
+        else {
+            await this.#give(part, this.#local.count(part, this.#source.open));
+        }
+    }
+    #give(part, counts) {
+        const given = { part, counts, done: false };
+        this.#given.push(given);
+        // Who adds it gets the error.
+        return counts.then(() => {
+            given.done = true;
+        }, () => {
+            given.done = true;
+        });
+    }
+    async #add({ part, counts }) {
+        const found = await counts;
+        const state = this.#reader.next?.state;
+        const { agentsTold, format } = part.state;
+        if (found && state?.agentsTold === agentsTold && state.format === format) {
+            this.#reader.append(found);
+        }
+        else {
+            this.#again++;
+            await this.#readHere(part.from, part.to);
+        }
+    }
+    #nextPart(start) {
+        const { name, path } = this.#source;
+        const from = this.#at;
+        this.#at += this.#threads.partBytes;
+        // What is written meanwhile counts, too.
+        const to = this.#at < this.#source.size ? this.#at : Number.POSITIVE_INFINITY;
+        return { ...start, name, path, from, to };
+    }
+    async #readHere(from, to) {
+        const lines = new WholeLines(from, to);
+        for await (const chunk of this.#source.open(firstByte(from))) {
+            this.#reader.push(lines.of(chunk));
+            if (lines.done)
+                return;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/read-log.js
+// Reads one log, whatever its packing and format, in one pass and in memory that does not grow
+// with its length.
+
+
+
+
+
+
+
+
+
+
+const SAMPLE_BYTES = 64 * 1024;
+const SAMPLE_LINES = 100;
+const COMMENT = 0x23;
+const read_log_UNKNOWN = {
+    name: 'unknown',
+    read(hit, start) {
+        hit.day = analytics_hit/* NO_REQUEST */.K;
+        return hit.bytes[start] === COMMENT ? undefined : 'not in a known format';
+    },
+};
+async function readLog(source, options) {
+    const reader = new LogReader(source, options);
+    const { threads, dictionary } = options;
+    try {
+        if (!threads || !(await readInParts(reader, source, threads, dictionary))) {
+            for await (const chunk of (0,decompress/* decompress */.m)(source.open()))
+                reader.push(chunk);
+        }
+    }
+    catch (error) {
+        reader.breakOff(error);
+    }
+    return reader.finish();
+}
+class LogReader {
+    #source;
+    #options;
+    #tally;
+    #counter;
+    #cutter;
+    /** The first lines, until the format is known. */
+    #sample = [];
+    #sampled = 0;
+    /** The lines by which the format was found. */
+    #lines = [];
+    #file = '';
+    #broken = false;
+    #warnings = [];
+    constructor(source, options) {
+        this.#source = source;
+        this.#options = options;
+        this.#tally = new Tally(options.dictionary);
+        this.#counter = new LineCounter(source.name, this.#tally, (bytes, number) => this.#keep(bytes, number));
+        this.#cutter = new log_cutter/* LogCutter */.k(this.#counter);
+    }
+    push(chunk) {
+        this.#cutter.push(chunk);
+    }
+    get next() {
+        const { format } = this.#counter;
+        if (!format || !this.#cutter.atLineStart)
+            return undefined;
+        const { jsonFields } = this.#options;
+        return { lines: this.#lines, jsonFields, state: partState(this.#tally, format) };
+    }
+    append(part) {
+        const { format } = this.#counter;
+        this.#counter.add(part);
+        this.#tally.append(part.tally, this.#options.dictionary.numbersOf(part.paths));
+        if (format?.state !== undefined)
+            format.state = part.end.format;
+    }
+    /** What was read before the damage counts; a file that cannot be read is for people to fix. */
+    breakOff(error) {
+        if (!isDamage(error)) {
+            const problem = `Cannot read ${this.#source.name}: ${(0,errors/* sentence */.em)(error)}.`;
+            throw new errors/* SetupError */.w3(`${problem} Make it readable, or exclude it.`, { cause: error });
+        }
+        this.#broken = true;
+        this.#counter.ignorePartial = true;
+        this.#warn(`is truncated or damaged (${(0,errors/* sentence */.em)(error)}); the lines before the damage are counted`);
+    }
+    finish() {
+        this.#cutter.end();
+        if (this.#sample.length > 0)
+            this.#start();
+        const { lines, rejected, examples, format } = this.#counter;
+        const { unknownAgents, unchecked } = this.#tally;
+        if (lines === 0 && !this.#broken)
+            this.#warn('is empty');
+        else if (lines === rejected)
+            this.#warn('has no lines in a known format');
+        if (unknownAgents > 0) {
+            this.#warn(`has no user agents, so the readers of ${unknownAgents} of its requests are unknown`, format?.agentSetting);
+        }
+        if (unchecked > 0) {
+            this.#warn(`has no public client address for ${unchecked} requests by AI agents, so they could not be verified`);
+        }
+        const days = this.#tally.finish(this.#file, this.#options.rules);
+        return { file: this.#file, days, lines, rejected, examples, warnings: this.#warnings };
+    }
+    #keep(line, number) {
+        const bytes = Buffer.from(line);
+        this.#sample.push({ bytes, number });
+        this.#sampled += bytes.length;
+        if (this.#sample.length === SAMPLE_LINES || this.#sampled >= SAMPLE_BYTES)
+            this.#start();
+    }
+    /** Lines of no known format are rejected, and the search continues with the next ones. */
+    #start() {
+        const sample = this.#sample;
+        const lines = sample.map(({ bytes }) => bytes);
+        this.#sample = [];
+        this.#sampled = 0;
+        const format = (0,detect/* detectFormat */.T)(lines, this.#options.jsonFields);
+        this.#tally.agentsTold ||= format !== undefined && (0,detect/* tellsAgents */.X)(format, lines);
+        if (this.#file === '')
+            this.#file = fileKey(this.#source.host, lines);
+        for (const { bytes, number } of sample) {
+            this.#counter.readAlone(format ?? read_log_UNKNOWN, bytes, number);
+        }
+        this.#counter.format = format;
+        this.#lines = lines;
+    }
+    #warn(what, remedy = '') {
+        this.#warnings.push(`${this.#source.name} ${what}. ${remedy}`.trimEnd());
+    }
+}
+/** Of the host and the first line that is no comment; hashed, as the line names a visitor. */
+function fileKey(host, lines) {
+    const first = lines.find((line) => line[0] !== COMMENT);
+    if (!first)
+        return '';
+    return (0,external_node_crypto_.createHash)('sha256').update(`${host}\0`).update(first).digest('hex').slice(0, 24);
+}
+function isDamage(error) {
+    return /^(?:Z_|ZSTD_|ERR_TRAILING_JUNK)/.test(error.code ?? '');
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/log-loader.js
+// Reads all logs of a site, those that have not changed since the last time only once.
+
+
+const log_loader_MAX_EXAMPLES = 10;
+class LogLoader {
+    #options;
+    #dictionary;
+    #rules;
+    #known = new Map();
+    constructor(options, dictionary, rules) {
+        this.#options = options;
+        this.#dictionary = dictionary;
+        this.#rules = rules;
+    }
+    async load() {
+        const sources = await this.#options.logs();
+        const total = sources.reduce((sum, { size = 0 }) => sum + size, 0);
+        let done = 0;
+        const progress = (bytes) => {
+            done += bytes;
+            this.#options.onProgress?.(done, Math.max(total, done));
+        };
+        const readings = [];
+        try {
+            for (const source of sources)
+                readings.push(await this.#read(source, progress));
+        }
+        finally {
+            await this.#options.threads?.close();
+        }
+        return {
+            days: (0,analytics_history/* mergeFileDays */.M)(readings.flatMap(({ days }) => days)),
+            quality: summary(readings, sameFile(sources, readings)),
+        };
+    }
+    async #read(source, progress) {
+        const known = this.#known.get(source.name);
+        if (known?.version === source.version)
+            return known.reading;
+        const reading = await readLog({ ...source, open: (from) => counted(source.open(from), progress) }, {
+            dictionary: this.#dictionary,
+            rules: this.#rules,
+            jsonFields: this.#options.jsonFields,
+            threads: this.#options.threads && watched(this.#options.threads, source.size, progress),
+        });
+        this.#known.set(source.name, { version: source.version, reading });
+        return reading;
+    }
+}
+async function* counted(chunks, progress) {
+    for await (const chunk of chunks) {
+        progress(chunk.length);
+        yield chunk;
+    }
+}
+function watched(threads, size, progress) {
+    const { partBytes, leastBytes } = threads;
+    return {
+        size: threads.size,
+        partBytes,
+        leastBytes,
+        close: () => threads.close(),
+        count: async (part) => {
+            const counts = await threads.count(part);
+            progress(Math.min(part.to, size ?? part.from) - part.from);
+            return counts;
+        },
+    };
+}
+/** A rotated copy next to its original is fine; logs of two hosts with the same start are not. */
+function sameFile(sources, readings) {
+    const names = new Map();
+    return readings.flatMap(({ file, lines }, index) => {
+        const name = sources[index]?.name ?? '';
+        const known = names.get(file);
+        if (file === '' || !known) {
+            names.set(file, { name, lines });
+            return [];
+        }
+        if (known.lines === lines)
+            return [];
+        return [
+            `${known.name} and ${name} start with the same line and count as one file. If they come from two hosts, give each host a label.`,
+        ];
+    });
+}
+function summary(readings, warnings) {
+    const sum = (pick) => readings.reduce((total, reading) => total + pick(reading), 0);
+    return {
+        files: readings.length,
+        lines: sum(({ lines }) => lines),
+        rejected: sum(({ rejected }) => rejected),
+        examples: readings.flatMap(({ examples }) => examples).slice(0, log_loader_MAX_EXAMPLES),
+        warnings: [...warnings, ...readings.flatMap((reading) => reading.warnings)],
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var shared_days = __webpack_require__(65529);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/query.js
+// Queries on the merged days: the contract's page of views, and our extensions.
+
+
+
+
+const query_HUMAN = (0,file_day/* classIndex */.ZQ)('human');
+const query_UNKNOWN = (0,file_day/* classIndex */.ZQ)('unknown');
+/** More than anyone reads. */
+const query_MAX_MISSING = 500;
+const query_UNCHECKED = { verified: null, spoofed: null };
+function summarize(days, span, aiClasses) {
+    const sums = new Map();
+    const referred = new Map();
+    let told = false;
+    for (const { day, pages, referrals } of days) {
+        if (!(0,analytics_days/* inSpan */._1)(day, span))
+            continue;
+        (0,file_day/* addInto */.gQ)(sums, pages);
+        if (!referrals)
+            continue;
+        told = true;
+        (0,file_day/* addInto */.gQ)(referred, referrals.pages);
+    }
+    const totals = { human: 0, ai: 0, total: 0 };
+    const rows = [];
+    for (const [path, counts] of sums) {
+        const views = viewCounts(counts, aiClasses);
+        if (views.total === 0)
+            continue;
+        totals.human += views.human;
+        totals.ai += views.ai;
+        totals.total += views.total;
+        const aiReferrals = told ? viewCounts(referred.get(path) ?? [], aiClasses).human : null;
+        rows.push({ path, ...views, counts, aiReferrals });
+    }
+    rows.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
+    return { totals, rows };
+}
+function describe(days, span, aiClasses) {
+    const classes = (0,file_day/* noCounts */.Yi)();
+    const agents = new Map();
+    const missing = new Map();
+    const covered = new Set();
+    const sources = new Map();
+    const verified = new Map();
+    const spoofed = new Map();
+    const untold = new Set();
+    let told = false;
+    let referred = 0;
+    for (const entry of days) {
+        if (!(0,analytics_days/* inSpan */._1)(entry.day, span))
+            continue;
+        covered.add(entry.day);
+        (0,file_day/* addCounts */.c5)(classes, (0,file_day/* sumOf */.XN)(entry.pages));
+        const { views, aiReferrals } = dayCounts(entry, aiClasses);
+        if (entry.referrals)
+            (0,file_day/* addInto */.gQ)(sources, entry.referrals.sources);
+        if (aiReferrals === null && views.human > 0)
+            untold.add(entry.day);
+        told ||= aiReferrals !== null;
+        referred += aiReferrals ?? 0;
+        (0,file_day/* addInto */.gQ)(agents, entry.agents);
+        if (entry.checks)
+            (0,file_day/* addInto */.gQ)(verified, entry.checks.verified);
+        if (entry.checks)
+            (0,file_day/* addInto */.gQ)(spoofed, entry.checks.spoofed);
+        (0,file_day/* addInto */.gQ)(missing, entry.missing);
+    }
+    const daysCovered = [...covered].sort();
+    return {
+        classes: classCounts(classes),
+        agents: rankAgents(agents, verified, spoofed),
+        spoofed: [...spoofed.values()].flat().reduce((sum, one) => sum + one, 0),
+        missing: rankMissing(missing, aiClasses),
+        aiReferrals: told
+            ? {
+                views: referred,
+                sources: rankSources(sources, aiClasses),
+                daysUnknown: [...untold].sort(),
+            }
+            : null,
+        daysCovered,
+        daysMissing: daysBetween(span, daysCovered).filter((day) => !covered.has(day)),
+    };
+}
+function rankAgents(agents, verified, spoofed) {
+    const rows = [...new Set([...agents.keys(), ...spoofed.keys()])].flatMap((agent) => {
+        const checked = verified.has(agent) || spoofed.has(agent);
+        return traffic/* TRAFFIC_CLASSES */.L.map((name, index) => {
+            const views = agents.get(agent)?.[index] ?? 0;
+            const of = (table) => table.get(agent)?.[index] ?? 0;
+            const checks = checked ? { verified: of(verified), spoofed: of(spoofed) } : query_UNCHECKED;
+            return { agent, class: name, views, ...checks };
+        });
+    });
+    return rows
+        .filter(({ views, spoofed }) => views > 0 || (spoofed ?? 0) > 0)
+        .sort((a, b) => b.views - a.views || (a.agent < b.agent ? -1 : 1));
+}
+function rankMissing(missing, aiClasses) {
+    return [...missing]
+        .map(([path, counts]) => {
+        const { human, ai } = viewCounts(counts, aiClasses);
+        return { path, ai, human };
+    })
+        .filter(({ ai, human }) => ai + human > 0)
+        .sort((a, b) => b.ai - a.ai || b.human - a.human || (a.path < b.path ? -1 : 1))
+        .slice(0, query_MAX_MISSING);
+}
+function rankSources(sums, aiClasses) {
+    return [...sums]
+        .map(([source, counts]) => ({ source, views: viewCounts(counts, aiClasses).human }))
+        .filter(({ views }) => views > 0)
+        .sort((a, b) => b.views - a.views || (a.source < b.source ? -1 : 1));
+}
+/** Views of one entry, and how many of them came from AI answers; null where it cannot say. */
+function dayCounts(entry, aiClasses) {
+    const { pages, referrals } = entry;
+    return {
+        views: viewCounts((0,file_day/* sumOf */.XN)(pages), aiClasses),
+        aiReferrals: referrals ? viewCounts((0,file_day/* sumOf */.XN)(referrals.pages), aiClasses).human : null,
+    };
+}
+/** An open end is that of the days that are known. */
+function daysBetween(span, covered) {
+    const first = span.from > 0 ? (0,analytics_days/* dayText */.Ew)(span.from) : covered[0];
+    const end = span.to < analytics_days/* END_OF_TIME */.AC ? (0,analytics_days/* dayText */.Ew)(span.to) : undefined;
+    const last = covered.at(-1);
+    const days = [];
+    if (first === undefined)
+        return days;
+    for (let number = Date.parse(first) / shared_days/* DAY_MS */.sO;; number++) {
+        const day = (0,analytics_days/* dayText */.Ew)(number);
+        if (end === undefined ? last === undefined || day > last : day >= end)
+            return days;
+        days.push(day);
+    }
+}
+function viewCounts(counts, aiClasses) {
+    const unknown = aiClasses.includes('unknown') ? 0 : (counts[query_UNKNOWN] ?? 0);
+    const human = (counts[query_HUMAN] ?? 0) + unknown;
+    const ai = aiClasses.reduce((sum, name) => sum + (counts[(0,file_day/* classIndex */.ZQ)(name)] ?? 0), 0);
+    return { human, ai, total: human + ai };
+}
+function classCounts(counts) {
+    return Object.fromEntries(traffic/* TRAFFIC_CLASSES */.L.map((name, index) => [name, counts[index] ?? 0]));
+}
+
+// EXTERNAL MODULE: ./.build/program/src/analytics/rules.js
+var rules = __webpack_require__(99584);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/weeks.js
+
+
+const TREND_WEEKS = 12;
+const TREND_DAYS = 7 * TREND_WEEKS;
+/** A week without all of its days has no number: a smaller one would be wrong. */
+function weeksUntil(days, span, countDay) {
+    const end = span.to < analytics_days/* END_OF_TIME */.AC ? span.to : lastDay(days) + 1;
+    const start = end - TREND_DAYS;
+    const weeks = Array.from({ length: TREND_WEEKS }, newWeek);
+    for (const entry of days) {
+        const number = Date.parse(entry.day) / shared_days/* DAY_MS */.sO;
+        const week = weeks[Math.floor((number - start) / 7)];
+        if (!week || number < start || number >= end)
+            continue;
+        const { views, aiReferrals } = countDay(entry);
+        week.days.add(entry.day);
+        week.views.human += views.human;
+        week.views.ai += views.ai;
+        week.views.total += views.total;
+        week.aiReferrals += aiReferrals ?? 0;
+        week.told &&= aiReferrals !== null || views.human === 0;
+    }
+    const first = weeks.findIndex(({ days }) => days.size > 0);
+    return weeks.slice(first < 0 ? TREND_WEEKS : first).map((week, index) => {
+        const from = start + 7 * (first + index);
+        const whole = week.days.size === 7;
+        return {
+            from: (0,analytics_days/* dayText */.Ew)(from),
+            to: (0,analytics_days/* dayText */.Ew)(from + 7),
+            views: whole ? week.views : null,
+            aiReferrals: whole && week.told ? week.aiReferrals : null,
+            daysCovered: week.days.size,
+        };
+    });
+}
+function newWeek() {
+    return {
+        views: { human: 0, ai: 0, total: 0 },
+        aiReferrals: 0,
+        told: true,
+        days: new Set(),
+    };
+}
+function lastDay(days) {
+    return days.reduce((last, { day }) => Math.max(last, Date.parse(day) / shared_days/* DAY_MS */.sO), 0);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/analytics.js
+// The analytics engine: access logs and, where it is kept, the history of earlier logs, answering
+// as the service does.
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Pages of one range are asked for one after another, days in between. */
+const KEPT_SUMMARIES = 4;
+class Analytics {
+    #options;
+    #rules;
+    #aiClasses;
+    #loader;
+    #loading;
+    constructor(options) {
+        this.#options = options;
+        this.#rules = options.rules ?? rules/* RULES */.y;
+        this.#aiClasses = options.aiClasses ?? traffic/* DEFAULT_AI_CLASSES */.u;
+        const [readPage, classify] = [(0,page/* createPageReader */.T)(this.#rules), (0,analytics_classify/* createClassifier */.C)(this.#rules)];
+        const dictionary = new Dictionary(readPage, classify, options);
+        this.#loader = new LogLoader(options, dictionary, this.#rules.version);
+    }
+    async views({ limit = 50, offset = 0, ...range }) {
+        checkWhole('limit', limit, 1, 250);
+        checkWhole('offset', offset, 0, Number.MAX_SAFE_INTEGER);
+        const { totals, rows } = await this.#summary((0,analytics_days/* daySpan */.$5)(range));
+        return {
+            totals: { ...totals },
+            views: rows
+                .slice(offset, offset + limit)
+                .map(({ path, human, ai, total }) => ({ path, human, ai, total })),
+            hasMore: offset + limit < rows.length,
+        };
+    }
+    async insights(range) {
+        const span = (0,analytics_days/* daySpan */.$5)(range);
+        const loaded = await this.#load();
+        const from = Math.max(0, Math.min(span.from, span.to - TREND_DAYS));
+        const days = await this.#days(loaded, { from, to: span.to }, span.to - span.from);
+        const aiClasses = [...this.#aiClasses];
+        const { daysCovered, daysMissing, spoofed, ...facts } = describe(days, span, aiClasses);
+        const weeks = weeksUntil(days, span, (entry) => dayCounts(entry, aiClasses));
+        const quality = { ...loaded.quality, daysCovered, daysMissing, spoofed };
+        return { ...facts, weeks, aiClasses, quality, rules: this.#rules.version };
+    }
+    /** Every page of `views`, in the same order. */
+    async *classesByPage(range) {
+        const { rows } = await this.#summary((0,analytics_days/* daySpan */.$5)(range));
+        for (const { path, counts, aiReferrals } of rows) {
+            yield { path, classes: classCounts(counts), aiReferrals };
+        }
+    }
+    async #summary(span) {
+        const loaded = await this.#load();
+        const key = `${span.from}-${span.to}`;
+        const known = loaded.summaries.get(key);
+        if (known)
+            return known;
+        const summary = this.#days(loaded, span).then((days) => summarize(days, span, this.#aiClasses));
+        for (const oldest of loaded.summaries.keys()) {
+            if (loaded.summaries.size < KEPT_SUMMARIES)
+                break;
+            loaded.summaries.delete(oldest);
+        }
+        loaded.summaries.set(key, summary);
+        summary.catch(() => loaded.summaries.delete(key));
+        return summary;
+    }
+    /** The logs' days are merged in again: what could not be kept still counts today. */
+    async #days(loaded, span, more = 0) {
+        const { history, pages = page_filter/* ALL_PAGES */.t } = this.#options;
+        const kept = history ? await this.#kept(loaded, history, span, more) : [];
+        const days = (0,analytics_history/* mergeFileDays */.M)([...(0,analytics_history/* withoutRepeats */.j)(kept, loaded.days), ...loaded.days]);
+        return days.map((entry) => (0,file_day/* onlyPages */.Xj)(entry, pages));
+    }
+    /**
+     * A report asks for a range, the one before it, and single days. With so many days more before the
+     * span, two readings serve all.
+     */
+    #kept(loaded, history, span, more) {
+        const { kept } = loaded;
+        if (kept && kept.span.from <= span.from && kept.span.to >= span.to)
+            return kept.days;
+        const hull = {
+            from: Math.max(0, Math.min(span.from - more, kept?.span.from ?? span.from)),
+            to: Math.max(span.to, kept?.span.to ?? span.to),
+        };
+        const days = history.read(hull);
+        loaded.kept = { span: hull, days };
+        days.catch(() => {
+            loaded.kept = undefined;
+        });
+        return days;
+    }
+    /** Once for everyone who asks meanwhile. */
+    async #load() {
+        const { clock, maxAgeMs = Number.POSITIVE_INFINITY } = this.#options;
+        const current = this.#loading;
+        if (current) {
+            const loaded = await current;
+            if (clock.now() - loaded.time <= maxAgeMs)
+                return loaded;
+        }
+        if (!this.#loading || this.#loading === current) {
+            this.#loading = this.#readAll();
+            this.#loading.catch(() => {
+                this.#loading = undefined;
+            });
+        }
+        return this.#loading;
+    }
+    async #readAll() {
+        const time = this.#options.clock.now();
+        const { days, quality } = await this.#loader.load();
+        try {
+            await this.#options.history?.add(days);
+        }
+        catch (error) {
+            quality.warnings.push(`The views history could not be updated: ${(0,errors/* sentence */.em)(error)}`);
+        }
+        return { time, days, quality, summaries: new Map() };
+    }
+}
+function checkWhole(name, value, min, max) {
+    if (Number.isSafeInteger(value) && value >= min && value <= max)
+        return;
+    const range = max === Number.MAX_SAFE_INTEGER ? `≥ ${min}` : `from ${min} to ${max}`;
+    throw new errors/* InvalidRequest */.zh(`Parameter \`${name}\` must be a whole number ${range}.`);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/views-source.js
+
+function createViewsSource(options) {
+    const analytics = new Analytics(options);
+    return {
+        getViews: (_project, request) => analytics.views(request),
+        insights: {
+            insights: (_project, range) => analytics.insights(range),
+            classesByPage: (_project, range) => analytics.classesByPage(range),
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/store/log-files.js
+var log_files = __webpack_require__(16726);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/store/find-files.js
+var find_files = __webpack_require__(2313);
+;// CONCATENATED MODULE: ./.build/program/src/store/range-files.js
+// The files with the address ranges of agents, by the settings that name them.
+
+
+
+
+
+/** The largest published file has less than a tenth of it. */
+const MAX_BYTES = 2_000_000;
+const MAX_FILES = 100;
+async function readAgentRanges(settings, cwd = '.') {
+    const lists = [];
+    for (const { agent, file } of settings) {
+        const names = await (0,find_files/* findFiles */.l)(file, cwd);
+        if (names.length === 0) {
+            throw new errors/* SetupError */.w3(`No file matches \`${file}\` in \`views: agent-ranges\`. Download the ranges of ${agent} first, or correct the path.`);
+        }
+        if (lists.length + names.length > MAX_FILES) {
+            throw new errors/* SetupError */.w3(`\`views: agent-ranges\` matches more than ${MAX_FILES} files. Use narrower globs.`);
+        }
+        for (const name of names) {
+            lists.push({ agent, prefixes: parseRanges(await readText((0,external_node_path_.resolve)(cwd, name), name), name) });
+        }
+    }
+    return lists;
+}
+async function readText(path, name) {
+    const buffer = Buffer.alloc(MAX_BYTES + 1);
+    let length = 0;
+    try {
+        const handle = await (0,promises_.open)(path);
+        try {
+            for (let read = -1; read !== 0 && length < buffer.length; length += read) {
+                read = (await handle.read(buffer, length, buffer.length - length)).bytesRead;
+            }
+        }
+        finally {
+            await handle.close();
+        }
+    }
+    catch (error) {
+        throw new errors/* SetupError */.w3(`Cannot read the range file \`${name}\`: ${(0,errors/* sentence */.em)(error)}.`, {
+            cause: error,
+        });
+    }
+    if (length <= MAX_BYTES)
+        return buffer.toString('utf8', 0, length);
+    throw new errors/* SetupError */.w3(`The range file \`${name}\` is larger than 2 MB. Name the file of one agent's operator.`);
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(75919);
+;// CONCATENATED MODULE: ./.build/program/src/store/counting-threads.js
+// Counts parts of access logs on other threads. A thread that fails, for want of memory or for any
+// other reason, is not replaced: its parts are counted by the thread that asked.
+
+
+/** In MB. Two thirds of the young generation are in use at a time; most of what is counted is outside of both. */
+const LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 128 };
+const PART_BYTES = 4 * 1024 * 1024;
+/** As long as a thread takes to start, one alone reads about so much. */
+const LEAST_BYTES = 16 * 1024 * 1024;
+function countingThreads(options) {
+    const { size, partBytes = PART_BYTES, leastBytes = LEAST_BYTES } = options;
+    let threads = [];
+    return {
+        size,
+        partBytes,
+        leastBytes,
+        async count(part) {
+            while (threads.length < size)
+                threads.push(new CountingThread(options));
+            const idlest = threads.reduce((a, b) => (b.waiting < a.waiting ? b : a));
+            return idlest.count(part);
+        },
+        async close() {
+            const open = threads;
+            threads = [];
+            await Promise.all(open.map((thread) => thread.close()));
+        },
+    };
+}
+class CountingThread {
+    #worker;
+    #paths = [];
+    /** Answers come in the order of the questions. */
+    #asked = [];
+    #failed = false;
+    constructor({ entry, setup }) {
+        this.#worker = new external_node_worker_threads_.Worker(entry, {
+            workerData: setup,
+            resourceLimits: LIMITS,
+            // Options of this process are not meant for it.
+            execArgv: [],
+            stdout: true,
+            stderr: true,
+        });
+        this.#worker.on('message', (answer) => this.#take(answer));
+        this.#worker.on('error', () => this.#fail());
+        this.#worker.on('exit', () => this.#fail());
+    }
+    get waiting() {
+        return this.#failed ? Number.POSITIVE_INFINITY : this.#asked.length;
+    }
+    count(part) {
+        if (this.#failed)
+            return Promise.resolve(undefined);
+        this.#worker.postMessage(part);
+        return new Promise((resolve) => this.#asked.push(resolve));
+    }
+    async close() {
+        await this.#worker.terminate();
+    }
+    #take({ counts, paths }) {
+        for (const path of paths)
+            this.#paths.push(path);
+        this.#asked.shift()?.(counts && { ...counts, paths: this.#paths });
+    }
+    #fail() {
+        this.#failed = true;
+        for (const answer of this.#asked.splice(0))
+            answer(undefined);
+    }
+}
+/** What such a thread does until it is ended. */
+function countForOthers(counterFor) {
+    const counter = counterFor(workerData);
+    let told = 0;
+    const answer = async (part) => {
+        const found = await counter.count(part, (from) => readChunksSync(part.path, from));
+        const { paths = [], ...counts } = found ?? {};
+        const news = paths.slice(told);
+        told += news.length;
+        const blocks = [...(found?.tally.days.values() ?? [])].flatMap(({ pages }) => pages);
+        const buffers = blocks.flatMap((block) => (block ? [block.buffer] : []));
+        parentPort?.postMessage({ counts: found && counts, paths: news }, buffers);
+    };
+    let last = Promise.resolve();
+    parentPort?.on('message', (part) => {
+        last = last.then(() => answer(part));
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/log-threads.js
+// Which threads help to read access logs.
+
+
+
+
+/** Each takes 10 to 20 MB, and more of them wait for the disk. */
+const MAX_THREADS = 3;
+/** One for each processor but ours, if the installation has their program. */
+function logThreads(setup) {
+    const size = Math.min((0,external_node_os_.availableParallelism)() - 1, MAX_THREADS);
+    const entry = ['count-thread.cjs', '../count-thread.ts']
+        .map((name) => (0,external_node_path_.join)(import.meta.dirname, name))
+        .find((file) => (0,external_node_fs_.existsSync)(file));
+    return size > 0 && entry ? countingThreads({ size, entry, setup }) : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/log-views.js
+
+
+
+
+
+
+
+
+
+async function openLogViews(options) {
+    const { logs, settings = {}, ...rest } = options;
+    const globs = logs.filter((glob) => glob !== '-');
+    const stdin = logs.includes('-') ? [(0,log_files/* streamLog */.V)('stdin', process.stdin)] : [];
+    const rules = (0,analytics_classify/* withOwnRules */.g)(settings.agents ?? []);
+    const ranges = settings['agent-ranges'] ?? [];
+    checkNames(ranges, rules);
+    const { include = [], exclude = [] } = settings;
+    const prefixes = await readAgentRanges(ranges);
+    return createViewsSource({
+        ...rest,
+        logs: async () => [...(await (0,log_files.findLogFiles)(globs, { hosts: settings.hosts })), ...stdin],
+        rules,
+        pages: (0,page_filter/* pageFilter */.Y)(include, exclude),
+        ranges: agentRanges(prefixes),
+        threads: logThreads({ rules, include, exclude, prefixes }),
+        aiClasses: settings['ai-classes'],
+        jsonFields: settings['log-fields'],
+        clock: clock/* systemClock */.m,
+    });
+}
+/** Under a name that no rule has, a file would be without effect. */
+function checkNames(ranges, { agents }) {
+    for (const { agent } of ranges) {
+        if (agents.some((rule) => rule.agent === agent))
+            continue;
+        const near = agents.find((rule) => rule.agent.toLowerCase() === agent.toLowerCase());
+        throw new errors/* SetupError */.w3(`No rule has the agent \`${agent}\` from \`views: agent-ranges\`. ${near ? `Did you mean \`${near.agent}\`?` : 'Use a name as the report shows it, such as `GPTBot`.'}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ findFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14202);
+// Files by glob. Only folders that the glob can match in are opened, and only so many entries are
+// looked at: a glob such as `/**` would otherwise go through the whole machine.
+
+
+
+
+const MAX_ENTRIES = 200_000;
+/** Names in order, absolute if the glob is; links are followed. */
+async function findFiles(pattern, cwd) {
+    const plain = node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '/' ? pattern : pattern.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/');
+    const names = plain.split('/');
+    const wild = names.findIndex((name) => /[*?[{]/.test(name));
+    const base = (wild < 0 ? names : names.slice(0, wild)).join('/') || (wild > 0 ? '/' : '');
+    if (wild < 0)
+        return (await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, plain))) === 'file' ? [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(plain)] : [];
+    const glob = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .SO)(names.slice(wild).join('/'));
+    const found = [];
+    for await (const name of below((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, base), glob))
+        found.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, name));
+    return found.sort();
+}
+async function* below(base, glob) {
+    const ahead = [{ name: '', chain: [] }];
+    let entries = 0;
+    for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
+        const here = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, folder.name)).catch(() => undefined);
+        // A link to one of its own parent folders would loop forever.
+        if (here === undefined || folder.chain.includes(here))
+            continue;
+        for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(here).catch(() => [])) {
+            entries += 1;
+            if (entries > MAX_ENTRIES)
+                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`A glob in \`access-logs\` covers more than ${MAX_ENTRIES} files. Start it at the folder with the logs.`);
+            const name = folder.name === '' ? entry : `${folder.name}/${entry}`;
+            const [fits, reaches] = [glob.matches(name), glob.reaches(name)];
+            if (!fits && !reaches)
+                continue;
+            const kind = await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(here, entry));
+            if (kind === 'file' && fits)
+                yield name;
+            if (kind === 'folder' && reaches)
+                ahead.push({ name, chain: [...folder.chain, here] });
+        }
+    }
+}
+async function kindOf(path) {
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => undefined);
+    return found?.isFile() ? 'file' : found?.isDirectory() ? 'folder' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 16726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ streamLog),
+/* harmony export */   findLogFiles: () => (/* binding */ findLogFiles)
+/* harmony export */ });
+/* unused harmony export readChunksSync */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14202);
+/* harmony import */ var _find_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2313);
+// Access logs on disk, found by glob, or from a stream such as stdin.
+
+
+
+
+
+
+/** Small enough to stay in the processor's cache from being filled to being parsed. */
+const BUFFER_SIZE = 256 * 1024;
+/** Every file that a pattern matches, once, in the order of names. */
+async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
+    const found = new Map();
+    const labels = Object.entries(hosts).map(([match, label]) => ({ ...(0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .compileGlob */ .SO)(match), label }));
+    for (const pattern of patterns) {
+        let matches = 0;
+        for (const name of await (0,_find_files_js__WEBPACK_IMPORTED_MODULE_5__/* .findFiles */ .l)(pattern, cwd)) {
+            const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, name));
+            const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+            matches++;
+            if (found.has(path))
+                continue;
+            const host = labels.find(({ matches }) => matches(name))?.label ?? '';
+            const version = `${status.ino}:${status.size}:${status.mtimeMs}`;
+            found.set(path, {
+                name,
+                host,
+                version,
+                size: status.size,
+                path,
+                open: (from) => readChunks(path, from),
+            });
+        }
+        if (matches === 0) {
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`No access log matches \`${pattern}\`. Correct the glob, or fetch the logs first.`);
+        }
+    }
+    return [...found.values()];
+}
+/** A log that comes as a stream and can be read once. */
+function streamLog(name, stream) {
+    return { name, host: '', version: 'once', open: () => stream };
+}
+/** Kept for the next one who reads: parts of one file are read after another. */
+let spare;
+const newBuffers = () => [Buffer.allocUnsafeSlow(BUFFER_SIZE), Buffer.allocUnsafeSlow(BUFFER_SIZE)];
+/** Two buffers in turn: one is filled while the lines of the other are read. */
+async function* readChunks(path, from = 0) {
+    const buffers = spare ?? newBuffers();
+    spare = undefined;
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path);
+    let at = from;
+    const fill = (turn) => handle.read(buffers[turn % 2], 0, BUFFER_SIZE, at);
+    let filling = fill(0);
+    try {
+        for (let turn = 1;; turn++) {
+            const { bytesRead, buffer } = await filling;
+            if (bytesRead === 0)
+                return;
+            at += bytesRead;
+            filling = fill(turn);
+            yield buffer.subarray(0, bytesRead);
+        }
+    }
+    finally {
+        await filling.catch(() => undefined);
+        await handle.close();
+        spare = buffers;
+    }
+}
+/** For a thread that has nothing else to do. */
+function* readChunksSync(path, from) {
+    spare ??= newBuffers();
+    const [buffer] = spare;
+    const file = openSync(path, 'r');
+    let at = from;
+    try {
+        for (;;) {
+            const length = readSync(file, buffer, 0, BUFFER_SIZE, at);
+            if (length === 0)
+                return;
+            at += length;
+            yield buffer.subarray(0, length);
+        }
+    }
+    finally {
+        closeSync(file);
+    }
+}
+
+
+/***/ })
+
+};

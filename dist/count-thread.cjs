@@ -1,0 +1,4209 @@
+/******/ (() => { // webpackBootstrap
+/******/ 	"use strict";
+var __webpack_exports__ = {};
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/errors.js
+// One error family. A subclass says what the caller does next; `code` is stable and travels on the
+// wire and into outputs; the message is a sentence that ends with how to fix the problem.
+class DocketError extends Error {
+    details;
+    constructor(message, options = {}) {
+        super(message, { cause: options.cause });
+        this.name = new.target.name;
+        this.details = options.details ?? [];
+    }
+}
+/** The request itself is wrong: fix it, then try again. */
+class errors_InvalidRequest extends DocketError {
+    code;
+    constructor(message, options = {}) {
+        super(message, options);
+        this.code = options.code ?? 'invalid';
+    }
+}
+/** No key, an unknown one, or an expired one: get another key. */
+class Unauthorized extends (/* unused pure expression or super */ null && (DocketError)) {
+    code = 'unauthorized';
+}
+/** The key or the person is known, but not allowed to do this. */
+class Forbidden extends (/* unused pure expression or super */ null && (DocketError)) {
+    code = 'forbidden';
+}
+class NotFound extends (/* unused pure expression or super */ null && (DocketError)) {
+    code = 'not-found';
+}
+/** The thing is in a state that does not allow this; nothing was changed. */
+class Conflict extends (/* unused pure expression or super */ null && (DocketError)) {
+    code = 'conflict';
+}
+/** Too many requests: the same request succeeds after `retryAfterSeconds`. */
+class RateLimited extends DocketError {
+    code = 'rate-limited';
+    retryAfterSeconds;
+    constructor(message, options) {
+        super(message, options);
+        this.retryAfterSeconds = options.retryAfterSeconds;
+    }
+}
+/** The other side could not be reached or failed, and nothing happened there: try again later. */
+class Unavailable extends (/* unused pure expression or super */ null && (DocketError)) {
+    code = 'unavailable';
+}
+/** Sent, but there was no response: it may have happened. Never repeated automatically. */
+class OutcomeUnknown extends (/* unused pure expression or super */ null && (DocketError)) {
+    code = 'unknown';
+}
+/** The response breaks the contract. */
+class BadAnswer extends (/* unused pure expression or super */ null && (DocketError)) {
+    code = 'bad-answer';
+}
+/** A stored record cannot be trusted. It is left unchanged and never treated as empty. */
+class CorruptState extends (/* unused pure expression or super */ null && (DocketError)) {
+    code = 'corrupt-state';
+}
+/** Another worker has this job now: stop, and leave everything unchanged. */
+class LeaseLost extends (/* unused pure expression or super */ null && (DocketError)) {
+    code = 'lease-lost';
+}
+/** The work itself failed: the message is the job's reason. */
+class WorkFailed extends (/* unused pure expression or super */ null && (DocketError)) {
+    code = 'work-failed';
+}
+/** Something on this machine, in this repository or in its settings is missing or wrong. */
+class errors_SetupError extends DocketError {
+    code = 'setup';
+}
+/** The message of anything that was thrown, for a log or a reason. */
+function sentence(error) {
+    if (error instanceof DocketError)
+        return [error.message, ...error.details].join(' ');
+    return error instanceof Error ? error.message : String(error);
+}
+
+;// CONCATENATED MODULE: external "node:net"
+const external_node_net_namespaceObject = require("node:net");
+;// CONCATENATED MODULE: ./.build/program/src/analytics/addresses.js
+// Client addresses and the ranges they are in. An address lives as long as its line: it is compared,
+// and neither kept nor shown.
+
+const MAPPED = 0xffffn << 32n;
+/** IPv4, also as IPv6 writes it (`::ffff:1.2.3.4`), or IPv6. */
+function parseAddress(text) {
+    const family = text.includes('%') ? 0 : (0,external_node_net_namespaceObject.isIP)(text);
+    if (family === 4)
+        return { bits: 32, value: decimal(text) };
+    if (family !== 6)
+        return undefined;
+    const value = hexadecimal(text);
+    return value >> 32n === MAPPED >> 32n
+        ? { bits: 32, value: value & 0xffffffffn }
+        : { bits: 128, value };
+}
+/** `1.2.3.0/24`; an address alone is a range of one. Bits behind the prefix do not matter. */
+function addresses_parsePrefix(text) {
+    const [, base = '', digits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+    const address = parseAddress(base);
+    if (!address)
+        return undefined;
+    // A mapped range counts its bits from the start of the IPv6 address.
+    const offset = address.bits === 32 && base.includes(':') ? 96 : 0;
+    const length = digits === undefined ? address.bits : Number(digits) - offset;
+    if (length < 0 || length > address.bits)
+        return undefined;
+    return { bits: address.bits, value: networkOf(address, length), length };
+}
+/**
+ * The client in what a log has in its place: an address, one with a port, or the start of a combined
+ * line. There, a virtual host may come first, and clients choose its name, even an address.
+ */
+function clientAddress(text) {
+    const words = text.trim().split(' ');
+    const second = words.length > 3 ? parseAddress(withoutPort(words[1] ?? '')) : undefined;
+    return second ?? parseAddress(withoutPort(words[0] ?? ''));
+}
+const PRIVATE = [
+    ...['10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
+    ...['192.168.0.0/16', '0.0.0.0/32', '::/128', '::1/128', 'fc00::/7', 'fe80::/10'],
+];
+/** Made when it is needed: Node takes 15 ms to compile what an IPv6 address looks like. */
+let privateRanges;
+/** Of a proxy or of this machine: not where a request from the internet came from. */
+function isPrivate(address) {
+    privateRanges ??= new PrefixSet(PRIVATE.flatMap((text) => addresses_parsePrefix(text) ?? []));
+    return privateRanges.has(address);
+}
+class PrefixSet {
+    /** By number of bits and length of the prefix, so that a look-up is one per length in use. */
+    #networks = new Map();
+    constructor(prefixes) {
+        for (const { bits, length, value } of prefixes) {
+            const key = `${bits}/${length}`;
+            const known = this.#networks.get(key) ?? { bits, length, values: new Set() };
+            this.#networks.set(key, known);
+            known.values.add(value);
+        }
+    }
+    has(address) {
+        for (const { bits, length, values } of this.#networks.values()) {
+            if (bits === address.bits && values.has(networkOf(address, length)))
+                return true;
+        }
+        return false;
+    }
+}
+function networkOf({ bits, value }, length) {
+    const host = BigInt(bits - length);
+    return (value >> host) << host;
+}
+function withoutPort(text) {
+    const [, inside] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? [];
+    return inside ?? text.replace(/^([\d.]+):\d+$/, '$1');
+}
+function decimal(text) {
+    return text.split('.').reduce((value, part) => (value << 8n) | BigInt(part), 0n);
+}
+function hexadecimal(text) {
+    const groups = text.replace(/\d+\.\d+\.\d+\.\d+$/, (last) => {
+        const value = decimal(last);
+        return `${(value >> 16n).toString(16)}:${(value & 0xffffn).toString(16)}`;
+    });
+    const [head = [], tail] = groups.split('::').map((part) => part.split(':').filter(Boolean));
+    const zeros = tail ? 8 - head.length - tail.length : 0;
+    const all = [...head, ...Array.from({ length: zeros }, () => '0'), ...(tail ?? [])];
+    return all.reduce((value, group) => (value << 16n) | BigInt(`0x${group}`), 0n);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/byte-cache.js
+// A map from byte strings to small numbers, filled by a function that sees each distinct string
+// once. A log repeats the same few thousand paths and agents a million times: finding them by
+// their bytes avoids making a JavaScript string per line. When it is full, it starts over, so that
+// junk (a scanner's random paths) costs time but never memory.
+const SLAB = 1 << 20;
+/** As much as if there were one and it was more than full: not even an empty string fits. */
+const NO_SLAB = SLAB + 1;
+const MAX_ENTRIES = 1 << 18;
+/** 32 MB: 200,000 distinct agents of the usual length fit, several times that does not. */
+const MAX_SLABS = 32;
+/** Only strings that someone chose for their hash collide like this; those are not remembered. */
+const MAX_PROBES = 200;
+// An entry is four numbers side by side, so that a look-up touches one cache line of them.
+const STRIDE = 4;
+const HASH = 0;
+const LENGTH = 1;
+const PLACE = 2;
+const VALUE = 3;
+class ByteCache {
+    #resolve;
+    #slots = new Int32Array(1 << 12);
+    #table = new Int32Array(STRIDE << 11);
+    #entries = 0;
+    #slabs = [];
+    #used = NO_SLAB;
+    /** `resolve` gets the bytes as latin1, one character a byte. */
+    constructor(resolve) {
+        this.#resolve = resolve;
+    }
+    get(bytes, view, start, end) {
+        const hash = hashOf(bytes, view, start, end);
+        const slots = this.#slots;
+        const table = this.#table;
+        const mask = slots.length - 1;
+        let slot = hash & mask;
+        for (let probes = 0; probes < MAX_PROBES; probes++, slot = (slot + 1) & mask) {
+            const entry = slots[slot] - 1;
+            if (entry < 0)
+                return this.#add(bytes, start, end, hash);
+            const row = entry * STRIDE;
+            if (table[row + HASH] === hash &&
+                table[row + LENGTH] === end - start &&
+                this.#equals(table[row + PLACE], bytes, view, start, end)) {
+                return table[row + VALUE];
+            }
+        }
+        return this.#resolve(latin1(bytes, start, end));
+    }
+    #equals(place, bytes, view, start, end) {
+        const slab = this.#slabs[place >>> 20];
+        const known = slab.view;
+        let at = place & (SLAB - 1);
+        let i = start;
+        for (; i + 4 <= end; i += 4, at += 4) {
+            if (known.getInt32(at, true) !== view.getInt32(i, true))
+                return false;
+        }
+        for (; i < end; i++, at++) {
+            if (slab.bytes[at] !== bytes[i])
+                return false;
+        }
+        return true;
+    }
+    #add(bytes, start, end, hash) {
+        const length = end - start;
+        const value = this.#resolve(latin1(bytes, start, end));
+        if (length > SLAB)
+            return value;
+        const noRoom = this.#used + length > SLAB;
+        const full = noRoom && this.#slabs.length === MAX_SLABS;
+        if (full || this.#entries === MAX_ENTRIES)
+            this.clear();
+        if (this.#used + length > SLAB)
+            this.#addSlab();
+        if (this.#entries * STRIDE === this.#table.length)
+            this.#grow();
+        const slab = this.#slabs.length - 1;
+        this.#slabs[slab]?.bytes.set(bytes.subarray(start, end), this.#used);
+        const entry = this.#entries++;
+        this.#table.set([hash, length, (slab << 20) | this.#used, value], entry * STRIDE);
+        this.#used += length;
+        occupy(this.#slots, hash, entry);
+        return value;
+    }
+    #addSlab() {
+        const bytes = new Uint8Array(SLAB);
+        this.#slabs.push({ bytes, view: new DataView(bytes.buffer) });
+        this.#used = 0;
+    }
+    #grow() {
+        const table = new Int32Array(this.#table.length * 2);
+        table.set(this.#table);
+        this.#table = table;
+        this.#slots = new Int32Array(this.#slots.length * 2);
+        for (let entry = 0; entry < this.#entries; entry++) {
+            occupy(this.#slots, table[entry * STRIDE + HASH], entry);
+        }
+    }
+    clear() {
+        this.#slots.fill(0);
+        this.#entries = 0;
+        this.#slabs = [];
+        this.#used = NO_SLAB;
+    }
+}
+function occupy(slots, hash, entry) {
+    const mask = slots.length - 1;
+    let slot = hash & mask;
+    while (slots[slot] !== 0)
+        slot = (slot + 1) & mask;
+    slots[slot] = entry + 1;
+}
+/** Eight bytes a step, in two lanes that the processor works on at once. */
+function hashOf(bytes, view, start, end) {
+    let even = end - start;
+    let odd = 0x9e3779b1;
+    let i = start;
+    for (; i + 8 <= end; i += 8) {
+        even = Math.imul(even ^ view.getInt32(i, true), 0x85ebca6b);
+        odd = Math.imul(odd ^ view.getInt32(i + 4, true), 0xc2b2ae35);
+        even = (even << 13) | (even >>> 19);
+        odd = (odd << 15) | (odd >>> 17);
+    }
+    for (; i < end; i++)
+        even = Math.imul(even ^ bytes[i], 0x01000193);
+    const hash = Math.imul(even ^ odd ^ (even >>> 15), 0x27d4eb2f);
+    return hash ^ (hash >>> 15);
+}
+function latin1(bytes, start, end) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset + start, end - start).toString('latin1');
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/agent-ranges.js
+// Whether a request that claims to be an agent came from where the agent's operator says: each file
+// lists the ranges of one operator, in JSON as they publish it or as plain text.
+
+
+
+const UNCHECKED = 0;
+const VERIFIED = 1;
+const SPOOFED = 2;
+/** The longest published lists have a few thousand. */
+const MAX_PREFIXES = 50_000;
+/** Wider ranges belong to no operator; one that matches everybody would verify everybody. */
+const WIDEST = { 32: 8, 128: 16 };
+const LISTS = (/* unused pure expression or super */ null && (['prefixes', 'ipv6_prefixes']));
+const KEYS = (/* unused pure expression or super */ null && (['ipv4Prefix', 'ipv6Prefix', 'ip_prefix', 'ipv6_prefix']));
+/** Of the start of a line: a client and perhaps a host. */
+const MAX_PLACE = 300;
+/** One agent's ranges. */
+class AgentRange {
+    #verdicts;
+    constructor(prefixes) {
+        const ranges = new PrefixSet(prefixes);
+        this.#verdicts = new ByteCache((text) => {
+            const address = clientAddress(text);
+            if (!address || isPrivate(address))
+                return UNCHECKED;
+            return ranges.has(address) ? VERIFIED : SPOOFED;
+        });
+    }
+    check(bytes, view, start, end) {
+        if (start < 0 || end <= start)
+            return UNCHECKED;
+        return this.#verdicts.get(bytes, view, start, Math.min(end, start + MAX_PLACE));
+    }
+}
+function agentRanges(files) {
+    return new Map([...Map.groupBy(files, ({ agent }) => agent)].map(([agent, lists]) => {
+        const prefixes = lists.flatMap((list) => list.prefixes);
+        if (prefixes.length <= MAX_PREFIXES)
+            return [agent, new AgentRange(prefixes)];
+        throw new errors_SetupError(`The range files of ${agent} have more than ${MAX_PREFIXES} ranges. List only the files of its operator.`);
+    }));
+}
+/** A file that cannot be understood is an error: with half of it, agents would count as spoofed. */
+function parseRanges(text, file) {
+    const entries = /^\s*[[{]/.test(text) ? jsonEntries(text, file) : textEntries(text);
+    if (entries.length === 0)
+        throw wrong(file, 'has no ranges');
+    if (entries.length > MAX_PREFIXES)
+        throw wrong(file, `has more than ${MAX_PREFIXES} ranges`);
+    return entries.map((entry, index) => {
+        const prefix = entry === undefined ? undefined : parsePrefix(entry);
+        if (!prefix)
+            throw wrong(file, `has an entry that is not a range (number ${index + 1})`);
+        if (prefix.length >= WIDEST[prefix.bits])
+            return prefix;
+        throw wrong(file, `has a range that is too wide (number ${index + 1}, /${prefix.length})`);
+    });
+}
+function textEntries(text) {
+    return text
+        .split(/\r?\n/)
+        .map((line) => line.replace(/#.*$/, '').trim())
+        .filter((line) => line !== '');
+}
+function jsonEntries(text, file) {
+    let document;
+    try {
+        document = JSON.parse(text);
+    }
+    catch (error) {
+        throw wrong(file, 'is not complete JSON', error);
+    }
+    const lists = Array.isArray(document) ? [document] : LISTS.map((key) => member(document, key));
+    return lists.flatMap((list) => (Array.isArray(list) ? list.map(entryText) : []));
+}
+function entryText(entry) {
+    const value = [entry, ...KEYS.map((key) => member(entry, key))];
+    return value.find((one) => typeof one === 'string');
+}
+function member(object, key) {
+    return typeof object === 'object' && object !== null && Object.hasOwn(object, key)
+        ? object[key]
+        : undefined;
+}
+function wrong(file, what, cause) {
+    return new SetupError(`The range file \`${file}\` ${what}. Download it again from the agent's operator: JSON with \`prefixes\`, or text with one range per line.`, { cause });
+}
+
+;// CONCATENATED MODULE: ./node_modules/isbot/index.mjs
+// src/patterns.json
+var patterns_default = (/* unused pure expression or super */ null && ([
+  " daum[ /]",
+  " deusu/",
+  "(?:^|[^g])news(?!sapphire)",
+  "(?<! channel/|google/)google(?!(?:wv|app|/google| pixel))",
+  "(?<! cu)bots?(?:\\b|_)",
+  "(?<!cam)scan",
+  "(?<!lib)http",
+  "24x7",
+  ";\\s\\w+;$",
+  "@[a-z][\\w-]+\\.",
+  "\\(\\)",
+  "\\.com\\b",
+  "\\b\\w+/1\\.0;",
+  "\\bbw/",
+  "\\bdlc\\b",
+  "\\bort/",
+  "\\bperl\\b",
+  "\\btime/",
+  "\\|",
+  "^[<\\(;]",
+  "^[\\w \\.\\-\\(?:\\):%]+(?:/v?\\d+(?:\\.\\d+)?(?:\\.\\d{1,10})*?)?(?:,|$)",
+  "^[\\w\\-]+/[\\w]+$",
+  "^[^ ]{50,}$",
+  "^\\d+\\b",
+  "^\\w*search\\b",
+  "^\\w+/[\\w\\(\\)]*$",
+  "^\\w+/\\d\\.\\d\\s\\([\\w@]+\\)$",
+  "^active",
+  "^ad muncher",
+  "^amaya",
+  "^apache/",
+  "^avsdevicesdk/",
+  "^azure",
+  "^biglotron",
+  "^blackbox exporter",
+  "^bot",
+  "^clamav[ /]",
+  "^claude-code/",
+  "^client/",
+  "^cobweb/",
+  "^custom",
+  "^ddg[_-]android",
+  "^discourse",
+  "^dispatch/\\d",
+  "^downcast/",
+  "^duckduckgo",
+  "^email",
+  "^exodusmovement",
+  "^facebook",
+  "^getright/",
+  "^gozilla/",
+  "^hobbit",
+  "^hotzonu",
+  "^hwcdn/",
+  "^igetter/",
+  "^jeode/",
+  "^jetty/",
+  "^jigsaw",
+  "^microsoft bits",
+  "^movabletype",
+  "^mozilla/\\d\\.\\d\\s[\\w\\.-]+$",
+  "^mozilla/\\d\\.\\d\\s\\((?:compatible;)?(?:\\s?[\\w\\d-.]+[\\s/]\\d+\\.\\d+)?\\)$",
+  "^navermailapp",
+  "^netsurf",
+  "^offline",
+  "^openai/",
+  "^owler",
+  "^php",
+  "^postman",
+  "^ps_daily/",
+  "^python",
+  "^rank",
+  "^read",
+  "^reed",
+  "^remove\\.bg/",
+  "^rest",
+  "^rss",
+  "^snapchat",
+  "^sora ",
+  "^space bison",
+  "^stape/",
+  "^svn",
+  "^swcd ",
+  "^taringa",
+  "^thumbor/",
+  "^track",
+  "^w3c",
+  "^webbandit/",
+  "^webcopier",
+  "^wget",
+  "^whatsapp",
+  "^wordpress",
+  "^xenu link sleuth",
+  "^yahoo",
+  "^yandex",
+  "^zdm/\\d",
+  "^zoom marketplace/",
+  "abuse",
+  "advisor",
+  "agent\\b",
+  "analyzer",
+  "archive",
+  "ask jeeves/teoma",
+  "attracta",
+  "audit",
+  "bluecoat drtr",
+  "browsex",
+  "burpcollaborator",
+  "capture",
+  "catch",
+  "check\\b",
+  "checker",
+  "chrome-lighthouse",
+  "chromeframe",
+  "classifier",
+  "cloudflare",
+  "collapsify\\b",
+  "convertify",
+  "cookiehubverify/",
+  "crawl",
+  "cursor/",
+  "cypress/",
+  "dareboost",
+  "datanyze",
+  "dejaclick",
+  "detect",
+  "discovery",
+  "dmbrowser",
+  "download",
+  "exaleadcloudview",
+  "feed",
+  "firephp",
+  "foregenix",
+  "functionize",
+  "grab",
+  "hardenize\\b",
+  "headless",
+  "hotjar",
+  "httrack",
+  "hubspot marketing grader",
+  "ibisbrowser",
+  "infrawatch",
+  "insight",
+  "inspect",
+  "iplabel",
+  "java(?!;)",
+  "library",
+  "linkcheck",
+  "linktiger",
+  "mail\\.ru/",
+  "manus-user/",
+  "marketgoo/",
+  "measure",
+  "monitor\\b",
+  "neustar wpm",
+  "node\\b",
+  "nutch",
+  "offbyone",
+  "openvas",
+  "optimize",
+  "pageburst",
+  "pagespeed",
+  "parser",
+  "phantomjs",
+  "pingdom",
+  "playwright",
+  "powermarks",
+  "preview",
+  "productfinder",
+  "prospectingstudio",
+  "proxy",
+  "ptst[ /]\\d",
+  "radar",
+  "readable/",
+  "retriever",
+  "rexx;",
+  "rigor",
+  "rss\\b",
+  "scrape",
+  "securityheaders",
+  "selenium",
+  "server",
+  "silktide",
+  "sindup/",
+  "sogou",
+  "sparkler/",
+  "speedcurve",
+  "spider",
+  "splash",
+  "statuscake",
+  "supercleaner",
+  "synapse",
+  "synthetic",
+  "testlocally",
+  "tools",
+  "torrent",
+  "transcoder",
+  "url",
+  "validator",
+  "virtuoso",
+  "wappalyzer",
+  "watchtowr",
+  "webglance",
+  "webkit2png",
+  "whatcms/",
+  "xtate/"
+]));
+
+// src/pattern.ts
+var fullPattern = " daum[ /]| deusu/|(?:^|[^g])news(?!sapphire)|(?<! channel/|google/)google(?!(?:wv|app|/google| pixel))|(?<! cu)bots?(?:\\b|_)|(?<!cam)scan|(?<!lib)http|24x7|;\\s\\w+;$|@[a-z][\\w-]+\\.|\\(\\)|\\.com\\b|\\b\\w+/1\\.0;|\\bbw/|\\bdlc\\b|\\bort/|\\bperl\\b|\\btime/|\\||^[<\\(;]|^[\\w \\.\\-\\(?:\\):%]+(?:/v?\\d+(?:\\.\\d+)?(?:\\.\\d{1,10})*?)?(?:,|$)|^[\\w\\-]+/[\\w]+$|^[^ ]{50,}$|^\\d+\\b|^\\w*search\\b|^\\w+/[\\w\\(\\)]*$|^\\w+/\\d\\.\\d\\s\\([\\w@]+\\)$|^active|^ad muncher|^amaya|^apache/|^avsdevicesdk/|^azure|^biglotron|^blackbox exporter|^bot|^clamav[ /]|^claude-code/|^client/|^cobweb/|^custom|^ddg[_-]android|^discourse|^dispatch/\\d|^downcast/|^duckduckgo|^email|^exodusmovement|^facebook|^getright/|^gozilla/|^hobbit|^hotzonu|^hwcdn/|^igetter/|^jeode/|^jetty/|^jigsaw|^microsoft bits|^movabletype|^mozilla/\\d\\.\\d\\s[\\w\\.-]+$|^mozilla/\\d\\.\\d\\s\\((?:compatible;)?(?:\\s?[\\w\\d-.]+[\\s/]\\d+\\.\\d+)?\\)$|^navermailapp|^netsurf|^offline|^openai/|^owler|^php|^postman|^ps_daily/|^python|^rank|^read|^reed|^remove\\.bg/|^rest|^rss|^snapchat|^sora |^space bison|^stape/|^svn|^swcd |^taringa|^thumbor/|^track|^w3c|^webbandit/|^webcopier|^wget|^whatsapp|^wordpress|^xenu link sleuth|^yahoo|^yandex|^zdm/\\d|^zoom marketplace/|abuse|advisor|agent\\b|analyzer|archive|ask jeeves/teoma|attracta|audit|bluecoat drtr|browsex|burpcollaborator|capture|catch|check\\b|checker|chrome-lighthouse|chromeframe|classifier|cloudflare|collapsify\\b|convertify|cookiehubverify/|crawl|cursor/|cypress/|dareboost|datanyze|dejaclick|detect|discovery|dmbrowser|download|exaleadcloudview|feed|firephp|foregenix|functionize|grab|hardenize\\b|headless|hotjar|httrack|hubspot marketing grader|ibisbrowser|infrawatch|insight|inspect|iplabel|java(?!;)|library|linkcheck|linktiger|mail\\.ru/|manus-user/|marketgoo/|measure|monitor\\b|neustar wpm|node\\b|nutch|offbyone|openvas|optimize|pageburst|pagespeed|parser|phantomjs|pingdom|playwright|powermarks|preview|productfinder|prospectingstudio|proxy|ptst[ /]\\d|radar|readable/|retriever|rexx;|rigor|rss\\b|scrape|securityheaders|selenium|server|silktide|sindup/|sogou|sparkler/|speedcurve|spider|splash|statuscake|supercleaner|synapse|synthetic|testlocally|tools|torrent|transcoder|url|validator|virtuoso|wappalyzer|watchtowr|webglance|webkit2png|whatcms/|xtate/";
+
+// src/index.ts
+var naivePattern = /bot|crawl|http|lighthouse|scan|search|spider/i;
+var pattern;
+function getPattern() {
+  if (pattern instanceof RegExp) {
+    return pattern;
+  }
+  try {
+    pattern = new RegExp(fullPattern, "i");
+  } catch (error) {
+    pattern = naivePattern;
+  }
+  return pattern;
+}
+var isNonEmptyString = (value) => typeof value === "string" && value !== "";
+var list = (/* unused pure expression or super */ null && (patterns_default));
+function isBot(userAgent) {
+  return isNonEmptyString(userAgent) && getPattern().test(userAgent);
+}
+var isBotNaive = (userAgent) => isNonEmptyString(userAgent) && naivePattern.test(userAgent);
+var createIsBot = (customPattern) => (userAgent) => isNonEmptyString(userAgent) && customPattern.test(userAgent);
+var createIsBotFromList = (list2) => {
+  const pattern2 = new RegExp(list2.join("|"), "i");
+  return (userAgent) => isNonEmptyString(userAgent) && pattern2.test(userAgent);
+};
+var findBotMatch = (userAgent) => {
+  var _a, _b;
+  return (_b = (_a = userAgent == null ? void 0 : userAgent.match(getPattern())) == null ? void 0 : _a[0]) != null ? _b : null;
+};
+var findBotMatches = (userAgent) => list.map((part) => {
+  var _a;
+  return (_a = userAgent == null ? void 0 : userAgent.match(new RegExp(part, "i"))) == null ? void 0 : _a[0];
+}).filter(isNonEmptyString);
+var findBotPattern = (userAgent) => {
+  var _a;
+  return userAgent ? (_a = list.find((pattern2) => new RegExp(pattern2, "i").test(userAgent))) != null ? _a : null : null;
+};
+var findBotPatterns = (userAgent) => userAgent ? list.filter((pattern2) => new RegExp(pattern2, "i").test(userAgent)) : [];
+var isbot = isBot;
+var isbotNaive = (/* unused pure expression or super */ null && (isBotNaive));
+var createIsbot = (/* unused pure expression or super */ null && (createIsBot));
+var createIsbotFromList = (/* unused pure expression or super */ null && (createIsBotFromList));
+var isbotMatch = (/* unused pure expression or super */ null && (findBotMatch));
+var isbotMatches = (/* unused pure expression or super */ null && (findBotMatches));
+var isbotPattern = (/* unused pure expression or super */ null && (findBotPattern));
+var isbotPatterns = (/* unused pure expression or super */ null && (findBotPatterns));
+
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/agent-pattern-parser.js
+// A regular expression as states. The part of JavaScript's syntax that needs no going back: no
+// backreferences, no looking around.
+/** What is wrong with a pattern; the message continues a sentence that names it. */
+class PatternProblem extends Error {
+}
+const MAX_LENGTH = 500;
+const MAX_STATES = 1_000;
+const SETS = { d: /\d/, D: /\D/, w: /\w/, W: /\W/, s: /\s/, S: /\S/ };
+const CONTROLS = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v' };
+/** A place without a state is the match. */
+function parsePattern(text) {
+    if (text.length > MAX_LENGTH)
+        throw new PatternProblem(`is longer than ${MAX_LENGTH} characters; use several`);
+    const states = [undefined];
+    const add = (state) => {
+        if (states.length === MAX_STATES)
+            throw new PatternProblem('repeats too much; use smaller numbers, or `*`');
+        return states.push(state) - 1;
+    };
+    let at = 0;
+    const eat = (token) => {
+        if (!text.startsWith(token, at))
+            return false;
+        at += token.length;
+        return true;
+    };
+    const char = (takes) => (next) => add({ kind: 'char', takes, next });
+    function alternatives() {
+        const parts = [sequence()];
+        while (eat('|'))
+            parts.push(sequence());
+        if (parts.length === 1)
+            return parts[0];
+        return (next) => add({ kind: 'split', next: parts.map((part) => part(next)) });
+    }
+    function sequence() {
+        const parts = [];
+        while (at < text.length && text[at] !== '|' && text[at] !== ')')
+            parts.push(repeated());
+        return (next) => parts.reduceRight((after, part) => part(after), next);
+    }
+    function repeated() {
+        const assertion = assertions();
+        const part = assertion ?? atom();
+        const times = quantifier();
+        if (times === undefined)
+            return part;
+        if (assertion)
+            throw new PatternProblem('repeats something that matches no characters');
+        eat('?');
+        if (quantifier() !== undefined)
+            throw new PatternProblem('has nothing to repeat');
+        const [min, max] = times;
+        return (next) => {
+            let after = next;
+            if (max === undefined) {
+                const loop = { kind: 'split', next: [next] };
+                after = add(loop);
+                loop.next.push(part(after));
+            }
+            else {
+                for (let more = min; more < max; more += 1)
+                    after = add({ kind: 'split', next: [next, part(after)] });
+            }
+            for (let times = 0; times < min; times += 1)
+                after = part(after);
+            return after;
+        };
+    }
+    function quantifier() {
+        if (eat('*'))
+            return [0];
+        if (eat('+'))
+            return [1];
+        if (eat('?'))
+            return [0, 1];
+        const counted = /^\{(\d{1,4})(,)?(\d{1,4})?\}/.exec(text.slice(at, at + 12));
+        if (!counted)
+            return undefined;
+        const [all, low, comma, high] = counted;
+        if (comma === undefined && high !== undefined)
+            return undefined;
+        at += all.length;
+        const min = Number(low);
+        const max = comma === undefined ? min : high === undefined ? undefined : Number(high);
+        if (max !== undefined && max < min)
+            throw new PatternProblem('has a count whose maximum is less than its minimum');
+        return max === undefined ? [min] : [min, max];
+    }
+    function assertions() {
+        const what = eat('^')
+            ? 'start'
+            : eat('$')
+                ? 'end'
+                : eat('\\b')
+                    ? 'boundary'
+                    : eat('\\B')
+                        ? 'inside'
+                        : undefined;
+        return what && ((next) => add({ kind: 'assert', what, next }));
+    }
+    function atom() {
+        if (eat('(')) {
+            if (!eat('?:') && text[at] === '?')
+                throw new PatternProblem('has a lookaround or a named group; only `(…)` and `(?:…)` are supported');
+            const inside = alternatives();
+            if (!eat(')'))
+                throw new PatternProblem('has a `(` without a `)`');
+            return inside;
+        }
+        if (/^[*+?]/.test(text.slice(at, at + 1)))
+            throw new PatternProblem('has nothing to repeat');
+        if (eat('['))
+            return char(bracket());
+        if (eat('.'))
+            return char((found) => !/[\n\r\u2028\u2029]/.test(found));
+        return char(anyCase(member()));
+    }
+    /** One character or a named set, also inside brackets. */
+    function member() {
+        if (!eat('\\'))
+            return exactly(text.charAt(at++));
+        const name = text.charAt(at++);
+        const set = SETS[name];
+        if (set)
+            return (found) => set.test(found);
+        const control = CONTROLS[name];
+        if (control)
+            return exactly(control);
+        if (/[1-9k]/.test(name))
+            throw new PatternProblem('has a backreference, which is not supported');
+        if (/^\w?$/.test(name))
+            throw new PatternProblem(`has \`\\${name}\`, which is not supported`);
+        return exactly(name);
+    }
+    function bracket() {
+        const negated = eat('^');
+        const members = [];
+        while (!eat(']')) {
+            if (at >= text.length)
+                throw new PatternProblem('has a `[` without a `]`');
+            const low = member();
+            const ranged = text[at] === '-' && at + 1 < text.length && text[at + 1] !== ']';
+            if (!ranged) {
+                members.push(low);
+                continue;
+            }
+            at += 1;
+            const [from, to] = [low.code, member().code];
+            if (from === undefined || to === undefined || to < from)
+                throw new PatternProblem('has a range that is reversed or incomplete');
+            members.push((found) => from <= found.charCodeAt(0) && found.charCodeAt(0) <= to);
+        }
+        const any = anyCase((found) => members.some((takes) => takes(found)));
+        return (found) => any(found) !== negated;
+    }
+    const whole = alternatives();
+    if (at < text.length)
+        throw new PatternProblem('has a `)` without a `(`');
+    return { start: whole(0), states };
+}
+function exactly(char) {
+    return Object.assign((found) => found === char, { code: char.charCodeAt(0) });
+}
+function anyCase(takes) {
+    return (found) => takes(found) || takes(found.toLowerCase()) || takes(found.toUpperCase());
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/agent-pattern.js
+// The regular expressions of `views: agents`. Strangers choose the agents that they are tried on,
+// and JavaScript's own engine can take longer for one agent than a run has. This one reads an agent
+// once, with the set of states it may be in: at most (characters + 1) × (states) steps.
+
+
+/** States of the places that are remembered; then it starts over. */
+const MAX_REMEMBERED = 200_000;
+const END = '';
+const isWord = (char) => /^\w$/.test(char);
+/** Throws a PatternProblem, whose message ends a sentence about the pattern. */
+function compileAgentPattern(text) {
+    const { states, start } = parsePattern(text);
+    let steps = 0;
+    let remembered = 0;
+    let places = new Map();
+    function place(at, first, afterWord) {
+        const key = `${first}${afterWord}${at.join()}`;
+        const known = places.get(key) ?? { states: at, first, afterWord, next: new Map() };
+        places.set(key, known);
+        return known;
+    }
+    function advance(from, char) {
+        const boundary = from.afterWord !== isWord(char);
+        const holds = (state) => state.what === 'start'
+            ? from.first
+            : state.what === 'end'
+                ? char === END
+                : boundary === (state.what === 'boundary');
+        const seen = new Set();
+        const after = new Set();
+        // A match can begin anywhere.
+        const ahead = [...from.states, start];
+        for (let at = ahead.pop(); at !== undefined; at = ahead.pop()) {
+            if (seen.has(at))
+                continue;
+            seen.add(at);
+            steps += 1;
+            const state = states[at];
+            if (state === undefined)
+                return 'matched';
+            if (state.kind === 'split')
+                ahead.push(...state.next);
+            else if (state.kind === 'assert') {
+                if (holds(state))
+                    ahead.push(state.next);
+            }
+            else if (char !== END && state.takes(char))
+                after.add(state.next);
+        }
+        return place([...after].sort((a, b) => a - b), false, isWord(char));
+    }
+    return {
+        states: states.length,
+        steps: () => steps,
+        test(agent) {
+            let here = place([], true, false);
+            for (let index = 0; index <= agent.length; index += 1) {
+                const char = agent.charAt(index);
+                let next = here.next.get(char);
+                if (next === undefined) {
+                    if (remembered > MAX_REMEMBERED) {
+                        places = new Map();
+                        remembered = 0;
+                    }
+                    next = advance(here, char);
+                    here.next.set(char, next);
+                    remembered += next === 'matched' ? 1 : next.states.length + 1;
+                }
+                if (next === 'matched')
+                    return true;
+                here = next;
+            }
+            return false;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/rules.js
+const named = (kind) => ([agent, match]) => ({
+    agent,
+    class: kind,
+    // Most agents are found by their own name; dots and spaces stand for themselves.
+    match: match ?? agent.replaceAll('.', '\\.'),
+});
+const PEOPLE = [
+    // Electron programs show pages to people. Cursor's and VS Code's browsers carry the editor's
+    // name, which must count for neither the coding agent nor a bot.
+    ['Electron', '^mozilla/.*\\belectron/'],
+];
+// Anchored: these names also appear in the middle of browsers' agents.
+const CODING_AGENTS = [
+    ['Claude Code', 'claude-code|^claude-cli'],
+    ['Cursor', '^cursor(?:-agent)?/'],
+    ['opencode', '^opencode\\b'],
+    ['Codex', '^codex\\b|^codex[-_]'],
+    ['Gemini CLI', '^(?:google-)?gemini-?cli'],
+    ['Devin', '^devin\\b|\\bdevin\\.ai\\b'],
+    ['GitHub Copilot', '^(?:github-?)?copilot'],
+    ['Aider', '\\baider/\\d.*aider\\.chat|^aider/'],
+    ['Windsurf', '^windsurf\\b|^codeium\\b'],
+    ['Cline', '^cline\\b'],
+    ['Roo Code', '^roo-?(?:code|cline)'],
+    ['Junie', '^junie\\b'],
+    ['Jules', '^(?:google-)?jules\\b'],
+    ['Antigravity', '^antigravity\\b'],
+    ['Kiro', '^kiro\\b'],
+    ['Qwen Code', '^qwen-?code'],
+    ['Amazon Q Developer', '^amazon-?q-?(?:developer|cli)'],
+    ['Trae', '^trae/'],
+    ['Zed', '^zed/'],
+    ['Amp', '^amp(?:-cli)?/'],
+    ['Goose', '^goose/'],
+    ['Crush', '^crush/'],
+    ['Factory', '^factory-(?:cli|droid)'],
+    ['OpenHands', '^openhands\\b'],
+    ['Replit Agent', '^replit-?agent'],
+    ['v0', '\\bv0bot\\b'],
+    ['MCP fetch', '^modelcontextprotocol/'],
+];
+const ASSISTANTS = [
+    ['ChatGPT-User'],
+    ['ChatGPT Agent'],
+    ['Claude-User'],
+    ['Perplexity-User'],
+    ['MistralAI-User'],
+    ['Google-Agent'],
+    ['GoogleAgent-Mariner'],
+    ['GoogleAgent-URLContext'],
+    ['Gemini-Deep-Research'],
+    ['NotebookLM', '(?:google-)?notebooklm'],
+    ['DuckAssistBot'],
+    ['Meta-ExternalFetcher'],
+    ['Amzn-User'],
+    ['Manus-User'],
+    ['Kimi-User'],
+    ['Shap-User'],
+    ['kagi-fetcher'],
+    ['cohere-ai'],
+    ['PhindBot'],
+    ['NovaAct'],
+    ['Andibot'],
+    ['LinerBot'],
+    ['iAskBot', 'iaskbot|iaskspider'],
+    ['YiyanBot'],
+    ['TongyiBot'],
+    ['TwinAgent'],
+    ['Mozilla-Tabstack'],
+    ['AI2Bot-DeepResearchEval'],
+];
+const AI_SEARCH = [
+    ['OAI-SearchBot'],
+    ['Claude-SearchBot'],
+    ['PerplexityBot'],
+    ['Amzn-SearchBot'],
+    ['AzureAI-SearchBot'],
+    ['Meta-WebIndexer'],
+    ['YouBot', '\\byoubot\\b'],
+    // Not `exabot`: that was Exalead's search engine, long before Exa.
+    ['Exa', 'exasearchbot|\\bexa\\.ai\\b'],
+    ['TavilyBot'],
+    ['LinkupBot'],
+    ['Cloudflare-AutoRAG'],
+    ['QueritBot', 'querit-?(?:search)?bot'],
+    ['ShapBot'],
+    ['TerraCotta', 'terra ?cotta'],
+    ['AIWebIndex'],
+    ['AddSearchBot'],
+    ['ZanistaBot'],
+    ['Channel3Bot'],
+    ['HenkBot'],
+];
+const TRAINING = [
+    ['GPTBot'],
+    ['ClaudeBot'],
+    ['anthropic-ai'],
+    ['Claude-Web'],
+    ['CCBot', '\\bccbot\\b'],
+    ['Bytespider'],
+    ['TikTokSpider'],
+    ['Meta-ExternalAgent'],
+    // Not `facebookexternalhit`, which fetches previews of shared links.
+    ['FacebookBot', '\\bfacebookbot\\b'],
+    ['Amazonbot'],
+    ['Google-CloudVertexBot', '(?:google-)?cloudvertexbot'],
+    ['GoogleOther'],
+    ['cohere-training-data-crawler'],
+    ['AI2Bot', '\\bai2bot\\b'],
+    ['Diffbot', '\\bdiffbot\\b'],
+    ['DeepSeekBot'],
+    ['PanguBot'],
+    ['ChatGLM-Spider'],
+    ['Timpibot'],
+    ['Webz.io', 'webzio-extended|\\bomgili(?:bot)?\\b'],
+    ['ICC-Crawler'],
+    ['ImagesiftBot'],
+    ['img2dataset'],
+    ['LAION', 'laiondownloader|laion-huggingface'],
+    ['Kangaroo Bot'],
+    ['Cotoyogi'],
+    ['SBIntuitionsBot'],
+    ['VelenPublicWebCrawler'],
+    ['FriendlyCrawler'],
+    ['Brightbot'],
+    ['FirecrawlAgent'],
+    ['Crawl4AI'],
+    ['Crawlspace', '\\bcrawlspace\\b'],
+    ['Apify', 'apifybot|apifywebsitecontentcrawler'],
+    ['bedrockbot'],
+    ['Reflectionbot'],
+    ['YandexAdditional'],
+];
+// Agents that say nothing but which library opened the connection. Anchored, as programs with a
+// name of their own often append the library's.
+const LIBRARIES = [
+    ['curl', '^curl/'],
+    ['Wget', '^wget2?/'],
+    ['HTTPie', '^httpie/'],
+    ['axios', '^axios/'],
+    ['node-fetch', '^node-fetch'],
+    ['undici', '^undici'],
+    ['Node.js', '^node(?:\\.js)?(?:/|$)'],
+    ['got', '^got(?:/| \\()'],
+    ['superagent', '^node-superagent/'],
+    ['Bun', '^bun/'],
+    ['Deno', '^deno/'],
+    ['python-requests', '^python-requests/'],
+    ['python-httpx', '^python-httpx/'],
+    ['aiohttp', '^python/\\S+ aiohttp/'],
+    ['Python-urllib', '^python-urllib'],
+    ['Go', '^go-http-client/'],
+    ['colly', '^colly'],
+    ['reqwest', '^reqwest/|^rust-reqwest'],
+    ['hyper', '^hyper/'],
+    ['okhttp', '^okhttp/'],
+    ['Java', '^java(?:-http-client)?/'],
+    ['Apache HttpClient', '^apache-httpclient/'],
+    ['Ktor', '^ktor'],
+    ['Ruby', '^ruby|^faraday'],
+    ['PHP', '^guzzlehttp/|^php/'],
+    ['libwww-perl', '^(?:libwww-perl|lwp)'],
+    ['.NET', '^(?:restsharp|\\.net)/'],
+    ['Dart', '^dart/'],
+    ['PowerShell', 'powershell/\\d'],
+];
+const rules_RULES = {
+    version: '2026-11-15',
+    agents: [
+        ...PEOPLE.map(named('human')),
+        ...CODING_AGENTS.map(named('coding-agent')),
+        ...ASSISTANTS.map(named('assistant')),
+        ...AI_SEARCH.map(named('ai-search')),
+        ...TRAINING.map(named('training')),
+    ],
+    libraries: LIBRARIES.map(([agent, match]) => ({ agent, match: match ?? agent })),
+    markdownFiles: ['llms.txt', 'llms-full.txt', 'skill.md'],
+    markdownExtensions: ['md', 'mdx', 'markdown'],
+    assetExtensions: ('7z atom avi avif bin bmp br bz2 cer cjs css csv cur dmg doc docx eot epub exe flac gif gz ' +
+        'ico ics iso jar jpeg jpg js json jsonl jsonp jxl less m4a m4v map mjs mov mp3 mp4 mpeg mpg ' +
+        'msi ogg ogv otf pdf pem pkg png ppt pptx rar rdf rss sass scss svg swf tar tgz tif tiff ts ' +
+        'tsx ttf txt vtt wasm wav webm webmanifest webp whl woff woff2 xls xlsx xml xsl xz yaml yml ' +
+        'zip zst').split(' '),
+    assetFolders: [
+        '/_next/',
+        '/_nuxt/',
+        '/_astro/',
+        '/_vercel/',
+        '/.netlify/',
+        '/.well-known/',
+        '/cdn-cgi/',
+    ],
+};
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/classify.js
+// Who an agent is, by the rules. Asked once per distinct agent.
+
+
+
+const HUMAN = { class: 'human' };
+const OTHER_BOT = { class: 'other-bot' };
+const UNNAMED = { class: 'coding-agent', agent: 'unnamed (asks for Markdown)' };
+const classify_PEOPLE = { page: HUMAN, markdown: UNNAMED };
+const BOT = { page: OTHER_BOT, markdown: OTHER_BOT };
+const NOBODY = { page: OTHER_BOT, markdown: UNNAMED };
+/**
+ * A browser without anything unusual. The numbers behind its names decide nothing, so that
+ * everything but the bracket (system, device) is the same for the rules: the one verdict holds for
+ * all versions. Of 200,000 distinct agents in a log, nearly all differ in such numbers only.
+ */
+const PLAIN_BROWSER = /^Mozilla\/5\.0 (\([^()]*\)) (?:AppleWebKit\/[\d.]+ \(KHTML, like Gecko\)|Gecko\/[\d.]+)(?: (?:Chrome|CriOS|Edg|EdgA|EdgiOS|Firefox|FxiOS|Mobile|OPR|Safari|SamsungBrowser|Version)(?:\/(?:[\d.]+|\d+[A-Z]\d+))?)*$/;
+const MAX_BRACKETS = 20_000;
+function createClassifier(rules = rules_RULES) {
+    const own = rules.agents
+        .slice(0, rules.own ?? 0)
+        .map((rule) => ({ pattern: compileAgentPattern(rule.match), verdict: verdictOf(rule) }));
+    const agents = rules.agents.slice(own.length).map(compile);
+    const libraries = rules.libraries.map(compileLibrary);
+    // One test that says no saves a hundred, and as many compiled patterns.
+    const any = new RegExp([...agents, ...libraries].map(({ pattern }) => pattern.source).join('|'), 'i');
+    const brackets = new Map();
+    const first = (list, text) => list.find(({ pattern }) => pattern.test(text))?.verdict;
+    const decide = (text) => (any.test(text) ? (first(agents, text) ?? first(libraries, text)) : undefined) ??
+        (isbot(text) ? BOT : classify_PEOPLE);
+    return (text) => {
+        // Browsers always say who they are. A line without an agent is a script's.
+        if (text === '' || text === '-')
+            return NOBODY;
+        const mine = first(own, text);
+        if (mine)
+            return mine;
+        const bracket = PLAIN_BROWSER.exec(text)?.[1];
+        if (bracket === undefined)
+            return decide(text);
+        let verdict = brackets.get(bracket);
+        if (!verdict) {
+            verdict = decide(text);
+            if (brackets.size === MAX_BRACKETS)
+                brackets.clear();
+            brackets.set(bracket, verdict);
+        }
+        return verdict;
+    };
+}
+/** The site's own rules come first; the version says that there are some. */
+function withOwnRules(own, rules = RULES) {
+    if (own.length === 0)
+        return rules;
+    return {
+        ...rules,
+        version: `${rules.version}+${own.length}`,
+        own: own.length,
+        agents: [...own, ...rules.agents],
+    };
+}
+function compile(rule) {
+    return { pattern: new RegExp(rule.match, 'i'), verdict: verdictOf(rule) };
+}
+function verdictOf(rule) {
+    const ai = rule.class !== 'human' && rule.class !== 'other-bot';
+    const verdict = ai
+        ? { class: rule.class, agent: rule.agent }
+        : { class: rule.class };
+    return { page: verdict, markdown: verdict };
+}
+function compileLibrary(rule) {
+    const markdown = {
+        class: 'coding-agent',
+        agent: `${rule.agent} (asks for Markdown)`,
+    };
+    return { pattern: new RegExp(rule.match, 'i'), verdict: { page: OTHER_BOT, markdown } };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/days.js
+// Whole UTC days, written `YYYY-MM-DD`. The end of a range is exclusive.
+const days_DAY_MS = 86_400_000;
+function dayRange(from, to) {
+    return Object.freeze({ from: isoDay(from), to: isoDay(to) });
+}
+/** The previous period of the same length. */
+function previousRange(range) {
+    const from = Date.parse(range.from);
+    return dayRange(from - (Date.parse(range.to) - from), from);
+}
+function dayCount(range) {
+    return (Date.parse(range.to) - Date.parse(range.from)) / days_DAY_MS;
+}
+function daysOf(range) {
+    return Array.from({ length: dayCount(range) }, (_, index) => addDays(range.from, index));
+}
+function addDays(day, days) {
+    return isoDay(Date.parse(day) + days * days_DAY_MS);
+}
+/** Of an ISO 8601 date or time. Without a zone it is UTC, whatever the zone of this machine. */
+function days_utcTime(text) {
+    const local = text.includes('T') && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
+    return Date.parse(local ? `${text}Z` : text);
+}
+function startOfDay(time) {
+    return Math.floor(time / days_DAY_MS) * days_DAY_MS;
+}
+function isoDay(time) {
+    return new Date(time).toISOString().slice(0, 10);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/days.js
+// UTC days. Inside, a day is a whole number of days since 1970; outside, `YYYY-MM-DD`.
+
+
+/** The last day that JavaScript's dates know. */
+const END_OF_TIME = 100_000_000;
+/** The day of a calendar date, or -1 when the calendar has no such date. */
+function dayNumber(year, month, date) {
+    const time = Date.UTC(year, month - 1, date);
+    const back = new Date(time);
+    const real = back.getUTCMonth() === month - 1 && back.getUTCDate() === date && year >= 1970;
+    return real ? time / days_DAY_MS : -1;
+}
+function dayText(day) {
+    return isoDay(day * days_DAY_MS);
+}
+function inSpan(day, span) {
+    const number = Date.parse(day) / DAY_MS;
+    return number >= span.from && number < span.to;
+}
+/**
+ * The span that a request means. A time of day counts for its UTC day, so that `dateTo` always
+ * leaves its own date out, as the contract says; an absent end is open.
+ */
+function daySpan(range) {
+    const from = range.dateFrom === undefined ? 0 : parseDay('dateFrom', range.dateFrom);
+    const to = range.dateTo === undefined ? END_OF_TIME : parseDay('dateTo', range.dateTo);
+    if (to < from) {
+        throw new InvalidRequest('Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.');
+    }
+    return { from, to };
+}
+function parseDay(name, text) {
+    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(text);
+    const [, year, month, date] = match ?? [];
+    const day = match ? dayNumber(Number(year), Number(month), Number(date)) : -1;
+    const ms = utcTime(text);
+    if (day < 0 || Number.isNaN(ms)) {
+        throw new InvalidRequest(`Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${text.slice(0, 40)}\`.`);
+    }
+    return Math.floor(ms / DAY_MS);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/time.js
+// The ways logs write a time, each to its UTC day; -1 for what is no time. Zones matter: 00:30 at
+// +0100 is still yesterday in UTC.
+
+
+
+const COLON = 0x3a;
+const T = 0x54;
+const Z = 0x5a;
+const MINUTES_PER_DAY = 24 * 60;
+/** No real time zone. Whole numbers only: the hot loop stays free of floats. */
+const NO_ZONE = 100_000;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/**
+ * Reads `14/Nov/2026:13:55:36 +0100` from 26 bytes at a position. Lines of a log come in order, so
+ * the calendar and the zone are asked only when their bytes change.
+ */
+function clfDays() {
+    const date = [0, 0, 0]; // "14/N", "ov/2" and "026:", as words
+    const zone = [0, 0]; // "+010" as a word, and "0"
+    let day = -1;
+    let offset = 0;
+    return (bytes, view, at) => {
+        if (view.getInt32(at) !== date[0] ||
+            view.getInt32(at + 4) !== date[1] ||
+            view.getInt32(at + 8) !== date[2] ||
+            view.getInt32(at + 21) !== zone[0] ||
+            bytes[at + 25] !== zone[1]) {
+            date[0] = view.getInt32(at);
+            date[1] = view.getInt32(at + 4);
+            date[2] = view.getInt32(at + 8);
+            zone[0] = view.getInt32(at + 21);
+            zone[1] = bytes[at + 25];
+            const text = latin1(bytes, at, at + 26);
+            const clf = CLF.exec(`${text.slice(0, 12)}00:00:00${text.slice(20)}`);
+            offset = clf ? zoneMinutes(clf[7], clf[8], clf[9]) : NO_ZONE;
+            day = clf ? dayNumber(Number(clf[3]), monthNumber(clf[2]), Number(clf[1])) : -1;
+        }
+        if (!isClock(bytes, at + 12))
+            return -1;
+        return shift(day, twoDigits(bytes, at + 12) * 60 + twoDigits(bytes, at + 15), offset);
+    };
+}
+/** `13:55:36` */
+function isClock(bytes, at) {
+    return (bytes[at + 2] === COLON &&
+        bytes[at + 5] === COLON &&
+        twoDigits(bytes, at) <= 23 &&
+        twoDigits(bytes, at + 3) <= 59 &&
+        twoDigits(bytes, at + 6) <= 60);
+}
+/**
+ * Reads a time in words between two positions, by the calendar only when the date's bytes change:
+ * nearly every JSON log writes `2026-11-14T13:55:36.123Z`. Anything else takes the longer way.
+ */
+function isoDays() {
+    const date = [0, 0, 0]; // "2026", "-11-" and "6-11", overlapping words of "2026-11-14"
+    let day = -1;
+    return (bytes, view, at, end) => {
+        if (end - at < 20 || bytes[end - 1] !== Z || bytes[at + 10] !== T) {
+            return textDay(latin1(bytes, at, end));
+        }
+        if (view.getInt32(at) !== date[0] ||
+            view.getInt32(at + 4) !== date[1] ||
+            view.getInt32(at + 6) !== date[2]) {
+            date[0] = view.getInt32(at);
+            date[1] = view.getInt32(at + 4);
+            date[2] = view.getInt32(at + 6);
+            day = textDay(latin1(bytes, at, at + 10));
+        }
+        return day >= 0 && isClock(bytes, at + 11) ? day : -1;
+    };
+}
+/** 99 when they are no digits, which no hour, minute or second may be. */
+function twoDigits(bytes, at) {
+    const tens = bytes[at] - 48;
+    const ones = bytes[at + 1] - 48;
+    return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : 99;
+}
+const CLF = /^(\d{2})\/([a-z]{3})\/(\d{4}):(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?: ([+-])(\d{2})(\d{2}))?$/i;
+const ISO = /^(\d{4})[-/](\d{2})[-/](\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:Z|([+-])(\d{2}):?(\d{2}))?)?$/i;
+/** A time in words: ISO 8601, or as in the common format. Without a zone it is UTC. */
+function textDay(text) {
+    const clf = CLF.exec(text);
+    const [, year, month, date, hour, minute, second, sign, zoneHour, zoneMinute] = clf
+        ? [clf[0], clf[3], monthNumber(clf[2]), clf[1], ...clf.slice(4)]
+        : (ISO.exec(text) ?? []);
+    if (year === undefined || Number(hour ?? 0) > 23 || Number(minute ?? 0) > 59)
+        return -1;
+    if (Number(second ?? 0) > 60)
+        return -1;
+    return shift(dayNumber(Number(year), Number(month), Number(date)), Number(hour ?? 0) * 60 + Number(minute ?? 0), zoneMinutes(sign, zoneHour, zoneMinute));
+}
+function monthNumber(name = '') {
+    return MONTHS.indexOf(name.toLowerCase()) + 1;
+}
+/** Minutes ahead of UTC. */
+function zoneMinutes(sign = '+', hours = '0', minutes = '0') {
+    if (Number(hours) > 15 || Number(minutes) > 59)
+        return NO_ZONE;
+    const ahead = Number(hours) * 60 + Number(minutes);
+    return sign === '-' ? -ahead : ahead;
+}
+/** The UTC day of a local minute; -1 when the day or the zone is none. */
+function shift(day, minuteOfDay, offset) {
+    if (day < 0 || offset === NO_ZONE)
+        return -1;
+    const utc = minuteOfDay - offset;
+    if (utc < 0)
+        return day - 1;
+    return utc >= MINUTES_PER_DAY ? day + 1 : day;
+}
+/** A number since 1970, in seconds, milliseconds, micro- or nanoseconds, detected by its size. */
+function epochDay(value) {
+    if (!(value > 0))
+        return -1;
+    let ms = value < 1e11 ? value * 1000 : value;
+    while (ms >= 1e14)
+        ms /= 1000;
+    return Math.floor(ms / days_DAY_MS);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/fields.js
+// Formats with named fields (JSON, W3C) say where each field is in the line; this turns them
+// into a hit, one way for all.
+
+
+const FIELDS = [
+    'time',
+    'method',
+    'target',
+    'query',
+    'status',
+    'agent',
+    'contentType',
+    'accept',
+    'purpose',
+    'id',
+    'referrer',
+    'address',
+];
+/** Start and end of each field, by its place in FIELDS; start is -1 where the line has none. */
+class FieldPlaces {
+    starts = new Int32Array(FIELDS.length).fill(-1);
+    ends = new Int32Array(FIELDS.length).fill(-1);
+    /** Once per line, where a loop is quicker than a call of `fill`. */
+    clear() {
+        for (let field = 0; field < FIELDS.length; field++)
+            this.starts[field] = -1;
+    }
+}
+const [TIME, METHOD, TARGET, QUERY, STATUS, AGENT, CONTENT_TYPE, ACCEPT, PURPOSE] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8,
+];
+const [ID, REFERRER, ADDRESS] = [9, 10, 11];
+const SPACE = 0x20;
+const fields_HASH = 0x23;
+const QUESTION = 0x3f;
+const MINUS = 0x2d;
+class FieldReader {
+    #isoDay = isoDays();
+    // Few distinct values each, so that a line costs a look-up.
+    #assets = new ByteCache((type) => flag(!/html|markdown|text\/plain/i.test(type)));
+    #markdown = new ByteCache((accept) => flag(/text\/markdown/i.test(accept)));
+    #ahead = new ByteCache((purpose) => flag(/prefetch|prerender/i.test(purpose)));
+    fill(hit, { starts, ends }) {
+        const at = (field) => starts[field];
+        const to = (field) => ends[field];
+        if (at(TIME) < 0)
+            return 'no time';
+        hit.day = this.#day(hit, at(TIME), to(TIME));
+        if (hit.day < 0)
+            return 'invalid time';
+        if (at(TARGET) < 0)
+            return 'no path';
+        if (at(STATUS) < 0)
+            return 'no status';
+        hit.status = statusAt(hit.bytes, at(STATUS), to(STATUS));
+        if (hit.status < 0)
+            return 'no status';
+        this.#target(hit, at(TARGET), to(TARGET));
+        if (at(METHOD) >= 0)
+            hit.get = isGet(hit.bytes, at(METHOD), to(METHOD));
+        if (at(QUERY) >= 0) {
+            hit.queryStart = at(QUERY);
+            hit.queryEnd = to(QUERY);
+        }
+        hit.agentStart = at(AGENT);
+        hit.agentEnd = to(AGENT);
+        hit.referrerStart = at(REFERRER);
+        hit.referrerEnd = to(REFERRER);
+        hit.addressStart = at(ADDRESS);
+        hit.addressEnd = to(ADDRESS);
+        hit.idStart = at(ID);
+        hit.idEnd = to(ID);
+        hit.asset = this.#is(this.#assets, hit, at(CONTENT_TYPE), to(CONTENT_TYPE));
+        hit.markdown = this.#is(this.#markdown, hit, at(ACCEPT), to(ACCEPT));
+        hit.prefetch = this.#is(this.#ahead, hit, at(PURPOSE), to(PURPOSE));
+        return undefined;
+    }
+    #is(cache, hit, start, end) {
+        return start >= 0 && start < end && cache.get(hit.bytes, hit.view, start, end) === 1;
+    }
+    #day(hit, start, end) {
+        const day = this.#isoDay(hit.bytes, hit.view, start, end);
+        return day >= 0 ? day : epochDay(Number(latin1(hit.bytes, start, end) || 'none'));
+    }
+    /** A path, a whole address, or a request line (`GET /x HTTP/1.1`), which then has the method. */
+    #target(hit, start, end) {
+        const { bytes } = hit;
+        hit.get = true;
+        if (isUpperCase(bytes[start])) {
+            const space = indexOf(bytes, SPACE, start, end);
+            hit.get = isGet(bytes, start, space);
+            start = Math.min(space + 1, end);
+            end = indexOf(bytes, SPACE, start, end);
+        }
+        let query = start;
+        while (query < end && bytes[query] !== QUESTION && bytes[query] !== fields_HASH)
+            query++;
+        hit.pathStart = start;
+        hit.pathEnd = query;
+        hit.queryStart = Math.min(query + 1, end);
+        hit.queryEnd = end;
+    }
+}
+function indexOf(bytes, byte, start, end) {
+    let at = start;
+    while (at < end && bytes[at] !== byte)
+        at++;
+    return at;
+}
+function isUpperCase(byte) {
+    return byte >= 0x41 && byte <= 0x5a;
+}
+function isGet(bytes, start, end) {
+    return (end - start === 3 &&
+        bytes[start] === 0x47 &&
+        bytes[start + 1] === 0x45 &&
+        bytes[start + 2] === 0x54);
+}
+/** -1 when it is none; 0 where there was no answer (`000`, `-1`). */
+function statusAt(bytes, start, end) {
+    if (bytes[start] === MINUS)
+        return 0;
+    let status = 0;
+    for (let at = start; at < end; at++) {
+        const digit = bytes[at] - 48;
+        if (!(digit >= 0 && digit <= 9) || at - start === 3)
+            return -1;
+        status = status * 10 + digit;
+    }
+    return end > start ? status : -1;
+}
+function flag(value) {
+    return value ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/ai-referrers.js
+// Which views came from an AI answer: by the page that linked here, or by the `utm_source` that some
+// assistants add to their links. Whole names only: `chatgpt.com.evil.example` is somebody else.
+
+
+const SOURCES = [
+    {
+        name: 'ChatGPT',
+        hosts: ['chatgpt.com', 'chat.openai.com'],
+        apps: ['com.openai.chatgpt'],
+        campaigns: ['chatgpt', 'openai'],
+    },
+    {
+        name: 'Perplexity',
+        hosts: ['perplexity.ai'],
+        apps: ['ai.perplexity.app.android', 'ai.perplexity.comet'],
+        campaigns: ['perplexity'],
+    },
+    {
+        name: 'Claude',
+        hosts: ['claude.ai'],
+        apps: ['com.anthropic.claude'],
+        campaigns: ['claude', 'anthropic'],
+    },
+    {
+        name: 'Gemini',
+        hosts: ['gemini.google.com', 'bard.google.com'],
+        apps: ['com.google.android.apps.bard'],
+        campaigns: ['gemini'],
+    },
+    { name: 'NotebookLM', hosts: ['notebooklm.google.com'], campaigns: ['notebooklm'] },
+    {
+        name: 'Copilot',
+        hosts: [
+            'copilot.microsoft.com',
+            'copilot.cloud.microsoft',
+            'edgeservices.bing.com',
+            'bing.com/chat',
+            'bing.com/copilotsearch',
+        ],
+        apps: ['com.microsoft.copilot'],
+        campaigns: ['copilot', 'copilot.com'],
+    },
+    {
+        name: 'DeepSeek',
+        hosts: ['chat.deepseek.com', 'deepseek.com'],
+        apps: ['com.deepseek.chat'],
+        campaigns: ['deepseek'],
+    },
+    {
+        name: 'Le Chat',
+        hosts: ['chat.mistral.ai'],
+        apps: ['ai.mistral.chat'],
+        campaigns: ['mistral', 'mistral.ai', 'lechat'],
+    },
+    { name: 'Meta AI', hosts: ['meta.ai'], campaigns: ['metaai', 'meta-ai'] },
+    { name: 'Grok', hosts: ['grok.com', 'x.com/i/grok'], apps: ['ai.x.grok'], campaigns: ['grok'] },
+    { name: 'You.com', hosts: ['you.com'] },
+    { name: 'Phind', hosts: ['phind.com'], campaigns: ['phind'] },
+    { name: 'Kagi', hosts: ['assistant.kagi.com', 'kagi.com/assistant'] },
+    { name: 'Duck.ai', hosts: ['duck.ai'] },
+    { name: 'Poe', hosts: ['poe.com'], campaigns: ['poe'] },
+    { name: 'Qwen', hosts: ['chat.qwen.ai'], campaigns: ['qwen'] },
+    { name: 'Kimi', hosts: ['kimi.com', 'kimi.moonshot.cn'], campaigns: ['kimi'] },
+    { name: 'Genspark', hosts: ['genspark.ai'], campaigns: ['genspark'] },
+    { name: 'Manus', hosts: ['manus.im'], campaigns: ['manus'] },
+    { name: 'HuggingChat', hosts: ['huggingface.co/chat'] },
+    { name: 'Felo', hosts: ['felo.ai'], campaigns: ['felo'] },
+    { name: 'iAsk', hosts: ['iask.ai'], campaigns: ['iask'] },
+];
+/** Names by number. */
+const AI_SOURCES = SOURCES.map(({ name }) => name);
+const NOT_FROM_AI = -1;
+const BY_PATH = -2;
+const table = (entries) => new Map(SOURCES.flatMap((source, number) => entries(source).map((key) => [key, number])));
+const HOSTS = table(({ hosts }) => hosts.filter((host) => !host.includes('/')));
+const APPS = table(({ apps = [] }) => apps);
+const PATHS = table(({ hosts }) => hosts.filter((host) => host.includes('/')));
+const CAMPAIGNS = table(({ hosts, campaigns = [] }) => [
+    ...hosts.filter((host) => !host.includes('/')),
+    ...campaigns,
+]);
+const AMPERSAND = 0x26;
+const SLASH = 0x2f;
+const LOWER_CASE = 0x20202020;
+const WWW = 0x2e777777; // "www.", as a little-endian word
+/** The first four letters of every name: most referrers differ there, and cost no more than that. */
+const STARTS = new Set([...HOSTS.keys(), ...APPS.keys(), ...PATHS.keys()].map((name) => Buffer.from(name).readInt32LE() | LOWER_CASE));
+const CAMPAIGN = Buffer.from('utm_source=');
+/** Longer names are nobody's. */
+const MAX_NAME = 100;
+const MAX_REFERRER = 500;
+class AiReferrers {
+    #origins = new ByteCache(originSource);
+    #campaigns = new ByteCache(campaignSource);
+    /** The number of the page's source by its address, or NOT_FROM_AI. */
+    byReferrer(bytes, view, start, end) {
+        const host = indexOf(bytes, SLASH, start, end) + 2;
+        if (!this.#mayBe(view, host, end))
+            return NOT_FROM_AI;
+        const origin = indexOf(bytes, SLASH, host, Math.min(end, host + MAX_NAME));
+        const found = this.#origins.get(bytes, view, start, origin);
+        if (found !== BY_PATH)
+            return found;
+        return pathSource(latin1(bytes, start, Math.min(end, start + MAX_REFERRER)));
+    }
+    #mayBe(view, host, end) {
+        if (host + 4 > end)
+            return false;
+        const first = view.getInt32(host, true) | LOWER_CASE;
+        if (first !== WWW)
+            return STARTS.has(first);
+        return host + 8 <= end && STARTS.has(view.getInt32(host + 4, true) | LOWER_CASE);
+    }
+    /** The same by the first `utm_source` of the query. */
+    byCampaign(bytes, view, start, end) {
+        for (let at = start; at < end; at = indexOf(bytes, AMPERSAND, at, end) + 1) {
+            let matched = 0;
+            while (matched < CAMPAIGN.length && bytes[at + matched] === CAMPAIGN[matched])
+                matched++;
+            if (matched < CAMPAIGN.length)
+                continue;
+            const from = at + matched;
+            const to = indexOf(bytes, AMPERSAND, from, end);
+            if (to <= from || to - from > MAX_NAME)
+                return NOT_FROM_AI;
+            return this.#campaigns.get(bytes, view, from, to);
+        }
+        return NOT_FROM_AI;
+    }
+}
+/** Browsers leave a user's name out of what they send; an address with one was made by hand. */
+const ai_referrers_ADDRESS = /^(https?|android-app):\/\/([^/?#\\@]*)(?=[/?#]|$)([^?#]*)/i;
+function originSource(origin) {
+    const [, scheme = '', host = ''] = ai_referrers_ADDRESS.exec(origin) ?? [];
+    if (scheme.toLowerCase() === 'android-app')
+        return APPS.get(host) ?? NOT_FROM_AI;
+    const name = hostName(host);
+    const known = HOSTS.get(name);
+    if (known !== undefined)
+        return known;
+    return [...PATHS.keys()].some((key) => key.startsWith(`${name}/`)) ? BY_PATH : NOT_FROM_AI;
+}
+function pathSource(referrer) {
+    const [, , host = '', path = ''] = ai_referrers_ADDRESS.exec(referrer) ?? [];
+    const place = `${hostName(host)}${path}/`;
+    const found = [...PATHS].find(([key]) => place.startsWith(`${key}/`));
+    return found?.[1] ?? NOT_FROM_AI;
+}
+function hostName(host) {
+    const name = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+    return name.replace(/^www\./, '');
+}
+function campaignSource(value) {
+    try {
+        return CAMPAIGNS.get(hostName(decodeURIComponent(value))) ?? NOT_FROM_AI;
+    }
+    catch {
+        return NOT_FROM_AI;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/contract/traffic.js
+// Who asked for a page. `human` and the AI classes make up the views; other bots never count.
+// `unknown` is the reader in a log that does not record user agents. The contract knows people and
+// AI only, so it counts as `human` there; every report names it.
+const TRAFFIC_CLASSES = [
+    'human',
+    'coding-agent',
+    'assistant',
+    'ai-search',
+    'training',
+    'other-bot',
+    'unknown',
+];
+/** The classes that count as AI unless the configuration says otherwise. */
+const DEFAULT_AI_CLASSES = (/* unused pure expression or super */ null && (['coding-agent', 'assistant']));
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/glob-braces.js
+// `{a,b}` in a glob, written out. The number of alternatives is known before any is built.
+const MAX_ALTERNATIVES = 50;
+function expandBraces(text, wrong) {
+    const open = text.indexOf('{');
+    if (open < 0)
+        return [text];
+    const { end, commas } = closing(text, open);
+    const before = text.slice(0, open);
+    const inside = text.slice(open + 1, end);
+    if (end > 0 && commas.length === 0 && inside.includes('..'))
+        throw wrong('has a range such as `{1..9}`; write `*` or `[1-9]`');
+    if (end < 0 || commas.length === 0) {
+        // As in a shell, a brace that offers no choice is a character.
+        return expandBraces(text.slice(open + 1), wrong).map((rest) => `${before}{${rest}`);
+    }
+    const edges = [open, ...commas, end];
+    const parts = edges
+        .slice(1)
+        .flatMap((edge, at) => expandBraces(text.slice(edges[at] + 1, edge), wrong));
+    const rests = expandBraces(text.slice(end + 1), wrong);
+    if (parts.length * rests.length > MAX_ALTERNATIVES)
+        throw wrong(`has more than ${MAX_ALTERNATIVES} alternatives; use several globs or a \`*\``);
+    return parts.flatMap((part) => rests.map((rest) => before + part + rest));
+}
+function closing(text, open) {
+    const commas = [];
+    let depth = 0;
+    for (let at = open; at < text.length; at += 1) {
+        if (text[at] === '{')
+            depth += 1;
+        if (text[at] === ',' && depth === 1)
+            commas.push(at);
+        if (text[at] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return { end: at, commas };
+    }
+    return { end: -1, commas: [] };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/glob.js
+// Globs from outside: settings, inputs and models write them, so no glob may cost more than its
+// size. A glob becomes a list of tokens, and a path is read once with the set of tokens it may be
+// at: at most (characters of the path) × (tokens) steps, whatever the two look like.
+//
+//   *  any characters within a name     ?  one character      [a-z] [!a-z]  one of a class
+//   ** any number of folders            {a,b}  alternatives   a trailing /  everything below
+//
+// As in a shell, only a written dot matches a name's leading dot.
+
+
+/** Longer ones are mistakes or attacks. */
+const MAX_GLOB_LENGTH = 300;
+/** Of all alternatives together. */
+const MAX_TOKENS = 2_000;
+/** In one list. */
+const MAX_GLOBS = 200;
+/** What is wrong with a glob, as a sentence for its author. */
+class GlobProblem extends errors_SetupError {
+}
+function glob_compileGlob(pattern) {
+    if (pattern.length > MAX_GLOB_LENGTH)
+        throw problem(pattern, `is longer than ${MAX_GLOB_LENGTH} characters; use shorter globs`);
+    if (pattern === '')
+        throw new GlobProblem('A glob is empty. Remove it or enter a glob.');
+    if (pattern.includes('\\'))
+        throw problem(pattern, 'has a backslash; separate folders with `/`, and write `[*]` for a star');
+    if (/[@+!?*]\(/.test(pattern))
+        throw problem(pattern, 'has an extended pattern such as `@(a|b)`; write `{a,b}`');
+    const alternatives = expandBraces(pattern, (why) => problem(pattern, why)).map((text) => tokenize(text, (why) => problem(pattern, why)));
+    const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
+    if (tokens > MAX_TOKENS)
+        throw problem(pattern, 'has too many alternatives; use several globs');
+    const run = (path) => {
+        const chars = Array.from(path);
+        let steps = 0;
+        for (const list of alternatives) {
+            const end = follow(list, chars);
+            steps += end.steps;
+            if (end.matched)
+                return { matched: true, steps };
+        }
+        return { matched: false, steps };
+    };
+    return {
+        tokens,
+        matches: (path) => run(path).matched,
+        reaches: (folder) => {
+            const chars = Array.from(`${folder}/`);
+            return alternatives.some((list) => follow(list, chars).goesOn);
+        },
+        steps: (path) => run(path).steps,
+    };
+}
+/** The sentence about a glob that cannot be used, or undefined. */
+function globProblem(pattern) {
+    try {
+        glob_compileGlob(pattern);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof GlobProblem)
+            return error.message;
+        throw error;
+    }
+}
+/**
+ * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
+ * with `!` does. The order does not matter: a line added later cannot allow what another one excludes.
+ */
+function matchesAny(patterns) {
+    if (patterns.length > MAX_GLOBS)
+        throw new GlobProblem(`There are more than ${MAX_GLOBS} globs. Use fewer, broader ones.`);
+    const closed = patterns.filter((pattern) => pattern.startsWith('!'));
+    const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
+    const except = closed.map((pattern) => entry(pattern.slice(1)));
+    return (path) => open.some((fits) => fits(path)) && !except.some((fits) => fits(path));
+}
+function entry(pattern) {
+    const glob = glob_compileGlob(pattern);
+    return (path) => path === pattern || glob.matches(path);
+}
+function tokenize(pattern, wrong) {
+    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
+    const names = whole.split('/').filter((name, at) => (name !== '' || at === 0) && name !== '.');
+    return names.flatMap((name, at) => {
+        const last = at === names.length - 1;
+        if (name === '**')
+            return [{ kind: last ? 'rest' : 'folders' }];
+        const slash = last ? [] : [{ kind: 'is', char: '/', first: false }];
+        return [...nameTokens(name, wrong), ...slash];
+    });
+}
+function nameTokens(name, wrong) {
+    // A name has at least one character.
+    if (/^\*+$/.test(name))
+        return [{ kind: 'one', test: () => true }, { kind: 'any' }];
+    const chars = Array.from(name);
+    const tokens = [];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at];
+        if (char === '*') {
+            if (tokens.at(-1)?.kind !== 'any')
+                tokens.push({ kind: 'any' });
+        }
+        else if (char === '?') {
+            tokens.push({ kind: 'one', test: () => true });
+        }
+        else if (char === '[') {
+            const { test, end } = readClass(chars, at, wrong);
+            tokens.push({ kind: 'one', test });
+            at = end;
+        }
+        else {
+            tokens.push({ kind: 'is', char, first: at === 0 });
+        }
+    }
+    return tokens;
+}
+function readClass(chars, at, wrong) {
+    const negated = chars[at + 1] === '!' || chars[at + 1] === '^';
+    const from = at + (negated ? 2 : 1);
+    // A bracket right at the start is a member, not the end.
+    const end = chars.indexOf(']', from + 1);
+    if (end < 0)
+        throw wrong('has a `[` without a matching `]`; close it, or write `[[]` for the bracket');
+    const inside = chars.slice(from, end);
+    if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
+        throw wrong('has a named class; list its characters instead, such as `[a-z]`');
+    const ranges = [];
+    for (let here = 0; here < inside.length; here += 1) {
+        const low = code(inside[here]);
+        const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
+        const high = ranged ? code(inside[here + 2]) : low;
+        if (high < low)
+            throw wrong('has a character range in reverse order; swap its ends');
+        ranges.push([low, high]);
+        if (ranged)
+            here += 2;
+    }
+    const holds = (char) => ranges.some(([low, high]) => low <= code(char) && code(char) <= high);
+    return { end, test: (char) => holds(char) !== negated };
+}
+const code = (char) => char?.codePointAt(0) ?? 0;
+/** Reads the path once; `live` are the tokens that may come next. */
+function follow(tokens, path) {
+    let steps = 0;
+    let live = new Set();
+    let nameStarts = true;
+    const enter = (into, at, starts) => {
+        into.add(at);
+        const kind = tokens[at]?.kind;
+        // Both may stand for nothing.
+        if (kind === 'any' || (kind === 'folders' && starts))
+            enter(into, at + 1, starts);
+    };
+    enter(live, 0, true);
+    for (const char of path) {
+        const next = new Set();
+        for (const at of live) {
+            steps += 1;
+            const token = tokens[at];
+            if (token === undefined || !takes(token, char, nameStarts))
+                continue;
+            const stays = token.kind === 'any' || token.kind === 'folders' || token.kind === 'rest';
+            enter(next, stays ? at : at + 1, char === '/');
+            if (token.kind === 'rest')
+                next.add(at + 1);
+        }
+        live = next;
+        nameStarts = char === '/';
+    }
+    const matched = live.delete(tokens.length);
+    return { matched, goesOn: live.size > 0, steps };
+}
+function takes(token, char, nameStarts) {
+    const leadingDot = nameStarts && char === '.';
+    if (token.kind === 'is')
+        return token.char === char && (token.first || !leadingDot);
+    if (leadingDot)
+        return false;
+    if (token.kind === 'one')
+        return char !== '/' && token.test(char);
+    return char !== '/' || (token.kind !== 'any' && !nameStarts);
+}
+function problem(pattern, why) {
+    const shown = pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern;
+    return new GlobProblem(`The glob \`${shown.replace(/[\s`]+/g, ' ')}\` ${why}.`);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/page-filter.js
+// Which pages the settings want: `include` and `exclude`, by our own globs on the page's path.
+
+const page_filter_ALL_PAGES = () => true;
+/** The same pages are asked about for every line, day and table. */
+const page_filter_MAX_REMEMBERED = 100_000;
+function pageFilter(include, exclude) {
+    if (include.length + exclude.length === 0)
+        return page_filter_ALL_PAGES;
+    const [open, closed] = [include.map(matcher), exclude.map(matcher)];
+    const known = new Map();
+    return (path) => {
+        const before = known.get(path);
+        if (before !== undefined)
+            return before;
+        const wanted = (open.length === 0 || open.some((fits) => fits(path))) && !closed.some((fits) => fits(path));
+        if (known.size === page_filter_MAX_REMEMBERED)
+            known.clear();
+        known.set(path, wanted);
+        return wanted;
+    };
+}
+/** `/guide` is the first page of the folder `/guide/`, so `/guide/**` covers it, too. */
+function matcher(pattern) {
+    const relative = pattern.replace(/^\//, '');
+    if (relative === '')
+        return (path) => path === '/';
+    const glob = glob_compileGlob(relative);
+    const folder = /(?:^|\/)(?:\*\*)?$/.test(relative);
+    return (path) => {
+        const name = path.slice(1);
+        return glob.matches(name) || (folder && glob.matches(name === '' ? 'index' : `${name}/index`));
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/file-day.js
+// What one log file says about one UTC day: the unit that is counted, kept and merged.
+
+
+function classIndex(name) {
+    return TRAFFIC_CLASSES.indexOf(name);
+}
+/** A zero for each class; written out because the hot loop makes many. */
+function noCounts() {
+    return [0, 0, 0, 0, 0, 0, 0];
+}
+/** Adds one table's counts into another. */
+function addInto(sums, table) {
+    table.forEach((counts, key) => {
+        const sum = sums.get(key);
+        if (sum)
+            addCounts(sum, counts);
+        else
+            sums.set(key, [...counts]);
+    });
+}
+function addCounts(sum, counts) {
+    for (let i = 0; i < sum.length; i++)
+        sum[i] = sum[i] + (counts[i] ?? 0);
+}
+/** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
+function onlyPages(entry, wanted) {
+    if (wanted === ALL_PAGES)
+        return entry;
+    const only = (table) => ({
+        forEach: (visit) => table.forEach((counts, path) => {
+            if (wanted(path))
+                visit(counts, path);
+        }),
+    });
+    const { pages, missing, referrals } = entry;
+    return {
+        ...entry,
+        pages: only(pages),
+        missing: only(missing),
+        ...(referrals && { referrals: { ...referrals, pages: only(referrals.pages) } }),
+    };
+}
+/** All counts of a table together, class by class. */
+function sumOf(table) {
+    const sum = noCounts();
+    table.forEach((counts) => {
+        addCounts(sum, counts);
+    });
+    return sum;
+}
+/** The same counts always give the same text. Counts are cut behind the last that is not 0. */
+function encodeTables({ pages, agents, missing, referrals, checks }) {
+    return JSON.stringify({
+        pages: sortedRows(pages),
+        agents: sortedRows(agents),
+        missing: sortedRows(missing),
+        ...(referrals && {
+            referrals: { pages: sortedRows(referrals.pages), sources: sortedRows(referrals.sources) },
+        }),
+        ...(checks && {
+            checks: { verified: sortedRows(checks.verified), spoofed: sortedRows(checks.spoofed) },
+        }),
+    });
+}
+function sortedRows(table) {
+    const rows = [];
+    table.forEach((counts, key) => {
+        const last = counts.findLastIndex((count) => count > 0);
+        rows.push([key, counts.slice(0, last + 1)]);
+    });
+    return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/dictionary.js
+
+
+
+
+const NOT_A_PAGE = -1;
+/** What does not exist has no end of names. */
+const MAX_ASKED = 10_000;
+const UNKNOWN = { page: { class: 'unknown' }, markdown: { class: 'unknown' } };
+class Dictionary {
+    /** Paths of pages, by number. */
+    paths = [];
+    /** Paths that were asked for and not found, by number. */
+    askedPaths = [];
+    /** Class and name of readers, by number: even when they ask for a page, odd for Markdown. */
+    readerClasses = [];
+    readerNames = [];
+    /** Where such readers come from, if the settings say so. */
+    readerRanges = [];
+    /** Target → twice the page's number, plus one for Markdown; or NOT_A_PAGE. */
+    targets;
+    /** The same for targets that were not found. */
+    missing;
+    /** Agent → the reader's even number. */
+    agents;
+    referrers = new AiReferrers();
+    #pageNumbers = new Map();
+    #numbers = new WeakMap();
+    #readerNumbers = new Map();
+    #classify;
+    #ranges;
+    constructor(readPage, classify, { ranges, pages = page_filter_ALL_PAGES } = {}) {
+        this.#classify = classify;
+        this.#ranges = ranges;
+        this.targets = new ByteCache((text) => {
+            const page = readPage(text);
+            return page && pages(page.path) ? target(page, this.#number(page.path)) : NOT_A_PAGE;
+        });
+        this.missing = new ByteCache((text) => {
+            const page = readPage(text);
+            return page && pages(page.asked) ? target(page, this.#ask(page)) : NOT_A_PAGE;
+        });
+        this.agents = new ByteCache((text) => this.reader(classify(text)));
+    }
+    /** The reader of a line whose log does not record agents. */
+    unknown() {
+        return this.reader(UNKNOWN);
+    }
+    /** The reader that sent no agent, in a log that records them. */
+    nobody() {
+        return this.reader(this.#classify(''));
+    }
+    /** Our number for each of these pages, which another dictionary has numbered. */
+    numbersOf(paths) {
+        const numbers = this.#numbers.get(paths) ?? [];
+        this.#numbers.set(paths, numbers);
+        // The other one only grows.
+        while (numbers.length < paths.length) {
+            numbers.push(this.#number(paths[numbers.length]));
+        }
+        return numbers;
+    }
+    reader(verdict) {
+        let number = this.#readerNumbers.get(verdict);
+        if (number === undefined) {
+            number = this.readerClasses.length;
+            this.#readerNumbers.set(verdict, number);
+            for (const { class: name, agent } of [verdict.page, verdict.markdown]) {
+                this.readerClasses.push(classIndex(name));
+                this.readerNames.push(agent);
+                this.readerRanges.push(this.#ranges?.get(agent ?? ''));
+            }
+        }
+        return number;
+    }
+    #number(path) {
+        let number = this.#pageNumbers.get(path);
+        if (number === undefined) {
+            number = this.paths.push(path) - 1;
+            this.#pageNumbers.set(path, number);
+        }
+        return number;
+    }
+    #ask({ asked }) {
+        if (this.askedPaths.length === MAX_ASKED) {
+            this.askedPaths.length = 0;
+            this.missing.clear();
+        }
+        return this.askedPaths.push(asked) - 1;
+    }
+}
+function target({ markdown }, number) {
+    return 2 * number + (markdown ? 1 : 0);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/page.js
+// What a request's target means: which page it counts for, if any. Asked once per distinct target.
+
+/** Most targets: words between slashes, where nothing has to be decoded, folded, or looked up. */
+const PLAIN = /^(?:\/(?!index(?:\/|$))[\w~-]+)+\/?$/i;
+/** Reads targets without their query, one character a byte; undefined for what is not a page. */
+function createPageReader(rules = rules_RULES) {
+    const markdownFiles = new Set(rules.markdownFiles);
+    const markdown = new Set(rules.markdownExtensions);
+    const assets = new Set(rules.assetExtensions);
+    return (target) => {
+        if (PLAIN.test(target) && !rules.assetFolders.some((folder) => target.startsWith(folder))) {
+            const path = target.endsWith('/') ? target.slice(0, -1) : target;
+            return { path, asked: path, markdown: false };
+        }
+        const clean = cleanPath(target);
+        if (clean === undefined)
+            return undefined;
+        const name = clean.slice(clean.lastIndexOf('/') + 1).toLowerCase();
+        if (markdownFiles.has(name))
+            return { path: clean, asked: clean, markdown: true };
+        if (rules.assetFolders.some((folder) => clean.startsWith(folder)))
+            return undefined;
+        const extension = /.\.([a-z0-9]+)$/.exec(name)?.[1] ?? '';
+        if (markdown.has(extension)) {
+            const path = foldIndex(clean.slice(0, -extension.length - 1));
+            return { path, asked: clean, markdown: true };
+        }
+        if (assets.has(extension))
+            return undefined;
+        const path = foldIndex(clean);
+        return { path, asked: path, markdown: false };
+    };
+}
+const RSC = [0x5f, 0x72, 0x73, 0x63, 0x3d]; // "_rsc="
+const page_AMPERSAND = 0x26;
+/** Next.js asks for a page's data under the page's own path, ahead of the click or at it. */
+function isDataQuery(bytes, start, end) {
+    let matched = 0;
+    for (let at = start; at < end; at++) {
+        const byte = bytes[at];
+        if (byte === page_AMPERSAND)
+            matched = 0;
+        else if (matched >= 0)
+            matched = byte === RSC[matched] ? matched + 1 : -1;
+        if (matched === RSC.length)
+            return true;
+    }
+    return false;
+}
+function cleanPath(target) {
+    const origin = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(target)?.[0] ?? '';
+    const path = target.slice(origin.length).replace(/[?#].*$/s, '');
+    if (path === '')
+        return origin ? '/' : undefined;
+    if (!path.startsWith('/'))
+        return undefined;
+    return decodeVisible(path).replace(/\/{2,}/g, '/');
+}
+/** Until nothing is left to fold, so that a page keeps its name when it is asked for by that name. */
+function foldIndex(path) {
+    const folder = path.replace(/\/index(?:\.html?)?$/i, '/');
+    const page = folder.length > 1 && folder.endsWith('/') ? folder.slice(0, -1) : folder;
+    return page === path ? page : foldIndex(page);
+}
+/**
+ * Percent-encoding is undone for what people can see and read back. Spaces, controls, invisible
+ * characters and the separators that would change the meaning (`/`, `?`, `#`, `%`) stay encoded,
+ * so that decoding twice changes nothing and no log line can smuggle a character into a report.
+ */
+function decodeVisible(path) {
+    if (/^[!-~]*$/.test(path) && !path.includes('%') && !path.includes('\\'))
+        return path;
+    return path
+        .replace(/\\x([0-9a-f]{2})/gi, '%$1') // nginx and Apache write odd bytes as \xHH
+        .replace(/[^!-~]|%(?![0-9a-f]{2})/gi, encodeByte)
+        .replace(/(?:%[0-9a-f]{2})+/gi, (run) => decodeRun(run.toUpperCase()));
+}
+function decodeRun(run) {
+    let text;
+    try {
+        text = decodeURIComponent(run);
+    }
+    catch {
+        return run;
+    }
+    return text.replace(/[\p{C}\p{Z}/?#%]/gu, (character) => [...Buffer.from(character)].map((byte) => encodeByte(String.fromCharCode(byte))).join(''));
+}
+function encodeByte(character) {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/hit.js
+// What one line of a log says, as positions in its bytes: nothing is copied or decoded until a
+// distinct path or agent is met for the first time. One object is reused for every line.
+/** The day of a line that is in order but tells of no request. */
+const NO_REQUEST = -1;
+class Hit {
+    /** What the positions below refer to. */
+    bytes = new Uint8Array(0);
+    view = new DataView(new ArrayBuffer(0));
+    /** UTC day, counted from 1970, or NO_REQUEST. */
+    day = 0;
+    get = false;
+    status = 0;
+    /** The target without its query. */
+    pathStart = 0;
+    pathEnd = 0;
+    /** The query without its question mark; empty when both are equal. */
+    queryStart = 0;
+    queryEnd = 0;
+    /** -1 where the line does not tell it, which is not the same as an empty one. */
+    agentStart = -1;
+    agentEnd = -1;
+    /** The page that linked here; -1 where the line does not tell it. */
+    referrerStart = -1;
+    referrerEnd = -1;
+    /** Where the client's address is, perhaps with more around it; -1 where there is none. */
+    addressStart = -1;
+    addressEnd = -1;
+    /** Several entries with one id are one request; -1 where there is none. */
+    idStart = -1;
+    idEnd = -1;
+    /** The client said that it only fetches ahead. */
+    prefetch = false;
+    /** The client asked for Markdown by its `Accept` header. */
+    markdown = false;
+    /** The response was something else than a page, by its content type. */
+    asset = false;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/quotes.js
+// Finding the end of a quoted string, which is most of what reading a log is.
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+/** The next quote that no backslash escapes, or `end`. */
+function closingQuote(bytes, view, start, end) {
+    let at = start;
+    while (at < end) {
+        // Four bytes at once, as long as none of them is a quote or a backslash.
+        while (at + 4 <= end && !hasQuoteOrBackslash(view.getInt32(at, true)))
+            at += 4;
+        const byte = bytes[at];
+        if (byte === QUOTE)
+            return Math.min(at, end);
+        at += byte === BACKSLASH ? 2 : 1;
+    }
+    return end;
+}
+/** A byte is zero after the exclusive or when it was the one looked for; the rest finds zeros. */
+function hasQuoteOrBackslash(word) {
+    const quote = word ^ 0x22222222;
+    const slash = word ^ 0x5c5c5c5c;
+    const zeros = (((quote - 0x01010101) | 0) & ~quote) | (((slash - 0x01010101) | 0) & ~slash);
+    return (zeros & 0x80808080) !== 0;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/combined.js
+
+
+const combined_SPACE = 0x20;
+const combined_QUOTE = 0x22;
+const combined_HASH = 0x23;
+const combined_MINUS = 0x2d;
+const combined_SLASH = 0x2f;
+const combined_QUESTION = 0x3f;
+const OPEN = 0x5b;
+const combined_BACKSLASH = 0x5c;
+const CLOSE = 0x5d;
+const GET = 0x47455420; // "GET ", as a big-endian word
+/** From `[` to `]`: `[14/Nov/2026:13:55:36 +0100]`. */
+const TIME_LENGTH = 27;
+const AGENT_SETTING = 'Use the `combined` log format. In HAProxy, use `option httplog` with `capture request header User-Agent len 512`.';
+function combinedFormat() {
+    const dayAt = clfDays();
+    function read(hit, start, end) {
+        const { bytes, view } = hit;
+        let at = start;
+        const lastOpen = end - TIME_LENGTH;
+        while (at < lastOpen &&
+            (bytes[at] !== OPEN || bytes[at + TIME_LENGTH] !== CLOSE || bytes[at + 3] !== combined_SLASH)) {
+            at++;
+        }
+        if (at >= lastOpen)
+            return 'no time in brackets';
+        hit.addressStart = start;
+        hit.addressEnd = at;
+        hit.day = dayAt(bytes, view, at + 1);
+        if (hit.day < 0)
+            return 'invalid time';
+        at += TIME_LENGTH + 3;
+        if (at >= end || bytes[at - 1] !== combined_QUOTE)
+            return 'no request in quotes';
+        hit.get = at + 4 <= end && view.getInt32(at) === GET;
+        if (hit.get)
+            at = readTarget(hit, at + 4, end);
+        at = closingQuote(bytes, view, at, end);
+        if (at + 4 >= end)
+            return 'no status';
+        const hundreds = bytes[at + 2] - 48;
+        const tens = bytes[at + 3] - 48;
+        const ones = bytes[at + 4] - 48;
+        if (!(isDigit(hundreds) && isDigit(tens) && isDigit(ones)) || bytes[at + 1] !== combined_SPACE) {
+            return 'no status';
+        }
+        hit.status = hundreds * 100 + tens * 10 + ones;
+        // Where to look for the agent, should anyone ask.
+        hit.agentStart = at + 5;
+        hit.agentEnd = end;
+        return undefined;
+    }
+    return { name: 'combined', agentSetting: AGENT_SETTING, read, findAgent };
+}
+/** Leaves path and query in the hit; returns where the target ends. */
+function readTarget(hit, start, end) {
+    const { bytes } = hit;
+    let at = start;
+    let query = -1;
+    for (; at < end; at++) {
+        const byte = bytes[at];
+        if (byte > combined_QUESTION)
+            continue;
+        if (byte === combined_SPACE || (byte === combined_QUOTE && bytes[at - 1] !== combined_BACKSLASH))
+            break;
+        if ((byte === combined_QUESTION || byte === combined_HASH) && query < 0)
+            query = at;
+    }
+    hit.pathStart = start;
+    hit.pathEnd = query < 0 ? at : query;
+    hit.queryStart = query < 0 ? at : query + 1;
+    hit.queryEnd = at;
+    return at;
+}
+/**
+ * From behind the status: size, referer in quotes, agent in quotes; common format has neither. Some
+ * write a referer that was not sent as a bare `-`, and HAProxy writes `""` for what it does not know.
+ */
+function findAgent(hit) {
+    const { bytes, view } = hit;
+    const end = hit.agentEnd;
+    const status = hit.agentStart;
+    let at = status;
+    hit.agentStart = -1;
+    hit.referrerStart = -1;
+    while (at < end && bytes[at] !== combined_QUOTE)
+        at++;
+    const first = at + 1;
+    const firstEnd = closingQuote(bytes, view, first, end);
+    at = firstEnd + 1;
+    while (at < end && bytes[at] === combined_SPACE)
+        at++;
+    if (at < end && bytes[at] === combined_QUOTE) {
+        place(hit, at + 1, closingQuote(bytes, view, at + 1, end));
+        if (first < firstEnd)
+            hit.referrerStart = first;
+        hit.referrerEnd = firstEnd;
+    }
+    else if (isBareReferer(bytes, status, first - 1)) {
+        place(hit, first, firstEnd);
+        hit.referrerStart = first - 3;
+        hit.referrerEnd = first - 2;
+    }
+}
+function place(hit, start, end) {
+    if (start >= end)
+        return;
+    hit.agentStart = start;
+    hit.agentEnd = end;
+}
+/** ` 512 - ` between status and quote: the second `-` is a referer, a single one is the size. */
+function isBareReferer(bytes, status, quote) {
+    if (bytes[quote - 1] !== combined_SPACE || bytes[quote - 2] !== combined_MINUS)
+        return false;
+    return bytes[quote - 3] === combined_SPACE && quote - 3 > status;
+}
+function isDigit(value) {
+    return value >= 0 && value <= 9;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/json-keys.js
+// The keys of a JSON line that lead to a field.
+
+/** `proxy.path` is a key `path` inside `proxy`, and also a key with a dot in it. */
+function wantedKeys(fields) {
+    const root = [];
+    for (const [field, name] of FIELDS.entries()) {
+        const path = fields[name];
+        if (path === undefined)
+            continue;
+        add(root, path).field = field;
+        const steps = path.split('.');
+        const last = steps.pop() ?? '';
+        add(steps.reduce((keys, step) => add(keys, step).inside, root), last).field = field;
+    }
+    return root;
+}
+function add(keys, name) {
+    const known = keys.find(({ key }) => key.toString() === name);
+    if (known)
+        return known;
+    const wanted = { key: Buffer.from(name), field: -1, inside: [] };
+    keys.push(wanted);
+    return wanted;
+}
+function findKey(bytes, start, end, keys) {
+    for (let i = 0; i < keys.length; i++) {
+        const wanted = keys[i];
+        const { key } = wanted;
+        if (key.length !== end - start)
+            continue;
+        let at = 0;
+        while (at < key.length && key[at] === bytes[start + at])
+            at++;
+        if (at === key.length)
+            return wanted;
+    }
+    return undefined;
+}
+/** A field's value in a parsed record, as text. */
+function fieldText(record, path) {
+    let value = property(record, path) ?? path.split('.').reduce(property, record);
+    if (Array.isArray(value))
+        value = value[0];
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+function property(record, key) {
+    return typeof record === 'object' && record !== null && Object.hasOwn(record, key)
+        ? record[key]
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/lines.js
+// Cuts chunks of bytes into lines without copying: a line is a range of the chunk it came in.
+// Only a line that two chunks share is put together in a buffer of its own.
+/** Longer lines are junk; their bytes are dropped as they come, so that memory stays flat. */
+const MAX_LINE = 64 * 1024;
+const LINE_FEED = 10;
+class LineCutter {
+    #sink;
+    #carry = Buffer.alloc(MAX_LINE);
+    #carried = 0;
+    #dropping = false;
+    constructor(sink) {
+        this.#sink = sink;
+    }
+    get atLineStart() {
+        return this.#carried === 0 && !this.#dropping;
+    }
+    push(bytes) {
+        let start = 0;
+        if (this.#carried > 0 || this.#dropping) {
+            const feed = bytes.indexOf(LINE_FEED);
+            this.#keep(feed < 0 ? bytes : bytes.subarray(0, feed));
+            if (feed < 0)
+                return;
+            this.#flush(false);
+            start = feed + 1;
+        }
+        this.#sink.use(bytes);
+        let feed = bytes.indexOf(LINE_FEED, start);
+        while (feed >= 0) {
+            if (feed - start > MAX_LINE)
+                this.#sink.tooLong(bytes.subarray(start, start + MAX_LINE));
+            else
+                this.#sink.line(start, feed);
+            start = feed + 1;
+            feed = bytes.indexOf(LINE_FEED, start);
+        }
+        if (start < bytes.length)
+            this.#keep(bytes.subarray(start));
+    }
+    end() {
+        if (this.#carried > 0 || this.#dropping)
+            this.#flush(true);
+    }
+    #keep(bytes) {
+        const room = MAX_LINE - this.#carried;
+        this.#carry.set(bytes.subarray(0, room), this.#carried);
+        this.#carried += Math.min(room, bytes.length);
+        if (bytes.length > room)
+            this.#dropping = true;
+    }
+    #flush(partial) {
+        if (this.#dropping) {
+            this.#sink.tooLong(this.#carry);
+        }
+        else {
+            this.#sink.use(this.#carry);
+            if (partial)
+                this.#sink.partial(0, this.#carried);
+            else
+                this.#sink.line(0, this.#carried);
+        }
+        this.#carried = 0;
+        this.#dropping = false;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/json-lines.js
+// One JSON object a line, read without making one: the bytes are walked once, keys that nobody
+// asked for are stepped over, and only positions are kept. A line with escapes in a value that
+// matters is rare and goes through JSON.parse instead.
+
+
+
+
+
+const TAB = 0x09;
+const json_lines_SPACE = 0x20;
+const json_lines_QUOTE = 0x22;
+const COMMA = 0x2c;
+const json_lines_COLON = 0x3a;
+const OPEN_ARRAY = 0x5b;
+const json_lines_BACKSLASH = 0x5c;
+const CLOSE_ARRAY = 0x5d;
+const LETTER_N = 0x6e;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+const json_lines_TIME = FIELDS.indexOf('time');
+const json_lines_TARGET = FIELDS.indexOf('target');
+const BROKEN = -1;
+const NOT_JSON = 'not a JSON object';
+function jsonLinesFormat(shape) {
+    return new JsonLines(shape);
+}
+class JsonLines {
+    name;
+    agentSetting;
+    #fields;
+    #prefixed;
+    #keys;
+    #reader = new FieldReader();
+    #places = new FieldPlaces();
+    #scratch = Buffer.alloc(MAX_LINE);
+    #scratchView = new DataView(this.#scratch.buffer, this.#scratch.byteOffset, MAX_LINE);
+    #bytes = this.#scratch;
+    #view = this.#scratchView;
+    #end = 0;
+    /** There is a backslash in a value that matters. */
+    #escaped = false;
+    constructor({ name, fields, agentSetting, prefixed = false }) {
+        this.name = `JSON, ${name}`;
+        this.agentSetting = agentSetting;
+        this.#fields = fields;
+        this.#prefixed = prefixed;
+        this.#keys = wantedKeys(fields);
+    }
+    read(hit, start, end) {
+        this.#places.clear();
+        this.#escaped = false;
+        this.#bytes = hit.bytes;
+        this.#view = hit.view;
+        this.#end = end;
+        const open = this.#prefixed
+            ? indexOf(hit.bytes, OPEN_OBJECT, start, end)
+            : this.#skipSpace(start);
+        if (hit.bytes[open] !== OPEN_OBJECT)
+            return NOT_JSON;
+        const close = this.#object(open + 1, this.#keys);
+        if (close === BROKEN || this.#skipSpace(close) < end)
+            return NOT_JSON;
+        if (this.#prefixed)
+            this.#place(json_lines_TIME, start, indexOf(hit.bytes, TAB, start, open));
+        if (this.#escaped && !this.#parse(hit, open, close))
+            return NOT_JSON;
+        if (this.#places.starts[json_lines_TARGET] === -1) {
+            // Drains carry other records too: output of a build, of a function.
+            hit.day = NO_REQUEST;
+            return undefined;
+        }
+        return this.#reader.fill(hit, this.#places);
+    }
+    // Each of these goes from the first byte of a thing to the byte behind it, or to BROKEN.
+    #object(start, keys) {
+        const bytes = this.#bytes;
+        let at = this.#skipSpace(start);
+        if (bytes[at] === CLOSE_OBJECT)
+            return at + 1;
+        while (at < this.#end) {
+            if (bytes[at] !== json_lines_QUOTE)
+                return BROKEN;
+            const keyEnd = this.#stringEnd(at);
+            const key = findKey(bytes, at + 1, keyEnd, keys);
+            at = this.#skipSpace(keyEnd + 1);
+            if (bytes[at] !== json_lines_COLON)
+                return BROKEN;
+            at = this.#skipSpace(at + 1);
+            at = key ? this.#wanted(at, key) : this.#skip(at);
+            if (at === BROKEN)
+                return BROKEN;
+            at = this.#skipSpace(at);
+            if (bytes[at] === CLOSE_OBJECT && at < this.#end)
+                return at + 1;
+            if (bytes[at] !== COMMA)
+                return BROKEN;
+            at = this.#skipSpace(at + 1);
+        }
+        return BROKEN;
+    }
+    #wanted(start, { field, inside }) {
+        const first = this.#bytes[start];
+        if (first === OPEN_OBJECT && inside.length > 0)
+            return this.#object(start + 1, inside);
+        if (field < 0 || first === OPEN_OBJECT)
+            return this.#skip(start);
+        if (first === OPEN_ARRAY) {
+            const element = this.#skipSpace(start + 1);
+            if (this.#bytes[element] !== CLOSE_ARRAY)
+                this.#plain(element, field);
+            return this.#skip(start);
+        }
+        return this.#plain(start, field);
+    }
+    /** A string without its quotes, or a number; null is as good as nothing. */
+    #plain(start, field) {
+        const bytes = this.#bytes;
+        if (bytes[start] === json_lines_QUOTE) {
+            const close = this.#stringEnd(start);
+            if (close >= this.#end)
+                return BROKEN;
+            this.#place(field, start + 1, close);
+            return close + 1;
+        }
+        const after = this.#skip(start);
+        let last = after;
+        while (last > start && bytes[last - 1] <= json_lines_SPACE)
+            last--;
+        if (last > start && bytes[start] !== LETTER_N)
+            this.#place(field, start, last);
+        return after;
+    }
+    #skip(start) {
+        const bytes = this.#bytes;
+        const end = this.#end;
+        let depth = 0;
+        for (let at = start; at < end; at++) {
+            const byte = bytes[at];
+            if (byte === json_lines_QUOTE) {
+                at = this.#stringEnd(at);
+                if (depth === 0)
+                    return at < end ? at + 1 : BROKEN;
+            }
+            else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+                depth++;
+            }
+            else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
+                // With nothing open, it is the end of what surrounds a number.
+                if (depth === 0)
+                    return at > start ? at : BROKEN;
+                depth--;
+                if (depth === 0)
+                    return at + 1;
+            }
+            else if (byte === COMMA && depth === 0) {
+                return at > start ? at : BROKEN;
+            }
+        }
+        return BROKEN;
+    }
+    #stringEnd(quote) {
+        return closingQuote(this.#bytes, this.#view, quote + 1, this.#end);
+    }
+    #skipSpace(start) {
+        let at = start;
+        while (at < this.#end && this.#bytes[at] <= json_lines_SPACE)
+            at++;
+        return at;
+    }
+    #place(field, start, end) {
+        this.#places.starts[field] = start;
+        this.#places.ends[field] = end;
+        let at = start;
+        while (at < end && this.#bytes[at] !== json_lines_BACKSLASH)
+            at++;
+        if (at < end)
+            this.#escaped = true;
+    }
+    /** Puts the decoded values side by side into a buffer of their own. */
+    #parse(hit, start, end) {
+        let record;
+        try {
+            record = JSON.parse(Buffer.from(hit.bytes.subarray(start, end)).toString());
+        }
+        catch {
+            return false;
+        }
+        const { starts, ends } = this.#places;
+        const time = Buffer.from(hit.bytes.subarray(starts[json_lines_TIME], ends[json_lines_TIME]));
+        this.#places.clear();
+        let used = 0;
+        for (const [field, name] of FIELDS.entries()) {
+            const path = this.#fields[name];
+            const inside = path === undefined ? undefined : fieldText(record, path);
+            const text = this.#prefixed && field === json_lines_TIME ? time.toString() : inside;
+            if (text === undefined)
+                continue;
+            const length = this.#scratch.write(text, used);
+            this.#places.starts[field] = used;
+            this.#places.ends[field] = used + length;
+            used += length;
+        }
+        hit.bytes = this.#scratch;
+        hit.view = this.#scratchView;
+        return true;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/json-shapes.js
+/** Tried in this order; the first whose time, target and status most lines have. */
+const JSON_SHAPES = [
+    // Logpush, dataset http_requests
+    {
+        name: 'Cloudflare',
+        fields: {
+            time: 'EdgeStartTimestamp',
+            method: 'ClientRequestMethod',
+            target: 'ClientRequestURI',
+            status: 'EdgeResponseStatus',
+            agent: 'ClientRequestUserAgent',
+            referrer: 'ClientRequestReferer',
+            address: 'ClientIP',
+            contentType: 'EdgeResponseContentType',
+        },
+        agentSetting: 'Add the field `ClientRequestUserAgent` to the Logpush job.',
+    },
+    // Log drains; lines without `proxy` are output of builds and functions
+    {
+        name: 'Vercel',
+        fields: {
+            time: 'proxy.timestamp',
+            method: 'proxy.method',
+            target: 'proxy.path',
+            status: 'proxy.statusCode',
+            agent: 'proxy.userAgent',
+            referrer: 'proxy.referer',
+            address: 'proxy.clientIp',
+            id: 'requestId',
+        },
+    },
+    // Log drains, type traffic
+    {
+        name: 'Netlify',
+        fields: {
+            time: 'timestamp',
+            method: 'method',
+            target: 'url',
+            status: 'status_code',
+            agent: 'user_agent',
+            referrer: 'referrer',
+            address: 'client_ip',
+            contentType: 'content_type',
+        },
+        agentSetting: 'Turn off `Exclude PII` in the log drain settings.',
+    },
+    // The format that Fastly's guides propose
+    {
+        name: 'Fastly',
+        fields: {
+            time: 'timestamp',
+            method: 'request_method',
+            target: 'url',
+            status: 'response_status',
+            agent: 'request_user_agent',
+            referrer: 'request_referer',
+            address: 'client_ip',
+        },
+        agentSetting: 'Add `"request_user_agent":"%{json.escape(req.http.User-Agent)}V"` to the log format.',
+    },
+    {
+        name: 'Caddy',
+        fields: {
+            time: 'ts',
+            method: 'request.method',
+            target: 'request.uri',
+            status: 'status',
+            agent: 'request.headers.User-Agent',
+            referrer: 'request.headers.Referer',
+            address: 'request.client_ip',
+            accept: 'request.headers.Accept',
+            purpose: 'request.headers.Sec-Purpose',
+        },
+        agentSetting: 'Do not filter `request>headers>User-Agent` from the log.',
+    },
+    {
+        name: 'Traefik',
+        fields: {
+            time: 'StartUTC',
+            method: 'RequestMethod',
+            target: 'RequestPath',
+            status: 'DownstreamStatus',
+            agent: 'request_User-Agent',
+            referrer: 'request_Referer',
+            address: 'ClientHost',
+        },
+        agentSetting: 'Set `accesslog.fields.headers.names.User-Agent: keep`.',
+    },
+    // nginx's variables under their own names, as most people write their log_format
+    {
+        name: 'nginx',
+        fields: {
+            time: 'time_iso8601',
+            method: 'request_method',
+            target: 'request_uri',
+            status: 'status',
+            agent: 'http_user_agent',
+            referrer: 'http_referer',
+            address: 'remote_addr',
+            contentType: 'sent_http_content_type',
+            accept: 'http_accept',
+            purpose: 'http_sec_purpose',
+        },
+        agentSetting: 'Add `"http_user_agent":"$http_user_agent"` to the `log_format`.',
+    },
+    {
+        name: 'nginx, local time',
+        fields: {
+            time: 'time_local',
+            target: 'request',
+            status: 'status',
+            agent: 'http_user_agent',
+            referrer: 'http_referer',
+            address: 'remote_addr',
+        },
+        agentSetting: 'Add `"http_user_agent":"$http_user_agent"` to the `log_format`.',
+    },
+    // Cloud Logging, resource http_load_balancer
+    {
+        name: 'Google Cloud',
+        fields: {
+            time: 'timestamp',
+            method: 'httpRequest.requestMethod',
+            target: 'httpRequest.requestUrl',
+            status: 'httpRequest.status',
+            agent: 'httpRequest.userAgent',
+            referrer: 'httpRequest.referer',
+            address: 'httpRequest.remoteIp',
+        },
+    },
+    {
+        name: 'Istio and Envoy',
+        fields: {
+            time: 'start_time',
+            method: 'method',
+            target: 'path',
+            status: 'response_code',
+            agent: 'user_agent',
+            address: 'downstream_remote_address',
+        },
+        agentSetting: 'Add `"user_agent": "%REQ(USER-AGENT)%"` to the JSON format.',
+    },
+    {
+        name: 'Azure Front Door',
+        fields: {
+            time: 'time',
+            method: 'properties.httpMethod',
+            target: 'properties.requestUri',
+            status: 'properties.httpStatusCode',
+            agent: 'properties.userAgent',
+            referrer: 'properties.referer',
+            address: 'properties.clientIp',
+        },
+    },
+    {
+        name: 'plain',
+        fields: {
+            time: 'time',
+            method: 'method',
+            target: 'path',
+            status: 'status',
+            agent: 'user_agent',
+            referrer: 'referrer',
+            address: 'address',
+        },
+    },
+];
+const CADDY = JSON_SHAPES.find(({ name }) => name === 'Caddy');
+/** Objects with more than spaces around them. */
+const PREFIXED_SHAPES = [
+    { ...CADDY, name: 'Caddy console', prefixed: true },
+];
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/layouts.js
+// Text logs whose fields are in a fixed order, as their vendors document it. A pattern names the field
+// at each place:
+//   -        anything up to a space         time      a field up to a space
+//   "agent"  in double quotes               [time]    in brackets        {agent}  in braces
+//   -/status after the slash               *.OBJECT  the line counts only when it ends so
+//   …        whatever comes before the next place, which is a time in brackets
+//   ?        after a place: it may be missing
+// Fields after the last place do not matter.
+const TEXT_LAYOUTS = [
+    { name: 'AWS ALB', pattern: '- time - address - - - - status - - - "target" "agent"' },
+    {
+        name: 'AWS classic load balancer',
+        pattern: 'time - address - - - - status - - - "target" "agent"',
+    },
+    {
+        name: 'AWS S3',
+        pattern: '- - [time] address - - *.OBJECT - "target" status - - - - - "referrer" "agent"',
+    },
+    { name: 'Envoy', pattern: '[time] "target" status - - - - - "-" "agent"' },
+    { name: 'Istio', pattern: '[time] "target" status - - - "-" - - - - "-" "agent"' },
+    {
+        name: 'HAProxy',
+        pattern: '… [time] - - - status - - - - - - {agent}? {-}? "target"',
+        agentSetting: 'Add `capture request header User-Agent len 512` to the frontend.',
+    },
+    {
+        name: 'Squid',
+        pattern: 'time - address -/status - method target - - contentType',
+        agentSetting: 'Use `access_log … combined`.',
+    },
+    {
+        name: 'nginx-proxy-manager, proxy host',
+        pattern: '[time] - - status - method - - "target" [-] [-] [-] [-] "agent" "referrer"?',
+    },
+    {
+        name: 'nginx-proxy-manager',
+        pattern: '[time] status - method - - "target" [-] [-] [-] "agent" "referrer"?',
+    },
+];
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/text.js
+// Reads the lines of a text layout: walks its places once, and keeps positions.
+
+
+
+const text_SPACE = 0x20;
+const text_QUOTE = 0x22;
+const text_MINUS = 0x2d;
+const text_SLASH = 0x2f;
+const OPEN_BRACKET = 0x5b;
+const OPEN_BRACE = 0x7b;
+const BAR = 0x7c;
+const text_TARGET = FIELDS.indexOf('target');
+const text_AGENT = FIELDS.indexOf('agent');
+const text_REFERRER = FIELDS.indexOf('referrer');
+function textFormat(layout) {
+    return new TextLines(layout);
+}
+class TextLines {
+    name;
+    agentSetting;
+    #anywhere;
+    #layout;
+    #places = new FieldPlaces();
+    #reader = new FieldReader();
+    /** Of the place that was found last, without what surrounds it. */
+    #from = 0;
+    #to = 0;
+    constructor({ name, pattern, agentSetting }) {
+        this.name = name;
+        this.agentSetting = agentSetting;
+        this.#anywhere = pattern.startsWith('… ');
+        this.#layout = pattern.replace('… ', '').split(' ').map(text_place);
+    }
+    read(hit, start, end) {
+        const { bytes } = hit;
+        this.#places.clear();
+        let at = this.#anywhere ? timeInBrackets(bytes, start, end) : start;
+        let counts = true;
+        for (const one of this.#layout) {
+            while (at < end && bytes[at] === text_SPACE)
+                at++;
+            const after = this.#find(hit, one, at, end);
+            if (after < 0 && one.optional)
+                continue;
+            if (after < 0)
+                return `no ${one.text}`;
+            at = after;
+            if (one.ending && !endsWith(bytes, this.#from, this.#to, one.ending))
+                counts = false;
+            if (one.field >= 0)
+                this.#keep(bytes, one);
+        }
+        if (counts && this.#places.starts[text_TARGET] !== -1)
+            return this.#reader.fill(hit, this.#places);
+        hit.day = NO_REQUEST;
+        return undefined;
+    }
+    /** Where the line continues after the field, or -1. A bare `-` stands for any that is empty. */
+    #find({ bytes, view }, { open, close }, at, end) {
+        if (at >= end)
+            return -1;
+        const nothing = bytes[at] === text_MINUS && (at + 1 === end || bytes[at + 1] === text_SPACE);
+        this.#from = open === text_SPACE || nothing ? at : at + 1;
+        if (open === text_SPACE || nothing)
+            this.#to = indexOf(bytes, text_SPACE, at, end);
+        else if (bytes[at] !== open)
+            return -1;
+        else if (open === text_QUOTE)
+            this.#to = closingQuote(bytes, view, at + 1, end);
+        else
+            this.#to = indexOf(bytes, close, at + 1, end);
+        if (open === text_SPACE || nothing)
+            return this.#to;
+        return this.#to < end ? this.#to + 1 : -1;
+    }
+    #keep(bytes, { open, field, behindSlash }) {
+        if (behindSlash)
+            this.#from = Math.min(indexOf(bytes, text_SLASH, this.#from, this.#to) + 1, this.#to);
+        if (open === OPEN_BRACE && !this.#isAgent(bytes))
+            return;
+        const nothing = this.#to - this.#from === 1 && bytes[this.#from] === text_MINUS;
+        if (nothing && field !== text_AGENT && field !== text_REFERRER)
+            return;
+        this.#places.starts[field] = this.#from;
+        this.#places.ends[field] = this.#to;
+    }
+    /** Captured headers stand side by side, `host|agent`: an agent has a slash and is no address. */
+    #isAgent(bytes) {
+        const end = this.#to;
+        for (let from = this.#from, to = from; from <= end; from = to + 1) {
+            to = indexOf(bytes, BAR, from, end);
+            const slash = indexOf(bytes, text_SLASH, from, to);
+            if (slash === to || bytes[slash + 1] === text_SLASH)
+                continue;
+            this.#from = from;
+            this.#to = to;
+            return true;
+        }
+        return false;
+    }
+}
+const CLOSING = { '"': '"', '[': ']', '{': '}' };
+function text_place(text) {
+    const [, open = '', name = '', optional] = /^(["[{]?)(.*?)["\]}]?(\??)$/.exec(text) ?? [];
+    const field = name.replace('-/', '');
+    return {
+        text,
+        open: open === '' ? text_SPACE : open.charCodeAt(0),
+        close: (CLOSING[open] ?? ' ').charCodeAt(0),
+        field: FIELDS.indexOf(field),
+        optional: optional === '?',
+        behindSlash: name.startsWith('-/'),
+        ending: name.startsWith('*') ? Buffer.from(name.slice(1)) : undefined,
+    };
+}
+/** `[14/Nov`, which no process id in a syslog head looks like. */
+function timeInBrackets(bytes, start, end) {
+    let at = start;
+    while (at < end && (bytes[at] !== OPEN_BRACKET || bytes[at + 3] !== text_SLASH))
+        at++;
+    return at;
+}
+function endsWith(bytes, from, to, ending) {
+    return to - from >= ending.length && ending.equals(bytes.subarray(to - ending.length, to));
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/w3c.js
+// W3C extended logs: CloudFront's, with tabs between the fields, and those with spaces, as of IIS.
+// A `#Fields` line names them, and may come again in a file put together from several.
+
+
+
+
+
+const w3c_TAB = 0x09;
+const w3c_SPACE = 0x20;
+const w3c_QUOTE = 0x22;
+const PLUS = 0x2b;
+const COMMENT = 0x23;
+const PERCENT = 0x25;
+const w3c_MINUS = 0x2d;
+const w3c_AGENT = FIELDS.indexOf('agent');
+const w3c_REFERRER = FIELDS.indexOf('referrer');
+/** The meaning of each column. The time has two adjacent columns. */
+const MEANING = {
+    date: 'time',
+    'cs-method': 'method',
+    'cs-uri': 'target',
+    'cs-uri-stem': 'target',
+    'cs-uri-query': 'query',
+    'sc-status': 'status',
+    'cs(user-agent)': 'agent',
+    'cs(referer)': 'referrer',
+    'c-ip': 'address',
+    'sc-content-type': 'contentType',
+};
+/** CloudFront's own order, for pieces whose head is gone. */
+const CLOUDFRONT = 'date time x-edge-location sc-bytes c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent) cs-uri-query';
+function w3cFormat() {
+    const places = new FieldPlaces();
+    const reader = new FieldReader();
+    const scratch = Buffer.alloc(MAX_LINE);
+    const scratchView = new DataView(scratch.buffer, scratch.byteOffset, scratch.length);
+    let columns = meanings(CLOUDFRONT);
+    let spaced = false;
+    /** The names in the last `#Fields` line; empty before the first. */
+    let header = '';
+    function useHeader(names) {
+        header = names;
+        columns = meanings(names || CLOUDFRONT);
+    }
+    function read(hit, start, end) {
+        const { bytes } = hit;
+        if (bytes[start] === COMMENT) {
+            const [, names] = /^#Fields:\s*(.+)$/.exec(latin1(bytes, start, end).trimEnd()) ?? [];
+            if (names !== undefined)
+                useHeader(names);
+            hit.day = NO_REQUEST;
+            return undefined;
+        }
+        places.clear();
+        spaced = bytes.subarray(start, end).indexOf(w3c_TAB) < 0;
+        if (spaced && header === '')
+            return 'no `#Fields` line before it';
+        const separator = spaced ? w3c_SPACE : w3c_TAB;
+        let column = 0;
+        for (let at = start; at <= end; at++) {
+            const quoted = spaced && at === start && bytes[at] === w3c_QUOTE;
+            if (quoted)
+                at = closingQuote(bytes, hit.view, ++start, end) + 1;
+            if (at < end && bytes[at] !== separator)
+                continue;
+            const field = columns[column++] ?? -1;
+            const last = quoted ? at - 1 : at;
+            // A lone `-` means nothing, but in the columns of agent and referrer: none was sent.
+            const sent = field === w3c_AGENT || field === w3c_REFERRER;
+            const nothing = last - start === 1 && bytes[start] === w3c_MINUS && !sent;
+            if (field >= 0 && !nothing) {
+                places.starts[field] = start;
+                places.ends[field] = last;
+            }
+            start = at + 1;
+        }
+        if (column < 2)
+            return 'no fields';
+        return reader.fill(hit, places);
+    }
+    /** Agents have no spaces: they are percent-encoded, by older logs twice; IIS writes a plus. */
+    function findAgent(hit) {
+        const { bytes, agentStart, agentEnd } = hit;
+        if (agentStart < 0)
+            return;
+        if (bytes.subarray(agentStart, agentEnd).indexOf(spaced ? PLUS : PERCENT) < 0)
+            return;
+        const text = latin1(bytes, agentStart, agentEnd);
+        hit.agentStart = 0;
+        hit.agentEnd = scratch.write(spaced ? spaces(text) : decode(decode(text)), 'latin1');
+        hit.bytes = scratch;
+        hit.view = scratchView;
+    }
+    const agentSetting = 'Add the field `cs(User-Agent)` to the log.';
+    return {
+        name: 'W3C',
+        agentSetting,
+        read,
+        findAgent,
+        get state() {
+            return header;
+        },
+        set state(names) {
+            useHeader(names);
+        },
+    };
+}
+/** Not in an agent that has spaces of its own, in quotes. */
+function spaces(text) {
+    return text.includes(' ') ? text : text.replaceAll('+', ' ');
+}
+function decode(text) {
+    return text.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+function meanings(header) {
+    return header.split(/\s+/).map((name) => {
+        const field = MEANING[name.toLowerCase()];
+        return field === undefined ? -1 : FIELDS.indexOf(field);
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/wrapping.js
+// Lines as containers keep them, around those of any format: Docker's json-file, and what Kubernetes
+// writes for every runtime (CRI). Requests may be on standard error, as Caddy's are; whatever else
+// is there is not for us to judge.
+
+
+
+const wrapping_LINE_FEED = 0x0a;
+const wrapping_SPACE = 0x20;
+const wrapping_BACKSLASH = 0x5c;
+const LETTER_E = 0x65;
+const LETTER_F = 0x46;
+const LETTER_U = 0x75;
+const DOCKER = '{"log":"';
+const ESCAPED = { 110: wrapping_LINE_FEED, 116: 0x09, 114: 0x0d };
+/** How most of these lines are wrapped, if they are. */
+function wrappingOf(lines) {
+    const most = (pattern) => 2 * lines.filter((line) => pattern.test(line.toString('latin1', 0, 80))).length > lines.length;
+    if (most(/^\{"log":"/))
+        return 'Docker';
+    return most(/^\d{4}-\d\d-\d\dT\S+ std(?:out|err) [FP] /) ? 'Kubernetes' : undefined;
+}
+/** The lines inside, whole ones only. */
+function unwrapped(wrapping, lines) {
+    const found = [];
+    const inner = {
+        name: '',
+        read({ bytes }, start, end) {
+            found.push(Buffer.from(bytes.subarray(start, end)));
+            return undefined;
+        },
+    };
+    const format = wrappedFormat(wrapping, inner);
+    for (const line of lines) {
+        const hit = new Hit();
+        hit.bytes = line;
+        hit.view = new DataView(line.buffer, line.byteOffset, line.length);
+        format.read(hit, 0, line.length);
+    }
+    return found;
+}
+function wrappedFormat(wrapping, inner) {
+    return new Wrapped(wrapping, inner);
+}
+class Wrapped {
+    name;
+    agentSetting;
+    #docker;
+    #inner;
+    /** The line inside. Long ones come in several pieces. */
+    #line = Buffer.alloc(MAX_LINE);
+    #view = new DataView(this.#line.buffer, this.#line.byteOffset, MAX_LINE);
+    #length = 0;
+    /** The piece that was taken last came from standard error. */
+    #errors = false;
+    constructor(wrapping, inner) {
+        this.name = `${wrapping} around ${inner.name}`;
+        this.agentSetting = inner.agentSetting;
+        this.#docker = wrapping === 'Docker';
+        this.#inner = inner;
+    }
+    read(hit, start, end) {
+        const whole = this.#docker ? this.#takeDocker(hit, start, end) : this.#takeCri(hit, start, end);
+        if (typeof whole === 'string')
+            return whole;
+        if (!whole) {
+            hit.day = NO_REQUEST;
+            return undefined;
+        }
+        hit.bytes = this.#line;
+        hit.view = this.#view;
+        const length = this.#length;
+        this.#length = 0;
+        const rejection = this.#inner.read(hit, 0, length);
+        if (rejection === undefined || !this.#errors)
+            return rejection;
+        hit.day = NO_REQUEST;
+        return undefined;
+    }
+    findAgent(hit) {
+        this.#inner.findAgent?.(hit);
+    }
+    get state() {
+        return `${this.#inner.state ?? ''}\n${this.#line.toString('latin1', 0, this.#length)}`;
+    }
+    set state(state) {
+        const [inner = ''] = state.split('\n', 1);
+        this.#length = this.#line.write(state.slice(inner.length + 1), 'latin1');
+        if (this.#inner.state !== undefined)
+            this.#inner.state = inner;
+    }
+    /** `2026-11-14T12:55:36.123456789Z stdout F line`; `P` is a piece of one. */
+    #takeCri({ bytes }, start, end) {
+        const stream = bytes.indexOf(wrapping_SPACE, start) + 1;
+        const tag = bytes.indexOf(wrapping_SPACE, stream) + 1;
+        if (stream <= start || tag <= stream || tag + 2 > end)
+            return 'not in the Kubernetes format';
+        this.#errors = bytes[stream + 3] === LETTER_E;
+        this.#append(bytes, tag + 2, end);
+        return bytes[tag] === LETTER_F;
+    }
+    /** `{"log":"line\n","stream":"stdout","time":"…"}`; without its line feed it is a piece of one. */
+    #takeDocker({ bytes, view }, start, end) {
+        const from = start + DOCKER.length;
+        const to = closingQuote(bytes, view, from, end);
+        if (to >= end || Buffer.from(bytes.subarray(start, from)).toString() !== DOCKER) {
+            return 'not in the Docker format';
+        }
+        this.#errors = Buffer.from(bytes.subarray(to, end)).includes('"stream":"stderr"');
+        this.#unescape(bytes, from, to);
+        if (this.#line[this.#length - 1] !== wrapping_LINE_FEED)
+            return false;
+        this.#length--;
+        return true;
+    }
+    #append(bytes, start, end) {
+        const piece = bytes.subarray(start, Math.min(end, start + MAX_LINE - this.#length));
+        this.#line.set(piece, this.#length);
+        this.#length += piece.length;
+    }
+    #unescape(bytes, start, end) {
+        for (let at = start; at < end && this.#length < MAX_LINE - 4; at++) {
+            let byte = bytes[at];
+            if (byte === wrapping_BACKSLASH) {
+                byte = bytes[++at];
+                if (byte === LETTER_U) {
+                    const hex = Buffer.from(bytes.subarray(at + 1, at + 5)).toString('latin1');
+                    const text = String.fromCharCode(Number.parseInt(hex, 16) || 0);
+                    this.#length += this.#line.write(text, this.#length);
+                    at += 4;
+                    continue;
+                }
+                byte = ESCAPED[byte] ?? byte;
+            }
+            this.#line[this.#length++] = byte;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/formats/detect.js
+// Which format a file has: the one that can read most of its first lines.
+
+
+
+
+
+
+
+
+
+/** `own` are field names of the site's JSON logs, in place of those of a known shape. */
+function detectFormat(lines, own = {}) {
+    const wrapping = wrappingOf(lines);
+    if (!wrapping)
+        return bestFormat(lines, own);
+    const inner = bestFormat(unwrapped(wrapping, lines), own);
+    return inner && wrappedFormat(wrapping, inner);
+}
+/** The first of those that read most lines. */
+function bestFormat(lines, own) {
+    const makers = [
+        combinedFormat,
+        w3cFormat,
+        () => jsonLinesFormat(jsonShape(lines, own)),
+        ...PREFIXED_SHAPES.map((shape) => () => jsonLinesFormat(shape)),
+        ...TEXT_LAYOUTS.map((layout) => () => textFormat(layout)),
+    ];
+    let best;
+    for (const make of makers) {
+        const format = make();
+        const score = lines.filter((line) => hitOf(format, line)).length;
+        if (score > (best?.score ?? 0))
+            best = { make, score };
+        // No other can read more: most logs are read by the first, at the price of one trial.
+        if (score === lines.length)
+            break;
+    }
+    // A new one, because the trial keeps state: column headers, a date.
+    return best?.make();
+}
+/** Whether any of these lines has an agent: then those without one were sent without. */
+function tellsAgents(format, lines) {
+    return lines.some((line) => {
+        const hit = hitOf(format, line);
+        if (hit)
+            format.findAgent?.(hit);
+        return hit !== undefined && hit.agentStart >= 0;
+    });
+}
+function hitOf(format, line) {
+    const hit = new Hit();
+    hit.bytes = line;
+    hit.view = new DataView(line.buffer, line.byteOffset, line.length);
+    const rejection = format.read(hit, 0, line.length);
+    return rejection === undefined && hit.day !== NO_REQUEST ? hit : undefined;
+}
+function jsonShape(lines, own) {
+    const records = lines.flatMap((line) => {
+        try {
+            return [JSON.parse(line.toString())];
+        }
+        catch {
+            return [];
+        }
+    });
+    const complete = ({ time = '', target = '', status = '' }) => records.filter((record) => [time, target, status].every((path) => fieldText(record, path) !== undefined)).length;
+    const shapes = JSON_SHAPES.map((shape) => ({ ...shape, fields: { ...shape.fields, ...own } }));
+    return shapes.reduce((a, b) => (complete(b.fields) > complete(a.fields) ? b : a));
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/clean-example.js
+/** Reports are shared more widely than logs: no IP addresses, nothing invisible. */
+function cleanExample(text) {
+    return text
+        .replace(/[^ -~]/g, '·')
+        .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, '0.0.0.0')
+        .replace(/\b(?:[0-9a-f]{1,4}:){4,}[0-9a-f:.]*|[0-9a-f:]{0,40}::[0-9a-f:.]*/gi, '::');
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/line-counter.js
+
+
+
+const MAX_EXAMPLES = 3;
+const EXAMPLE_LENGTH = 160;
+const CARRIAGE_RETURN = 0x0d;
+class LineCounter {
+    /** Of the last line, from 1. */
+    number = 0;
+    lines = 0;
+    rejected = 0;
+    examples = [];
+    format;
+    /** Half a line may look like a whole one with another path. */
+    ignorePartial = false;
+    #name;
+    #tally;
+    #keep;
+    #hit = new Hit();
+    #bytes = new Uint8Array(0);
+    #view = viewOf(this.#bytes);
+    /** `keep` gets the lines before the format is known. */
+    constructor(name, tally, keep) {
+        this.#name = name;
+        this.#tally = tally;
+        this.#keep = keep;
+    }
+    use(bytes) {
+        this.#bytes = bytes;
+        this.#view = viewOf(bytes);
+    }
+    line(start, end) {
+        this.number++;
+        if (this.#bytes[end - 1] === CARRIAGE_RETURN && end > start)
+            end--;
+        if (end === start)
+            return;
+        if (this.format)
+            this.#read(this.format, start, end);
+        else
+            this.#keep(this.#bytes.subarray(start, end), this.number);
+    }
+    partial(start, end) {
+        if (!this.ignorePartial)
+            this.line(start, end);
+    }
+    tooLong(beginning) {
+        this.number++;
+        this.#reject('longer than 64 kB', beginning, 0, EXAMPLE_LENGTH);
+    }
+    /** A line that was kept. */
+    readAlone(format, line, number) {
+        const [bytes, last] = [this.#bytes, this.number];
+        this.use(line);
+        this.number = number;
+        this.#read(format, 0, line.length);
+        this.use(bytes);
+        this.number = last;
+    }
+    /** Adds what was counted of the lines that come next. */
+    add(later) {
+        const examples = later.examples.slice(0, MAX_EXAMPLES - this.examples.length);
+        this.examples.push(...examples.map((one) => ({ ...one, line: one.line + this.number })));
+        this.number += later.number;
+        this.lines += later.lines;
+        this.rejected += later.rejected;
+    }
+    #read(format, start, end) {
+        const hit = this.#hit;
+        // Every time, as a format may have pointed it to bytes of its own.
+        hit.bytes = this.#bytes;
+        hit.view = this.#view;
+        const rejection = format.read(hit, start, end);
+        if (rejection !== undefined) {
+            this.#reject(rejection, this.#bytes, start, end);
+        }
+        else if (hit.day !== NO_REQUEST) {
+            this.lines++;
+            this.#tally.add(hit, format);
+        }
+    }
+    #reject(reason, bytes, start, end) {
+        this.lines++;
+        this.rejected++;
+        if (this.examples.length === MAX_EXAMPLES)
+            return;
+        const text = cleanExample(latin1(bytes, start, Math.min(end, start + EXAMPLE_LENGTH)));
+        this.examples.push({ file: this.#name, line: this.number, text, reason });
+    }
+}
+function viewOf(bytes) {
+    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/page-counts.js
+// One day's counts per page number and class, packed: numbers are given in the order of first
+// sight, so that well-read pages share the first blocks and a quiet day needs few of them.
+
+
+const CLASSES = TRAFFIC_CLASSES.length;
+const BLOCK_PAGES = 128;
+class PageCounts {
+    blocks = [];
+    increment(page, classIndex) {
+        this.#add(page, classIndex, 1);
+    }
+    /** Adds counts under other numbers; `numbers` has ours for each of them. */
+    addBlocks(blocks, numbers) {
+        for (const [index, block] of blocks.entries()) {
+            for (let at = 0; block && at < block.length; at++) {
+                const count = block[at];
+                if (count === 0)
+                    continue;
+                const page = index * BLOCK_PAGES + Math.floor(at / CLASSES);
+                this.#add(numbers[page], at % CLASSES, count);
+            }
+        }
+    }
+    table(paths) {
+        return {
+            forEach: (visit) => {
+                const counts = noCounts();
+                for (const [index, block] of this.blocks.entries()) {
+                    for (let at = 0; block && at < block.length; at += CLASSES) {
+                        let sum = 0;
+                        for (let i = 0; i < CLASSES; i++) {
+                            const count = block[at + i];
+                            counts[i] = count;
+                            sum += count;
+                        }
+                        if (sum > 0)
+                            visit(counts, paths[index * BLOCK_PAGES + at / CLASSES]);
+                    }
+                }
+            },
+        };
+    }
+    #add(page, classIndex, count) {
+        const index = Math.floor(page / BLOCK_PAGES);
+        let block = this.blocks[index];
+        if (!block) {
+            block = new Uint32Array(BLOCK_PAGES * CLASSES);
+            this.blocks[index] = block;
+        }
+        const at = (page % BLOCK_PAGES) * CLASSES + classIndex;
+        block[at] = block[at] + count;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/day-tally.js
+// What was counted of one day, in a file or in a part of it.
+
+
+/** Distinct missing paths kept a day: a scanner asks for millions, and no report shows them. */
+const MAX_MISSING = 1000;
+function newDay() {
+    const referrals = { pages: new Map(), sources: new Map() };
+    const checks = { verified: new Map(), spoofed: new Map() };
+    const tables = { agents: new Map(), missing: new Map(), referrals, checks };
+    return { lines: 0, pages: new PageCounts(), ...tables };
+}
+/** Adds what later lines say. `numbers` has our number for each page of theirs. */
+function addDay(day, later, numbers) {
+    day.lines += later.lines;
+    day.pages.addBlocks(later.pages, numbers);
+    addTable(day.agents, later.agents);
+    addTable(day.missing, later.missing, MAX_MISSING);
+    addTable(day.referrals.pages, later.referrals.pages);
+    addTable(day.referrals.sources, later.referrals.sources);
+    addTable(day.checks.verified, later.checks.verified);
+    addTable(day.checks.spoofed, later.checks.spoofed);
+}
+/** Both are in the order of first sight, so that a limit keeps the same rows as line by line. */
+function addTable(table, later, most = Number.POSITIVE_INFINITY) {
+    for (const [key, counts] of later) {
+        const row = table.get(key);
+        if (row)
+            addCounts(row, counts);
+        else if (table.size < most)
+            table.set(key, counts);
+    }
+}
+function increment(table, key, index) {
+    let row = table.get(key);
+    if (!row) {
+        row = noCounts();
+        table.set(key, row);
+    }
+    row[index] = row[index] + 1;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/seen-ids.js
+// Ids of requests that were counted already. Entries of one request are close to each other in a log,
+// so the latest ids are enough, and memory stays flat.
+const GENERATION = 50_000;
+class SeenIds {
+    #young = new Set();
+    #old = new Set();
+    /** Whether the id was here before; from now on it was. */
+    has(id) {
+        if (this.#young.has(id) || this.#old.has(id))
+            return true;
+        if (this.#young.size === GENERATION) {
+            this.#old = this.#young;
+            this.#young = new Set();
+        }
+        this.#young.add(id);
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/tally.js
+// Counts the hits of one file, or of a part of it: per day, page and class, with the named agents and
+// the pages that were asked for and not found.
+
+
+
+
+
+
+
+
+
+/** Of a part, more than a file keeps a day: which of them it keeps, the lines before decide. */
+const MAX_MISSING_OF_PART = 20_000;
+const tally_HUMAN = classIndex('human');
+const tally_UNKNOWN = classIndex('unknown');
+class Tally {
+    /** Whether any line of the file has an agent: then a request without one was sent without. */
+    agentsTold = false;
+    /** Requests of a file that tells no agents, whose reader could be anyone. */
+    unknownAgents = 0;
+    /** Requests by agents with known ranges, but from no address that could be in one. */
+    unchecked = 0;
+    #checked = false;
+    /** Whether the log could say that a view came from an AI answer. */
+    #referrersTold = false;
+    #ids;
+    #roomForMissing = MAX_MISSING_OF_PART;
+    #dictionary;
+    #days = new Map();
+    #today = -1;
+    #tally = newDay();
+    /** Whether lines counted for something that only the lines before the part decide. */
+    dependsOnEarlier = false;
+    constructor(dictionary, of = 'file') {
+        this.#dictionary = dictionary;
+        if (of === 'file')
+            this.#ids = new SeenIds();
+    }
+    /** A page view is a successful GET of a page that someone is waiting for. */
+    add(hit, format) {
+        if (hit.day !== this.#today)
+            this.#turnTo(hit.day);
+        const tally = this.#tally;
+        tally.lines++;
+        if (!hit.get || hit.prefetch || hit.asset)
+            return;
+        if (isSuccess(hit.status))
+            this.#addView(hit, format, tally);
+        else if (hit.status === 404 || hit.status === 410)
+            this.#addMissing(hit, format, tally);
+    }
+    #addView(hit, format, tally) {
+        const { bytes, view } = hit;
+        const target = this.#dictionary.targets.get(bytes, view, hit.pathStart, hit.pathEnd);
+        if (target === NOT_A_PAGE)
+            return;
+        if (isDataQuery(bytes, hit.queryStart, hit.queryEnd))
+            return;
+        if (this.#isRepeat(hit))
+            return;
+        const reader = this.#reader(hit, format, target);
+        const { readerClasses, readerNames } = this.#dictionary;
+        const index = readerClasses[reader];
+        const name = readerNames[reader];
+        if (name !== undefined) {
+            const verdict = this.#check(hit, bytes, view, reader, tally);
+            if (verdict === SPOOFED)
+                return;
+            if (verdict === VERIFIED)
+                increment(tally.checks.verified, name, index);
+            increment(tally.agents, name, index);
+        }
+        tally.pages.increment(target >> 1, index);
+        if (hit.referrerStart >= 0)
+            this.#referrersTold = true;
+        if (index !== tally_HUMAN && index !== tally_UNKNOWN)
+            return;
+        const source = this.#source(hit, bytes, view);
+        if (source === NOT_FROM_AI)
+            return;
+        const { pages, sources } = tally.referrals;
+        increment(pages, this.#dictionary.paths[target >> 1], index);
+        increment(sources, AI_SOURCES[source], index);
+    }
+    /** `bytes` are the line's own: finding the agent may have pointed the hit elsewhere. */
+    #source(hit, bytes, view) {
+        const { referrerStart: start, referrerEnd: end, queryStart, queryEnd } = hit;
+        const { referrers } = this.#dictionary;
+        const linked = end - start > 1 && start >= 0;
+        const source = linked ? referrers.byReferrer(bytes, view, start, end) : NOT_FROM_AI;
+        if (source !== NOT_FROM_AI || queryEnd <= queryStart)
+            return source;
+        const named = referrers.byCampaign(bytes, view, queryStart, queryEnd);
+        if (named !== NOT_FROM_AI)
+            this.#referrersTold = true;
+        return named;
+    }
+    #addMissing(hit, format, tally) {
+        const { missing, askedPaths } = this.#dictionary;
+        const { bytes, view } = hit;
+        const target = missing.get(bytes, view, hit.pathStart, hit.pathEnd);
+        if (target === NOT_A_PAGE || this.#isRepeat(hit))
+            return;
+        const path = askedPaths[target >> 1];
+        const reader = this.#reader(hit, format, target);
+        if (this.#check(hit, bytes, view, reader, tally) === SPOOFED)
+            return;
+        if (!tally.missing.has(path) && !this.#hasRoom(tally))
+            return;
+        increment(tally.missing, path, this.#dictionary.readerClasses[reader]);
+    }
+    #hasRoom({ missing }) {
+        if (this.#ids)
+            return missing.size < MAX_MISSING;
+        if (this.#roomForMissing === 0)
+            this.dependsOnEarlier = true;
+        else
+            this.#roomForMissing--;
+        return !this.dependsOnEarlier;
+    }
+    #reader(hit, format, target) {
+        format.findAgent?.(hit);
+        const { agents } = this.#dictionary;
+        const markdown = hit.markdown ? 1 : target & 1;
+        if (hit.agentStart >= 0) {
+            this.agentsTold = true;
+            return agents.get(hit.bytes, hit.view, hit.agentStart, hit.agentEnd) + markdown;
+        }
+        if (this.agentsTold)
+            return this.#dictionary.nobody() + markdown;
+        this.unknownAgents++;
+        return this.#dictionary.unknown();
+    }
+    /** A request under a false name says nothing about people, and nothing about AI. */
+    #check({ addressStart, addressEnd }, bytes, view, reader, { checks }) {
+        const range = this.#dictionary.readerRanges[reader];
+        if (!range)
+            return UNCHECKED;
+        const verdict = range.check(bytes, view, addressStart, addressEnd);
+        if (verdict === UNCHECKED)
+            this.unchecked++;
+        else
+            this.#checked = true;
+        if (verdict === SPOOFED) {
+            const { readerNames, readerClasses } = this.#dictionary;
+            increment(checks.spoofed, readerNames[reader], readerClasses[reader]);
+        }
+        return verdict;
+    }
+    #isRepeat({ bytes, idStart, idEnd }) {
+        if (idStart < 0)
+            return false;
+        if (this.#ids)
+            return this.#ids.has(latin1(bytes, idStart, idEnd));
+        this.dependsOnEarlier = true;
+        return false;
+    }
+    #turnTo(day) {
+        this.#today = day;
+        this.#tally = this.#days.get(day) ?? newDay();
+        this.#days.set(day, this.#tally);
+    }
+    /** Adds what a part counted whose lines come next. */
+    append(part, numbers) {
+        for (const [day, counts] of part.days) {
+            this.#turnTo(day);
+            addDay(this.#tally, counts, numbers);
+        }
+        this.agentsTold = part.agentsTold;
+        this.unknownAgents += part.unknownAgents;
+        this.unchecked += part.unchecked;
+        this.#checked ||= part.checked;
+        this.#referrersTold ||= part.referrersTold;
+    }
+    counts() {
+        const { agentsTold, unknownAgents, unchecked } = this;
+        const days = [...this.#days].map(([day, tally]) => [
+            day,
+            { ...tally, pages: tally.pages.blocks },
+        ]);
+        return {
+            days: new Map(days),
+            agentsTold,
+            unknownAgents,
+            unchecked,
+            checked: this.#checked,
+            referrersTold: this.#referrersTold,
+        };
+    }
+    finish(file, rules) {
+        return [...this.#days].map(([day, tally]) => {
+            const { lines, agents, missing, referrals, checks } = tally;
+            const pages = tally.pages.table(this.#dictionary.paths);
+            return {
+                file,
+                day: dayText(day),
+                lines,
+                rules,
+                pages,
+                agents,
+                missing,
+                ...(this.#referrersTold && { referrals }),
+                ...(this.#checked && { checks }),
+            };
+        });
+    }
+}
+/** 304 too: the reader's own copy was still good, and was read. */
+function isSuccess(status) {
+    return (status >= 200 && status < 300) || status === 304;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/whole-lines.js
+// The lines of a file that start in a range of its bytes, from chunks that start one byte before it:
+// where the range begins inside of a line, that line belongs to the range before.
+const whole_lines_LINE_FEED = 10;
+class WholeLines {
+    #to;
+    #at;
+    #skipping;
+    /** Whether the last of the lines was there. */
+    done = false;
+    constructor(from, to) {
+        this.#at = firstByte(from);
+        this.#to = to;
+        this.#skipping = from > 0;
+    }
+    /** What of the next chunk belongs to the lines. */
+    of(chunk) {
+        let start = 0;
+        if (this.#skipping) {
+            start = chunk.indexOf(whole_lines_LINE_FEED) + 1;
+            this.#skipping = start === 0;
+        }
+        const at = this.#at;
+        this.#at += chunk.length;
+        if (this.#skipping) {
+            this.done = this.#at >= this.#to;
+            return chunk.subarray(chunk.length);
+        }
+        // The line of the last byte is the last one.
+        const last = Math.max(this.#to - 1 - at, start - 1);
+        if (last >= chunk.length)
+            return chunk.subarray(start);
+        const feed = chunk.indexOf(whole_lines_LINE_FEED, Math.max(last, 0));
+        this.done = feed >= 0;
+        return chunk.subarray(start, feed < 0 ? chunk.length : feed + 1);
+    }
+}
+/** Where to read from. */
+function firstByte(from) {
+    return Math.max(0, from - 1);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/part.js
+
+
+
+
+
+function partState(tally, { state = '' }) {
+    return { agentsTold: tally.agentsTold, format: state };
+}
+class PartCounter {
+    #dictionary;
+    #known;
+    constructor(dictionary) {
+        this.#dictionary = dictionary;
+    }
+    /** `read` starts at a byte of the part's file. */
+    async count(part, read) {
+        const format = this.#format(part);
+        if (!format)
+            return undefined;
+        const tally = new Tally(this.#dictionary, 'part');
+        tally.agentsTold = part.state.agentsTold;
+        const counter = new LineCounter(part.name, tally, () => undefined);
+        counter.format = format;
+        const cutter = new LineCutter(counter);
+        const lines = new WholeLines(part.from, part.to);
+        for await (const chunk of read(firstByte(part.from))) {
+            cutter.push(lines.of(chunk));
+            if (tally.dependsOnEarlier)
+                return undefined;
+            if (lines.done)
+                break;
+        }
+        cutter.end();
+        if (tally.dependsOnEarlier)
+            return undefined;
+        return {
+            number: counter.number,
+            lines: counter.lines,
+            rejected: counter.rejected,
+            examples: counter.examples,
+            tally: tally.counts(),
+            end: partState(tally, format),
+            paths: this.#dictionary.paths,
+        };
+    }
+    #format({ path, lines, jsonFields, state }) {
+        if (this.#known?.name !== path) {
+            const format = detectFormat(lines.map((line) => Buffer.from(line)), jsonFields);
+            this.#known = format && { name: path, format };
+        }
+        const format = this.#known?.format;
+        if (format?.state !== undefined)
+            format.state = state.format;
+        return format;
+    }
+}
+
+;// CONCATENATED MODULE: external "node:worker_threads"
+const external_node_worker_threads_namespaceObject = require("node:worker_threads");
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = require("node:fs");
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = require("node:fs/promises");
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = require("node:path");
+;// CONCATENATED MODULE: ./.build/program/src/store/find-files.js
+// Files by glob. Only folders that the glob can match in are opened, and only so many entries are
+// looked at: a glob such as `/**` would otherwise go through the whole machine.
+
+
+
+
+const find_files_MAX_ENTRIES = 200_000;
+/** Names in order, absolute if the glob is; links are followed. */
+async function find_files_findFiles(pattern, cwd) {
+    const plain = sep === '/' ? pattern : pattern.replaceAll(sep, '/');
+    const names = plain.split('/');
+    const wild = names.findIndex((name) => /[*?[{]/.test(name));
+    const base = (wild < 0 ? names : names.slice(0, wild)).join('/') || (wild > 0 ? '/' : '');
+    if (wild < 0)
+        return (await kindOf(resolve(cwd, plain))) === 'file' ? [join(plain)] : [];
+    const glob = compileGlob(names.slice(wild).join('/'));
+    const found = [];
+    for await (const name of below(resolve(cwd, base), glob))
+        found.push(join(base, name));
+    return found.sort();
+}
+async function* below(base, glob) {
+    const ahead = [{ name: '', chain: [] }];
+    let entries = 0;
+    for (let folder = ahead.pop(); folder !== undefined; folder = ahead.pop()) {
+        const here = await realpath(join(base, folder.name)).catch(() => undefined);
+        // A link to one of its own parent folders would loop forever.
+        if (here === undefined || folder.chain.includes(here))
+            continue;
+        for (const entry of await readdir(here).catch(() => [])) {
+            entries += 1;
+            if (entries > find_files_MAX_ENTRIES)
+                throw new SetupError(`A glob in \`access-logs\` covers more than ${find_files_MAX_ENTRIES} files. Start it at the folder with the logs.`);
+            const name = folder.name === '' ? entry : `${folder.name}/${entry}`;
+            const [fits, reaches] = [glob.matches(name), glob.reaches(name)];
+            if (!fits && !reaches)
+                continue;
+            const kind = await kindOf(join(here, entry));
+            if (kind === 'file' && fits)
+                yield name;
+            if (kind === 'folder' && reaches)
+                ahead.push({ name, chain: [...folder.chain, here] });
+        }
+    }
+}
+async function kindOf(path) {
+    const found = await stat(path).catch(() => undefined);
+    return found?.isFile() ? 'file' : found?.isDirectory() ? 'folder' : undefined;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/store/log-files.js
+// Access logs on disk, found by glob, or from a stream such as stdin.
+
+
+
+
+
+
+/** Small enough to stay in the processor's cache from being filled to being parsed. */
+const BUFFER_SIZE = 256 * 1024;
+/** Every file that a pattern matches, once, in the order of names. */
+async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
+    const found = new Map();
+    const labels = Object.entries(hosts).map(([match, label]) => ({ ...compileGlob(match), label }));
+    for (const pattern of patterns) {
+        let matches = 0;
+        for (const name of await findFiles(pattern, cwd)) {
+            const path = await realpath(resolve(cwd, name));
+            const status = await stat(path);
+            matches++;
+            if (found.has(path))
+                continue;
+            const host = labels.find(({ matches }) => matches(name))?.label ?? '';
+            const version = `${status.ino}:${status.size}:${status.mtimeMs}`;
+            found.set(path, {
+                name,
+                host,
+                version,
+                size: status.size,
+                path,
+                open: (from) => readChunks(path, from),
+            });
+        }
+        if (matches === 0) {
+            throw new SetupError(`No access log matches \`${pattern}\`. Correct the glob, or fetch the logs first.`);
+        }
+    }
+    return [...found.values()];
+}
+/** A log that comes as a stream and can be read once. */
+function streamLog(name, stream) {
+    return { name, host: '', version: 'once', open: () => stream };
+}
+/** Kept for the next one who reads: parts of one file are read after another. */
+let spare;
+const newBuffers = () => [Buffer.allocUnsafeSlow(BUFFER_SIZE), Buffer.allocUnsafeSlow(BUFFER_SIZE)];
+/** Two buffers in turn: one is filled while the lines of the other are read. */
+async function* readChunks(path, from = 0) {
+    const buffers = spare ?? newBuffers();
+    spare = undefined;
+    const handle = await open(path);
+    let at = from;
+    const fill = (turn) => handle.read(buffers[turn % 2], 0, BUFFER_SIZE, at);
+    let filling = fill(0);
+    try {
+        for (let turn = 1;; turn++) {
+            const { bytesRead, buffer } = await filling;
+            if (bytesRead === 0)
+                return;
+            at += bytesRead;
+            filling = fill(turn);
+            yield buffer.subarray(0, bytesRead);
+        }
+    }
+    finally {
+        await filling.catch(() => undefined);
+        await handle.close();
+        spare = buffers;
+    }
+}
+/** For a thread that has nothing else to do. */
+function* readChunksSync(path, from) {
+    spare ??= newBuffers();
+    const [buffer] = spare;
+    const file = (0,external_node_fs_namespaceObject.openSync)(path, 'r');
+    let at = from;
+    try {
+        for (;;) {
+            const length = (0,external_node_fs_namespaceObject.readSync)(file, buffer, 0, BUFFER_SIZE, at);
+            if (length === 0)
+                return;
+            at += length;
+            yield buffer.subarray(0, length);
+        }
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(file);
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/store/counting-threads.js
+// Counts parts of access logs on other threads. A thread that fails, for want of memory or for any
+// other reason, is not replaced: its parts are counted by the thread that asked.
+
+
+/** In MB. Two thirds of the young generation are in use at a time; most of what is counted is outside of both. */
+const LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 128 };
+const PART_BYTES = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
+/** As long as a thread takes to start, one alone reads about so much. */
+const LEAST_BYTES = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
+function countingThreads(options) {
+    const { size, partBytes = PART_BYTES, leastBytes = LEAST_BYTES } = options;
+    let threads = [];
+    return {
+        size,
+        partBytes,
+        leastBytes,
+        async count(part) {
+            while (threads.length < size)
+                threads.push(new CountingThread(options));
+            const idlest = threads.reduce((a, b) => (b.waiting < a.waiting ? b : a));
+            return idlest.count(part);
+        },
+        async close() {
+            const open = threads;
+            threads = [];
+            await Promise.all(open.map((thread) => thread.close()));
+        },
+    };
+}
+class CountingThread {
+    #worker;
+    #paths = [];
+    /** Answers come in the order of the questions. */
+    #asked = [];
+    #failed = false;
+    constructor({ entry, setup }) {
+        this.#worker = new Worker(entry, {
+            workerData: setup,
+            resourceLimits: LIMITS,
+            // Options of this process are not meant for it.
+            execArgv: [],
+            stdout: true,
+            stderr: true,
+        });
+        this.#worker.on('message', (answer) => this.#take(answer));
+        this.#worker.on('error', () => this.#fail());
+        this.#worker.on('exit', () => this.#fail());
+    }
+    get waiting() {
+        return this.#failed ? Number.POSITIVE_INFINITY : this.#asked.length;
+    }
+    count(part) {
+        if (this.#failed)
+            return Promise.resolve(undefined);
+        this.#worker.postMessage(part);
+        return new Promise((resolve) => this.#asked.push(resolve));
+    }
+    async close() {
+        await this.#worker.terminate();
+    }
+    #take({ counts, paths }) {
+        for (const path of paths)
+            this.#paths.push(path);
+        this.#asked.shift()?.(counts && { ...counts, paths: this.#paths });
+    }
+    #fail() {
+        this.#failed = true;
+        for (const answer of this.#asked.splice(0))
+            answer(undefined);
+    }
+}
+/** What such a thread does until it is ended. */
+function countForOthers(counterFor) {
+    const counter = counterFor(external_node_worker_threads_namespaceObject.workerData);
+    let told = 0;
+    const answer = async (part) => {
+        const found = await counter.count(part, (from) => readChunksSync(part.path, from));
+        const { paths = [], ...counts } = found ?? {};
+        const news = paths.slice(told);
+        told += news.length;
+        const blocks = [...(found?.tally.days.values() ?? [])].flatMap(({ pages }) => pages);
+        const buffers = blocks.flatMap((block) => (block ? [block.buffer] : []));
+        external_node_worker_threads_namespaceObject.parentPort?.postMessage({ counts: found && counts, paths: news }, buffers);
+    };
+    let last = Promise.resolve();
+    external_node_worker_threads_namespaceObject.parentPort?.on('message', (part) => {
+        last = last.then(() => answer(part));
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/count-thread.js
+// What a thread that counts parts of access logs does, with the settings of the one that started it.
+
+
+
+
+
+
+
+function countAsThread() {
+    countForOthers((setup) => {
+        const { rules, include, exclude, prefixes } = setup;
+        const dictionary = new Dictionary(createPageReader(rules), createClassifier(rules), {
+            pages: pageFilter(include, exclude),
+            ranges: agentRanges(prefixes),
+        });
+        return new PartCounter(dictionary);
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/count-thread.js
+// A thread that counts parts of access logs. A bundle of its own, so that it starts quickly.
+
+countAsThread();
+
+module.exports = __webpack_exports__;
+/******/ })()
+;
