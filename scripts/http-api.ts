@@ -1,7 +1,7 @@
 // Writes the reference of docs/http-api.md from the OpenAPI document, between its markers.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { openapi } from '../src/contract/openapi.ts';
-import { ROUTES } from '../src/contract/routes.ts';
+import { EXTENSIONS, ROUTES } from '../src/contract/routes.ts';
 
 interface Schema {
   $ref?: string;
@@ -10,6 +10,8 @@ interface Schema {
   format?: string;
   enum?: string[];
   anyOf?: Schema[];
+  oneOf?: Schema[];
+  const?: string;
   items?: Schema;
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | boolean;
@@ -22,7 +24,7 @@ interface Schema {
 }
 
 interface Content {
-  content?: { 'application/json'?: { schema: Schema } };
+  content?: Partial<Record<'application/json' | 'text/event-stream', { schema: Schema }>>;
 }
 
 interface Operation {
@@ -49,8 +51,7 @@ export function withReference(page: string): string {
 }
 
 function reference(): string {
-  const everything = ['job-control', 'view-insights', 'view-collector'] as const;
-  const { paths, components } = openapi('', everything) as unknown as Document;
+  const { paths, components } = openapi('', EXTENSIONS) as unknown as Document;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => described(method, path, operation)),
   );
@@ -92,8 +93,10 @@ function answers({ responses }: Operation): string {
   const codes = Object.keys(responses);
   const good = codes.filter((code) => Number(code) < 300);
   const shapes = good.map((code) => {
-    const content = responses[code]?.content?.['application/json'];
-    return `Returns ${code}${content ? ` with ${typeOf(content.schema)}` : ''}`;
+    const { 'application/json': json, 'text/event-stream': stream } =
+      responses[code]?.content ?? {};
+    if (stream) return `Returns ${code} with server-sent events, each a ${typeOf(stream.schema)}`;
+    return `Returns ${code}${json ? ` with ${typeOf(json.schema)}` : ''}`;
   });
   const bad = codes.filter((code) => !good.includes(code));
   return `${shapes.join(', ')}${bad.length > 0 ? `; errors: ${bad.join(', ')}` : ''}.`;
@@ -109,6 +112,7 @@ function failures(paths: Document['paths']): string[][] {
 
 /** Fields of an object, those of inner objects below it as `outer.inner`. */
 function fields(schema: Schema, prefix = ''): string[][] {
+  if (schema.oneOf) return unique(schema.oneOf.flatMap((one) => fields(one, prefix)));
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const path = `${prefix}${name}`;
     const inner = field.type === 'array' ? field.items : field;
@@ -121,7 +125,13 @@ function fields(schema: Schema, prefix = ''): string[][] {
   });
 }
 
+/** What every alternative has is listed once. */
+function unique(rows: string[][]): string[][] {
+  return [...new Map(rows.map((row) => [row.join('|'), row])).values()];
+}
+
 function typeOf(schema: Schema): string {
+  if (schema.const !== undefined) return `\`${schema.const}\``;
   if (schema.$ref) {
     const name = schema.$ref.split('/').at(-1) ?? '';
     return `[${name}](#${name.toLowerCase()})`;

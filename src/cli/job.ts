@@ -1,23 +1,29 @@
-// docket job: creates, continues, shows, and watches jobs on a service.
+// docket job: creates, continues, lists, shows, watches, and ends jobs on a service.
+import { MAX_JOBS_LIMIT } from '../contract/directory.ts';
 import type { ReceivedJob } from '../contract/schemas.ts';
 import type { DocsService } from '../contract/service.ts';
+import { JOB_STATUSES } from '../contract/status.ts';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { sentence } from '../shared/errors.ts';
 import { type Followed, follow, followToEnd } from '../thread/follow.ts';
 import { optionsHelp, type Parsed, parseOptions, WrongUsage } from './args.ts';
 import { type Command, EXIT, type ExitCode, type Terminal, terminalLog } from './command.ts';
+import { controlJob, followEvents, type ListOptions, listJobs } from './job-extensions.ts';
 import { jobText, statusLine } from './job-text.ts';
 import { progress } from './progress.ts';
 
 export interface JobDeps {
-  /** The key comes from the environment. */
-  connect(baseUrl: string, terminal: Terminal): Promise<DocsService>;
+  /** The key comes from the environment. `meet`: what the service can do has to be known. */
+  connect(baseUrl: string, terminal: Terminal, meet: boolean): Promise<DocsService>;
   clock: Clock;
   random: Random;
 }
 
-const ACTIONS = ['create', 'message', 'get', 'watch'] as const;
+const ACTIONS = [
+  ...(['create', 'message', 'get', 'watch', 'events'] as const),
+  ...(['list', 'cancel', 'archive'] as const),
+] as const;
 type Action = (typeof ACTIONS)[number];
 const VERBS = { of: 'docket job', names: ACTIONS };
 
@@ -29,7 +35,7 @@ const OPTIONS = {
     help: 'the URL of the service, such as http://127.0.0.1:8787',
   },
   project: { type: 'text', value: 'ID', required: true, help: "the project's ID" },
-  job: { type: 'text', value: 'ID', help: "for message, get, and watch: the job's ID" },
+  job: { type: 'text', value: 'ID', help: "for all but create and list: the job's ID" },
   prompt: {
     type: 'text',
     value: 'TEXT',
@@ -44,17 +50,45 @@ const OPTIONS = {
     default: 30,
     help: 'how many minutes to wait for a job',
   },
-  json: { type: 'flag', help: 'print the job as one line of JSON' },
+  status: {
+    type: 'text',
+    value: 'STATUS',
+    choices: JOB_STATUSES,
+    help: `for list: only jobs that are ${JOB_STATUSES.join(', ')}`,
+  },
+  search: { type: 'text', value: 'TEXT', help: 'for list: only jobs with this in an instruction' },
+  'waiting-days': {
+    type: 'number',
+    value: 'N',
+    min: 0,
+    max: 3650,
+    help: 'for list: only jobs whose pull request has waited this long for review',
+  },
+  limit: {
+    type: 'number',
+    value: 'N',
+    min: 1,
+    max: MAX_JOBS_LIMIT,
+    default: 20,
+    help: 'for list: how many jobs',
+  },
+  cursor: { type: 'text', value: 'TEXT', help: 'for list: where the previous list ended' },
+  json: { type: 'flag', help: 'print one line of JSON for each job, list, or event' },
 } as const;
 
 type Arguments = Parsed<typeof OPTIONS>['values'];
 
-const HELP = `Creates, continues, shows, and watches agent jobs.
+const HELP = `Creates, continues, lists, shows, watches, and ends agent jobs.
 
 Usage: docket job create  --base-url URL --project ID [--prompt TEXT] [--wait] [--json]
        docket job message --base-url URL --project ID --job ID [--prompt TEXT] [--wait] [--json]
        docket job get     --base-url URL --project ID --job ID [--json]
        docket job watch   --base-url URL --project ID --job ID [--json]
+       docket job events  --base-url URL --project ID --job ID [--json]
+       docket job cancel  --base-url URL --project ID --job ID [--json]
+       docket job archive --base-url URL --project ID --job ID [--json]
+       docket job list    --base-url URL --project ID [--status STATUS] [--search TEXT]
+                          [--waiting-days N] [--limit N] [--cursor TEXT] [--json]
 
 ${optionsHelp(OPTIONS)}
 
@@ -73,9 +107,11 @@ async function run(argv: readonly string[], terminal: Terminal, deps: JobDeps): 
   const action = positionals[0] as Action;
   const prompt =
     action === 'create' || action === 'message' ? await promptOf(values, terminal) : '';
-  const service = await deps.connect(values['base-url'], terminal);
-  const { project, job: id = '' } = values;
+  const meet = action === 'list' || action === 'events';
+  const service = await deps.connect(values['base-url'], terminal, meet);
+  const { project, job: id = '', json } = values;
   const options = { signal: terminal.signal };
+  const where = { service, project, terminal, json };
 
   switch (action) {
     case 'create': {
@@ -92,6 +128,13 @@ async function run(argv: readonly string[], terminal: Terminal, deps: JobDeps): 
       return print(await service.getJob(project, id, options));
     case 'watch':
       return watch({ projectId: project, jobId: id });
+    case 'events':
+      return followEvents(where, id);
+    case 'cancel':
+    case 'archive':
+      return print(await controlJob(where, id, action));
+    case 'list':
+      return listJobs(where, values as ListOptions, deps.clock.now());
   }
 
   function print(job: ReceivedJob): ExitCode {
@@ -132,12 +175,13 @@ function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
       `Unexpected argument \`${more.join(' ')}\`. Put the prompt in quotes after --prompt.`,
     );
   }
-  if (action === 'create' && values.job) {
+  const isOfAll = action === 'create' || action === 'list';
+  if (isOfAll && values.job) {
     problems.push(
-      '`docket job create` does not take --job. To continue a job, use docket job message.',
+      `\`docket job ${action}\` does not take --job. To continue a job, use docket job message.`,
     );
   }
-  if (action !== 'create' && !values.job) {
+  if (!isOfAll && !values.job) {
     problems.push("Option `--job ID` is required: the job's ID.");
   }
   return problems;

@@ -1,6 +1,6 @@
 // docket keys: manages the API keys of a service.
 import { isDate } from '../contract/dates.ts';
-import { KEY_SCOPES, type KeyScope } from '../contract/routes.ts';
+import { KEY_SCOPES, type KeyScope } from '../contract/key-scopes.ts';
 import { isoTime } from '../shared/clock.ts';
 import { utcTime } from '../shared/days.ts';
 import { oneLine } from '../text/foreign.ts';

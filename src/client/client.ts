@@ -1,10 +1,24 @@
 // A remote DocsService over HTTP.
 import type { Dispatcher } from 'undici';
 import type * as z from 'zod';
+import {
+  type Administration,
+  CreatedKey,
+  KeyInfo,
+  KeyList,
+  ProjectInfo,
+} from '../contract/administration.ts';
+import { JobEvent, JobPage, UsageReport } from '../contract/directory.ts';
 import { Insights, PageClasses } from '../contract/insights.ts';
 import { IDEMPOTENCY_HEADER, pathOf, ROUTES, type Route } from '../contract/routes.ts';
 import { MAX_CLASSES_LIMIT, ReceivedJob, ViewsResult } from '../contract/schemas.ts';
-import type { CallOptions, DocsService, JobControl, ViewInsights } from '../contract/service.ts';
+import type {
+  CallOptions,
+  DocsService,
+  JobControl,
+  JobDirectory,
+  ViewInsights,
+} from '../contract/service.ts';
 import type { Random } from '../shared/backoff.ts';
 import { isCleartext } from '../shared/cleartext.ts';
 import type { Clock } from '../shared/clock.ts';
@@ -13,6 +27,7 @@ import type { Log } from '../shared/log.ts';
 import { readAnswer } from './answer.ts';
 import { baseUrlOf } from './base-url.ts';
 import { Exchange } from './exchange.ts';
+import { type FollowDeps, followEvents } from './follow-events.ts';
 import { promptOf } from './prompt.ts';
 import type { WireRequest } from './transport.ts';
 
@@ -33,15 +48,21 @@ export interface ClientDeps {
 
 const TIMEOUT_MS = 120_000;
 
-interface Ask<T> {
+export interface RemoteService extends DocsService {
+  /** Learns which extensions the service has; any other call does, too. Never rejects. */
+  meet(): Promise<void>;
+  readonly administration?: Administration | undefined;
+}
+
+export interface Ask<T> {
   params: Record<string, string>;
-  query?: Record<string, string | number | undefined>;
+  query?: Record<string, string | number | undefined> | undefined;
   body?: unknown;
   answer: z.ZodType<T>;
   options?: CallOptions | undefined;
 }
 
-export function createClient(deps: ClientDeps): DocsService {
+export function createClient(deps: ClientDeps): RemoteService {
   const base = baseUrlOf(deps.baseUrl);
   const authorization = authorizationOf(deps.apiKey);
   if (isCleartext(base)) {
@@ -91,6 +112,41 @@ export function createClient(deps: ClientDeps): DocsService {
     archive: (projectId, id, options) => onJob(ROUTES.archiveJob, projectId, id, { options }),
   };
 
+  const directory: JobDirectory = {
+    list: (projectId, request, options) =>
+      call(ROUTES.listJobs, { params: { projectId }, query: request, answer: JobPage, options }),
+    events(projectId, id, options = {}) {
+      const wire = wireRequest(ROUTES.followJob, { params: { projectId, id }, answer: JobEvent });
+      const open = (after: string | undefined, signal: AbortSignal) => {
+        const headers = { ...wire.headers, ...(after && { 'Last-Event-ID': after }) };
+        return exchange.openEvents({ ...wire, headers }, signal);
+      };
+      const { clock, random } = deps;
+      const refusal: FollowDeps['refusal'] = (opened) => exchange.refusal(wire, opened);
+      return followEvents({ clock, random, host: base.host, open, refusal }, options);
+    },
+    usage: (projectId, request, options) =>
+      call(ROUTES.getUsage, {
+        params: { projectId },
+        query: request,
+        answer: UsageReport,
+        options,
+      }),
+  };
+
+  const administration: Administration = {
+    project: (projectId, options) =>
+      call(ROUTES.getProject, { params: { projectId }, answer: ProjectInfo, options }),
+    async keys(projectId, options) {
+      const answer = { params: { projectId }, answer: KeyList, options };
+      return (await call(ROUTES.listKeys, answer)).keys;
+    },
+    createKey: (projectId, body, options) =>
+      call(ROUTES.createKey, { params: { projectId }, body, answer: CreatedKey, options }),
+    revokeKey: (projectId, keyId, options) =>
+      call(ROUTES.revokeKey, { params: { projectId, keyId }, answer: KeyInfo, options }),
+  };
+
   const insights: ViewInsights = {
     insights: (projectId, { dateFrom, dateTo }, options) =>
       call(ROUTES.getInsights, {
@@ -135,7 +191,20 @@ export function createClient(deps: ClientDeps): DocsService {
         answer: ViewsResult,
         options,
       }),
-    // Both are there as soon as an answer of the server has announced them.
+    async meet() {
+      const signal = AbortSignal.timeout(deps.timeoutMs ?? TIMEOUT_MS);
+      const deadline = deps.clock.now() + (deps.timeoutMs ?? TIMEOUT_MS);
+      const probe = { method: 'GET' as const, url: at(base, '/healthz'), headers: {} };
+      // A service that has no such address has no extensions either.
+      await exchange.ask(probe, { signal, deadline }).catch(() => {});
+    },
+    // These are there as soon as an answer of the server has announced them.
+    get directory() {
+      return exchange.learned.extensions.has('job-directory') ? directory : undefined;
+    },
+    get administration() {
+      return exchange.learned.extensions.has('administration') ? administration : undefined;
+    },
     get control() {
       return exchange.learned.extensions.has('job-control') ? control : undefined;
     },

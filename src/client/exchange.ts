@@ -14,7 +14,14 @@ import {
   nextAttempt,
   retryAfterMs,
 } from '../shared/retry.ts';
-import { type Answer, type Sent, send, type WireRequest } from './transport.ts';
+import {
+  type Answer,
+  type Opened,
+  openEvents,
+  type Sent,
+  send,
+  type WireRequest,
+} from './transport.ts';
 
 export interface ExchangeDeps {
   dispatcher: Dispatcher;
@@ -82,8 +89,21 @@ export class Exchange {
     }
   }
 
-  #learn(wire: WireRequest, sent: Sent): void {
-    if (sent.kind !== 'answer') return;
+  /** A stream of events, or an answer that is none; asking again is up to the caller. */
+  async openEvents(wire: WireRequest, signal: AbortSignal): Promise<Opened> {
+    const opened = await openEvents(wire, { dispatcher: this.#deps.dispatcher, signal });
+    this.#learn(wire, opened);
+    return opened;
+  }
+
+  /** What such an answer means. */
+  refusal(wire: WireRequest, sent: Exclude<Opened, { kind: 'stream' }>) {
+    const failure = failureOf(sent, this.#deps.clock.now());
+    return { failure, error: this.#error(wire, sent, failure) };
+  }
+
+  #learn(wire: WireRequest, sent: Opened): void {
+    if (!('header' in sent)) return;
     const key = wire.headers[IDEMPOTENCY_HEADER];
     const echoed = key !== undefined && sent.header(IDEMPOTENCY_HEADER) === key;
     const extensions = sent.header(EXTENSIONS_HEADER)?.split(/\s*,\s*/) ?? [];

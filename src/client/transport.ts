@@ -48,30 +48,54 @@ export async function send(wire: WireRequest, transport: Transport): Promise<Sen
   }
 }
 
+export type Opened =
+  | Sent
+  | { kind: 'stream'; header: Answer['header']; body: AsyncIterable<Uint8Array> };
+
+/** Server-sent events as they come, or an answer that is none. Redirects are not followed. */
+export async function openEvents(wire: WireRequest, transport: Transport): Promise<Opened> {
+  try {
+    const { statusCode, headers, body } = await start(wire, transport);
+    const header = (name: string) => headers[name.toLowerCase()]?.toString();
+    const streams = header('content-type')?.startsWith('text/event-stream') ?? false;
+    if (statusCode === 200 && streams) return { kind: 'stream', header, body };
+    return { kind: 'answer', status: statusCode, header, ...(await readAll(body)) };
+  } catch (cause) {
+    return { ...connectionFailure(cause), cause };
+  }
+}
+
+function start(wire: WireRequest, transport: Transport) {
+  return undiciRequest(wire.url, {
+    method: wire.method,
+    headers: wire.headers,
+    body: wire.body ?? null,
+    headersTimeout: SILENCE_MS,
+    bodyTimeout: SILENCE_MS,
+    ...transport,
+  });
+}
+
+async function readAll(body: AsyncIterable<Buffer>): Promise<Pick<Answer, 'body' | 'cut'>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    chunks.push(chunk);
+    size += chunk.length;
+    // Leaving the loop destroys the rest of the body.
+    if (size > MAX_ANSWER_BYTES) break;
+  }
+  return { body: Buffer.concat(chunks).toString('utf8'), cut: size > MAX_ANSWER_BYTES };
+}
+
 async function sendOnce(wire: WireRequest, transport: Transport): Promise<Sent> {
   try {
-    const { statusCode, headers, body } = await undiciRequest(wire.url, {
-      method: wire.method,
-      headers: wire.headers,
-      body: wire.body ?? null,
-      headersTimeout: SILENCE_MS,
-      bodyTimeout: SILENCE_MS,
-      ...transport,
-    });
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of body as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
-      size += chunk.length;
-      // Leaving the loop destroys the rest of the body.
-      if (size > MAX_ANSWER_BYTES) break;
-    }
+    const { statusCode, headers, body } = await start(wire, transport);
     return {
       kind: 'answer',
       status: statusCode,
       header: (name) => headers[name.toLowerCase()]?.toString(),
-      body: Buffer.concat(chunks).toString('utf8'),
-      cut: size > MAX_ANSWER_BYTES,
+      ...(await readAll(body)),
     };
   } catch (cause) {
     return { ...connectionFailure(cause), cause };

@@ -1,7 +1,6 @@
 // A remote service, with everything from this machine that its client needs.
 import { randomUUID } from 'node:crypto';
-import { createClient } from '../client/client.ts';
-import type { DocsService } from '../contract/service.ts';
+import { createClient, type RemoteService } from '../client/client.ts';
 import { systemClock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import { VERSION } from '../shared/version.ts';
@@ -16,7 +15,7 @@ export interface RemoteOptions {
   env: Readonly<Record<string, string | undefined>>;
 }
 
-export function connectRemote(options: RemoteOptions): DocsService {
+export function connectRemote(options: RemoteOptions): RemoteService {
   return createClient({
     ...options,
     dispatcher: dispatcherFor(proxyOf(options.env)),

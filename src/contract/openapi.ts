@@ -1,7 +1,16 @@
 // The OpenAPI 3.1 document, made from the route table. 3.1 speaks JSON Schema 2020-12, which is
 // what zod writes.
 import * as z from 'zod';
+import {
+  CreatedKey,
+  KeyInfo,
+  KeyList,
+  NewKey,
+  ProjectInfo,
+  ProjectList,
+} from './administration.ts';
 import { COLLECT, type COLLECT_ROUTES, PageView } from './collect.ts';
+import { JobEvent, JobPage, UsageReport } from './directory.ts';
 import { Insights, PageClasses } from './insights.ts';
 import { type Extension, IDEMPOTENCY_HEADER, ROUTES, type Route } from './routes.ts';
 import { AgentJob, ErrorBody, ID, PromptRequest, ViewsResult } from './schemas.ts';
@@ -15,6 +24,15 @@ const NAMED: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
   [Insights, 'Insights'],
   [PageClasses, 'PageClasses'],
   [PageView, 'PageView'],
+  [JobPage, 'JobPage'],
+  [JobEvent, 'JobEvent'],
+  [UsageReport, 'UsageReport'],
+  [ProjectInfo, 'ProjectInfo'],
+  [ProjectList, 'ProjectList'],
+  [KeyInfo, 'KeyInfo'],
+  [KeyList, 'KeyList'],
+  [NewKey, 'NewKey'],
+  [CreatedKey, 'CreatedKey'],
   [ErrorBody, 'Error'],
 ]);
 const TEXT = { type: 'string' };
@@ -23,7 +41,7 @@ const FAILURES: Record<string, string> = {
   400: 'The request is invalid; the message names the field.',
   401: 'The key is missing, unknown, or expired.',
   403: 'The key belongs to another project, or the project does not collect views from this origin.',
-  404: 'The project has no such job, this server does not serve the project, or the service does not count page views.',
+  404: 'The project has no such job or key, this server does not serve the project, or the service does not count page views.',
   409: 'The job is archived, or the idempotency key was used with a different body.',
   413: 'The body or the prompt is too large.',
   415: 'The body is not application/json, or not text/plain for a page view.',
@@ -34,7 +52,13 @@ const FAILURES: Record<string, string> = {
 const TAGS = {
   jobs: { name: 'Jobs', description: 'Documentation changes made by an agent.' },
   views: { name: 'Page views', description: 'Who reads the documentation.' },
+  projects: { name: 'Projects', description: 'Keys and settings, for keys with `admin`.' },
 };
+
+function tagOf({ path, scope }: Route): string {
+  if (scope === 'admin') return TAGS.projects.name;
+  return (path.includes('/agent/') ? TAGS.jobs : TAGS.views).name;
+}
 
 /** `extensions` are those the server has; routes of others are left out. */
 export function openapi(version: string, extensions: readonly Extension[]): Json {
@@ -68,20 +92,24 @@ export function openapi(version: string, extensions: readonly Extension[]): Json
 
 function operation(route: Route): Json {
   const codes = [400, 401, 403];
-  if (route.path.includes('{id}') || route.name === 'getViews') codes.push(404);
+  const isNew = route.extension === 'job-directory' || route.extension === 'administration';
+  if (route.path.includes('{id}') || route.name === 'getViews' || isNew) codes.push(404);
   if (route.method === 'POST') codes.push(409);
   if (route.body) codes.push(413, 415);
-  if (route.limit) codes.push(429);
+  if (route.limit || route.streams) codes.push(429);
   codes.push(503);
   return {
     operationId: route.name,
-    tags: [(route.path.includes('/agent/') ? TAGS.jobs : TAGS.views).name],
+    tags: [tagOf(route)],
     summary: route.summary,
     description: route.description,
     parameters: [...pathParameters(route), ...queryParameters(route), ...headers(route)],
     ...(route.body && { requestBody: { required: true, content: content(route.body) } }),
     responses: {
-      [route.success]: { description: 'Success.', content: content(route.answer) },
+      [route.success ?? 200]: {
+        description: 'Success.',
+        content: content(route.answer, route.streams && 'text/event-stream'),
+      },
       ...failures(codes),
     },
   };
@@ -135,13 +163,18 @@ function openOperation(route: (typeof COLLECT_ROUTES)[number], codes: number[], 
   };
 }
 
+const PARAMETERS: Record<string, string> = {
+  projectId: 'The project that the key belongs to.',
+  id: 'The ID of the job.',
+  keyId: 'The ID of the API key, not the key.',
+};
+
 function pathParameters(route: Pick<Route, 'path'>): Json[] {
   return [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
-    description:
-      name === 'projectId' ? 'The project that the key belongs to.' : 'The ID of the job.',
+    description: PARAMETERS[name ?? ''],
     schema: schemaOf(ID),
   }));
 }
@@ -159,6 +192,11 @@ function queryParameters(route: Route): Json[] {
 }
 
 function headers(route: Route): Json[] {
+  if (route.streams) {
+    const description = 'The `id` of the last event that was received, to continue after it.';
+    const schema = { type: 'string', minLength: 1, maxLength: 100 };
+    return [{ name: 'Last-Event-ID', in: 'header', required: false, description, schema }];
+  }
   if (route.method !== 'POST') return [];
   return [
     {
@@ -172,10 +210,10 @@ function headers(route: Route): Json[] {
   ];
 }
 
-function content(schema: z.ZodType): Json {
+function content(schema: z.ZodType, type = 'application/json'): Json {
   const name = NAMED.get(schema);
   return {
-    'application/json': {
+    [type]: {
       schema: name ? { $ref: `#/components/schemas/${name}` } : schemaOf(schema),
     },
   };

@@ -5,11 +5,7 @@ import { InvalidRequest } from '../shared/errors.ts';
 export function parse<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) =>
-    issue.code === 'invalid_type' && issue.path.length === 0
-      ? 'The body must be a JSON object such as {"prompt": "Fix the typo in docs/index.md"}.'
-      : issue.message,
-  );
+  const problems = result.error.issues.map(({ message }) => message);
   const [only] = problems;
   if (only && problems.length === 1) throw new InvalidRequest(only);
   throw new InvalidRequest(`The request has ${problems.length} problems; see \`details\`.`, {

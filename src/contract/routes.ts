@@ -1,7 +1,17 @@
 // The contract as data. Client, server and the OpenAPI document are all made from this table.
 import type * as z from 'zod';
+import {
+  CreatedKey,
+  KeyInfo,
+  KeyList,
+  NewKey,
+  ProjectInfo,
+  ProjectList,
+} from './administration.ts';
+import { JobEvent, JobPage, JobsQuery, UsageQuery, UsageReport } from './directory.ts';
 import { checkId } from './ids.ts';
 import { Insights, PageClasses } from './insights.ts';
+import type { KeyScope } from './key-scopes.ts';
 import {
   AgentJob,
   ClassesQuery,
@@ -19,14 +29,22 @@ export type RouteName =
   | 'cancelJob'
   | 'archiveJob'
   | 'getInsights'
-  | 'getPageClasses';
-
-/** What a key can be limited to. `admin` includes the others. */
-export const KEY_SCOPES = ['jobs', 'views', 'admin'] as const;
-export type KeyScope = (typeof KEY_SCOPES)[number];
+  | 'getPageClasses'
+  | 'listJobs'
+  | 'followJob'
+  | 'getUsage'
+  | 'listProjects'
+  | 'getProject'
+  | 'listKeys'
+  | 'createKey'
+  | 'revokeKey';
 
 /** Optional features beyond the contract, as a server announces them. */
-export type Extension = 'job-control' | 'view-insights' | 'view-collector';
+export const EXTENSIONS = [
+  ...(['job-control', 'job-directory', 'view-insights'] as const),
+  ...(['view-collector', 'administration'] as const),
+] as const;
+export type Extension = (typeof EXTENSIONS)[number];
 
 export interface Route {
   name: RouteName;
@@ -38,9 +56,11 @@ export interface Route {
   description: string;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The status code of a success; a client accepts any 2xx. */
-  success: 200 | 201;
+  /** The status code of a success, if it is not 200; a client accepts any 2xx. */
+  success?: 201;
   answer: z.ZodType;
+  /** Each `data` of a stream of server-sent events is an answer. */
+  streams?: true;
   /** What the key has to allow. */
   scope: KeyScope;
   /** The hourly limit it counts against. */
@@ -51,9 +71,8 @@ export interface Route {
 
 const JOB = '/v2/agent/{projectId}/job/{id}';
 
-export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
+const ROWS: Record<RouteName, Omit<Route, 'name'>> = {
   createJob: {
-    name: 'createJob',
     method: 'POST',
     path: '/v2/agent/{projectId}/job',
     summary: 'Create an agent job',
@@ -66,88 +85,156 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = Object.freeze({
     limit: 'create',
   },
   sendMessage: {
-    name: 'sendMessage',
     method: 'POST',
     path: `${JOB}/message`,
     summary: 'Send a follow-up message to an agent job',
     description:
       'Continues a job on its branch and pull request. A message to an active job waits its turn.',
     body: PromptRequest,
-    success: 200,
     answer: AgentJob,
     scope: 'jobs',
     limit: 'message',
   },
   getJob: {
-    name: 'getJob',
     method: 'GET',
     path: JOB,
     summary: 'Get an agent job',
     description: 'Returns the current state of the job.',
-    success: 200,
     answer: AgentJob,
     scope: 'jobs',
   },
   getViews: {
-    name: 'getViews',
     method: 'GET',
     path: '/v1/analytics/{projectId}/views',
     summary: 'Get page views',
     description: 'Counts the views of each page by people and by AI in a range of whole UTC days.',
     query: ViewsQuery,
-    success: 200,
     answer: ViewsResult,
     scope: 'views',
   },
   cancelJob: {
-    name: 'cancelJob',
     method: 'POST',
     path: `${JOB}/cancel`,
     summary: 'Cancel an active agent job',
     description:
       'Asks an active job to stop. The job then fails with the reason `cancelled`. A finished job does not change.',
-    success: 200,
     answer: AgentJob,
     scope: 'jobs',
     extension: 'job-control',
   },
   archiveJob: {
-    name: 'archiveJob',
     method: 'POST',
     path: `${JOB}/archive`,
     summary: 'Archive a finished agent job',
     description: 'Closes a finished job permanently.',
-    success: 200,
     answer: AgentJob,
     scope: 'jobs',
     extension: 'job-control',
   },
   getInsights: {
-    name: 'getInsights',
     method: 'GET',
     path: '/v1/analytics/{projectId}/insights',
     summary: 'Get traffic classes, agents, missing pages, and data quality for a date range',
     description:
       'Counts the traffic in a date range by class and agent, and lists requested pages that do not exist.',
     query: RangeQuery,
-    success: 200,
     answer: Insights,
     scope: 'views',
     extension: 'view-insights',
   },
   getPageClasses: {
-    name: 'getPageClasses',
     method: 'GET',
     path: '/v1/analytics/{projectId}/classes',
     summary: 'Get page views by class of traffic',
     description: 'Counts the views of each page in a date range by class of traffic.',
     query: ClassesQuery,
-    success: 200,
     answer: PageClasses,
     scope: 'views',
     extension: 'view-insights',
   },
-});
+  listJobs: {
+    method: 'GET',
+    path: '/v2/agent/{projectId}/job',
+    summary: 'List agent jobs',
+    description: 'Lists the jobs of the project, newest first, archived ones included.',
+    query: JobsQuery,
+    answer: JobPage,
+    scope: 'jobs',
+    extension: 'job-directory',
+  },
+  followJob: {
+    method: 'GET',
+    path: `${JOB}/events`,
+    summary: 'Follow an agent job',
+    description:
+      'Sends what there is of the job, then every change, as server-sent events until the job is final. An event contains the whole turn or job, so receiving one twice does no harm.',
+    answer: JobEvent,
+    streams: true,
+    scope: 'jobs',
+    extension: 'job-directory',
+  },
+  getUsage: {
+    method: 'GET',
+    path: '/v2/agent/{projectId}/usage',
+    summary: 'Get usage and cost per month',
+    description: 'Adds up what the instructions of each UTC month used and cost.',
+    query: UsageQuery,
+    answer: UsageReport,
+    scope: 'jobs',
+    extension: 'job-directory',
+  },
+  listProjects: {
+    method: 'GET',
+    path: '/v1/projects',
+    summary: 'List projects',
+    description: 'Lists the projects that the key gives access to: always one.',
+    answer: ProjectList,
+    scope: 'admin',
+    extension: 'administration',
+  },
+  getProject: {
+    method: 'GET',
+    path: '/v1/projects/{projectId}',
+    summary: 'Get a project',
+    description: 'Returns the repository and the settings of the project.',
+    answer: ProjectInfo,
+    scope: 'admin',
+    extension: 'administration',
+  },
+  listKeys: {
+    method: 'GET',
+    path: '/v1/projects/{projectId}/keys',
+    summary: 'List API keys',
+    description: 'Lists the keys of the project, oldest first, revoked ones included.',
+    answer: KeyList,
+    scope: 'admin',
+    extension: 'administration',
+  },
+  createKey: {
+    method: 'POST',
+    path: '/v1/projects/{projectId}/keys',
+    summary: 'Create an API key',
+    description: 'Creates a key for the project. Only this response contains it.',
+    body: NewKey,
+    success: 201,
+    answer: CreatedKey,
+    scope: 'admin',
+    extension: 'administration',
+  },
+  revokeKey: {
+    method: 'POST',
+    path: '/v1/projects/{projectId}/keys/{keyId}/revoke',
+    summary: 'Revoke an API key',
+    description: 'Ends a key of the project for good, also the one that is used for this.',
+    answer: KeyInfo,
+    scope: 'admin',
+    extension: 'administration',
+  },
+};
+
+export const ROUTES = Object.freeze(
+  Object.fromEntries(Object.entries(ROWS).map(([name, row]) => [name, { ...row, name }])),
+) as Readonly<Record<RouteName, Route>>;
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const REQUEST_ID_HEADER = 'X-Request-Id';

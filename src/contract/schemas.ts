@@ -77,12 +77,17 @@ export type ReceivedJob = z.infer<typeof ReceivedJob>;
 const ODD_LINK =
   'The service sent a pull request link that is not a web address, so it is not shown. Look for the pull request in the service.';
 
-export const PromptRequest = z.object({
-  prompt: z
-    .string({ error: 'Field `prompt` must be a string with the instruction for the agent.' })
-    .min(1, 'Field `prompt` is empty. Describe what the agent should do.')
-    .describe('The instruction for the agent.'),
-});
+export const PromptRequest = z.object(
+  {
+    prompt: z
+      .string({ error: 'Field `prompt` must be a string with the instruction for the agent.' })
+      .min(1, 'Field `prompt` is empty. Describe what the agent should do.')
+      .describe('The instruction for the agent.'),
+  },
+  {
+    error: 'The body must be a JSON object such as {"prompt": "Fix the typo in docs/index.md"}.',
+  },
+);
 export type PromptRequest = z.infer<typeof PromptRequest>;
 
 const count = z.int().min(0);

@@ -35,7 +35,11 @@ export async function* jobEvents(
       for (const part of known) sent.set(part.name, part.digest);
       resume = undefined;
     }
-    const fresh = parts.filter((part) => sent.get(part.name) !== part.digest);
+    const isFinal = FINAL_STATUSES.has(job.status);
+    // The end is always told, or a caller could not know it from a connection that broke.
+    const fresh = parts.filter(
+      ({ name, digest }) => sent.get(name) !== digest || (isFinal && name === 'job'),
+    );
     for (const part of fresh) {
       sent.set(part.name, part.digest);
       const isLast = part === fresh.at(-1);
@@ -47,7 +51,7 @@ export async function* jobEvents(
         ...part.event,
       };
     }
-    if (FINAL_STATUSES.has(job.status)) return;
+    if (isFinal) return;
     await clock.sleep(LOOK_EVERY_MS, signal).catch(() => {});
   }
 }

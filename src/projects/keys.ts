@@ -2,7 +2,7 @@
 // plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
 import { hash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import { KEY_SCOPES, type KeyScope } from '../contract/routes.ts';
+import { KEY_SCOPES, type KeyScope } from '../contract/key-scopes.ts';
 import { Forbidden, NotFound, Unauthorized } from '../shared/errors.ts';
 
 export const DEFAULT_PREFIX = 'docket_';
@@ -62,11 +62,14 @@ export function keyState(record: KeyRecord, now: number): KeyState {
   return record.expiresAt && Date.parse(record.expiresAt) <= now ? 'expired' : 'valid';
 }
 
-/** The record of the key in an `Authorization` header, valid now and good for this. */
+/**
+ * The record of the key in an `Authorization` header, valid now and good for this. Without a project,
+ * its own is meant.
+ */
 export function authorize(
   records: readonly KeyRecord[],
   header: string | undefined,
-  { projectId, scope }: { projectId: string; scope: KeyScope },
+  { projectId, scope }: { projectId: string | undefined; scope: KeyScope },
   now: number,
 ): KeyRecord {
   const token = /^Bearer +([^\s]+) *$/i.exec(header ?? '')?.[1];
@@ -81,7 +84,7 @@ export function authorize(
   if (keyState(record, now) === 'expired') {
     throw new Unauthorized('The API key has expired. Create another with `docket keys create`.');
   }
-  if (record.project !== projectId) {
+  if (projectId !== undefined && record.project !== projectId) {
     throw new Forbidden('The API key belongs to another project. Use a key for this project.');
   }
   if (!record.scopes.includes(scope) && !record.scopes.includes('admin')) {

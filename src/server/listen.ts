@@ -53,6 +53,7 @@ export async function listen(server: Server, options: ListenOptions): Promise<Li
   const host = options.host.includes(':') ? `[${options.host}]` : options.host;
 
   async function stop(): Promise<void> {
+    server.endStreams?.();
     // Or the connection would stay open for a next request, and the stop would wait for it.
     for (const response of underWay) {
       if (!response.headersSent) response.setHeader('Connection', 'close');

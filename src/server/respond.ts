@@ -28,7 +28,7 @@ export interface Exchange {
 /** An answer that is not JSON. */
 export interface Reply {
   status: number;
-  body: string | Uint8Array<ArrayBuffer> | null;
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
   headers: Record<string, string>;
 }
 

@@ -1,17 +1,25 @@
 // Any DocsService behind HTTP: `Request` in, `Response` out, and no socket in sight.
 import { Hono } from 'hono';
+import type { Administration } from '../contract/administration.ts';
 import { COLLECT_ROUTES } from '../contract/collect.ts';
 import { checkId } from '../contract/ids.ts';
 import { openapi } from '../contract/openapi.ts';
-import { EXTENSIONS_HEADER, type Extension, ROUTES, type Route } from '../contract/routes.ts';
+import {
+  EXTENSIONS,
+  EXTENSIONS_HEADER,
+  type Extension,
+  ROUTES,
+  type Route,
+} from '../contract/routes.ts';
 import type { DocsService } from '../contract/service.ts';
 import type { KeyStore } from '../projects/key-store.ts';
 import { authorize } from '../projects/keys.ts';
 import { InvalidRequest, NotFound, Unavailable } from '../shared/errors.ts';
 import { addCollectRoutes, type CollectDeps, type Peer } from './collect.ts';
+import { EventStreams } from './event-streams.ts';
 import { type Call, HANDLERS } from './handlers.ts';
 import { keyUse } from './key-use.ts';
-import { type Asked, type RespondDeps, respond } from './respond.ts';
+import { type Asked, type Reply, type RespondDeps, respond } from './respond.ts';
 import { createWebhooks, WEBHOOKS, type WebhookDeps } from './webhooks.ts';
 
 export interface ServerDeps extends RespondDeps {
@@ -20,6 +28,8 @@ export interface ServerDeps extends RespondDeps {
   projects: { has(id: string): Promise<boolean> };
   keys: Pick<KeyStore, 'list' | 'used'>;
   version: string;
+  /** Absent: keys and projects are managed elsewhere. */
+  administration?: Administration | undefined;
   /** Absent: there is no GitHub App. */
   webhooks?: WebhookDeps | undefined;
   /** Where pages report their own views. */
@@ -29,6 +39,8 @@ export interface ServerDeps extends RespondDeps {
 export interface Server {
   /** `address` is that of the other end of the connection. */
   fetch(request: Request, address?: string): Promise<Response>;
+  /** What never ends by itself ends now, so that the server can stop. */
+  endStreams?(): void;
 }
 
 export function createServer(deps: ServerDeps): Server {
@@ -41,6 +53,7 @@ export function createServer(deps: ServerDeps): Server {
     ...(extensions.length > 0 && { [EXTENSIONS_HEADER]: extensions.join(', ') }),
   });
   const answer = (asked: Asked) => respond(deps, fixed, asked);
+  const streams = new EventStreams(deps.clock);
   const noteUse = keyUse(deps.keys, deps.clock, deps.log);
 
   function onRoute(
@@ -51,20 +64,33 @@ export function createServer(deps: ServerDeps): Server {
       request,
       route,
       async run({ entry, once }) {
-        const projectId = checkId('projectId', param('projectId'));
-        entry.project = projectId;
+        const named = route.path.includes('{projectId}')
+          ? checkId('projectId', param('projectId'))
+          : undefined;
+        entry.project = named;
         const header = request.headers.get('authorization') ?? undefined;
-        const wanted = { projectId, scope: route.scope };
-        entry.key = authorize(await deps.keys.list(), header, wanted, deps.clock.now()).id;
-        noteUse(entry.key);
+        const wanted = { projectId: named, scope: route.scope };
+        const check = async () =>
+          authorize(await deps.keys.list(), header, wanted, deps.clock.now());
+        const { id: key, project: projectId } = await check();
+        Object.assign(entry, { key, project: projectId });
+        noteUse(key);
         if (!(await deps.projects.has(projectId))) {
           throw new NotFound(
             'This server does not serve that project. Check the project ID and the URL.',
           );
         }
-        const { service } = deps;
-        const call: Call = { service, projectId, request, param, query, once };
-        return JSON.stringify(await HANDLERS[route.name](call));
+        const { service, administration } = deps;
+        const isAllowed = () =>
+          check().then(
+            () => deps.projects.has(projectId),
+            () => false,
+          );
+        const stream: Call['stream'] = (events) =>
+          streams.open({ owner: key, request, events, isAllowed });
+        const asked = { service, administration, projectId, request, param, query, once, stream };
+        const said = await HANDLERS[route.name](asked);
+        return route.streams ? (said as Reply) : JSON.stringify(said);
       },
     });
   }
@@ -96,15 +122,21 @@ export function createServer(deps: ServerDeps): Server {
     const allow = allowed(request, deps).join(', ');
     return answer({ request, allow, run: () => Promise.reject(noRoute(request, allow)) });
   });
-  return { fetch: async (request, address = '') => app.fetch(request, { address }) };
+  return {
+    fetch: async (request, address = '') => app.fetch(request, { address }),
+    endStreams: () => streams.close(),
+  };
 }
 
-function extensionsOf({ service: { control, insights }, collect }: ServerDeps): Extension[] {
-  return [
-    ...(control ? ['job-control' as const] : []),
-    ...(insights ? ['view-insights' as const] : []),
-    ...(collect ? ['view-collector' as const] : []),
-  ];
+function extensionsOf({ service, collect, administration }: ServerDeps): Extension[] {
+  const has: Record<Extension, unknown> = {
+    'job-control': service.control,
+    'job-directory': service.directory,
+    'view-insights': service.insights,
+    'view-collector': collect,
+    administration,
+  };
+  return EXTENSIONS.filter((extension) => has[extension]);
 }
 
 function ready(collect: CollectDeps | undefined): string {

@@ -3,6 +3,7 @@ import type { JobStore } from '../../src/jobs/store.ts';
 import { embedded } from '../support/embedded.ts';
 import { gitStore } from '../support/git-store.ts';
 import { bareRepository } from '../support/repository.ts';
+import { directoryConformance } from './directory.ts';
 import { docsServiceConformance, type World } from './docs-service.ts';
 
 function world(store?: JobStore): World {
@@ -19,10 +20,11 @@ function world(store?: JobStore): World {
 
 describe('the embedded service', () => {
   docsServiceConformance(async () => world());
+  directoryConformance(async () => world());
 });
 
 describe('the embedded service with its jobs in git', () => {
-  docsServiceConformance(async () =>
-    world(await gitStore(await bareRepository(), { exclusive: true })),
-  );
+  const inGit = async () => world(await gitStore(await bareRepository(), { exclusive: true }));
+  docsServiceConformance(inGit);
+  directoryConformance(inGit);
 });

@@ -4,6 +4,7 @@ import { testClient } from '../support/client.ts';
 import { embedded } from '../support/embedded.ts';
 import { onSocket, PROJECT, testServer } from '../support/serve.ts';
 import { hangUp, wire } from '../support/wire.ts';
+import { directoryConformance } from './directory.ts';
 import { docsServiceConformance } from './docs-service.ts';
 
 async function overHttp() {
@@ -26,6 +27,7 @@ async function overHttp() {
 
 describe('client, server and embedded service over a socket', () => {
   docsServiceConformance(overHttp);
+  directoryConformance(overHttp);
 });
 
 describe('a server that loses the answer after the effect', () => {

@@ -1,6 +1,8 @@
 import { afterAll, describe } from 'vitest';
+import { createPostgresListing } from '../../src/postgres/listing.ts';
 import { embedded } from '../support/embedded.ts';
 import { postgresWork } from '../support/postgres-work.ts';
+import { directoryConformance } from './directory.ts';
 import { docsServiceConformance, type World } from './docs-service.ts';
 
 // One database with its workers for all tests, each with projects of its own.
@@ -12,8 +14,9 @@ async function world(): Promise<World> {
   opened ??= postgresWork((close) => closing.unshift(close));
   const work = await opened;
   const [projectId, neighbour] = [`acme-${++projects}`, `other-${projects}`];
-  const acme = await work.addProject(projectId, (store) => embedded(store, true));
-  const other = await work.addProject(neighbour, (store) => embedded(store, true));
+  const listing = createPostgresListing(work.database);
+  const acme = await work.addProject(projectId, (store) => embedded(store, true, listing));
+  const other = await work.addProject(neighbour, (store) => embedded(store, true, listing));
   const { service, clock, ...rest } = acme;
   return {
     ...rest,
@@ -27,6 +30,7 @@ async function world(): Promise<World> {
 
 describe('the embedded service with its jobs in PostgreSQL, worked on from the queue', () => {
   docsServiceConformance(world);
+  directoryConformance(world);
   afterAll(async () => {
     for (const close of closing) await close();
   });

@@ -107,7 +107,7 @@ describe('the events of a job', () => {
       (await all(directory.events('p', id, after === undefined ? {} : { after }))).map(short);
     expect(await rest(events[0]?.id)).toEqual(['turn 1 failed', 'failed']);
     expect(await rest(events[1]?.id)).toEqual(['failed']);
-    expect(await rest(events[2]?.id)).toEqual([]);
+    expect(await rest(events[2]?.id)).toEqual(['failed']);
 
     await service.sendMessage('p', id, { prompt: 'look again' });
     await engine.idle();

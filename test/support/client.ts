@@ -1,6 +1,5 @@
 import { Agent } from 'undici';
 import { type ClientDeps, createClient } from '../../src/client/client.ts';
-import type { DocsService } from '../../src/contract/service.ts';
 import { InstantClock } from './clock.ts';
 import { atTestEnd } from './test-end.ts';
 
@@ -14,7 +13,7 @@ export function testClient(baseUrl: string, overrides: Partial<ClientDeps> = {})
   const dispatcher = new Agent();
   atTestEnd(() => dispatcher.destroy());
   let keys = 0;
-  const client: DocsService = createClient({
+  const client = createClient({
     baseUrl,
     apiKey: API_KEY,
     dispatcher,

@@ -1,9 +1,10 @@
+import type { KeyScope } from '../../src/contract/key-scopes.ts';
 import type { DocsService } from '../../src/contract/service.ts';
 import { type KeyRecord, mintKey } from '../../src/projects/keys.ts';
 import type { AccessEntry } from '../../src/server/access-log.ts';
 import type { CollectDeps } from '../../src/server/collect.ts';
 import { listen } from '../../src/server/listen.ts';
-import { createServer, type Server } from '../../src/server/server.ts';
+import { createServer, type Server, type ServerDeps } from '../../src/server/server.ts';
 import type { WebhookDeps } from '../../src/server/webhooks.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { InstantClock } from './clock.ts';
@@ -16,7 +17,7 @@ export interface TestServer extends Server {
   /** A valid key of `PROJECT`. */
   key: string;
   /** Another one, of another project. */
-  addKey(project: string): string;
+  addKey(project: string, secret?: string, scopes?: readonly KeyScope[]): string;
   keys: KeyRecord[];
   access: AccessEntry[];
   errors: string[];
@@ -29,12 +30,20 @@ export function testServer(
   service: DocsService,
   webhooks?: WebhookDeps,
   collect?: CollectDeps,
+  more: Partial<ServerDeps> = {},
 ): TestServer {
   const keys: KeyRecord[] = [];
-  const addKey = (project: string, secret = `secret-of-${project}`): string => {
+  const addKey: TestServer['addKey'] = (project, secret = `secret-of-${project}`, scopes) => {
     const createdAt = '2026-11-01T00:00:00.000Z';
     const id = `k${keys.length + 1}`;
-    const request = { id, project, prefix: 'docket_', createdAt, expiresAt: null };
+    const request = {
+      id,
+      project,
+      prefix: 'docket_',
+      createdAt,
+      expiresAt: null,
+      ...(scopes && { scopes }),
+    };
     const { record, key } = mintKey(request, secret);
     keys.push(record);
     return key;
@@ -60,6 +69,7 @@ export function testServer(
     perHour: { create: 100, message: 100 },
     webhooks,
     ...(collect && { collect }),
+    ...more,
   });
   return { ...server, key, addKey, keys, access, errors, uses, clock };
 }

@@ -38,7 +38,7 @@ function commands(env: NodeJS.ProcessEnv): CommandTable {
       load: async () => (await import('../serve/keys.ts')).keys(),
     },
     job: {
-      summary: 'create, continue, show, and watch jobs on a service',
+      summary: 'create, continue, list, watch, and end jobs on a service',
       load: async () => (await import('./job.ts')).job(env),
     },
     views: {

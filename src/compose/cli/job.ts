@@ -9,13 +9,15 @@ export function job(env: NodeJS.ProcessEnv): Command {
   return jobCommand({
     clock: systemClock,
     random: Math.random,
-    async connect(baseUrl, terminal) {
+    async connect(baseUrl, terminal, meet) {
       const apiKey = env.DOCKET_API_KEY;
       if (!apiKey) {
         throw new SetupError('Set the environment variable DOCKET_API_KEY to your API key.');
       }
       const { connectRemote } = await import('../remote.ts');
-      return connectRemote({ baseUrl, apiKey, env, log: terminalLog(terminal) });
+      const service = connectRemote({ baseUrl, apiKey, env, log: terminalLog(terminal) });
+      if (meet) await service.meet();
+      return service;
     },
   });
 }

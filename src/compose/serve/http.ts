@@ -1,8 +1,9 @@
 // HTTP in front of a service, and the lines that a server writes for machines.
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Collector, type CollectorOptions } from '../../analytics/collector.ts';
 import type { Terminal } from '../../cli/command.ts';
 import { DEFAULT_LIMITS } from '../../jobs/engine.ts';
+import { type AdministrationDeps, createAdministration } from '../../projects/administration.ts';
 import type { KeyStore } from '../../projects/key-store.ts';
 import { keyState } from '../../projects/keys.ts';
 import { accessLine, inBatches, operatorLog } from '../../server/access-log.ts';
@@ -12,6 +13,9 @@ import { createServer, type ServerDeps } from '../../server/server.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { VERSION } from '../../shared/version.ts';
+
+const SECRET_BYTES = 32;
+const ID_BYTES = 8;
 
 export interface Lines {
   write: (line: string) => void;
@@ -23,8 +27,9 @@ export function openLines(terminal: Pick<Terminal, 'err'>): Lines {
   return { write, log: operatorLog(write, systemClock) };
 }
 
-export interface HttpOptions
-  extends Pick<ServerDeps, 'service' | 'projects' | 'keys' | 'webhooks'> {
+export interface HttpOptions extends Pick<ServerDeps, 'service' | 'webhooks'> {
+  projects: ServerDeps['projects'] & Pick<AdministrationDeps, 'find'>;
+  keys: KeyStore;
   /** The projects whose pages may report their views; absent if there can be none. */
   collecting?: CollectorOptions['find'];
   /** Those of them that are known from the start: a day without views is a day of theirs, too. */
@@ -61,6 +66,13 @@ export async function listenTo(options: HttpOptions): Promise<Listening> {
     service,
     projects,
     keys,
+    administration: createAdministration({
+      keys,
+      find: (id) => projects.find(id),
+      clock: systemClock,
+      newSecret: () => randomBytes(SECRET_BYTES).toString('base64url'),
+      newId: () => randomBytes(ID_BYTES).toString('hex'),
+    }),
     webhooks,
     ...(collector && { collect: { collector, limit: createClientLimit(systemClock) } }),
     clock: systemClock,

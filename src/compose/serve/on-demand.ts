@@ -5,6 +5,7 @@ import type { Clock } from '../../shared/clock.ts';
 
 export interface OnDemand<T, P = unknown> {
   has(id: string): Promise<boolean>;
+  find(id: string): Promise<Project | null>;
   /** Its settings, without opening it. */
   settings(id: string): Promise<P>;
   /** Rejects with NotFound when there is no such project. */
@@ -50,6 +51,7 @@ export function openOnDemand<P, T extends { close(): Promise<void> }>(
   return {
     settings,
     has: async (id) => (await find(id)) !== null,
+    find,
     async open(id) {
       const project = await settings(id);
       const text = JSON.stringify(project);

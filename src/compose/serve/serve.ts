@@ -33,7 +33,8 @@ async function start(
   const { project, data: dir, port, host, concurrency } = options;
   const keys = fileKeyStore(dir, systemClock);
   const hasKeys = await hasValidKey(keys, project);
-  const work = await openFolderProject(projectOf(options), {
+  const served = projectOf(options);
+  const work = await openFolderProject(served, {
     config,
     dir,
     env,
@@ -43,7 +44,10 @@ async function start(
   const { collecting, pages } = work;
   const { url, stop } = await listenTo({
     service: work.service,
-    projects: { has: async (id) => id === project },
+    projects: {
+      has: async (id) => id === project,
+      find: async (id) => (id === project ? served : null),
+    },
     keys,
     ...(collecting && {
       collecting: async (id) => (id === project ? collecting : undefined),
