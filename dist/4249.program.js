@@ -292,6 +292,7 @@ function openOnDemand(projects, configure, open, clock) {
     return {
         settings,
         has: async (id) => (await find(id)) !== null,
+        find,
         async open(id) {
             const project = await settings(id);
             const text = JSON.stringify(project);
@@ -2213,8 +2214,8 @@ async function keepDeliveries({ app, database, queue }, deps) {
     await askAgain({ ...app, purge }, deps);
 }
 
-// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 15 modules
-var http = __webpack_require__(77845);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 17 modules
+var http = __webpack_require__(87757);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/set-up.js
 var set_up = __webpack_require__(26981);
 // EXTERNAL MODULE: external "node:fs/promises"

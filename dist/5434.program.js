@@ -14,13 +14,13 @@ async function openBackend(run, github, host, config) {
     const { baseUrl } = run.inputs.service;
     if (baseUrl !== undefined)
         return elsewhere(baseUrl, run, host);
-    const { openHere } = await Promise.all(/* import() */[__webpack_require__.e(244), __webpack_require__.e(5030), __webpack_require__.e(2817)]).then(__webpack_require__.bind(__webpack_require__, 94594));
+    const { openHere } = await Promise.all(/* import() */[__webpack_require__.e(244), __webpack_require__.e(5030), __webpack_require__.e(1311)]).then(__webpack_require__.bind(__webpack_require__, 94594));
     return openHere(run, github, host, await config());
 }
 async function elsewhere(baseUrl, run, host) {
     const { apiKey = '', projectId = '' } = run.inputs.service;
     const [{ connectRemote }, { threadMarkers }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(2558)]).then(__webpack_require__.bind(__webpack_require__, 33431)),
+        Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(4814), __webpack_require__.e(4795)]).then(__webpack_require__.bind(__webpack_require__, 44814)),
         __webpack_require__.e(/* import() */ 359).then(__webpack_require__.bind(__webpack_require__, 20359)),
     ]);
     return {

@@ -367,7 +367,7 @@ function views(env) {
                 throw new errors/* SetupError */.w3('Set the environment variable DOCKET_API_KEY to your API key.');
             }
             (0,frugal_heap/* keepHeapSmall */.p)();
-            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(3431), __webpack_require__.e(859)]).then(__webpack_require__.bind(__webpack_require__, 33431));
+            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(4814), __webpack_require__.e(1394)]).then(__webpack_require__.bind(__webpack_require__, 44814));
             return connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.dg)(terminal) });
         },
         async explain(file) {

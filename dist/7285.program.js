@@ -1,5 +1,5 @@
 export const id = 7285;
-export const ids = [7285,7870,5489];
+export const ids = [7285];
 export const modules = {
 
 /***/ 61387:
@@ -80,6 +80,7 @@ function openOnDemand(projects, configure, open, clock) {
     return {
         settings,
         has: async (id) => (await find(id)) !== null,
+        find,
         async open(id) {
             const project = await settings(id);
             const text = JSON.stringify(project);
@@ -215,7 +216,7 @@ function insistOnOwnMachine({ agent, views }) {
 /* harmony import */ var _store_key_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79768);
 /* harmony import */ var _store_project_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26818);
 /* harmony import */ var _folder_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97792);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77845);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87757);
 /* harmony import */ var _on_demand_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(172);
 /* harmony import */ var _project_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70750);
 /* harmony import */ var _set_up_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26981);
@@ -365,64 +366,6 @@ function directoryOf({ directory }) {
     if (directory)
         return directory;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk('This service cannot list jobs.');
-}
-
-
-/***/ }),
-
-/***/ 7870:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EW: () => (/* binding */ checkSettings),
-/* harmony export */   Sx: () => (/* binding */ unknownProject),
-/* harmony export */   bq: () => (/* binding */ ProjectSettings)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14202);
-// A project: a repository, and how jobs in it are done. The port behind which projects are stored.
-
-
-
-const MAX_CONFIG = 100_000;
-const line = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-    .min(1)
-    .max(2_000)
-    .regex(/^[^\u0000-\u0008\u000a-\u001f\u007f]*$/, 'must be one line');
-const glob = line.superRefine((text, context) => {
-    const wrong = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globProblem */ .AI)(text);
-    if (wrong !== undefined)
-        context.addIssue(wrong);
-});
-const ProjectSettings = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    /** Absent: the one that servers and workers have in their environment. */
-    agent: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
-        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ command: line }),
-        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-            url: line.regex(/^https?:\/\//, 'must start with https:// or http://'),
-            model: line,
-        }),
-    ])
-        .optional(),
-    baseRef: line.optional(),
-    /** Globs of the files that jobs may change; empty means the default ones. */
-    docsPaths: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(glob).max(100),
-    checkCommand: line.optional(),
-    draft: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    accessLogs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(glob).max(100),
-    /** The text of a settings file, as in `.github/docket.yml`. */
-    config: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(MAX_CONFIG).optional(),
-});
-function checkSettings(settings) {
-    const checked = ProjectSettings.safeParse(settings);
-    if (checked.success)
-        return checked.data;
-    const details = checked.error.issues.map(({ path, message }) => `\`${path.join('.')}\`: ${message}.`);
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('The settings of the project are not valid.', { details });
-}
-function unknownProject(id) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk(`There is no project \`${id}\`. To see all, run docket projects list.`);
 }
 
 

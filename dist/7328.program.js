@@ -1,5 +1,5 @@
 export const id = 7328;
-export const ids = [7328,4928];
+export const ids = [7328];
 export const modules = {
 
 /***/ 94552:
@@ -327,7 +327,7 @@ function commands(env) {
         serve: {
             summary: 'run the service over HTTP',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(29), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(7695), __webpack_require__.e(8388), __webpack_require__.e(244), __webpack_require__.e(1686), __webpack_require__.e(5030), __webpack_require__.e(9092), __webpack_require__.e(1860), __webpack_require__.e(1819), __webpack_require__.e(5159)]).then(__webpack_require__.bind(__webpack_require__, 6128))).serve(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(29), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(7695), __webpack_require__.e(8388), __webpack_require__.e(244), __webpack_require__.e(1686), __webpack_require__.e(5030), __webpack_require__.e(9092), __webpack_require__.e(8037), __webpack_require__.e(1559)]).then(__webpack_require__.bind(__webpack_require__, 6128))).serve(env),
         },
         work: {
             summary: 'work on the jobs of a database',
@@ -336,19 +336,19 @@ function commands(env) {
         },
         projects: {
             summary: 'add, list, change, and remove projects of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(8388), __webpack_require__.e(7252)]).then(__webpack_require__.bind(__webpack_require__, 88117))).projects(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(8388), __webpack_require__.e(7435)]).then(__webpack_require__.bind(__webpack_require__, 88117))).projects(),
         },
         migrate: {
             summary: 'create or update the tables of a database',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(8388), __webpack_require__.e(7252)]).then(__webpack_require__.bind(__webpack_require__, 88117))).migrate(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(8388), __webpack_require__.e(7435)]).then(__webpack_require__.bind(__webpack_require__, 88117))).migrate(),
         },
         keys: {
             summary: 'create, list, and revoke API keys of the service',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(1819), __webpack_require__.e(9562)]).then(__webpack_require__.bind(__webpack_require__, 43781))).keys(),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(3781)]).then(__webpack_require__.bind(__webpack_require__, 43781))).keys(),
         },
         job: {
-            summary: 'create, continue, show, and watch jobs on a service',
-            load: async () => (await __webpack_require__.e(/* import() */ 4020).then(__webpack_require__.bind(__webpack_require__, 44020))).job(env),
+            summary: 'create, continue, list, watch, and end jobs on a service',
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2047), __webpack_require__.e(9303)]).then(__webpack_require__.bind(__webpack_require__, 59303))).job(env),
         },
         views: {
             summary: 'export page views by people and AI into a folder',
@@ -356,7 +356,7 @@ function commands(env) {
         },
         doctor: {
             summary: 'check that this machine has what Docket needs',
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(8388), __webpack_require__.e(244), __webpack_require__.e(3961), __webpack_require__.e(8637)]).then(__webpack_require__.bind(__webpack_require__, 5799))).doctor(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(2047), __webpack_require__.e(5648), __webpack_require__.e(8388), __webpack_require__.e(244), __webpack_require__.e(3961), __webpack_require__.e(2602)]).then(__webpack_require__.bind(__webpack_require__, 5799))).doctor(env),
         },
     };
 }

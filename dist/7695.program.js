@@ -1,5 +1,5 @@
 export const id = 7695;
-export const ids = [7695,859,9734];
+export const ids = [7695,9734];
 export const modules = {
 
 /***/ 6171:

@@ -1,5 +1,5 @@
 export const id = 9588;
-export const ids = [9588,859];
+export const ids = [9588];
 export const modules = {
 
 /***/ 59588:

@@ -156,8 +156,8 @@ function notes(schema: Schema): string {
       ? minLength === undefined
         ? ''
         : `at least ${minLength} character`
-      : `${minLength} to ${maxLength} characters`,
-    fallback === undefined ? '' : `default ${fallback}`,
+      : `${minLength ?? 0} to ${maxLength} characters`,
+    fallback === undefined || fallback === null || fallback === '' ? '' : `default ${fallback}`,
   ].filter((part) => part !== '');
   const sentence = limits.join('; ').replace(/^\w/, (first) => first.toUpperCase());
   return [schema.description ?? '', sentence && `${sentence}.`].filter(Boolean).join(' ');

@@ -26,7 +26,7 @@ export function createDirectory(
       const { cursor, waitingSince: since, limit, ...filter } = parse(JobsQuery, asQuery(request));
       const found = await listing.page(projectId, {
         ...filter,
-        waitingSince: since === undefined ? undefined : isoTime(utcTime(since)),
+        waitingSince: since === undefined ? undefined : isoTime(inReach(utcTime(since))),
         after: cursor === undefined ? undefined : readCursor(cursor),
         limit: limit + 1,
       });
@@ -67,11 +67,19 @@ function readCursor(cursor: string): Position {
   const [createdAt = '', id = '', ...rest] = Buffer.from(cursor, 'base64url')
     .toString('utf8')
     .split(' ');
-  const time = Date.parse(createdAt);
-  if (rest.length === 0 && isJobId(id) && !Number.isNaN(time) && isoTime(time) === createdAt) {
+  if (rest.length === 0 && isJobId(id) && isTime(createdAt)) {
     return { createdAt, id };
   }
   throw new InvalidRequest(
     'Parameter `cursor` is not valid. Use `nextCursor` of the previous page, or leave it out.',
   );
+}
+
+/** From 1970 to 9999: a clock can show more, but not every store. */
+const LATEST = Date.UTC(9999, 11, 31);
+const inReach = (time: number) => Math.min(LATEST, Math.max(0, time));
+
+function isTime(text: string): boolean {
+  const time = Date.parse(text);
+  return time === inReach(time) && isoTime(time) === text;
 }

@@ -116,7 +116,10 @@ describe('docket job get', () => {
 describe('wrong usage', () => {
   it.each([
     [[], /docket job create\|message\|get\|watch/],
-    [['destroy'], /^There is no `docket job destroy`. Use create, message, get, watch, events, list, cancel, archive\.$/],
+    [
+      ['destroy'],
+      /^There is no `docket job destroy`. Use create, message, get, watch, events, list, cancel, archive\.$/,
+    ],
     [['creat'], /^There is no `docket job creat`. Did you mean `docket job create`\?$/],
     [['get'], /`--job ID` is required/],
     [['create', '--job', 'j', '--prompt', 'x'], /does not take --job/],

@@ -8,6 +8,7 @@ import { CHECKS } from './attacks/checks.ts';
 import { COLLECTOR } from './attacks/collector.ts';
 import { COMMITS } from './attacks/commits.ts';
 import { DATABASE } from './attacks/database.ts';
+import { DIRECTORY } from './attacks/directory.ts';
 import { FENCE } from './attacks/fence.ts';
 import { IMPROVE } from './attacks/improve.ts';
 import { ISOLATION } from './attacks/isolation.ts';
@@ -45,6 +46,7 @@ const ALL: Attack[] = [
     ...COMMITS,
     ...VIEWS,
     ...DATABASE,
+    ...DIRECTORY,
     ...COLLECTOR,
     ...WEBHOOKS,
   ],

@@ -37,7 +37,7 @@ async function query(url: string, statement: string): Promise<Record<string, unk
 }
 
 /** A server of the projects `mine` and `theirs`, after `before` was done to the database. */
-async function served(before: (url: string) => Promise<unknown> = async () => {}) {
+export async function served(before: (url: string) => Promise<unknown> = async () => {}) {
   const url = await migratedDatabase();
   const database = openDatabase({ url, clock: systemClock });
   const keys = createPostgresKeys(database, systemClock);
@@ -71,7 +71,7 @@ async function served(before: (url: string) => Promise<unknown> = async () => {}
     expect(JSON.stringify(body)).not.toMatch(/\.[jt]s:\d|node_modules|select |insert |docket\.job/);
     return { ...body, status: answer.status };
   }
-  return { url, ask, mine, theirs, stderr: () => said };
+  return { url, address, ask, mine, theirs, child, stderr: () => said };
 }
 
 const byName = (url: string) => new URL(url).pathname.slice(1);

@@ -1,5 +1,5 @@
-export const id = 1860;
-export const ids = [1860];
+export const id = 8037;
+export const ids = [8037];
 export const modules = {
 
 /***/ 25844:
@@ -448,7 +448,7 @@ function publisherOf({ labels = [], reviewers = [], verified = false } = {}, git
 
 /***/ }),
 
-/***/ 77845:
+/***/ 87757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -562,10 +562,90 @@ class Collector {
 
 // EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 4 modules
 var engine = __webpack_require__(61217);
-// EXTERNAL MODULE: ./.build/program/src/projects/keys.js
-var projects_keys = __webpack_require__(61819);
+// EXTERNAL MODULE: ./.build/program/src/contract/administration.js
+var administration = __webpack_require__(94549);
+// EXTERNAL MODULE: ./.build/program/src/contract/parse.js
+var parse = __webpack_require__(60464);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var shared_clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/projects/keys.js
+var projects_keys = __webpack_require__(61819);
+// EXTERNAL MODULE: ./.build/program/src/projects/project.js
+var projects_project = __webpack_require__(7870);
+;// CONCATENATED MODULE: ./.build/program/src/projects/administration.js
+// What the API can do with the keys and the settings of one project.
+
+
+
+
+
+
+
+
+function createAdministration(deps) {
+    const { keys, find, clock, newSecret, newId } = deps;
+    const infoOf = (record) => {
+        const { id, name, scopes, createdAt, expiresAt, lastUsedAt } = record;
+        const state = (0,projects_keys/* keyState */.hs)(record, clock.now());
+        return { id, name, scopes, state, createdAt, expiresAt, lastUsedAt };
+    };
+    const ofProject = async (projectId) => (await keys.list()).filter(({ project }) => project === projectId);
+    return {
+        async project(projectId) {
+            const project = await find(projectId);
+            if (!project)
+                throw (0,projects_project/* unknownProject */.Sx)(projectId);
+            return describe(project);
+        },
+        async keys(projectId) {
+            return (await ofProject(projectId)).map(infoOf);
+        },
+        async createKey(project, wanted, { idempotencyKey } = {}) {
+            const { name, scopes, expiresAt: until } = (0,parse/* parse */.q)(administration/* NewKey */.eo, wanted);
+            const createdAt = (0,shared_clock/* isoTime */.L)(clock.now());
+            const expiresAt = until === null ? null : (0,shared_clock/* isoTime */.L)((0,days/* utcTime */.SK)(until));
+            if (expiresAt !== null && expiresAt <= createdAt) {
+                throw new errors/* InvalidRequest */.zh('The key would already be expired. Choose a later `expiresAt`.');
+            }
+            const id = idempotencyKey === undefined ? newId() : idOf(project, idempotencyKey);
+            const prefix = projects_keys/* DEFAULT_PREFIX */.Nf;
+            const request = { id, project, name, scopes, prefix, createdAt, expiresAt };
+            const { record, key } = (0,projects_keys/* mintKey */.uY)(request, newSecret());
+            await keys.update((records) => {
+                if (!records.some((other) => other.id === id))
+                    return [...records, record];
+                throw new errors/* Conflict */.lt(`This request was already carried out: key \`${id}\` exists, and its secret was shown once. Revoke it, then create another with a new Idempotency-Key.`);
+            });
+            return { ...infoOf(record), key };
+        },
+        async revokeKey(projectId, keyId) {
+            // A key of another project looks like one that does not exist.
+            if (!(await ofProject(projectId)).some(({ id }) => id === keyId))
+                throw unknownKey(keyId);
+            await keys.update((records) => (0,projects_keys/* revokeKey */.CB)(records, keyId, (0,shared_clock/* isoTime */.L)(clock.now())));
+            const revoked = (await ofProject(projectId)).find(({ id }) => id === keyId);
+            if (!revoked)
+                throw unknownKey(keyId);
+            return infoOf(revoked);
+        },
+    };
+}
+/** The same request again finds the key of the first, and does not make a second one. */
+function idOf(project, idempotencyKey) {
+    return (0,external_node_crypto_.hash)('sha256', JSON.stringify([project, idempotencyKey])).slice(0, 16);
+}
+function unknownKey(id) {
+    return new errors/* NotFound */.Mk(`The project has no key \`${id}\`. List its keys to see their IDs.`);
+}
+/** Without what is only about the machine that serves it: log files and the copied settings. */
+function describe({ id, repo, settings }) {
+    const { agent, baseRef = null, docsPaths, draft } = settings;
+    const name = agent && ('command' in agent ? agent.command : agent.model);
+    // A folder of the server is nobody's business.
+    const repository = repo.split('/').length === 2 ? repo : (repo.split(/[/\\]/).at(-1) ?? '');
+    return { id, repository, agent: name ?? null, baseRef, docsPaths, draft };
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/server/access-log.js
 // What a server writes for machines: one line of JSON per request, and per thing that happened.
 // Neither query, body nor headers of a request are in it, so that no secret can be.
@@ -676,6 +756,7 @@ async function listen(server, options) {
     const { port } = http.address();
     const host = options.host.includes(':') ? `[${options.host}]` : options.host;
     async function stop() {
+        server.endStreams?.();
         // Or the connection would stay open for a next request, and the stop would wait for it.
         for (const response of underWay) {
             if (!response.headersSent)
@@ -755,6 +836,8 @@ const COLLECT_ROUTES = Object.values(COLLECT);
 var ids = __webpack_require__(46881);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __webpack_require__(98439);
+// EXTERNAL MODULE: ./.build/program/src/contract/directory.js
+var directory = __webpack_require__(98956);
 // EXTERNAL MODULE: ./.build/program/src/contract/insights.js
 var insights = __webpack_require__(45306);
 // EXTERNAL MODULE: ./.build/program/src/contract/routes.js
@@ -769,6 +852,8 @@ var contract_schemas = __webpack_require__(51947);
 
 
 
+
+
 const NAMED = new Map([
     [contract_schemas/* AgentJob */.Je, 'AgentJob'],
     [contract_schemas/* ViewsResult */.Ab, 'ViewsResult'],
@@ -776,6 +861,15 @@ const NAMED = new Map([
     [insights/* Insights */.E, 'Insights'],
     [insights/* PageClasses */.w, 'PageClasses'],
     [PageView, 'PageView'],
+    [directory/* JobPage */.Fz, 'JobPage'],
+    [directory/* JobEvent */._0, 'JobEvent'],
+    [directory/* UsageReport */.KJ, 'UsageReport'],
+    [administration/* ProjectInfo */.UQ, 'ProjectInfo'],
+    [administration/* ProjectList */.e$, 'ProjectList'],
+    [administration/* KeyInfo */.gx, 'KeyInfo'],
+    [administration/* KeyList */.Cy, 'KeyList'],
+    [administration/* NewKey */.eo, 'NewKey'],
+    [administration/* CreatedKey */.qP, 'CreatedKey'],
     [contract_schemas/* ErrorBody */.Fw, 'Error'],
 ]);
 const TEXT = { type: 'string' };
@@ -783,7 +877,7 @@ const FAILURES = {
     400: 'The request is invalid; the message names the field.',
     401: 'The key is missing, unknown, or expired.',
     403: 'The key belongs to another project, or the project does not collect views from this origin.',
-    404: 'The project has no such job, this server does not serve the project, or the service does not count page views.',
+    404: 'The project has no such job or key, this server does not serve the project, or the service does not count page views.',
     409: 'The job is archived, or the idempotency key was used with a different body.',
     413: 'The body or the prompt is too large.',
     415: 'The body is not application/json, or not text/plain for a page view.',
@@ -793,7 +887,13 @@ const FAILURES = {
 const TAGS = {
     jobs: { name: 'Jobs', description: 'Documentation changes made by an agent.' },
     views: { name: 'Page views', description: 'Who reads the documentation.' },
+    projects: { name: 'Projects', description: 'Keys and settings, for keys with `admin`.' },
 };
+function tagOf({ path, scope }) {
+    if (scope === 'admin')
+        return TAGS.projects.name;
+    return (path.includes('/agent/') ? TAGS.jobs : TAGS.views).name;
+}
 /** `extensions` are those the server has; routes of others are left out. */
 function openapi(version, extensions) {
     const paths = {};
@@ -826,24 +926,28 @@ function openapi(version, extensions) {
 }
 function operation(route) {
     const codes = [400, 401, 403];
-    if (route.path.includes('{id}') || route.name === 'getViews')
+    const isNew = route.extension === 'job-directory' || route.extension === 'administration';
+    if (route.path.includes('{id}') || route.name === 'getViews' || isNew)
         codes.push(404);
     if (route.method === 'POST')
         codes.push(409);
     if (route.body)
         codes.push(413, 415);
-    if (route.limit)
+    if (route.limit || route.streams)
         codes.push(429);
     codes.push(503);
     return {
         operationId: route.name,
-        tags: [(route.path.includes('/agent/') ? TAGS.jobs : TAGS.views).name],
+        tags: [tagOf(route)],
         summary: route.summary,
         description: route.description,
         parameters: [...pathParameters(route), ...queryParameters(route), ...headers(route)],
         ...(route.body && { requestBody: { required: true, content: content(route.body) } }),
         responses: {
-            [route.success]: { description: 'Success.', content: content(route.answer) },
+            [route.success ?? 200]: {
+                description: 'Success.',
+                content: content(route.answer, route.streams && 'text/event-stream'),
+            },
             ...failures(codes),
         },
     };
@@ -891,12 +995,17 @@ function openOperation(route, codes, good) {
         responses: { ...good, ...failures(codes) },
     };
 }
+const PARAMETERS = {
+    projectId: 'The project that the key belongs to.',
+    id: 'The ID of the job.',
+    keyId: 'The ID of the API key, not the key.',
+};
 function pathParameters(route) {
     return [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
         name,
         in: 'path',
         required: true,
-        description: name === 'projectId' ? 'The project that the key belongs to.' : 'The ID of the job.',
+        description: PARAMETERS[name ?? ''],
         schema: schemaOf(contract_schemas.ID),
     }));
 }
@@ -913,6 +1022,11 @@ function queryParameters(route) {
     }));
 }
 function headers(route) {
+    if (route.streams) {
+        const description = 'The `id` of the last event that was received, to continue after it.';
+        const schema = { type: 'string', minLength: 1, maxLength: 100 };
+        return [{ name: 'Last-Event-ID', in: 'header', required: false, description, schema }];
+    }
     if (route.method !== 'POST')
         return [];
     return [
@@ -925,10 +1039,10 @@ function headers(route) {
         },
     ];
 }
-function content(schema) {
+function content(schema, type = 'application/json') {
     const name = NAMED.get(schema);
     return {
-        'application/json': {
+        [type]: {
             schema: name ? { $ref: `#/components/schemas/${name}` } : schemaOf(schema),
         },
     };
@@ -1133,10 +1247,116 @@ function addCollectRoutes(app, answer, { collector, limit }) {
 }
 const pattern = (path) => path.replace(/\{(\w+)\}/g, ':$1');
 
-// EXTERNAL MODULE: ./.build/program/src/contract/parse.js
-var parse = __webpack_require__(60464);
+;// CONCATENATED MODULE: ./.build/program/src/server/event-streams.js
+
+const PER_OWNER = 10;
+const IN_TOTAL = 500;
+/** Proxies close what is silent for a minute. */
+const HEARTBEAT_MS = 15_000;
+/** Readers come back by themselves, and continue where they were. */
+const LIFETIME_MS = 3_600_000;
+const RECONNECT_MS = 2_000;
+const HEADERS = {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    // Or nginx would collect events instead of passing them on.
+    'X-Accel-Buffering': 'no',
+    // Or the connection would wait for another request when the server stops.
+    Connection: 'close',
+};
+class EventStreams {
+    #clock;
+    #closing = new AbortController();
+    #open = new Map();
+    #total = 0;
+    constructor(clock) {
+        this.#clock = clock;
+    }
+    /** Ends every stream, and opens no more. */
+    close() {
+        this.#closing.abort();
+    }
+    /** Rejects like any request when there is nothing to stream. */
+    async open(opening) {
+        const leaving = new AbortController();
+        const signal = AbortSignal.any([opening.request.signal, this.#closing.signal, leaving.signal]);
+        this.#take(opening.owner, signal);
+        const iterator = opening.events(signal)[Symbol.asyncIterator]();
+        let next;
+        try {
+            next = Promise.resolve(await iterator.next());
+        }
+        catch (error) {
+            leaving.abort();
+            throw error;
+        }
+        const until = this.#clock.now() + LIFETIME_MS;
+        const end = (controller) => {
+            leaving.abort();
+            controller.close();
+        };
+        const body = new ReadableStream({
+            start: (controller) => controller.enqueue(encode(`retry: ${RECONNECT_MS}\n\n`)),
+            pull: async (controller) => {
+                // One that cannot go on ends; the reader asks again, and gets the reason as an answer.
+                const said = await this.#orBeat(next).catch(() => 'end');
+                if (said === 'end' || signal.aborted || this.#clock.now() >= until)
+                    return end(controller);
+                if (said === 'beat') {
+                    if (!(await opening.isAllowed()))
+                        return end(controller);
+                    return controller.enqueue(encode(': still here\n\n'));
+                }
+                if (said.done)
+                    return end(controller);
+                next = iterator.next();
+                next.catch(() => { });
+                controller.enqueue(encode(event_streams_frame(said.value)));
+            },
+            cancel: () => leaving.abort(),
+        }, { highWaterMark: 0 });
+        // Nobody would read it.
+        if (opening.request.method === 'HEAD')
+            leaving.abort();
+        return { status: 200, body: leaving.signal.aborted ? null : body, headers: HEADERS };
+    }
+    #take(owner, signal) {
+        if (this.#closing.signal.aborted) {
+            throw new errors/* Unavailable */.$P('The server is stopping. Try again in a moment.');
+        }
+        const own = this.#open.get(owner) ?? 0;
+        if (own >= PER_OWNER || this.#total >= IN_TOTAL) {
+            throw new errors/* RateLimited */.JH(`Too many event streams are open. One key can have ${PER_OWNER}. Close some, or poll the job instead.`, { retryAfterSeconds: 30 });
+        }
+        this.#open.set(owner, own + 1);
+        this.#total += 1;
+        signal.addEventListener('abort', () => this.#release(owner), { once: true });
+    }
+    #release(owner) {
+        const left = (this.#open.get(owner) ?? 1) - 1;
+        if (left > 0)
+            this.#open.set(owner, left);
+        else
+            this.#open.delete(owner);
+        this.#total -= 1;
+    }
+    async #orBeat(next) {
+        const over = new AbortController();
+        const beat = this.#clock.sleep(HEARTBEAT_MS, over.signal).then(() => 'beat');
+        beat.catch(() => { });
+        return Promise.race([next, beat]).finally(() => over.abort());
+    }
+}
+const encoder = new TextEncoder();
+const encode = (text) => encoder.encode(text);
+/** JSON contains no line breaks of its own. */
+function event_streams_frame(event) {
+    return `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/server/handlers.js
 // What each route does with the service: the request in, the service's answer out.
+
+
 
 
 
@@ -1180,6 +1400,37 @@ const HANDLERS = {
         }
         return { pages, hasMore: false };
     },
+    async listJobs(call) {
+        const { signal } = call.request;
+        return handlers_directory(call).list(call.projectId, (0,parse/* parse */.q)(directory/* JobsQuery */.Hy, call.query()), { signal });
+    },
+    async followJob(call) {
+        const id = jobId(call);
+        const after = call.request.headers.get('last-event-id') ?? '';
+        const follow = (signal) => handlers_directory(call).events(call.projectId, id, { signal, after });
+        return call.stream(follow);
+    },
+    async getUsage(call) {
+        const { signal } = call.request;
+        return handlers_directory(call).usage(call.projectId, (0,parse/* parse */.q)(directory/* UsageQuery */.w9, call.query()), { signal });
+    },
+    async listProjects(call) {
+        return { projects: [await handlers_administration(call).project(call.projectId)] };
+    },
+    async getProject(call) {
+        return handlers_administration(call).project(call.projectId);
+    },
+    async listKeys(call) {
+        return { keys: await handlers_administration(call).keys(call.projectId) };
+    },
+    async createKey(call) {
+        const wanted = (0,parse/* parse */.q)(administration/* NewKey */.eo, await readJson(call.request));
+        return handlers_administration(call).createKey(call.projectId, wanted, call.once);
+    },
+    async revokeKey(call) {
+        const id = (0,ids/* checkId */.ij)('keyId', call.param('keyId'));
+        return handlers_administration(call).revokeKey(call.projectId, id);
+    },
     async cancelJob(call) {
         return control(call).cancel(call.projectId, jobId(call), call.once);
     },
@@ -1204,6 +1455,16 @@ function control({ service }) {
         throw new errors/* NotFound */.Mk('This service does not support canceling or archiving jobs.');
     }
     return service.control;
+}
+function handlers_directory({ service }) {
+    if (!service.directory)
+        throw new errors/* NotFound */.Mk('This service cannot list jobs.');
+    return service.directory;
+}
+function handlers_administration(call) {
+    if (!call.administration)
+        throw new errors/* NotFound */.Mk('This service has no projects to manage.');
+    return call.administration;
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/server/key-use.js
@@ -1412,6 +1673,7 @@ function webhooks_parse(body) {
 
 
 
+
 function createServer(deps) {
     const { collect } = deps;
     const extensions = extensionsOf(deps);
@@ -1422,24 +1684,32 @@ function createServer(deps) {
         ...(extensions.length > 0 && { [routes/* EXTENSIONS_HEADER */.l4]: extensions.join(', ') }),
     });
     const answer = (asked) => respond(deps, fixed, asked);
+    const streams = new EventStreams(deps.clock);
     const noteUse = keyUse(deps.keys, deps.clock, deps.log);
     function onRoute(route, { request, param, query }) {
         return answer({
             request,
             route,
             async run({ entry, once }) {
-                const projectId = (0,ids/* checkId */.ij)('projectId', param('projectId'));
-                entry.project = projectId;
+                const named = route.path.includes('{projectId}')
+                    ? (0,ids/* checkId */.ij)('projectId', param('projectId'))
+                    : undefined;
+                entry.project = named;
                 const header = request.headers.get('authorization') ?? undefined;
-                const wanted = { projectId, scope: route.scope };
-                entry.key = (0,projects_keys/* authorize */.Gq)(await deps.keys.list(), header, wanted, deps.clock.now()).id;
-                noteUse(entry.key);
+                const wanted = { projectId: named, scope: route.scope };
+                const check = async () => (0,projects_keys/* authorize */.Gq)(await deps.keys.list(), header, wanted, deps.clock.now());
+                const { id: key, project: projectId } = await check();
+                Object.assign(entry, { key, project: projectId });
+                noteUse(key);
                 if (!(await deps.projects.has(projectId))) {
                     throw new errors/* NotFound */.Mk('This server does not serve that project. Check the project ID and the URL.');
                 }
-                const { service } = deps;
-                const call = { service, projectId, request, param, query, once };
-                return JSON.stringify(await HANDLERS[route.name](call));
+                const { service, administration } = deps;
+                const isAllowed = () => check().then(() => deps.projects.has(projectId), () => false);
+                const stream = (events) => streams.open({ owner: key, request, events, isAllowed });
+                const asked = { service, administration, projectId, request, param, query, once, stream };
+                const said = await HANDLERS[route.name](asked);
+                return route.streams ? said : JSON.stringify(said);
             },
         });
     }
@@ -1469,14 +1739,20 @@ function createServer(deps) {
         const allow = allowed(request, deps).join(', ');
         return answer({ request, allow, run: () => Promise.reject(noRoute(request, allow)) });
     });
-    return { fetch: async (request, address = '') => app.fetch(request, { address }) };
+    return {
+        fetch: async (request, address = '') => app.fetch(request, { address }),
+        endStreams: () => streams.close(),
+    };
 }
-function extensionsOf({ service: { control, insights }, collect }) {
-    return [
-        ...(control ? ['job-control'] : []),
-        ...(insights ? ['view-insights'] : []),
-        ...(collect ? ['view-collector'] : []),
-    ];
+function extensionsOf({ service, collect, administration }) {
+    const has = {
+        'job-control': service.control,
+        'job-directory': service.directory,
+        'view-insights': service.insights,
+        'view-collector': collect,
+        administration,
+    };
+    return routes/* EXTENSIONS */.Z1.filter((extension) => has[extension]);
 }
 function ready(collect) {
     if (!collect?.collector.failing)
@@ -1521,6 +1797,9 @@ var version = __webpack_require__(24928);
 
 
 
+
+const SECRET_BYTES = 32;
+const ID_BYTES = 8;
 function openLines(terminal) {
     const write = inBatches(terminal.err);
     return { write, log: operatorLog(write, shared_clock/* systemClock */.m) };
@@ -1543,6 +1822,13 @@ async function listenTo(options) {
         service,
         projects,
         keys,
+        administration: createAdministration({
+            keys,
+            find: (id) => projects.find(id),
+            clock: shared_clock/* systemClock */.m,
+            newSecret: () => (0,external_node_crypto_.randomBytes)(SECRET_BYTES).toString('base64url'),
+            newId: () => (0,external_node_crypto_.randomBytes)(ID_BYTES).toString('hex'),
+        }),
         webhooks,
         ...(collector && { collect: { collector, limit: createClientLimit(shared_clock/* systemClock */.m) } }),
         clock: shared_clock/* systemClock */.m,
@@ -1755,6 +2041,416 @@ function agentSettings(agent, check, { config, dataDir, env, log }) {
         clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
         log,
     };
+}
+
+
+/***/ }),
+
+/***/ 94549:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cy: () => (/* binding */ KeyList),
+/* harmony export */   UQ: () => (/* binding */ ProjectInfo),
+/* harmony export */   e$: () => (/* binding */ ProjectList),
+/* harmony export */   eo: () => (/* binding */ NewKey),
+/* harmony export */   gx: () => (/* binding */ KeyInfo),
+/* harmony export */   qP: () => (/* binding */ CreatedKey)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _dates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24490);
+/* harmony import */ var _key_scopes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78076);
+// Beyond the contract: what a key with the scope `admin` sees and changes of its own project.
+
+
+
+const ProjectInfo = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('`OWNER/NAME` on GitHub, or the name of a local folder.'),
+    agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The program or the model; null for the default agent.'),
+    baseRef: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The branch that jobs start from, if it is set.'),
+    docsPaths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe('Files that jobs can change; empty for the default.'),
+    draft: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('Whether pull requests are opened as drafts.'),
+});
+const ProjectList = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ projects: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ProjectInfo) });
+const KeyInfo = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('For lists and logs; not the key.'),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('What the key is for.'),
+    scopes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_key_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_SCOPES */ .A)).readonly(),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['valid', 'expired', 'revoked']),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
+    expiresAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$().nullable(),
+    lastUsedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$().nullable().describe('To the minute.'),
+});
+const KeyList = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ keys: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(KeyInfo) });
+const CreatedKey = KeyInfo.extend({
+    key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('The key itself. It cannot be shown again.'),
+});
+const NewKey = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'Field `name` must be a string.' })
+        .regex(/^[^\u0000-\u001f\u007f]{0,100}$/, {
+        error: 'Field `name` must be one line of at most 100 characters.',
+    })
+        .default('')
+        .describe('What the key is for: one line of at most 100 characters.'),
+    scopes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_key_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_SCOPES */ .A), {
+        error: `Field \`scopes\` must be a list of ${_key_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_SCOPES */ .A.join(', ')}.`,
+    })
+        .min(1, 'Field `scopes` is empty. Name at least one, or leave it out.')
+        .max(_key_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_SCOPES */ .A.length, 'Field `scopes` is too long. Name each scope once.')
+        .default(['jobs', 'views'])
+        .describe('What the key allows; `admin` includes the others.'),
+    expiresAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'Field `expiresAt` must be a date such as 2027-06-30, or null.' })
+        .refine(_dates_js__WEBPACK_IMPORTED_MODULE_3__/* .isDate */ .$, 'Field `expiresAt` must be a date such as 2027-06-30, or null.')
+        .nullable()
+        .default(null)
+        .describe('When it expires: a date or an ISO 8601 time.'),
+}, { error: 'The body must be a JSON object such as {"name": "CI", "scopes": ["jobs"]}.' });
+
+
+/***/ }),
+
+/***/ 45306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ Insights),
+/* harmony export */   w: () => (/* binding */ PageClasses)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
+/* harmony import */ var _traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
+// What our own service reports about its traffic beyond the contract, on the wire.
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
+const TrafficClass = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L);
+/** A server of another version may not know every class. */
+const orNone = count.default(0);
+const ClassCounts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(Object.fromEntries(_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L.map((name) => [name, orNone])));
+const DataQuality = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    files: count,
+    lines: count,
+    /** Lines that no format could read, and a few of them, shortened and cleaned. */
+    rejected: count,
+    examples: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), line: count, text: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    /** UTC days of the range with at least one line, and those without. */
+    daysCovered: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    daysMissing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    warnings: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    /** Requests under an agent's name from addresses that are not its operator's; not counted. */
+    spoofed: count.default(0),
+});
+const Insights = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    classes: ClassCounts.describe('Views per class of traffic in the date range.'),
+    aiClasses: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(TrafficClass).describe('The classes that count as AI.'),
+    /** Views by named AI agent, most first. */
+    agents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        class: TrafficClass,
+        views: count,
+        /** Views from its operator's addresses, and requests from others; null if not checked. */
+        verified: count.nullable().default(null),
+        spoofed: count.nullable().default(null),
+    })),
+    /** Paths that were requested and not found, most AI requests first. */
+    missing: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), ai: count, human: count })),
+    aiReferrals: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        views: count,
+        sources: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), views: count })),
+        /** Days whose logs or records do not say where readers came from. */
+        daysUnknown: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    })
+        .nullable()
+        .default(null)
+        .describe('Views by people that came from AI answers; null if unknown.'),
+    weeks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        from: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        to: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        views: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ human: count, ai: count, total: count }).nullable(),
+        aiReferrals: count.nullable(),
+        daysCovered: count,
+    }))
+        .default([])
+        .describe('Up to 12 weeks until the end of the range; `views` is null unless all days have data.'),
+    quality: DataQuality,
+    rules: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Version of the rules that classify traffic.'),
+});
+const PageFacts = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    classes: ClassCounts,
+    aiReferrals: count
+        .nullable()
+        .default(null)
+        .describe('Views by people that came from AI answers; null if unknown.'),
+});
+const PageClasses = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    pages: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(PageFacts)
+        .describe('Per-page counts by class, in the same order as the page views.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+});
+
+
+/***/ }),
+
+/***/ 99916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ Origin),
+/* harmony export */   Jr: () => (/* binding */ failing),
+/* harmony export */   KP: () => (/* binding */ CheckResult),
+/* harmony export */   _U: () => (/* binding */ Usage),
+/* harmony export */   gD: () => (/* binding */ CANCELLED)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
+// Parts of a job that its record and the wire have in common.
+
+/** The reason of a job that someone canceled. */
+const CANCELLED = 'cancelled';
+const CheckResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    ok: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** One line for a reviewer: what was looked at, or what is wrong. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The pull request should not be merged while it fails. */
+    required: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+});
+/** The checks that keep a pull request from being ready. */
+function failing(checks) {
+    return (checks ?? []).filter(({ ok, required }) => !ok && required);
+}
+const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    /** Those of the input that the endpoint had in its cache. */
+    cachedInputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    /** In millionths of a US dollar; absent when no prices are set. */
+    costMicros: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
+    /** Not all tokens are known, so the numbers and the cost are only lower limits. */
+    incomplete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+});
+/** Where an instruction came from. Recorded with the job; never contains fetched text. */
+const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Login of the person, or the workflow's name. */
+    requester: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** Issue or pull request with the instruction, and where the reply goes. */
+    thread: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
+    /** The triggering comment. */
+    comment: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
+        .optional(),
+    /** For a pull request: its head as it was when the instruction was claimed. */
+    pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        headRef: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        sameRepository: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+        /** False when it was merged or closed by then: nothing is stacked on it. */
+        open: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    })
+        .optional(),
+    /** Checks failed on this commit, and nobody had to ask. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
+    /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
+    askedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** A web address for people. */
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+
+
+/***/ }),
+
+/***/ 63041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   Z1: () => (/* binding */ EXTENSIONS),
+/* harmony export */   bw: () => (/* binding */ ROUTES),
+/* harmony export */   ef: () => (/* binding */ IDEMPOTENCY_HEADER),
+/* harmony export */   kC: () => (/* binding */ REQUEST_ID_HEADER),
+/* harmony export */   l4: () => (/* binding */ EXTENSIONS_HEADER)
+/* harmony export */ });
+/* harmony import */ var _administration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94549);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98956);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46881);
+/* harmony import */ var _insights_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45306);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51947);
+
+
+
+
+
+/** Optional features beyond the contract, as a server announces them. */
+const EXTENSIONS = [
+    ...['job-control', 'job-directory', 'view-insights'],
+    ...['view-collector', 'administration'],
+];
+const JOB = '/v2/agent/{projectId}/job/{id}';
+const ROWS = {
+    createJob: {
+        method: 'POST',
+        path: '/v2/agent/{projectId}/job',
+        summary: 'Create an agent job',
+        description: 'Starts an agent that changes the documentation. Returns immediately; poll the job until it is final.',
+        body: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .PromptRequest */ .wP,
+        success: 201,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentJob */ .Je,
+        scope: 'jobs',
+        limit: 'create',
+    },
+    sendMessage: {
+        method: 'POST',
+        path: `${JOB}/message`,
+        summary: 'Send a follow-up message to an agent job',
+        description: 'Continues a job on its branch and pull request. A message to an active job waits its turn.',
+        body: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .PromptRequest */ .wP,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentJob */ .Je,
+        scope: 'jobs',
+        limit: 'message',
+    },
+    getJob: {
+        method: 'GET',
+        path: JOB,
+        summary: 'Get an agent job',
+        description: 'Returns the current state of the job.',
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentJob */ .Je,
+        scope: 'jobs',
+    },
+    getViews: {
+        method: 'GET',
+        path: '/v1/analytics/{projectId}/views',
+        summary: 'Get page views',
+        description: 'Counts the views of each page by people and by AI in a range of whole UTC days.',
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ViewsQuery */ .Ho,
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ViewsResult */ .Ab,
+        scope: 'views',
+    },
+    cancelJob: {
+        method: 'POST',
+        path: `${JOB}/cancel`,
+        summary: 'Cancel an active agent job',
+        description: 'Asks an active job to stop. The job then fails with the reason `cancelled`. A finished job does not change.',
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentJob */ .Je,
+        scope: 'jobs',
+        extension: 'job-control',
+    },
+    archiveJob: {
+        method: 'POST',
+        path: `${JOB}/archive`,
+        summary: 'Archive a finished agent job',
+        description: 'Closes a finished job permanently.',
+        answer: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .AgentJob */ .Je,
+        scope: 'jobs',
+        extension: 'job-control',
+    },
+    getInsights: {
+        method: 'GET',
+        path: '/v1/analytics/{projectId}/insights',
+        summary: 'Get traffic classes, agents, missing pages, and data quality for a date range',
+        description: 'Counts the traffic in a date range by class and agent, and lists requested pages that do not exist.',
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .RangeQuery */ .qx,
+        answer: _insights_js__WEBPACK_IMPORTED_MODULE_3__/* .Insights */ .E,
+        scope: 'views',
+        extension: 'view-insights',
+    },
+    getPageClasses: {
+        method: 'GET',
+        path: '/v1/analytics/{projectId}/classes',
+        summary: 'Get page views by class of traffic',
+        description: 'Counts the views of each page in a date range by class of traffic.',
+        query: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .ClassesQuery */ .nN,
+        answer: _insights_js__WEBPACK_IMPORTED_MODULE_3__/* .PageClasses */ .w,
+        scope: 'views',
+        extension: 'view-insights',
+    },
+    listJobs: {
+        method: 'GET',
+        path: '/v2/agent/{projectId}/job',
+        summary: 'List agent jobs',
+        description: 'Lists the jobs of the project, newest first, archived ones included.',
+        query: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .JobsQuery */ .Hy,
+        answer: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .JobPage */ .Fz,
+        scope: 'jobs',
+        extension: 'job-directory',
+    },
+    followJob: {
+        method: 'GET',
+        path: `${JOB}/events`,
+        summary: 'Follow an agent job',
+        description: 'Sends what there is of the job, then every change, as server-sent events until the job is final. An event contains the whole turn or job, so receiving one twice does no harm.',
+        answer: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .JobEvent */ ._0,
+        streams: true,
+        scope: 'jobs',
+        extension: 'job-directory',
+    },
+    getUsage: {
+        method: 'GET',
+        path: '/v2/agent/{projectId}/usage',
+        summary: 'Get usage and cost per month',
+        description: 'Adds up what the instructions of each UTC month used and cost.',
+        query: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageQuery */ .w9,
+        answer: _directory_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageReport */ .KJ,
+        scope: 'jobs',
+        extension: 'job-directory',
+    },
+    listProjects: {
+        method: 'GET',
+        path: '/v1/projects',
+        summary: 'List projects',
+        description: 'Lists the projects that the key gives access to: always one.',
+        answer: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .ProjectList */ .e$,
+        scope: 'admin',
+        extension: 'administration',
+    },
+    getProject: {
+        method: 'GET',
+        path: '/v1/projects/{projectId}',
+        summary: 'Get a project',
+        description: 'Returns the repository and the settings of the project.',
+        answer: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .ProjectInfo */ .UQ,
+        scope: 'admin',
+        extension: 'administration',
+    },
+    listKeys: {
+        method: 'GET',
+        path: '/v1/projects/{projectId}/keys',
+        summary: 'List API keys',
+        description: 'Lists the keys of the project, oldest first, revoked ones included.',
+        answer: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .KeyList */ .Cy,
+        scope: 'admin',
+        extension: 'administration',
+    },
+    createKey: {
+        method: 'POST',
+        path: '/v1/projects/{projectId}/keys',
+        summary: 'Create an API key',
+        description: 'Creates a key for the project. Only this response contains it.',
+        body: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .NewKey */ .eo,
+        success: 201,
+        answer: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .CreatedKey */ .qP,
+        scope: 'admin',
+        extension: 'administration',
+    },
+    revokeKey: {
+        method: 'POST',
+        path: '/v1/projects/{projectId}/keys/{keyId}/revoke',
+        summary: 'Revoke an API key',
+        description: 'Ends a key of the project for good, also the one that is used for this.',
+        answer: _administration_js__WEBPACK_IMPORTED_MODULE_0__/* .KeyInfo */ .gx,
+        scope: 'admin',
+        extension: 'administration',
+    },
+};
+const ROUTES = Object.freeze(Object.fromEntries(Object.entries(ROWS).map(([name, row]) => [name, { ...row, name }])));
+const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+const REQUEST_ID_HEADER = 'X-Request-Id';
+/** Sent with every response of a server that has extensions: a comma-separated list. */
+const EXTENSIONS_HEADER = 'Docket-Extensions';
+/** The path of a route, each parameter checked and encoded. */
+function pathOf(route, params) {
+    return route.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent((0,_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .checkId */ .ij)(name, params[name] ?? '')));
 }
 
 

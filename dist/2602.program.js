@@ -1,5 +1,5 @@
-export const id = 8637;
-export const ids = [8637];
+export const id = 2602;
+export const ids = [2602];
 export const modules = {
 
 /***/ 71272:
@@ -244,31 +244,6 @@ function isDate(value) {
     const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
     return back.getUTCMonth() + 1 === month && back.getUTCDate() === date;
 }
-
-
-/***/ }),
-
-/***/ 34310:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ TRAFFIC_CLASSES),
-/* harmony export */   u: () => (/* binding */ DEFAULT_AI_CLASSES)
-/* harmony export */ });
-// Who asked for a page. `human` and the AI classes make up the views; other bots never count.
-// `unknown` is the reader in a log that does not record user agents. The contract knows people and
-// AI only, so it counts as `human` there; every report names it.
-const TRAFFIC_CLASSES = [
-    'human',
-    'coding-agent',
-    'assistant',
-    'ai-search',
-    'training',
-    'other-bot',
-    'unknown',
-];
-/** The classes that count as AI unless the configuration says otherwise. */
-const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
 
 
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 7252;
-export const ids = [7252,7870,1180,5489];
+export const id = 7435;
+export const ids = [7435,3998];
 export const modules = {
 
 /***/ 76568:
@@ -318,7 +318,7 @@ var cli_config = __webpack_require__(71272);
 
 
 
-const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(2212), __webpack_require__.e(8563), __webpack_require__.e(7695), __webpack_require__.e(244), __webpack_require__.e(1686), __webpack_require__.e(5030), __webpack_require__.e(9092), __webpack_require__.e(4249), __webpack_require__.e(1860), __webpack_require__.e(1819)]).then(__webpack_require__.bind(__webpack_require__, 49047));
+const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(2212), __webpack_require__.e(8563), __webpack_require__.e(7695), __webpack_require__.e(244), __webpack_require__.e(1686), __webpack_require__.e(5030), __webpack_require__.e(9092), __webpack_require__.e(4249), __webpack_require__.e(8037), __webpack_require__.e(1819)]).then(__webpack_require__.bind(__webpack_require__, 49047));
 function administer_migrate() {
     return (0,migrate/* migrateCommand */.v)({
         migrate: async (url) => (await withDatabase()).migrateDatabase(url),
@@ -391,31 +391,6 @@ function checkId(name, value) {
         return value;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
 }
-
-
-/***/ }),
-
-/***/ 34310:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ TRAFFIC_CLASSES),
-/* harmony export */   u: () => (/* binding */ DEFAULT_AI_CLASSES)
-/* harmony export */ });
-// Who asked for a page. `human` and the AI classes make up the views; other bots never count.
-// `unknown` is the reader in a log that does not record user agents. The contract knows people and
-// AI only, so it counts as `human` there; every report names it.
-const TRAFFIC_CLASSES = [
-    'human',
-    'coding-agent',
-    'assistant',
-    'ai-search',
-    'training',
-    'other-bot',
-    'unknown',
-];
-/** The classes that count as AI unless the configuration says otherwise. */
-const DEFAULT_AI_CLASSES = ['coding-agent', 'assistant'];
 
 
 /***/ }),
