@@ -6,7 +6,7 @@ import type { ViewsResult } from '../contract/schemas.ts';
 import type { DateRange, ViewsRequest } from '../contract/service.ts';
 import { DEFAULT_AI_CLASSES, type TrafficClass } from '../contract/traffic.ts';
 import type { Clock } from '../shared/clock.ts';
-import { InvalidRequest, sentence } from '../shared/errors.ts';
+import { sentence } from '../shared/errors.ts';
 import type { AgentRanges } from './agent-ranges.ts';
 import { createClassifier } from './classify.ts';
 import { type DaySpan, daySpan } from './days.ts';
@@ -16,7 +16,14 @@ import { mergeFileDays, type ViewsHistory, withoutRepeats } from './history.ts';
 import { type LoadedLogs, type LoaderOptions, LogLoader } from './log-loader.ts';
 import { createPageReader } from './page.ts';
 import { ALL_PAGES, type PageFilter } from './page-filter.ts';
-import { classCounts, dayCounts, describe, type RangeSummary, summarize } from './query.ts';
+import {
+  classCounts,
+  dayCounts,
+  describe,
+  pageOfViews,
+  type RangeSummary,
+  summarize,
+} from './query.ts';
 import { RULES, type Rules } from './rules.ts';
 import { TREND_DAYS, weeksUntil } from './weeks.ts';
 
@@ -59,17 +66,8 @@ export class Analytics {
     this.#loader = new LogLoader(options, dictionary, this.#rules.version);
   }
 
-  async views({ limit = 50, offset = 0, ...range }: ViewsRequest): Promise<ViewsResult> {
-    checkWhole('limit', limit, 1, 250);
-    checkWhole('offset', offset, 0, Number.MAX_SAFE_INTEGER);
-    const { totals, rows } = await this.#summary(daySpan(range));
-    return {
-      totals: { ...totals },
-      views: rows
-        .slice(offset, offset + limit)
-        .map(({ path, human, ai, total }) => ({ path, human, ai, total })),
-      hasMore: offset + limit < rows.length,
-    };
+  async views({ limit, offset, ...range }: ViewsRequest): Promise<ViewsResult> {
+    return pageOfViews(await this.#summary(daySpan(range)), limit, offset);
   }
 
   async insights(range: DateRange): Promise<Insights> {
@@ -161,10 +159,4 @@ export class Analytics {
     }
     return { time, days, quality, summaries: new Map() };
   }
-}
-
-function checkWhole(name: string, value: number, min: number, max: number): void {
-  if (Number.isSafeInteger(value) && value >= min && value <= max) return;
-  const range = max === Number.MAX_SAFE_INTEGER ? `≥ ${min}` : `from ${min} to ${max}`;
-  throw new InvalidRequest(`Parameter \`${name}\` must be a whole number ${range}.`);
 }

@@ -138,17 +138,27 @@ export class CollectedViews {
   }
 }
 
+export type ViewsKind = 'logs' | 'pages';
+
+export function kindOf({ file }: Pick<FileDay, 'file'>): ViewsKind {
+  return file.startsWith(KEY) ? 'pages' : 'logs';
+}
+
 /**
  * Of a day that has views from access logs and from pages, only one kind counts: they are the same
  * views, seen twice.
  */
-export function countingOnly(kind: 'logs' | 'pages', history: ViewsHistory): ViewsHistory {
-  const counts = ({ file }: FileDay) => file.startsWith(KEY) === (kind === 'pages');
+export function countedOf<T extends Pick<FileDay, 'file'>>(kind: ViewsKind, day: T[]): T[] {
+  const counts = (entry: T) => kindOf(entry) === kind;
+  return day.some(counts) ? day.filter(counts) : day;
+}
+
+export function countingOnly(kind: ViewsKind, history: ViewsHistory): ViewsHistory {
   return {
     add: (days) => history.add(days),
     async read(span) {
       const days = byDay(await history.read(span)).values();
-      return [...days].flatMap((day) => (day.some(counts) ? day.filter(counts) : day));
+      return [...days].flatMap((day) => countedOf(kind, day));
     },
   };
 }

@@ -5,6 +5,9 @@ import { InvalidRequest } from '../shared/errors.ts';
 /** The last day that JavaScript's dates know. */
 export const END_OF_TIME = 100_000_000;
 
+/** The last one whose year has four digits. */
+export const LAST_DAY = Date.UTC(9999, 11, 31) / DAY_MS;
+
 /** The day of a calendar date, or -1 when the calendar has no such date. */
 export function dayNumber(year: number, month: number, date: number): number {
   const time = Date.UTC(year, month - 1, date);

@@ -19,12 +19,17 @@ export async function* decompress(chunks: Chunks): Chunks {
     if (head.length > 0) yield head;
     yield* { [Symbol.asyncIterator]: () => source };
   })();
-  if (isGzip(head)) {
-    yield* through(all, () => createGunzip({ chunkSize: CHUNK_SIZE }));
-  } else if (isZstd(head)) {
-    yield* through(all, () => createZstdDecompress({ chunkSize: CHUNK_SIZE }));
-  } else {
-    yield* all;
+  try {
+    if (isGzip(head)) {
+      yield* through(all, () => createGunzip({ chunkSize: CHUNK_SIZE }));
+    } else if (isZstd(head)) {
+      yield* through(all, () => createZstdDecompress({ chunkSize: CHUNK_SIZE }));
+    } else {
+      yield* all;
+    }
+  } finally {
+    // Whoever has seen enough leaves early.
+    await source.return?.();
   }
 }
 

@@ -51,12 +51,16 @@ export function noCounts(): number[] {
   return [0, 0, 0, 0, 0, 0, 0];
 }
 
-/** Adds one table's counts into another. */
-export function addInto(sums: Map<string, number[]>, table: CountTable): void {
+/** Adds one table's counts into another, up to so many keys. */
+export function addInto(
+  sums: Map<string, number[]>,
+  table: CountTable,
+  most = Number.POSITIVE_INFINITY,
+): void {
   table.forEach((counts, key) => {
     const sum = sums.get(key);
     if (sum) addCounts(sum, counts);
-    else sums.set(key, [...counts]);
+    else if (sums.size < most) sums.set(key, [...counts]);
   });
 }
 
@@ -89,6 +93,17 @@ export function sumOf(table: CountTable): number[] {
     addCounts(sum, counts);
   });
   return sum;
+}
+
+/** The entry without its single pages: what they have together is under an empty path. */
+export function withoutPages(entry: FileDay): FileDay {
+  const { pages, referrals } = entry;
+  const sum = (table: CountTable) => new Map([['', sumOf(table)]]);
+  return {
+    ...entry,
+    pages: sum(pages),
+    ...(referrals && { referrals: { ...referrals, pages: sum(referrals.pages) } }),
+  };
 }
 
 /** The same counts always give the same text. Counts are cut behind the last that is not 0. */

@@ -40,7 +40,7 @@ export function withoutRepeats(kept: readonly FileDay[], fresh: readonly FileDay
  * With as many lines the newer rules win, then the reading that says more, of more pages; otherwise
  * any order will do, if it is one.
  */
-function isLarger(a: FileDay, b: FileDay): boolean {
+export function isLarger(a: FileDay, b: FileDay): boolean {
   if (a.lines !== b.lines) return a.lines > b.lines;
   if (a.rules !== b.rules) return a.rules > b.rules;
   const facts = ({ referrals, checks }: FileDay) => (referrals ? 1 : 0) + (checks ? 1 : 0);

@@ -16,6 +16,11 @@ export class LogCutter {
     return this.#cutter instanceof LineCutter && this.#cutter.atLineStart;
   }
 
+  /** Each line is a record, as far as is known. */
+  get byLine(): boolean {
+    return !(this.#cutter instanceof RecordCutter);
+  }
+
   push(bytes: Uint8Array): void {
     if (this.#cutter) {
       this.#cutter.push(bytes);

@@ -12,6 +12,8 @@ export interface LogSource {
   size?: number;
   /** Where other threads can read it, too; `open` then starts at any byte. */
   path?: string;
+  /** When a file was changed, in milliseconds since 1970. */
+  changedAt?: number;
   /** A chunk need only be good until the next is asked for. */
   open(from?: number): Chunks;
 }

@@ -1,9 +1,10 @@
 // Queries on the merged days: the contract's page of views, and our extensions.
 
 import type { Insights } from '../contract/insights.ts';
-import type { ViewCounts } from '../contract/schemas.ts';
+import type { ViewCounts, ViewsResult } from '../contract/schemas.ts';
 import { type ClassCounts, TRAFFIC_CLASSES, type TrafficClass } from '../contract/traffic.ts';
 import { DAY_MS } from '../shared/days.ts';
+import { InvalidRequest } from '../shared/errors.ts';
 import { type DaySpan, dayText, END_OF_TIME, inSpan } from './days.ts';
 import {
   addCounts,
@@ -49,19 +50,52 @@ export function summarize(
     told = true;
     addInto(referred, referrals.pages);
   }
+  const pages = [...sums].map(([path, counts]) => ({
+    path,
+    counts,
+    referrals: referred.get(path) ?? [],
+  }));
+  return rankPages(pages, told, aiClasses);
+}
+
+/** `told`: the days say where readers came from. */
+export function rankPages(
+  pages: Iterable<{ path: string; counts: Counts; referrals: Counts }>,
+  told: boolean,
+  aiClasses: readonly TrafficClass[],
+): RangeSummary {
   const totals: ViewCounts = { human: 0, ai: 0, total: 0 };
   const rows: PageRow[] = [];
-  for (const [path, counts] of sums) {
+  for (const { path, counts, referrals } of pages) {
     const views = viewCounts(counts, aiClasses);
     if (views.total === 0) continue;
     totals.human += views.human;
     totals.ai += views.ai;
     totals.total += views.total;
-    const aiReferrals = told ? viewCounts(referred.get(path) ?? [], aiClasses).human : null;
+    const aiReferrals = told ? viewCounts(referrals, aiClasses).human : null;
     rows.push({ path, ...views, counts, aiReferrals });
   }
   rows.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
   return { totals, rows };
+}
+
+/** A page of the ranking, as the contract has it. */
+export function pageOfViews({ totals, rows }: RangeSummary, limit = 50, offset = 0): ViewsResult {
+  checkWhole('limit', limit, 1, 250);
+  checkWhole('offset', offset, 0, Number.MAX_SAFE_INTEGER);
+  return {
+    totals: { ...totals },
+    views: rows
+      .slice(offset, offset + limit)
+      .map(({ path, human, ai, total }) => ({ path, human, ai, total })),
+    hasMore: offset + limit < rows.length,
+  };
+}
+
+function checkWhole(name: string, value: number, min: number, max: number): void {
+  if (Number.isSafeInteger(value) && value >= min && value <= max) return;
+  const range = max === Number.MAX_SAFE_INTEGER ? `≥ ${min}` : `from ${min} to ${max}`;
+  throw new InvalidRequest(`Parameter \`${name}\` must be a whole number ${range}.`);
 }
 
 export function describe(

@@ -3,18 +3,19 @@
 import { createHash } from 'node:crypto';
 import type { DataQuality } from '../contract/insights.ts';
 import { SetupError, sentence } from '../shared/errors.ts';
-import { decompress } from './decompress.ts';
+import { decompress, isPacked } from './decompress.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { FileDay } from './file-day.ts';
 import { detectFormat, tellsAgents } from './formats/detect.ts';
 import type { JsonFields } from './formats/json-shapes.ts';
 import { type LineFormat, NO_REQUEST } from './hit.ts';
 import { LineCounter } from './line-counter.ts';
+import { LineCutter } from './lines.ts';
 import { LogCutter } from './log-cutter.ts';
 import type { LogSource } from './log-source.ts';
 import { type CountingThreads, type PartCounts, type PartStart, partState } from './part.ts';
 import { type PartsReader, readInParts } from './read-parts.ts';
-import { Tally } from './tally.ts';
+import { Tally, type TallyState } from './tally.ts';
 
 export interface LogReading {
   /** The key of the file: empty when it has no line. */
@@ -46,6 +47,26 @@ const UNKNOWN: LineFormat = {
   },
 };
 
+/** What the next part of a file needs to know of those before it. */
+export interface ReaderState {
+  /** Of the last line. */
+  number: number;
+  lines: number;
+  rejected: number;
+  examples: DataQuality['examples'];
+  /** Of the format. */
+  format: string;
+  tally: TallyState;
+}
+
+/** A reader that goes on behind the first part of a file. */
+export interface Resumed {
+  file: string;
+  /** The lines by which the format was found. */
+  sample: Buffer[];
+  state: ReaderState;
+}
+
 export async function readLog(source: LogSource, options: ReadOptions): Promise<LogReading> {
   const reader = new LogReader(source, options);
   const { threads, dictionary } = options;
@@ -59,29 +80,79 @@ export async function readLog(source: LogSource, options: ReadOptions): Promise<
   return reader.finish();
 }
 
-class LogReader implements PartsReader {
+/** The key of a log, from its beginning, and whether parts of it can be read. */
+export async function identify(
+  source: LogSource,
+  options: ReadOptions,
+): Promise<{ file: string; parts: boolean }> {
+  const reader = new LogReader(source, options);
+  for await (const chunk of decompress(source.open())) {
+    reader.push(chunk);
+    if (reader.file !== '') break;
+  }
+  const file = reader.file || reader.finish().file;
+  const parts = source.path !== undefined && reader.byLine && !(await isPacked(source.open()));
+  return { file, parts };
+}
+
+export class LogReader implements PartsReader {
   readonly #source: LogSource;
   readonly #options: ReadOptions;
   readonly #tally: Tally;
   readonly #counter: LineCounter;
-  readonly #cutter: LogCutter;
+  readonly #cutter: LogCutter | LineCutter;
   /** The first lines, until the format is known. */
   #sample: { bytes: Buffer; number: number }[] = [];
   #sampled = 0;
   /** The lines by which the format was found. */
   #lines: Buffer[] = [];
+  /** There were enough of them: a longer file has the same format. */
+  #settled = false;
   #file = '';
   #broken = false;
   readonly #warnings: string[] = [];
 
-  constructor(source: LogSource, options: ReadOptions) {
+  constructor(source: LogSource, options: ReadOptions, resumed?: Resumed) {
     this.#source = source;
     this.#options = options;
-    this.#tally = new Tally(options.dictionary);
+    this.#tally = new Tally(options.dictionary, resumed?.state.tally);
     this.#counter = new LineCounter(source.name, this.#tally, (bytes, number) =>
       this.#keep(bytes, number),
     );
-    this.#cutter = new LogCutter(this.#counter);
+    this.#cutter = resumed ? new LineCutter(this.#counter) : new LogCutter(this.#counter);
+    if (!resumed) return;
+    const { state, sample, file } = resumed;
+    const format = detectFormat(sample, options.jsonFields);
+    if (format?.state !== undefined) format.state = state.format;
+    this.#counter.format = format;
+    this.#counter.add(state);
+    this.#lines = sample;
+    this.#settled = true;
+    this.#file = file;
+  }
+
+  /** The file's key, as soon as it is known. */
+  get file(): string {
+    return this.#file;
+  }
+
+  get byLine(): boolean {
+    return !(this.#cutter instanceof LogCutter) || this.#cutter.byLine;
+  }
+
+  /** The lines by which the format was found, if the rest of the file cannot change it. */
+  get sample(): Buffer[] | undefined {
+    return this.#settled ? this.#lines : undefined;
+  }
+
+  /** Behind the last line; null if nobody could go on from here. */
+  get state(): ReaderState | null {
+    const { format, number, lines, rejected, examples } = this.#counter;
+    if (!this.#settled || !format || !this.#cutter.atLineStart || this.#broken) return null;
+    const { state = '' } = format;
+    // A piece of a line is nothing to keep: it names a visitor.
+    if (/\n./s.test(state)) return null;
+    return { number, lines, rejected, examples, format: state, tally: this.#tally.state };
   }
 
   push(chunk: Uint8Array): void {
@@ -141,7 +212,9 @@ class LogReader implements PartsReader {
     const bytes = Buffer.from(line);
     this.#sample.push({ bytes, number });
     this.#sampled += bytes.length;
-    if (this.#sample.length === SAMPLE_LINES || this.#sampled >= SAMPLE_BYTES) this.#start();
+    if (this.#sample.length < SAMPLE_LINES && this.#sampled < SAMPLE_BYTES) return;
+    this.#start();
+    this.#settled = this.#counter.format !== undefined;
   }
 
   /** Lines of no known format are rejected, and the search continues with the next ones. */

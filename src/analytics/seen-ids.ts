@@ -3,9 +3,20 @@
 
 const GENERATION = 50_000;
 
+/** As many are handed on to the reader of a file's next part. */
+const LATEST = 10_000;
+
 export class SeenIds {
-  #young = new Set<string>();
+  #young: Set<string>;
   #old = new Set<string>();
+
+  constructor(latest: readonly string[] = []) {
+    this.#young = new Set(latest);
+  }
+
+  get latest(): string[] {
+    return [...this.#old, ...this.#young].slice(-LATEST);
+  }
 
   /** Whether the id was here before; from now on it was. */
   has(id: string): boolean {

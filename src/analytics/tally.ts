@@ -33,6 +33,11 @@ export interface TallyCounts {
   referrersTold: boolean;
 }
 
+/** What the lines so far mean for those that follow. */
+export interface TallyState extends Omit<TallyCounts, 'days'> {
+  ids: readonly string[];
+}
+
 export class Tally {
   /** Whether any line of the file has an agent: then a request without one was sent without. */
   agentsTold = false;
@@ -53,9 +58,24 @@ export class Tally {
   /** Whether lines counted for something that only the lines before the part decide. */
   dependsOnEarlier = false;
 
-  constructor(dictionary: Dictionary, of: 'file' | 'part' = 'file') {
+  constructor(dictionary: Dictionary, of: 'file' | 'part' | TallyState = 'file') {
     this.#dictionary = dictionary;
-    if (of === 'file') this.#ids = new SeenIds();
+    if (of === 'part') return;
+    if (of === 'file') {
+      this.#ids = new SeenIds();
+      return;
+    }
+    this.#ids = new SeenIds(of.ids);
+    this.agentsTold = of.agentsTold;
+    this.unknownAgents = of.unknownAgents;
+    this.unchecked = of.unchecked;
+    this.#checked = of.checked;
+    this.#referrersTold = of.referrersTold;
+  }
+
+  get state(): TallyState {
+    const { days: _, ...rest } = this.counts();
+    return { ...rest, ids: this.#ids?.latest ?? [] };
   }
 
   /** A page view is a successful GET of a page that someone is waiting for. */

@@ -37,6 +37,7 @@ export async function findLogFiles(
         host,
         version,
         size: status.size,
+        changedAt: status.mtimeMs,
         path,
         open: (from) => readChunks(path, from),
       });
