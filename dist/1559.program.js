@@ -159,8 +159,8 @@ async function claim(file, project) {
 var views_history_file = __webpack_require__(99860);
 // EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 13 modules
 var embedded = __webpack_require__(96181);
-// EXTERNAL MODULE: ./.build/program/src/compose/serve/project-views.js + 1 modules
-var project_views = __webpack_require__(72499);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/project-views.js
+var project_views = __webpack_require__(55881);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/project-work.js
 var project_work = __webpack_require__(86630);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/folder-project.js
@@ -247,7 +247,7 @@ async function openFolderProject(project, { config, dir, env, log, slots }) {
             repository: work.host.repository,
             ref: work.host.ref,
             tools: work.tools,
-            views: await (0,project_views/* openProjectViews */.A)(settings.accessLogs, config, history),
+            views: await (0,project_views/* openProjectViews */.Af)(settings.accessLogs, config, history),
         });
         opened.defer(() => engine.stop('interrupted'));
         // Before the first request: later, a lease could belong to one of our own workers.
@@ -262,7 +262,7 @@ async function openFolderProject(project, { config, dir, env, log, slots }) {
         return {
             service,
             pages: work.host.pages,
-            collecting: (0,project_views/* collectingProject */.S)(config, history),
+            collecting: (0,project_views/* collectingProject */.Sm)(config, history),
             close: () => everything.disposeAsync(),
         };
     }
@@ -469,7 +469,7 @@ function serve(env) {
                 const { serveFolder } = await __webpack_require__.e(/* import() */ 7285).then(__webpack_require__.bind(__webpack_require__, 67285));
                 return serveFolder({ ...listening, dir: place.dir }, terminal, env);
             }
-            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(3842), __webpack_require__.e(2212), __webpack_require__.e(4249)]).then(__webpack_require__.bind(__webpack_require__, 49047));
+            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(3842), __webpack_require__.e(2212), __webpack_require__.e(3051)]).then(__webpack_require__.bind(__webpack_require__, 28977));
             return serveShared({ ...listening, database: place.url }, terminal, env);
         },
     });

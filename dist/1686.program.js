@@ -136,14 +136,20 @@ async function* decompress(chunks) {
             yield head;
         yield* { [Symbol.asyncIterator]: () => source };
     })();
-    if (isGzip(head)) {
-        yield* through(all, () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createGunzip)({ chunkSize: CHUNK_SIZE }));
+    try {
+        if (isGzip(head)) {
+            yield* through(all, () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createGunzip)({ chunkSize: CHUNK_SIZE }));
+        }
+        else if (isZstd(head)) {
+            yield* through(all, () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createZstdDecompress)({ chunkSize: CHUNK_SIZE }));
+        }
+        else {
+            yield* all;
+        }
     }
-    else if (isZstd(head)) {
-        yield* through(all, () => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createZstdDecompress)({ chunkSize: CHUNK_SIZE }));
-    }
-    else {
-        yield* all;
+    finally {
+        // Whoever has seen enough leaves early.
+        await source.return?.();
     }
 }
 /** Whether a file has to be unpacked, by its first bytes. */
@@ -1571,6 +1577,10 @@ class LogCutter {
     /** Whether the next byte is the first of a line. */
     get atLineStart() {
         return this.#cutter instanceof lines/* LineCutter */.k && this.#cutter.atLineStart;
+    }
+    /** Each line is a record, as far as is known. */
+    get byLine() {
+        return !(this.#cutter instanceof RecordCutter);
     }
     push(bytes) {
         if (this.#cutter) {

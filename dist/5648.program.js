@@ -809,6 +809,7 @@ function latin1(bytes, start, end) {
 /* harmony export */   $5: () => (/* binding */ daySpan),
 /* harmony export */   AC: () => (/* binding */ END_OF_TIME),
 /* harmony export */   Ew: () => (/* binding */ dayText),
+/* harmony export */   Gy: () => (/* binding */ LAST_DAY),
 /* harmony export */   U$: () => (/* binding */ dayNumber),
 /* harmony export */   _1: () => (/* binding */ inSpan)
 /* harmony export */ });
@@ -819,6 +820,8 @@ function latin1(bytes, start, end) {
 
 /** The last day that JavaScript's dates know. */
 const END_OF_TIME = 100_000_000;
+/** The last one whose year has four digits. */
+const LAST_DAY = Date.UTC(9999, 11, 31) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
 /** The day of a calendar date, or -1 when the calendar has no such date. */
 function dayNumber(year, month, date) {
     const time = Date.UTC(year, month - 1, date);

@@ -380,7 +380,7 @@ function views(env) {
             return (await (0,cli_config/* readConfig */.X)(config))?.views['max-requests'];
         },
         async readLogs({ globs: logs, data, config }, terminal) {
-            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(1686), __webpack_require__.e(9092), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 99092));
+            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(1686), __webpack_require__.e(3524), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 13524));
             const { createFileHistory } = await __webpack_require__.e(/* import() */ 9860).then(__webpack_require__.bind(__webpack_require__, 99860));
             const history = data === undefined ? undefined : createFileHistory((0,external_node_path_.join)(data, 'views'));
             const shown = (0,progress/* progress */.q)(terminal, clock/* systemClock */.m);

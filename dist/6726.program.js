@@ -107,6 +107,7 @@ async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
                 host,
                 version,
                 size: status.size,
+                changedAt: status.mtimeMs,
                 path,
                 open: (from) => readChunks(path, from),
             });

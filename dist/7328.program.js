@@ -327,7 +327,7 @@ function commands(env) {
         serve: {
             summary: 'run the service over HTTP',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(29), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(7695), __webpack_require__.e(8388), __webpack_require__.e(244), __webpack_require__.e(1686), __webpack_require__.e(5030), __webpack_require__.e(9092), __webpack_require__.e(8037), __webpack_require__.e(1559)]).then(__webpack_require__.bind(__webpack_require__, 6128))).serve(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(29), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(7695), __webpack_require__.e(8388), __webpack_require__.e(244), __webpack_require__.e(1686), __webpack_require__.e(5030), __webpack_require__.e(3524), __webpack_require__.e(87), __webpack_require__.e(1559)]).then(__webpack_require__.bind(__webpack_require__, 6128))).serve(env),
         },
         work: {
             summary: 'work on the jobs of a database',

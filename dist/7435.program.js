@@ -318,7 +318,7 @@ var cli_config = __webpack_require__(71272);
 
 
 
-const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(2212), __webpack_require__.e(8563), __webpack_require__.e(7695), __webpack_require__.e(244), __webpack_require__.e(1686), __webpack_require__.e(5030), __webpack_require__.e(9092), __webpack_require__.e(4249), __webpack_require__.e(8037), __webpack_require__.e(1819)]).then(__webpack_require__.bind(__webpack_require__, 49047));
+const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(2212), __webpack_require__.e(8563), __webpack_require__.e(7695), __webpack_require__.e(244), __webpack_require__.e(1686), __webpack_require__.e(5030), __webpack_require__.e(3524), __webpack_require__.e(3051), __webpack_require__.e(87), __webpack_require__.e(1819)]).then(__webpack_require__.bind(__webpack_require__, 28977));
 function administer_migrate() {
     return (0,migrate/* migrateCommand */.v)({
         migrate: async (url) => (await withDatabase()).migrateDatabase(url),

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $T: () => (/* binding */ withoutPages),
 /* harmony export */   Sn: () => (/* binding */ encodeTables),
 /* harmony export */   XN: () => (/* binding */ sumOf),
 /* harmony export */   Xj: () => (/* binding */ onlyPages),
@@ -26,13 +27,13 @@ function classIndex(name) {
 function noCounts() {
     return [0, 0, 0, 0, 0, 0, 0];
 }
-/** Adds one table's counts into another. */
-function addInto(sums, table) {
+/** Adds one table's counts into another, up to so many keys. */
+function addInto(sums, table, most = Number.POSITIVE_INFINITY) {
     table.forEach((counts, key) => {
         const sum = sums.get(key);
         if (sum)
             addCounts(sum, counts);
-        else
+        else if (sums.size < most)
             sums.set(key, [...counts]);
     });
 }
@@ -66,6 +67,16 @@ function sumOf(table) {
     });
     return sum;
 }
+/** The entry without its single pages: what they have together is under an empty path. */
+function withoutPages(entry) {
+    const { pages, referrals } = entry;
+    const sum = (table) => new Map([['', sumOf(table)]]);
+    return {
+        ...entry,
+        pages: sum(pages),
+        ...(referrals && { referrals: { ...referrals, pages: sum(referrals.pages) } }),
+    };
+}
 /** The same counts always give the same text. Counts are cut behind the last that is not 0. */
 function encodeTables({ pages, agents, missing, referrals, checks }) {
     return JSON.stringify({
@@ -96,11 +107,11 @@ function sortedRows(table) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ encodeDay),
 /* harmony export */   P0: () => (/* binding */ decodeDay),
 /* harmony export */   bS: () => (/* binding */ mergeDay),
 /* harmony export */   mL: () => (/* binding */ byDay)
 /* harmony export */ });
-/* unused harmony export encodeDay */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
 /* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34310);
@@ -175,7 +186,7 @@ function decodeDay(text, where) {
 /** A day's text, null when there is none yet, with more entries in it. */
 function mergeDay(text, day, entries, where) {
     const known = text === null ? [] : decodeDay(text, where);
-    return encodeDay(day, (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeFileDays */ .M)([...known, ...entries]));
+    return encodeDay(day, (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeFileDays */ .M6)([...known, ...entries]));
 }
 function byDay(days) {
     return Map.groupBy(days, ({ day }) => day);
@@ -188,8 +199,9 @@ function byDay(days) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ mergeFileDays),
-/* harmony export */   j: () => (/* binding */ withoutRepeats)
+/* harmony export */   E0: () => (/* binding */ isLarger),
+/* harmony export */   M6: () => (/* binding */ mergeFileDays),
+/* harmony export */   jP: () => (/* binding */ withoutRepeats)
 /* harmony export */ });
 /* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10942);
 

@@ -1216,6 +1216,8 @@ function isoDay(time) {
 
 /** The last day that JavaScript's dates know. */
 const END_OF_TIME = 100_000_000;
+/** The last one whose year has four digits. */
+const LAST_DAY = Date.UTC(9999, 11, 31) / days_DAY_MS;
 /** The day of a calendar date, or -1 when the calendar has no such date. */
 function dayNumber(year, month, date) {
     const time = Date.UTC(year, month - 1, date);
@@ -1966,13 +1968,13 @@ function classIndex(name) {
 function noCounts() {
     return [0, 0, 0, 0, 0, 0, 0];
 }
-/** Adds one table's counts into another. */
-function addInto(sums, table) {
+/** Adds one table's counts into another, up to so many keys. */
+function addInto(sums, table, most = Number.POSITIVE_INFINITY) {
     table.forEach((counts, key) => {
         const sum = sums.get(key);
         if (sum)
             addCounts(sum, counts);
-        else
+        else if (sums.size < most)
             sums.set(key, [...counts]);
     });
 }
@@ -2005,6 +2007,16 @@ function sumOf(table) {
         addCounts(sum, counts);
     });
     return sum;
+}
+/** The entry without its single pages: what they have together is under an empty path. */
+function withoutPages(entry) {
+    const { pages, referrals } = entry;
+    const sum = (table) => new Map([['', sumOf(table)]]);
+    return {
+        ...entry,
+        pages: sum(pages),
+        ...(referrals && { referrals: { ...referrals, pages: sum(referrals.pages) } }),
+    };
 }
 /** The same counts always give the same text. Counts are cut behind the last that is not 0. */
 function encodeTables({ pages, agents, missing, referrals, checks }) {
@@ -3610,9 +3622,17 @@ function increment(table, key, index) {
 // Ids of requests that were counted already. Entries of one request are close to each other in a log,
 // so the latest ids are enough, and memory stays flat.
 const GENERATION = 50_000;
+/** As many are handed on to the reader of a file's next part. */
+const LATEST = 10_000;
 class SeenIds {
-    #young = new Set();
+    #young;
     #old = new Set();
+    constructor(latest = []) {
+        this.#young = new Set(latest);
+    }
+    get latest() {
+        return [...this.#old, ...this.#young].slice(-LATEST);
+    }
     /** Whether the id was here before; from now on it was. */
     has(id) {
         if (this.#young.has(id) || this.#old.has(id))
@@ -3662,8 +3682,22 @@ class Tally {
     dependsOnEarlier = false;
     constructor(dictionary, of = 'file') {
         this.#dictionary = dictionary;
-        if (of === 'file')
+        if (of === 'part')
+            return;
+        if (of === 'file') {
             this.#ids = new SeenIds();
+            return;
+        }
+        this.#ids = new SeenIds(of.ids);
+        this.agentsTold = of.agentsTold;
+        this.unknownAgents = of.unknownAgents;
+        this.unchecked = of.unchecked;
+        this.#checked = of.checked;
+        this.#referrersTold = of.referrersTold;
+    }
+    get state() {
+        const { days: _, ...rest } = this.counts();
+        return { ...rest, ids: this.#ids?.latest ?? [] };
     }
     /** A page view is a successful GET of a page that someone is waiting for. */
     add(hit, format) {
@@ -4027,6 +4061,7 @@ async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
                 host,
                 version,
                 size: status.size,
+                changedAt: status.mtimeMs,
                 path,
                 open: (from) => readChunks(path, from),
             });

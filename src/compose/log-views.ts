@@ -31,22 +31,31 @@ export async function openLogViews(
   const { logs, settings = {}, ...rest } = options;
   const globs = logs.filter((glob) => glob !== '-');
   const stdin = logs.includes('-') ? [streamLog('stdin', process.stdin)] : [];
+  const { plain, ...counting } = await countingRules(settings);
+  return createViewsSource({
+    ...rest,
+    ...counting,
+    logs: async () => [...(await findLogFiles(globs, { hosts: settings.hosts })), ...stdin],
+    threads: logThreads(plain),
+    aiClasses: settings['ai-classes'],
+    clock: systemClock,
+  });
+}
+
+/** What decides how a line of a log counts; `plain` is the same as another thread can get it. */
+export async function countingRules(settings: Partial<Config['views']>) {
   const rules = withOwnRules(settings.agents ?? []);
   const ranges = settings['agent-ranges'] ?? [];
   checkNames(ranges, rules);
   const { include = [], exclude = [] } = settings;
   const prefixes = await readAgentRanges(ranges);
-  return createViewsSource({
-    ...rest,
-    logs: async () => [...(await findLogFiles(globs, { hosts: settings.hosts })), ...stdin],
+  return {
     rules,
     pages: pageFilter(include, exclude),
     ranges: agentRanges(prefixes),
-    threads: logThreads({ rules, include, exclude, prefixes }),
-    aiClasses: settings['ai-classes'],
     jsonFields: settings['log-fields'],
-    clock: systemClock,
-  });
+    plain: { rules, include, exclude, prefixes },
+  };
 }
 
 /** Under a name that no rule has, a file would be without effect. */

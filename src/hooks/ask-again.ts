@@ -15,14 +15,11 @@ export interface Attempt {
 export interface Deliverer {
   deliveries(since: number): Promise<Attempt[]>;
   redeliver(attempt: number): Promise<void>;
-  purge(olderThanMs: number): Promise<void>;
 }
 
 const MINUTE_MS = 60_000;
 const EVERY_MS = 5 * MINUTE_MS;
 const LOOK_BACK_MS = 24 * 60 * MINUTE_MS;
-/** Longer than GitHub can be asked for a delivery. */
-const KEEP_MS = 7 * 24 * 60 * MINUTE_MS;
 const MOST_ATTEMPTS = 6;
 const AT_ONCE = 100;
 
@@ -47,7 +44,6 @@ export async function askAgain(
   while (!signal.aborted) {
     try {
       const now = clock.now();
-      await deliverer.purge(KEEP_MS);
       const again = toRepeat(await deliverer.deliveries(now - LOOK_BACK_MS), now);
       for (const id of again) await deliverer.redeliver(id);
       if (again.length > 0) log.info(`Asked GitHub for ${again.length} deliveries again.`);

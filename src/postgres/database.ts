@@ -17,6 +17,8 @@ export interface Database {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** One statement, or several that need not agree. */
   read<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** Several statements that see the same moment, and change nothing. */
+  snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -78,6 +80,14 @@ export function openDatabase(options: DatabaseOptions): Database {
       return patiently(attempt, () => committing);
     },
     read: (work) => patiently(() => work(db)),
+    snapshot: (work) =>
+      patiently(() =>
+        db
+          .transaction()
+          .setIsolationLevel('repeatable read')
+          .setAccessMode('read only')
+          .execute(work),
+      ),
     close: () => db.destroy(),
   };
 }

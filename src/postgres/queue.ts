@@ -7,6 +7,8 @@ import type { Log } from '../shared/log.ts';
 import type { Tx } from './database.ts';
 import { databaseError } from './errors.ts';
 import { createHookQueues, type HookQueue, openHookQueue } from './hook-queue.ts';
+import { createHouseQueue, type HouseQueue, openHouseQueue } from './house-queue.ts';
+import { createLogQueue, type LogQueue, openLogQueue } from './log-queue.ts';
 
 const TURNS = 'turns';
 const DEAD = 'turns-dead';
@@ -31,6 +33,8 @@ export interface Ticket {
 
 export interface Queue extends Wake<Tx> {
   readonly hooks: HookQueue;
+  readonly logs: LogQueue;
+  readonly house: HouseQueue;
   /** The job is finished: the person who asked for it in a comment gets an answer. */
   ended(tx: Tx, job: string): Promise<void>;
   /** As many jobs at a time as there are slots. */
@@ -67,6 +71,8 @@ export async function migrateQueues(url: string): Promise<void> {
     await boss.createQueue(TURNS, { ...options, policy: POLICY });
     await boss.updateQueue(TURNS, options);
     await createHookQueues(boss);
+    await createLogQueue(boss);
+    await createHouseQueue(boss);
   } catch (error) {
     throw databaseError(error);
   } finally {
@@ -121,6 +127,8 @@ export async function openQueue(url: string, log: Log): Promise<Queue> {
 
   return {
     hooks,
+    logs: openLogQueue(boss),
+    house: openHouseQueue(boss),
     ended: (tx, job) => hooks.send(tx, { job }, `job ${job}`),
     async send(tx, job) {
       await boss.send(TURNS, { job }, { singletonKey: job, db: fromKysely(tx) });

@@ -66,9 +66,50 @@ export interface Tables {
   };
   file_day: {
     project: string;
+    /** Read with `::text`: as a date, it would depend on the time zone of the machine. */
     day: string;
     file: string;
-    /** The entry as the views history encodes it. */
+    /** As the views history encodes it. */
     entry: string;
+    /** The same without the single pages: their sums are under one empty path. */
+    facts: string;
+    /** Reported by the pages themselves. */
+    collected: boolean;
+    /** Part of `views_day`: of a day with both kinds, one counts. */
+    counted: boolean;
+    /** It says where readers came from. */
+    referrals: boolean;
+    /** Grows with every change. */
+    version: ColumnType<string, never, never>;
   };
+  /** The id is a hash of project and path, so that writers need not ask for it. */
+  page: { id: string; project: string; path: string };
+  views_day: PageCounts & { day: string };
+  /** The sums of a month, if it is in `month_built`. */
+  views_month: PageCounts & { month: string };
+  month_built: { project: string; month: string };
+  /** How far a log file was counted. */
+  log_file: {
+    project: string;
+    file: string;
+    /** Where it was seen last. */
+    name: string;
+    /** Everything before is counted, and reading can continue here. */
+    position: ColumnType<string | null, number | null, number | null>;
+    /** The version that was counted as a whole, where a file cannot be read in parts. */
+    whole: string | null;
+    settings: string;
+    state: Json;
+    quality: Json;
+    seen_at: Time;
+  };
+}
+
+interface PageCounts {
+  project: string;
+  page: string;
+  /** By class of traffic; zeros at the end are left out. */
+  counts: number[];
+  /** Views from AI answers. */
+  referrals: number[] | null;
 }

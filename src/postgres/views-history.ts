@@ -1,61 +1,75 @@
-// The views history of one project: a row per log file and day.
+// The views history of one project: a row per log file and day, and the counts that follow from them.
 import { sql } from 'kysely';
-import { type DaySpan, inSpan } from '../analytics/days.ts';
+import { kindOf, type ViewsKind } from '../analytics/collected.ts';
+import { type DaySpan, dayText, LAST_DAY } from '../analytics/days.ts';
 import type { FileDay } from '../analytics/file-day.ts';
-import type { ViewsHistory } from '../analytics/history.ts';
-import { byDay, decodeDay, mergeDay } from '../analytics/history-codec.ts';
-import type { Database, Tx } from './database.ts';
+import { isLarger, mergeFileDays, type ViewsHistory } from '../analytics/history.ts';
+import { byDay, decodeDay } from '../analytics/history-codec.ts';
+import type { Database } from './database.ts';
+import { createPageIds } from './page-ids.ts';
+import { changeDay, type DayPlace, lockViews, placeOf } from './views-days.ts';
 
 export function createPostgresHistory(database: Database, project: string): ViewsHistory {
-  async function addDay(tx: Tx, day: string, entries: readonly FileDay[]): Promise<void> {
-    const rows = await tx
-      .selectFrom('file_day')
-      .select(['file', 'entry'])
-      .where('project', '=', project)
-      .where('day', '=', day)
-      .execute();
-    const known = new Map(rows.map(({ file, entry }) => [file, entry]));
-    for (const one of entries) {
-      const before = known.get(one.file) ?? null;
-      const entry = mergeDay(before, day, [one], where(day));
-      if (entry === before) continue;
-      known.set(one.file, entry);
-      await tx
-        .insertInto('file_day')
-        .values({ project, day, file: one.file, entry })
-        .onConflict((conflict) =>
-          conflict.columns(['project', 'day', 'file']).doUpdateSet({ entry }),
-        )
-        .execute();
-    }
-  }
-
+  const place: DayPlace = { project, ids: createPageIds(database, project) };
   return {
-    add: (days) =>
-      database.transaction(async (tx) => {
-        // Two who read the same growing log keep the larger reading, whoever is first.
-        await sql`select pg_advisory_xact_lock(hashtextextended(${`views ${project}`}, 0))`.execute(
-          tx,
-        );
-        for (const [day, entries] of byDay(days)) await addDay(tx, day, entries);
-      }),
-    async read(span: DaySpan) {
-      const rows = await database.read((db) =>
-        db
-          .selectFrom('file_day')
-          .select(['day', 'entry'])
-          .where('project', '=', project)
-          .orderBy('day')
-          .orderBy('file')
-          .execute(),
+    async add(days) {
+      const entries = mergeFileDays(days);
+      await place.ids.store(pathsOf(entries));
+      await database.transaction(async (tx) => {
+        await lockViews(tx, project);
+        for (const [day, some] of byDay(entries)) {
+          await changeDay(tx, place, day, (known) => ({
+            kind: kindOf(some[0] as FileDay),
+            // Two who read the same growing log keep the larger reading, whoever is first.
+            changed: some.filter((entry) => {
+              const before = known.get(entry.file);
+              return !before || isLarger(entry, before);
+            }),
+          }));
+        }
+      });
+    },
+    async read(span) {
+      const { rows } = await database.read((db) =>
+        sql<{ day: string; entry: string }>`select day::text, entry from docket.file_day
+          where project = ${project} and day >= ${firstDay(span)} and day < ${endDay(span)}
+          order by day, file`.execute(db),
       );
-      return rows
-        .filter(({ day }) => inSpan(day, span))
-        .flatMap(({ day, entry }) => decodeDay(entry, where(day)));
+      return rows.flatMap(({ day, entry }) => decodeDay(entry, placeOf(project, day)));
     },
   };
+}
 
-  function where(day: string): string {
-    return `the database (project ${project}, ${day})`;
+/** After a project has changed from logs to pages, or back: days that have both count the new kind. */
+export async function countKind(
+  database: Database,
+  project: string,
+  kind: ViewsKind,
+): Promise<void> {
+  const place: DayPlace = { project, ids: createPageIds(database, project) };
+  const { rows } = await database.read((db) =>
+    sql<{ day: string }>`select distinct day::text from docket.file_day wrong
+      where project = ${project} and counted and collected <> ${kind === 'pages'}
+        and exists (select from docket.file_day other where other.project = wrong.project
+          and other.day = wrong.day and other.collected = ${kind === 'pages'})`.execute(db),
+  );
+  for (const { day } of rows) {
+    await database.transaction(async (tx) => {
+      await lockViews(tx, project);
+      await changeDay(tx, place, day, () => ({ kind, changed: [] }));
+    });
   }
 }
+
+export function* pathsOf(entries: readonly FileDay[]): Generator<string> {
+  for (const { pages } of entries) {
+    const paths: string[] = [];
+    pages.forEach((_, path) => {
+      paths.push(path);
+    });
+    yield* paths;
+  }
+}
+
+export const firstDay = ({ from }: DaySpan) => dayText(Math.min(from, LAST_DAY));
+export const endDay = ({ to }: DaySpan) => dayText(Math.min(to, LAST_DAY));

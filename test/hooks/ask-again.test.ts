@@ -42,7 +42,6 @@ describe('deliveries that failed', () => {
           asked.push(id);
           stop.abort();
         },
-        purge: async () => {},
       },
       { clock, log: silentLog, signal: stop.signal },
     );

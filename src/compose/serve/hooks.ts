@@ -75,12 +75,10 @@ async function commandsOf(project: string, shared: Shared): Promise<CommandSetti
   }
 }
 
-/** Asks again for what could not be delivered, and forgets what is old. */
+/** Asks again for what could not be delivered. */
 export async function keepDeliveries(
-  { app, database, queue }: Shared,
+  { app }: Shared,
   deps: { clock: Clock; log: Log; signal: AbortSignal },
 ): Promise<void> {
-  if (!app) return;
-  const { purge } = createDeliveries(database, queue.hooks, deps.clock);
-  await askAgain({ ...app, purge }, deps);
+  if (app) await askAgain(app, deps);
 }

@@ -1,14 +1,15 @@
 // The page views of a project, from the access logs on this machine or from its pages.
 import type { Config } from '../../action/config.ts';
 import { withOwnRules } from '../../analytics/classify.ts';
-import { countingOnly } from '../../analytics/collected.ts';
+import { countingOnly, type ViewsKind } from '../../analytics/collected.ts';
 import type { CollectingProject } from '../../analytics/collector.ts';
 import type { ViewsHistory } from '../../analytics/history.ts';
+import type { ViewInsights } from '../../contract/service.ts';
 import { noViews } from '../../embedded/no-views.ts';
 import type { ViewsSource } from '../../embedded/service.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { findLogFiles } from '../../store/log-files.ts';
-import { type LogViewsOptions, openLogViews } from '../log-views.ts';
+import { openLogViews } from '../log-views.ts';
 
 /** Logs that have grown are read again after this long. */
 const VIEWS_AGE_MS = 60_000;
@@ -24,18 +25,28 @@ export async function openProjectViews(
   history: ViewsHistory,
 ): Promise<ViewsSource> {
   const settings = config?.views;
-  const collects = collectingProject(config, history) !== undefined;
+  const kind = viewsKind(logs, config);
+  if (!kind) return noViews;
+  const kept = countingOnly(kind, history);
+  if (kind === 'pages') {
+    const maxAgeMs = COLLECTED_AGE_MS;
+    return onlyPages(await openLogViews({ settings, history: kept, logs: [], maxAgeMs }));
+  }
+  // A glob that matches nothing is reported now, not at the first request.
+  await findLogFiles(logs);
+  return openLogViews({ logs, settings, history: kept, maxAgeMs: VIEWS_AGE_MS });
+}
+
+/** Where the views of a project come from; null if nothing counts them. */
+export function viewsKind(logs: readonly string[], config: Config | null): ViewsKind | null {
+  const collects = (config?.views['collect-from'] ?? []).length > 0;
   if (logs.length > 0 && collects) {
     throw new SetupError(
       'The project has access logs and `views: collect-from`, and would count the same views twice. Remove one of them.',
     );
   }
-  if (collects) return collectedViews({ settings, history: countingOnly('pages', history) });
-  if (logs.length === 0) return noViews;
-  // A glob that matches nothing is reported now, not at the first request.
-  await findLogFiles(logs);
-  const kept = countingOnly('logs', history);
-  return openLogViews({ logs, settings, history: kept, maxAgeMs: VIEWS_AGE_MS });
+  if (collects) return 'pages';
+  return logs.length > 0 ? 'logs' : null;
 }
 
 /** Undefined if the pages of the project do not report their views. */
@@ -48,10 +59,9 @@ export function collectingProject(
   return { origins, rules: withOwnRules(config?.views.agents ?? []), history };
 }
 
-async function collectedViews(
-  options: Pick<LogViewsOptions, 'settings' | 'history'>,
-): Promise<ViewsSource> {
-  const source = await openLogViews({ ...options, logs: [], maxAgeMs: COLLECTED_AGE_MS });
+export function onlyPages(
+  source: ViewsSource & { insights: ViewInsights },
+): ViewsSource & { insights: ViewInsights } {
   const { insights, ...views } = source;
   return {
     ...views,

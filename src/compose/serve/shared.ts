@@ -15,6 +15,7 @@ import { PostgresStore } from '../../postgres/job-store.ts';
 import { createPostgresListing } from '../../postgres/listing.ts';
 import { createPostgresProjects } from '../../postgres/projects.ts';
 import { openQueue, type Queue } from '../../postgres/queue.ts';
+import { Rankings } from '../../postgres/rankings.ts';
 import { createPostgresHistory } from '../../postgres/views-history.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
@@ -23,8 +24,9 @@ import { openChecked } from './administer-database.ts';
 import { type OpenApp, openApp } from './app.ts';
 import { type OnDemand, openOnDemand } from './on-demand.ts';
 import { type ConfiguredProject, hostedSettings } from './project-settings.ts';
-import { collectingProject, openProjectViews } from './project-views.ts';
+import { collectingProject } from './project-views.ts';
 import { openProjectWork, together } from './project-work.ts';
+import { openSharedViews } from './shared-views.ts';
 
 export interface OpenProject {
   config: Config;
@@ -66,8 +68,9 @@ export async function openShared({ url, env, log, patienceMs }: SharedOptions): 
   const app = openApp(env, log);
   const configure = hostedSettings({ env, app, log });
   const listing = createPostgresListing(database);
+  const rankings = new Rankings();
   async function openProject({ project, config }: ConfiguredProject): Promise<OpenProject> {
-    const { id, settings } = project;
+    const { id } = project;
     const secrets = together(databaseSecrets(url, env), app?.secrets ?? []);
     const token = project.app && app?.tokensOf(project.app);
     const options = { config, dataDir: scratch, env, log, secrets, ...(token && { token }) };
@@ -81,7 +84,7 @@ export async function openShared({ url, env, log, patienceMs }: SharedOptions): 
     const tools = completeTools(some, store, { path: env.PATH ?? '', scratch: folder, work });
     const engine = new JobEngine({ store, tools, repository, ref, newId, elsewhere: true });
     const history = createPostgresHistory(database, id);
-    const views = await openProjectViews(settings.accessLogs, config, history);
+    const views = await openSharedViews({ project, config }, { database, rankings });
     return {
       config: config ?? DEFAULT_CONFIG,
       engine,

@@ -4,7 +4,9 @@ import type { Working } from '../../cli/work.ts';
 import { startWorkers } from '../../postgres/workers.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { newId } from '../embedded.ts';
+import { countLogs } from './count-logs.ts';
 import { keepDeliveries, workHooks } from './hooks.ts';
+import { keepOrder } from './house.ts';
 import { openLines } from './http.ts';
 import { openShared } from './shared.ts';
 
@@ -30,7 +32,10 @@ export async function startWork(
   });
   await workHooks(shared, env, log);
   const stopping = new AbortController();
-  void keepDeliveries(shared, { clock: systemClock, log, signal: stopping.signal });
+  const meanwhile = { clock: systemClock, log, signal: stopping.signal };
+  void keepDeliveries(shared, meanwhile);
+  void countLogs(shared, meanwhile);
+  void keepOrder(shared, meanwhile);
   return {
     async stop() {
       stopping.abort();

@@ -1,380 +1,21 @@
-export const id = 9092;
-export const ids = [9092,6726];
+export const id = 3524;
+export const ids = [3524,6726];
 export const modules = {
 
-/***/ 6300:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I2: () => (/* binding */ NOT_FROM_AI),
-/* harmony export */   w: () => (/* binding */ AI_SOURCES),
-/* harmony export */   zz: () => (/* binding */ AiReferrers)
-/* harmony export */ });
-/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84546);
-/* harmony import */ var _formats_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73463);
-// Which views came from an AI answer: by the page that linked here, or by the `utm_source` that some
-// assistants add to their links. Whole names only: `chatgpt.com.evil.example` is somebody else.
-
-
-const SOURCES = [
-    {
-        name: 'ChatGPT',
-        hosts: ['chatgpt.com', 'chat.openai.com'],
-        apps: ['com.openai.chatgpt'],
-        campaigns: ['chatgpt', 'openai'],
-    },
-    {
-        name: 'Perplexity',
-        hosts: ['perplexity.ai'],
-        apps: ['ai.perplexity.app.android', 'ai.perplexity.comet'],
-        campaigns: ['perplexity'],
-    },
-    {
-        name: 'Claude',
-        hosts: ['claude.ai'],
-        apps: ['com.anthropic.claude'],
-        campaigns: ['claude', 'anthropic'],
-    },
-    {
-        name: 'Gemini',
-        hosts: ['gemini.google.com', 'bard.google.com'],
-        apps: ['com.google.android.apps.bard'],
-        campaigns: ['gemini'],
-    },
-    { name: 'NotebookLM', hosts: ['notebooklm.google.com'], campaigns: ['notebooklm'] },
-    {
-        name: 'Copilot',
-        hosts: [
-            'copilot.microsoft.com',
-            'copilot.cloud.microsoft',
-            'edgeservices.bing.com',
-            'bing.com/chat',
-            'bing.com/copilotsearch',
-        ],
-        apps: ['com.microsoft.copilot'],
-        campaigns: ['copilot', 'copilot.com'],
-    },
-    {
-        name: 'DeepSeek',
-        hosts: ['chat.deepseek.com', 'deepseek.com'],
-        apps: ['com.deepseek.chat'],
-        campaigns: ['deepseek'],
-    },
-    {
-        name: 'Le Chat',
-        hosts: ['chat.mistral.ai'],
-        apps: ['ai.mistral.chat'],
-        campaigns: ['mistral', 'mistral.ai', 'lechat'],
-    },
-    { name: 'Meta AI', hosts: ['meta.ai'], campaigns: ['metaai', 'meta-ai'] },
-    { name: 'Grok', hosts: ['grok.com', 'x.com/i/grok'], apps: ['ai.x.grok'], campaigns: ['grok'] },
-    { name: 'You.com', hosts: ['you.com'] },
-    { name: 'Phind', hosts: ['phind.com'], campaigns: ['phind'] },
-    { name: 'Kagi', hosts: ['assistant.kagi.com', 'kagi.com/assistant'] },
-    { name: 'Duck.ai', hosts: ['duck.ai'] },
-    { name: 'Poe', hosts: ['poe.com'], campaigns: ['poe'] },
-    { name: 'Qwen', hosts: ['chat.qwen.ai'], campaigns: ['qwen'] },
-    { name: 'Kimi', hosts: ['kimi.com', 'kimi.moonshot.cn'], campaigns: ['kimi'] },
-    { name: 'Genspark', hosts: ['genspark.ai'], campaigns: ['genspark'] },
-    { name: 'Manus', hosts: ['manus.im'], campaigns: ['manus'] },
-    { name: 'HuggingChat', hosts: ['huggingface.co/chat'] },
-    { name: 'Felo', hosts: ['felo.ai'], campaigns: ['felo'] },
-    { name: 'iAsk', hosts: ['iask.ai'], campaigns: ['iask'] },
-];
-/** Names by number. */
-const AI_SOURCES = SOURCES.map(({ name }) => name);
-const NOT_FROM_AI = -1;
-const BY_PATH = -2;
-const table = (entries) => new Map(SOURCES.flatMap((source, number) => entries(source).map((key) => [key, number])));
-const HOSTS = table(({ hosts }) => hosts.filter((host) => !host.includes('/')));
-const APPS = table(({ apps = [] }) => apps);
-const PATHS = table(({ hosts }) => hosts.filter((host) => host.includes('/')));
-const CAMPAIGNS = table(({ hosts, campaigns = [] }) => [
-    ...hosts.filter((host) => !host.includes('/')),
-    ...campaigns,
-]);
-const AMPERSAND = 0x26;
-const SLASH = 0x2f;
-const LOWER_CASE = 0x20202020;
-const WWW = 0x2e777777; // "www.", as a little-endian word
-/** The first four letters of every name: most referrers differ there, and cost no more than that. */
-const STARTS = new Set([...HOSTS.keys(), ...APPS.keys(), ...PATHS.keys()].map((name) => Buffer.from(name).readInt32LE() | LOWER_CASE));
-const CAMPAIGN = Buffer.from('utm_source=');
-/** Longer names are nobody's. */
-const MAX_NAME = 100;
-const MAX_REFERRER = 500;
-class AiReferrers {
-    #origins = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v(originSource);
-    #campaigns = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v(campaignSource);
-    /** The number of the page's source by its address, or NOT_FROM_AI. */
-    byReferrer(bytes, view, start, end) {
-        const host = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, SLASH, start, end) + 2;
-        if (!this.#mayBe(view, host, end))
-            return NOT_FROM_AI;
-        const origin = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, SLASH, host, Math.min(end, host + MAX_NAME));
-        const found = this.#origins.get(bytes, view, start, origin);
-        if (found !== BY_PATH)
-            return found;
-        return pathSource((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .W)(bytes, start, Math.min(end, start + MAX_REFERRER)));
-    }
-    #mayBe(view, host, end) {
-        if (host + 4 > end)
-            return false;
-        const first = view.getInt32(host, true) | LOWER_CASE;
-        if (first !== WWW)
-            return STARTS.has(first);
-        return host + 8 <= end && STARTS.has(view.getInt32(host + 4, true) | LOWER_CASE);
-    }
-    /** The same by the first `utm_source` of the query. */
-    byCampaign(bytes, view, start, end) {
-        for (let at = start; at < end; at = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, AMPERSAND, at, end) + 1) {
-            let matched = 0;
-            while (matched < CAMPAIGN.length && bytes[at + matched] === CAMPAIGN[matched])
-                matched++;
-            if (matched < CAMPAIGN.length)
-                continue;
-            const from = at + matched;
-            const to = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, AMPERSAND, from, end);
-            if (to <= from || to - from > MAX_NAME)
-                return NOT_FROM_AI;
-            return this.#campaigns.get(bytes, view, from, to);
-        }
-        return NOT_FROM_AI;
-    }
-}
-/** Browsers leave a user's name out of what they send; an address with one was made by hand. */
-const ADDRESS = /^(https?|android-app):\/\/([^/?#\\@]*)(?=[/?#]|$)([^?#]*)/i;
-function originSource(origin) {
-    const [, scheme = '', host = ''] = ADDRESS.exec(origin) ?? [];
-    if (scheme.toLowerCase() === 'android-app')
-        return APPS.get(host) ?? NOT_FROM_AI;
-    const name = hostName(host);
-    const known = HOSTS.get(name);
-    if (known !== undefined)
-        return known;
-    return [...PATHS.keys()].some((key) => key.startsWith(`${name}/`)) ? BY_PATH : NOT_FROM_AI;
-}
-function pathSource(referrer) {
-    const [, , host = '', path = ''] = ADDRESS.exec(referrer) ?? [];
-    const place = `${hostName(host)}${path}/`;
-    const found = [...PATHS].find(([key]) => place.startsWith(`${key}/`));
-    return found?.[1] ?? NOT_FROM_AI;
-}
-function hostName(host) {
-    const name = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
-    return name.replace(/^www\./, '');
-}
-function campaignSource(value) {
-    try {
-        return CAMPAIGNS.get(hostName(decodeURIComponent(value))) ?? NOT_FROM_AI;
-    }
-    catch {
-        return NOT_FROM_AI;
-    }
-}
-
-
-/***/ }),
-
-/***/ 10942:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Sn: () => (/* binding */ encodeTables),
-/* harmony export */   XN: () => (/* binding */ sumOf),
-/* harmony export */   Xj: () => (/* binding */ onlyPages),
-/* harmony export */   Yi: () => (/* binding */ noCounts),
-/* harmony export */   ZQ: () => (/* binding */ classIndex),
-/* harmony export */   c5: () => (/* binding */ addCounts),
-/* harmony export */   gQ: () => (/* binding */ addInto)
-/* harmony export */ });
-/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
-/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66303);
-// What one log file says about one UTC day: the unit that is counted, kept and merged.
-
-
-function classIndex(name) {
-    return _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L.indexOf(name);
-}
-/** A zero for each class; written out because the hot loop makes many. */
-function noCounts() {
-    return [0, 0, 0, 0, 0, 0, 0];
-}
-/** Adds one table's counts into another. */
-function addInto(sums, table) {
-    table.forEach((counts, key) => {
-        const sum = sums.get(key);
-        if (sum)
-            addCounts(sum, counts);
-        else
-            sums.set(key, [...counts]);
-    });
-}
-function addCounts(sum, counts) {
-    for (let i = 0; i < sum.length; i++)
-        sum[i] = sum[i] + (counts[i] ?? 0);
-}
-/** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
-function onlyPages(entry, wanted) {
-    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_PAGES */ .t)
-        return entry;
-    const only = (table) => ({
-        forEach: (visit) => table.forEach((counts, path) => {
-            if (wanted(path))
-                visit(counts, path);
-        }),
-    });
-    const { pages, missing, referrals } = entry;
-    return {
-        ...entry,
-        pages: only(pages),
-        missing: only(missing),
-        ...(referrals && { referrals: { ...referrals, pages: only(referrals.pages) } }),
-    };
-}
-/** All counts of a table together, class by class. */
-function sumOf(table) {
-    const sum = noCounts();
-    table.forEach((counts) => {
-        addCounts(sum, counts);
-    });
-    return sum;
-}
-/** The same counts always give the same text. Counts are cut behind the last that is not 0. */
-function encodeTables({ pages, agents, missing, referrals, checks }) {
-    return JSON.stringify({
-        pages: sortedRows(pages),
-        agents: sortedRows(agents),
-        missing: sortedRows(missing),
-        ...(referrals && {
-            referrals: { pages: sortedRows(referrals.pages), sources: sortedRows(referrals.sources) },
-        }),
-        ...(checks && {
-            checks: { verified: sortedRows(checks.verified), spoofed: sortedRows(checks.spoofed) },
-        }),
-    });
-}
-function sortedRows(table) {
-    const rows = [];
-    table.forEach((counts, key) => {
-        const last = counts.findLastIndex((count) => count > 0);
-        rows.push([key, counts.slice(0, last + 1)]);
-    });
-    return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-
-/***/ }),
-
-/***/ 24563:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ mergeFileDays),
-/* harmony export */   j: () => (/* binding */ withoutRepeats)
-/* harmony export */ });
-/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10942);
-
-/**
- * One entry per file and day, the larger one where there are several. A file is known by its first
- * line, so that a log that has grown replaces its earlier reading, while the halves of a rotated
- * log are two files whose counts add up. Order and repetition of the input do not matter.
- */
-function mergeFileDays(days) {
-    const merged = new Map();
-    for (const entry of days) {
-        const key = `${entry.day} ${entry.file}`;
-        const known = merged.get(key);
-        if (!known || isLarger(entry, known))
-            merged.set(key, entry);
-    }
-    return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
-}
-/**
- * Of what is kept, what the current logs do not contain again: those were counted with the settings of
- * today, whatever they were when the day was kept.
- */
-function withoutRepeats(kept, fresh) {
-    const now = new Map(fresh.map((entry) => [`${entry.day} ${entry.file}`, entry]));
-    return kept.filter((entry) => {
-        const again = now.get(`${entry.day} ${entry.file}`);
-        return !again || entry.lines > again.lines || entry.rules > again.rules;
-    });
-}
-/**
- * With as many lines the newer rules win, then the reading that says more, of more pages; otherwise
- * any order will do, if it is one.
- */
-function isLarger(a, b) {
-    if (a.lines !== b.lines)
-        return a.lines > b.lines;
-    if (a.rules !== b.rules)
-        return a.rules > b.rules;
-    const facts = ({ referrals, checks }) => (referrals ? 1 : 0) + (checks ? 1 : 0);
-    if (facts(a) !== facts(b))
-        return facts(a) > facts(b);
-    const views = ({ pages }) => (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .sumOf */ .XN)(pages).reduce((sum, count) => sum + count, 0);
-    if (views(a) !== views(b))
-        return views(a) > views(b);
-    return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(b);
-}
-
-
-/***/ }),
-
-/***/ 66303:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ pageFilter),
-/* harmony export */   t: () => (/* binding */ ALL_PAGES)
-/* harmony export */ });
-/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
-// Which pages the settings want: `include` and `exclude`, by our own globs on the page's path.
-
-const ALL_PAGES = () => true;
-/** The same pages are asked about for every line, day and table. */
-const MAX_REMEMBERED = 100_000;
-function pageFilter(include, exclude) {
-    if (include.length + exclude.length === 0)
-        return ALL_PAGES;
-    const [open, closed] = [include.map(matcher), exclude.map(matcher)];
-    const known = new Map();
-    return (path) => {
-        const before = known.get(path);
-        if (before !== undefined)
-            return before;
-        const wanted = (open.length === 0 || open.some((fits) => fits(path))) && !closed.some((fits) => fits(path));
-        if (known.size === MAX_REMEMBERED)
-            known.clear();
-        known.set(path, wanted);
-        return wanted;
-    };
-}
-/** `/guide` is the first page of the folder `/guide/`, so `/guide/**` covers it, too. */
-function matcher(pattern) {
-    const relative = pattern.replace(/^\//, '');
-    if (relative === '')
-        return (path) => path === '/';
-    const glob = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .SO)(relative);
-    const folder = /(?:^|\/)(?:\*\*)?$/.test(relative);
-    return (path) => {
-        const name = path.slice(1);
-        return glob.matches(name) || (folder && glob.matches(name === '' ? 'index' : `${name}/index`));
-    };
-}
-
-
-/***/ }),
-
-/***/ 99092:
+/***/ 15577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openLogViews: () => (/* binding */ openLogViews)
+  xH: () => (/* binding */ SPOOFED),
+  X: () => (/* binding */ UNCHECKED),
+  zX: () => (/* binding */ VERIFIED),
+  kz: () => (/* binding */ agentRanges),
+  Kn: () => (/* binding */ parseRanges)
 });
+
+// UNUSED EXPORTS: AgentRange
 
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
@@ -562,224 +203,199 @@ function wrong(file, what, cause) {
     return new errors/* SetupError */.w3(`The range file \`${file}\` ${what}. Download it again from the agent's operator: JSON with \`prefixes\`, or text with one range per line.`, { cause });
 }
 
-// EXTERNAL MODULE: ./.build/program/src/analytics/classify.js
-var analytics_classify = __webpack_require__(19457);
-// EXTERNAL MODULE: ./.build/program/src/analytics/page-filter.js
-var page_filter = __webpack_require__(66303);
-// EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
-var traffic = __webpack_require__(34310);
-// EXTERNAL MODULE: ./.build/program/src/analytics/days.js
-var analytics_days = __webpack_require__(6236);
-// EXTERNAL MODULE: ./.build/program/src/analytics/ai-referrers.js
-var ai_referrers = __webpack_require__(6300);
+
+/***/ }),
+
+/***/ 6300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I2: () => (/* binding */ NOT_FROM_AI),
+/* harmony export */   w: () => (/* binding */ AI_SOURCES),
+/* harmony export */   zz: () => (/* binding */ AiReferrers)
+/* harmony export */ });
+/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84546);
+/* harmony import */ var _formats_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73463);
+// Which views came from an AI answer: by the page that linked here, or by the `utm_source` that some
+// assistants add to their links. Whole names only: `chatgpt.com.evil.example` is somebody else.
+
+
+const SOURCES = [
+    {
+        name: 'ChatGPT',
+        hosts: ['chatgpt.com', 'chat.openai.com'],
+        apps: ['com.openai.chatgpt'],
+        campaigns: ['chatgpt', 'openai'],
+    },
+    {
+        name: 'Perplexity',
+        hosts: ['perplexity.ai'],
+        apps: ['ai.perplexity.app.android', 'ai.perplexity.comet'],
+        campaigns: ['perplexity'],
+    },
+    {
+        name: 'Claude',
+        hosts: ['claude.ai'],
+        apps: ['com.anthropic.claude'],
+        campaigns: ['claude', 'anthropic'],
+    },
+    {
+        name: 'Gemini',
+        hosts: ['gemini.google.com', 'bard.google.com'],
+        apps: ['com.google.android.apps.bard'],
+        campaigns: ['gemini'],
+    },
+    { name: 'NotebookLM', hosts: ['notebooklm.google.com'], campaigns: ['notebooklm'] },
+    {
+        name: 'Copilot',
+        hosts: [
+            'copilot.microsoft.com',
+            'copilot.cloud.microsoft',
+            'edgeservices.bing.com',
+            'bing.com/chat',
+            'bing.com/copilotsearch',
+        ],
+        apps: ['com.microsoft.copilot'],
+        campaigns: ['copilot', 'copilot.com'],
+    },
+    {
+        name: 'DeepSeek',
+        hosts: ['chat.deepseek.com', 'deepseek.com'],
+        apps: ['com.deepseek.chat'],
+        campaigns: ['deepseek'],
+    },
+    {
+        name: 'Le Chat',
+        hosts: ['chat.mistral.ai'],
+        apps: ['ai.mistral.chat'],
+        campaigns: ['mistral', 'mistral.ai', 'lechat'],
+    },
+    { name: 'Meta AI', hosts: ['meta.ai'], campaigns: ['metaai', 'meta-ai'] },
+    { name: 'Grok', hosts: ['grok.com', 'x.com/i/grok'], apps: ['ai.x.grok'], campaigns: ['grok'] },
+    { name: 'You.com', hosts: ['you.com'] },
+    { name: 'Phind', hosts: ['phind.com'], campaigns: ['phind'] },
+    { name: 'Kagi', hosts: ['assistant.kagi.com', 'kagi.com/assistant'] },
+    { name: 'Duck.ai', hosts: ['duck.ai'] },
+    { name: 'Poe', hosts: ['poe.com'], campaigns: ['poe'] },
+    { name: 'Qwen', hosts: ['chat.qwen.ai'], campaigns: ['qwen'] },
+    { name: 'Kimi', hosts: ['kimi.com', 'kimi.moonshot.cn'], campaigns: ['kimi'] },
+    { name: 'Genspark', hosts: ['genspark.ai'], campaigns: ['genspark'] },
+    { name: 'Manus', hosts: ['manus.im'], campaigns: ['manus'] },
+    { name: 'HuggingChat', hosts: ['huggingface.co/chat'] },
+    { name: 'Felo', hosts: ['felo.ai'], campaigns: ['felo'] },
+    { name: 'iAsk', hosts: ['iask.ai'], campaigns: ['iask'] },
+];
+/** Names by number. */
+const AI_SOURCES = SOURCES.map(({ name }) => name);
+const NOT_FROM_AI = -1;
+const BY_PATH = -2;
+const table = (entries) => new Map(SOURCES.flatMap((source, number) => entries(source).map((key) => [key, number])));
+const HOSTS = table(({ hosts }) => hosts.filter((host) => !host.includes('/')));
+const APPS = table(({ apps = [] }) => apps);
+const PATHS = table(({ hosts }) => hosts.filter((host) => host.includes('/')));
+const CAMPAIGNS = table(({ hosts, campaigns = [] }) => [
+    ...hosts.filter((host) => !host.includes('/')),
+    ...campaigns,
+]);
+const AMPERSAND = 0x26;
+const SLASH = 0x2f;
+const LOWER_CASE = 0x20202020;
+const WWW = 0x2e777777; // "www.", as a little-endian word
+/** The first four letters of every name: most referrers differ there, and cost no more than that. */
+const STARTS = new Set([...HOSTS.keys(), ...APPS.keys(), ...PATHS.keys()].map((name) => Buffer.from(name).readInt32LE() | LOWER_CASE));
+const CAMPAIGN = Buffer.from('utm_source=');
+/** Longer names are nobody's. */
+const MAX_NAME = 100;
+const MAX_REFERRER = 500;
+class AiReferrers {
+    #origins = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v(originSource);
+    #campaigns = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .ByteCache */ .v(campaignSource);
+    /** The number of the page's source by its address, or NOT_FROM_AI. */
+    byReferrer(bytes, view, start, end) {
+        const host = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, SLASH, start, end) + 2;
+        if (!this.#mayBe(view, host, end))
+            return NOT_FROM_AI;
+        const origin = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, SLASH, host, Math.min(end, host + MAX_NAME));
+        const found = this.#origins.get(bytes, view, start, origin);
+        if (found !== BY_PATH)
+            return found;
+        return pathSource((0,_byte_cache_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1 */ .W)(bytes, start, Math.min(end, start + MAX_REFERRER)));
+    }
+    #mayBe(view, host, end) {
+        if (host + 4 > end)
+            return false;
+        const first = view.getInt32(host, true) | LOWER_CASE;
+        if (first !== WWW)
+            return STARTS.has(first);
+        return host + 8 <= end && STARTS.has(view.getInt32(host + 4, true) | LOWER_CASE);
+    }
+    /** The same by the first `utm_source` of the query. */
+    byCampaign(bytes, view, start, end) {
+        for (let at = start; at < end; at = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, AMPERSAND, at, end) + 1) {
+            let matched = 0;
+            while (matched < CAMPAIGN.length && bytes[at + matched] === CAMPAIGN[matched])
+                matched++;
+            if (matched < CAMPAIGN.length)
+                continue;
+            const from = at + matched;
+            const to = (0,_formats_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .indexOf */ .qh)(bytes, AMPERSAND, from, end);
+            if (to <= from || to - from > MAX_NAME)
+                return NOT_FROM_AI;
+            return this.#campaigns.get(bytes, view, from, to);
+        }
+        return NOT_FROM_AI;
+    }
+}
+/** Browsers leave a user's name out of what they send; an address with one was made by hand. */
+const ADDRESS = /^(https?|android-app):\/\/([^/?#\\@]*)(?=[/?#]|$)([^?#]*)/i;
+function originSource(origin) {
+    const [, scheme = '', host = ''] = ADDRESS.exec(origin) ?? [];
+    if (scheme.toLowerCase() === 'android-app')
+        return APPS.get(host) ?? NOT_FROM_AI;
+    const name = hostName(host);
+    const known = HOSTS.get(name);
+    if (known !== undefined)
+        return known;
+    return [...PATHS.keys()].some((key) => key.startsWith(`${name}/`)) ? BY_PATH : NOT_FROM_AI;
+}
+function pathSource(referrer) {
+    const [, , host = '', path = ''] = ADDRESS.exec(referrer) ?? [];
+    const place = `${hostName(host)}${path}/`;
+    const found = [...PATHS].find(([key]) => place.startsWith(`${key}/`));
+    return found?.[1] ?? NOT_FROM_AI;
+}
+function hostName(host) {
+    const name = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
+    return name.replace(/^www\./, '');
+}
+function campaignSource(value) {
+    try {
+        return CAMPAIGNS.get(hostName(decodeURIComponent(value))) ?? NOT_FROM_AI;
+    }
+    catch {
+        return NOT_FROM_AI;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mr: () => (/* binding */ MAX_MISSING),
+  kO: () => (/* binding */ addDay),
+  GV: () => (/* binding */ increment),
+  Vc: () => (/* binding */ newDay)
+});
+
 // EXTERNAL MODULE: ./.build/program/src/analytics/file-day.js
 var file_day = __webpack_require__(10942);
-;// CONCATENATED MODULE: ./.build/program/src/analytics/dictionary.js
-
-
-
-
-const NOT_A_PAGE = -1;
-/** What does not exist has no end of names. */
-const MAX_ASKED = 10_000;
-const UNKNOWN = { page: { class: 'unknown' }, markdown: { class: 'unknown' } };
-class Dictionary {
-    /** Paths of pages, by number. */
-    paths = [];
-    /** Paths that were asked for and not found, by number. */
-    askedPaths = [];
-    /** Class and name of readers, by number: even when they ask for a page, odd for Markdown. */
-    readerClasses = [];
-    readerNames = [];
-    /** Where such readers come from, if the settings say so. */
-    readerRanges = [];
-    /** Target → twice the page's number, plus one for Markdown; or NOT_A_PAGE. */
-    targets;
-    /** The same for targets that were not found. */
-    missing;
-    /** Agent → the reader's even number. */
-    agents;
-    referrers = new ai_referrers/* AiReferrers */.zz();
-    #pageNumbers = new Map();
-    #numbers = new WeakMap();
-    #readerNumbers = new Map();
-    #classify;
-    #ranges;
-    constructor(readPage, classify, { ranges, pages = page_filter/* ALL_PAGES */.t } = {}) {
-        this.#classify = classify;
-        this.#ranges = ranges;
-        this.targets = new byte_cache/* ByteCache */.v((text) => {
-            const page = readPage(text);
-            return page && pages(page.path) ? target(page, this.#number(page.path)) : NOT_A_PAGE;
-        });
-        this.missing = new byte_cache/* ByteCache */.v((text) => {
-            const page = readPage(text);
-            return page && pages(page.asked) ? target(page, this.#ask(page)) : NOT_A_PAGE;
-        });
-        this.agents = new byte_cache/* ByteCache */.v((text) => this.reader(classify(text)));
-    }
-    /** The reader of a line whose log does not record agents. */
-    unknown() {
-        return this.reader(UNKNOWN);
-    }
-    /** The reader that sent no agent, in a log that records them. */
-    nobody() {
-        return this.reader(this.#classify(''));
-    }
-    /** Our number for each of these pages, which another dictionary has numbered. */
-    numbersOf(paths) {
-        const numbers = this.#numbers.get(paths) ?? [];
-        this.#numbers.set(paths, numbers);
-        // The other one only grows.
-        while (numbers.length < paths.length) {
-            numbers.push(this.#number(paths[numbers.length]));
-        }
-        return numbers;
-    }
-    reader(verdict) {
-        let number = this.#readerNumbers.get(verdict);
-        if (number === undefined) {
-            number = this.readerClasses.length;
-            this.#readerNumbers.set(verdict, number);
-            for (const { class: name, agent } of [verdict.page, verdict.markdown]) {
-                this.readerClasses.push((0,file_day/* classIndex */.ZQ)(name));
-                this.readerNames.push(agent);
-                this.readerRanges.push(this.#ranges?.get(agent ?? ''));
-            }
-        }
-        return number;
-    }
-    #number(path) {
-        let number = this.#pageNumbers.get(path);
-        if (number === undefined) {
-            number = this.paths.push(path) - 1;
-            this.#pageNumbers.set(path, number);
-        }
-        return number;
-    }
-    #ask({ asked }) {
-        if (this.askedPaths.length === MAX_ASKED) {
-            this.askedPaths.length = 0;
-            this.missing.clear();
-        }
-        return this.askedPaths.push(asked) - 1;
-    }
-}
-function target({ markdown }, number) {
-    return 2 * number + (markdown ? 1 : 0);
-}
-
-// EXTERNAL MODULE: ./.build/program/src/analytics/history.js
-var analytics_history = __webpack_require__(24563);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./.build/program/src/analytics/decompress.js
-var decompress = __webpack_require__(25368);
-// EXTERNAL MODULE: ./.build/program/src/analytics/formats/detect.js + 9 modules
-var detect = __webpack_require__(37053);
-// EXTERNAL MODULE: ./.build/program/src/analytics/hit.js
-var analytics_hit = __webpack_require__(4290);
-// EXTERNAL MODULE: ./.build/program/src/analytics/clean-example.js
-var clean_example = __webpack_require__(99041);
-;// CONCATENATED MODULE: ./.build/program/src/analytics/line-counter.js
-
-
-
-const MAX_EXAMPLES = 3;
-const EXAMPLE_LENGTH = 160;
-const CARRIAGE_RETURN = 0x0d;
-class LineCounter {
-    /** Of the last line, from 1. */
-    number = 0;
-    lines = 0;
-    rejected = 0;
-    examples = [];
-    format;
-    /** Half a line may look like a whole one with another path. */
-    ignorePartial = false;
-    #name;
-    #tally;
-    #keep;
-    #hit = new analytics_hit/* Hit */.U();
-    #bytes = new Uint8Array(0);
-    #view = viewOf(this.#bytes);
-    /** `keep` gets the lines before the format is known. */
-    constructor(name, tally, keep) {
-        this.#name = name;
-        this.#tally = tally;
-        this.#keep = keep;
-    }
-    use(bytes) {
-        this.#bytes = bytes;
-        this.#view = viewOf(bytes);
-    }
-    line(start, end) {
-        this.number++;
-        if (this.#bytes[end - 1] === CARRIAGE_RETURN && end > start)
-            end--;
-        if (end === start)
-            return;
-        if (this.format)
-            this.#read(this.format, start, end);
-        else
-            this.#keep(this.#bytes.subarray(start, end), this.number);
-    }
-    partial(start, end) {
-        if (!this.ignorePartial)
-            this.line(start, end);
-    }
-    tooLong(beginning) {
-        this.number++;
-        this.#reject('longer than 64 kB', beginning, 0, EXAMPLE_LENGTH);
-    }
-    /** A line that was kept. */
-    readAlone(format, line, number) {
-        const [bytes, last] = [this.#bytes, this.number];
-        this.use(line);
-        this.number = number;
-        this.#read(format, 0, line.length);
-        this.use(bytes);
-        this.number = last;
-    }
-    /** Adds what was counted of the lines that come next. */
-    add(later) {
-        const examples = later.examples.slice(0, MAX_EXAMPLES - this.examples.length);
-        this.examples.push(...examples.map((one) => ({ ...one, line: one.line + this.number })));
-        this.number += later.number;
-        this.lines += later.lines;
-        this.rejected += later.rejected;
-    }
-    #read(format, start, end) {
-        const hit = this.#hit;
-        // Every time, as a format may have pointed it to bytes of its own.
-        hit.bytes = this.#bytes;
-        hit.view = this.#view;
-        const rejection = format.read(hit, start, end);
-        if (rejection !== undefined) {
-            this.#reject(rejection, this.#bytes, start, end);
-        }
-        else if (hit.day !== analytics_hit/* NO_REQUEST */.K) {
-            this.lines++;
-            this.#tally.add(hit, format);
-        }
-    }
-    #reject(reason, bytes, start, end) {
-        this.lines++;
-        this.rejected++;
-        if (this.examples.length === MAX_EXAMPLES)
-            return;
-        const text = (0,clean_example/* cleanExample */.e)((0,byte_cache/* latin1 */.W)(bytes, start, Math.min(end, start + EXAMPLE_LENGTH)));
-        this.examples.push({ file: this.#name, line: this.number, text, reason });
-    }
-}
-function viewOf(bytes) {
-    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
-// EXTERNAL MODULE: ./.build/program/src/analytics/log-cutter.js + 1 modules
-var log_cutter = __webpack_require__(89870);
-// EXTERNAL MODULE: ./.build/program/src/analytics/lines.js
-var analytics_lines = __webpack_require__(90540);
+// EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
+var traffic = __webpack_require__(34310);
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/page-counts.js
 // One day's counts per page number and class, packed: numbers are given in the order of first
 // sight, so that well-read pages share the first blocks and a quiet day needs few of them.
@@ -877,15 +493,668 @@ function increment(table, key, index) {
     row[index] = row[index] + 1;
 }
 
+
+/***/ }),
+
+/***/ 54487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ NOT_A_PAGE),
+/* harmony export */   b: () => (/* binding */ Dictionary)
+/* harmony export */ });
+/* harmony import */ var _ai_referrers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6300);
+/* harmony import */ var _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84546);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10942);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66303);
+
+
+
+
+const NOT_A_PAGE = -1;
+/** What does not exist has no end of names. */
+const MAX_ASKED = 10_000;
+const UNKNOWN = { page: { class: 'unknown' }, markdown: { class: 'unknown' } };
+class Dictionary {
+    /** Paths of pages, by number. */
+    paths = [];
+    /** Paths that were asked for and not found, by number. */
+    askedPaths = [];
+    /** Class and name of readers, by number: even when they ask for a page, odd for Markdown. */
+    readerClasses = [];
+    readerNames = [];
+    /** Where such readers come from, if the settings say so. */
+    readerRanges = [];
+    /** Target → twice the page's number, plus one for Markdown; or NOT_A_PAGE. */
+    targets;
+    /** The same for targets that were not found. */
+    missing;
+    /** Agent → the reader's even number. */
+    agents;
+    referrers = new _ai_referrers_js__WEBPACK_IMPORTED_MODULE_0__/* .AiReferrers */ .zz();
+    #pageNumbers = new Map();
+    #numbers = new WeakMap();
+    #readerNumbers = new Map();
+    #classify;
+    #ranges;
+    constructor(readPage, classify, { ranges, pages = _page_filter_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_PAGES */ .t } = {}) {
+        this.#classify = classify;
+        this.#ranges = ranges;
+        this.targets = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => {
+            const page = readPage(text);
+            return page && pages(page.path) ? target(page, this.#number(page.path)) : NOT_A_PAGE;
+        });
+        this.missing = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => {
+            const page = readPage(text);
+            return page && pages(page.asked) ? target(page, this.#ask(page)) : NOT_A_PAGE;
+        });
+        this.agents = new _byte_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .ByteCache */ .v((text) => this.reader(classify(text)));
+    }
+    /** The reader of a line whose log does not record agents. */
+    unknown() {
+        return this.reader(UNKNOWN);
+    }
+    /** The reader that sent no agent, in a log that records them. */
+    nobody() {
+        return this.reader(this.#classify(''));
+    }
+    /** Our number for each of these pages, which another dictionary has numbered. */
+    numbersOf(paths) {
+        const numbers = this.#numbers.get(paths) ?? [];
+        this.#numbers.set(paths, numbers);
+        // The other one only grows.
+        while (numbers.length < paths.length) {
+            numbers.push(this.#number(paths[numbers.length]));
+        }
+        return numbers;
+    }
+    reader(verdict) {
+        let number = this.#readerNumbers.get(verdict);
+        if (number === undefined) {
+            number = this.readerClasses.length;
+            this.#readerNumbers.set(verdict, number);
+            for (const { class: name, agent } of [verdict.page, verdict.markdown]) {
+                this.readerClasses.push((0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .classIndex */ .ZQ)(name));
+                this.readerNames.push(agent);
+                this.readerRanges.push(this.#ranges?.get(agent ?? ''));
+            }
+        }
+        return number;
+    }
+    #number(path) {
+        let number = this.#pageNumbers.get(path);
+        if (number === undefined) {
+            number = this.paths.push(path) - 1;
+            this.#pageNumbers.set(path, number);
+        }
+        return number;
+    }
+    #ask({ asked }) {
+        if (this.askedPaths.length === MAX_ASKED) {
+            this.askedPaths.length = 0;
+            this.missing.clear();
+        }
+        return this.askedPaths.push(asked) - 1;
+    }
+}
+function target({ markdown }, number) {
+    return 2 * number + (markdown ? 1 : 0);
+}
+
+
+/***/ }),
+
+/***/ 10942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $T: () => (/* binding */ withoutPages),
+/* harmony export */   Sn: () => (/* binding */ encodeTables),
+/* harmony export */   XN: () => (/* binding */ sumOf),
+/* harmony export */   Xj: () => (/* binding */ onlyPages),
+/* harmony export */   Yi: () => (/* binding */ noCounts),
+/* harmony export */   ZQ: () => (/* binding */ classIndex),
+/* harmony export */   c5: () => (/* binding */ addCounts),
+/* harmony export */   gQ: () => (/* binding */ addInto)
+/* harmony export */ });
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34310);
+/* harmony import */ var _page_filter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66303);
+// What one log file says about one UTC day: the unit that is counted, kept and merged.
+
+
+function classIndex(name) {
+    return _contract_traffic_js__WEBPACK_IMPORTED_MODULE_1__/* .TRAFFIC_CLASSES */ .L.indexOf(name);
+}
+/** A zero for each class; written out because the hot loop makes many. */
+function noCounts() {
+    return [0, 0, 0, 0, 0, 0, 0];
+}
+/** Adds one table's counts into another, up to so many keys. */
+function addInto(sums, table, most = Number.POSITIVE_INFINITY) {
+    table.forEach((counts, key) => {
+        const sum = sums.get(key);
+        if (sum)
+            addCounts(sum, counts);
+        else if (sums.size < most)
+            sums.set(key, [...counts]);
+    });
+}
+function addCounts(sum, counts) {
+    for (let i = 0; i < sum.length; i++)
+        sum[i] = sum[i] + (counts[i] ?? 0);
+}
+/** What the entry says about these pages alone. Agents and sources have no pages to choose by. */
+function onlyPages(entry, wanted) {
+    if (wanted === _page_filter_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_PAGES */ .t)
+        return entry;
+    const only = (table) => ({
+        forEach: (visit) => table.forEach((counts, path) => {
+            if (wanted(path))
+                visit(counts, path);
+        }),
+    });
+    const { pages, missing, referrals } = entry;
+    return {
+        ...entry,
+        pages: only(pages),
+        missing: only(missing),
+        ...(referrals && { referrals: { ...referrals, pages: only(referrals.pages) } }),
+    };
+}
+/** All counts of a table together, class by class. */
+function sumOf(table) {
+    const sum = noCounts();
+    table.forEach((counts) => {
+        addCounts(sum, counts);
+    });
+    return sum;
+}
+/** The entry without its single pages: what they have together is under an empty path. */
+function withoutPages(entry) {
+    const { pages, referrals } = entry;
+    const sum = (table) => new Map([['', sumOf(table)]]);
+    return {
+        ...entry,
+        pages: sum(pages),
+        ...(referrals && { referrals: { ...referrals, pages: sum(referrals.pages) } }),
+    };
+}
+/** The same counts always give the same text. Counts are cut behind the last that is not 0. */
+function encodeTables({ pages, agents, missing, referrals, checks }) {
+    return JSON.stringify({
+        pages: sortedRows(pages),
+        agents: sortedRows(agents),
+        missing: sortedRows(missing),
+        ...(referrals && {
+            referrals: { pages: sortedRows(referrals.pages), sources: sortedRows(referrals.sources) },
+        }),
+        ...(checks && {
+            checks: { verified: sortedRows(checks.verified), spoofed: sortedRows(checks.spoofed) },
+        }),
+    });
+}
+function sortedRows(table) {
+    const rows = [];
+    table.forEach((counts, key) => {
+        const last = counts.findLastIndex((count) => count > 0);
+        rows.push([key, counts.slice(0, last + 1)]);
+    });
+    return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+
+/***/ }),
+
+/***/ 24563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E0: () => (/* binding */ isLarger),
+/* harmony export */   M6: () => (/* binding */ mergeFileDays),
+/* harmony export */   jP: () => (/* binding */ withoutRepeats)
+/* harmony export */ });
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10942);
+
+/**
+ * One entry per file and day, the larger one where there are several. A file is known by its first
+ * line, so that a log that has grown replaces its earlier reading, while the halves of a rotated
+ * log are two files whose counts add up. Order and repetition of the input do not matter.
+ */
+function mergeFileDays(days) {
+    const merged = new Map();
+    for (const entry of days) {
+        const key = `${entry.day} ${entry.file}`;
+        const known = merged.get(key);
+        if (!known || isLarger(entry, known))
+            merged.set(key, entry);
+    }
+    return [...merged.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+}
+/**
+ * Of what is kept, what the current logs do not contain again: those were counted with the settings of
+ * today, whatever they were when the day was kept.
+ */
+function withoutRepeats(kept, fresh) {
+    const now = new Map(fresh.map((entry) => [`${entry.day} ${entry.file}`, entry]));
+    return kept.filter((entry) => {
+        const again = now.get(`${entry.day} ${entry.file}`);
+        return !again || entry.lines > again.lines || entry.rules > again.rules;
+    });
+}
+/**
+ * With as many lines the newer rules win, then the reading that says more, of more pages; otherwise
+ * any order will do, if it is one.
+ */
+function isLarger(a, b) {
+    if (a.lines !== b.lines)
+        return a.lines > b.lines;
+    if (a.rules !== b.rules)
+        return a.rules > b.rules;
+    const facts = ({ referrals, checks }) => (referrals ? 1 : 0) + (checks ? 1 : 0);
+    if (facts(a) !== facts(b))
+        return facts(a) > facts(b);
+    const views = ({ pages }) => (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .sumOf */ .XN)(pages).reduce((sum, count) => sum + count, 0);
+    if (views(a) !== views(b))
+        return views(a) > views(b);
+    return a !== b && (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(a) > (0,_file_day_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeTables */ .Sn)(b);
+}
+
+
+/***/ }),
+
+/***/ 66303:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ pageFilter),
+/* harmony export */   t: () => (/* binding */ ALL_PAGES)
+/* harmony export */ });
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
+// Which pages the settings want: `include` and `exclude`, by our own globs on the page's path.
+
+const ALL_PAGES = () => true;
+/** The same pages are asked about for every line, day and table. */
+const MAX_REMEMBERED = 100_000;
+function pageFilter(include, exclude) {
+    if (include.length + exclude.length === 0)
+        return ALL_PAGES;
+    const [open, closed] = [include.map(matcher), exclude.map(matcher)];
+    const known = new Map();
+    return (path) => {
+        const before = known.get(path);
+        if (before !== undefined)
+            return before;
+        const wanted = (open.length === 0 || open.some((fits) => fits(path))) && !closed.some((fits) => fits(path));
+        if (known.size === MAX_REMEMBERED)
+            known.clear();
+        known.set(path, wanted);
+        return wanted;
+    };
+}
+/** `/guide` is the first page of the folder `/guide/`, so `/guide/**` covers it, too. */
+function matcher(pattern) {
+    const relative = pattern.replace(/^\//, '');
+    if (relative === '')
+        return (path) => path === '/';
+    const glob = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compileGlob */ .SO)(relative);
+    const folder = /(?:^|\/)(?:\*\*)?$/.test(relative);
+    return (path) => {
+        const name = path.slice(1);
+        return glob.matches(name) || (folder && glob.matches(name === '' ? 'index' : `${name}/index`));
+    };
+}
+
+
+/***/ }),
+
+/***/ 63351:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PG: () => (/* binding */ pageOfViews),
+/* harmony export */   Pf: () => (/* binding */ dayCounts),
+/* harmony export */   RA: () => (/* binding */ rankPages),
+/* harmony export */   RZ: () => (/* binding */ classCounts),
+/* harmony export */   eh: () => (/* binding */ summarize),
+/* harmony export */   q0: () => (/* binding */ describe)
+/* harmony export */ });
+/* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34310);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6236);
+/* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10942);
+// Queries on the merged days: the contract's page of views, and our extensions.
+
+
+
+
+
+const HUMAN = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .classIndex */ .ZQ)('human');
+const UNKNOWN = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .classIndex */ .ZQ)('unknown');
+/** More than anyone reads. */
+const MAX_MISSING = 500;
+const UNCHECKED = { verified: null, spoofed: null };
+function summarize(days, span, aiClasses) {
+    const sums = new Map();
+    const referred = new Map();
+    let told = false;
+    for (const { day, pages, referrals } of days) {
+        if (!(0,_days_js__WEBPACK_IMPORTED_MODULE_1__/* .inSpan */ ._1)(day, span))
+            continue;
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .addInto */ .gQ)(sums, pages);
+        if (!referrals)
+            continue;
+        told = true;
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .addInto */ .gQ)(referred, referrals.pages);
+    }
+    const pages = [...sums].map(([path, counts]) => ({
+        path,
+        counts,
+        referrals: referred.get(path) ?? [],
+    }));
+    return rankPages(pages, told, aiClasses);
+}
+/** `told`: the days say where readers came from. */
+function rankPages(pages, told, aiClasses) {
+    const totals = { human: 0, ai: 0, total: 0 };
+    const rows = [];
+    for (const { path, counts, referrals } of pages) {
+        const views = viewCounts(counts, aiClasses);
+        if (views.total === 0)
+            continue;
+        totals.human += views.human;
+        totals.ai += views.ai;
+        totals.total += views.total;
+        const aiReferrals = told ? viewCounts(referrals, aiClasses).human : null;
+        rows.push({ path, ...views, counts, aiReferrals });
+    }
+    rows.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
+    return { totals, rows };
+}
+/** A page of the ranking, as the contract has it. */
+function pageOfViews({ totals, rows }, limit = 50, offset = 0) {
+    checkWhole('limit', limit, 1, 250);
+    checkWhole('offset', offset, 0, Number.MAX_SAFE_INTEGER);
+    return {
+        totals: { ...totals },
+        views: rows
+            .slice(offset, offset + limit)
+            .map(({ path, human, ai, total }) => ({ path, human, ai, total })),
+        hasMore: offset + limit < rows.length,
+    };
+}
+function checkWhole(name, value, min, max) {
+    if (Number.isSafeInteger(value) && value >= min && value <= max)
+        return;
+    const range = max === Number.MAX_SAFE_INTEGER ? `≥ ${min}` : `from ${min} to ${max}`;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`Parameter \`${name}\` must be a whole number ${range}.`);
+}
+function describe(days, span, aiClasses) {
+    const classes = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .noCounts */ .Yi)();
+    const agents = new Map();
+    const missing = new Map();
+    const covered = new Set();
+    const sources = new Map();
+    const verified = new Map();
+    const spoofed = new Map();
+    const untold = new Set();
+    let told = false;
+    let referred = 0;
+    for (const entry of days) {
+        if (!(0,_days_js__WEBPACK_IMPORTED_MODULE_1__/* .inSpan */ ._1)(entry.day, span))
+            continue;
+        covered.add(entry.day);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .addCounts */ .c5)(classes, (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .sumOf */ .XN)(entry.pages));
+        const { views, aiReferrals } = dayCounts(entry, aiClasses);
+        if (entry.referrals)
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .addInto */ .gQ)(sources, entry.referrals.sources);
+        if (aiReferrals === null && views.human > 0)
+            untold.add(entry.day);
+        told ||= aiReferrals !== null;
+        referred += aiReferrals ?? 0;
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .addInto */ .gQ)(agents, entry.agents);
+        if (entry.checks)
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .addInto */ .gQ)(verified, entry.checks.verified);
+        if (entry.checks)
+            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .addInto */ .gQ)(spoofed, entry.checks.spoofed);
+        (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .addInto */ .gQ)(missing, entry.missing);
+    }
+    const daysCovered = [...covered].sort();
+    return {
+        classes: classCounts(classes),
+        agents: rankAgents(agents, verified, spoofed),
+        spoofed: [...spoofed.values()].flat().reduce((sum, one) => sum + one, 0),
+        missing: rankMissing(missing, aiClasses),
+        aiReferrals: told
+            ? {
+                views: referred,
+                sources: rankSources(sources, aiClasses),
+                daysUnknown: [...untold].sort(),
+            }
+            : null,
+        daysCovered,
+        daysMissing: daysBetween(span, daysCovered).filter((day) => !covered.has(day)),
+    };
+}
+function rankAgents(agents, verified, spoofed) {
+    const rows = [...new Set([...agents.keys(), ...spoofed.keys()])].flatMap((agent) => {
+        const checked = verified.has(agent) || spoofed.has(agent);
+        return _contract_traffic_js__WEBPACK_IMPORTED_MODULE_3__/* .TRAFFIC_CLASSES */ .L.map((name, index) => {
+            const views = agents.get(agent)?.[index] ?? 0;
+            const of = (table) => table.get(agent)?.[index] ?? 0;
+            const checks = checked ? { verified: of(verified), spoofed: of(spoofed) } : UNCHECKED;
+            return { agent, class: name, views, ...checks };
+        });
+    });
+    return rows
+        .filter(({ views, spoofed }) => views > 0 || (spoofed ?? 0) > 0)
+        .sort((a, b) => b.views - a.views || (a.agent < b.agent ? -1 : 1));
+}
+function rankMissing(missing, aiClasses) {
+    return [...missing]
+        .map(([path, counts]) => {
+        const { human, ai } = viewCounts(counts, aiClasses);
+        return { path, ai, human };
+    })
+        .filter(({ ai, human }) => ai + human > 0)
+        .sort((a, b) => b.ai - a.ai || b.human - a.human || (a.path < b.path ? -1 : 1))
+        .slice(0, MAX_MISSING);
+}
+function rankSources(sums, aiClasses) {
+    return [...sums]
+        .map(([source, counts]) => ({ source, views: viewCounts(counts, aiClasses).human }))
+        .filter(({ views }) => views > 0)
+        .sort((a, b) => b.views - a.views || (a.source < b.source ? -1 : 1));
+}
+/** Views of one entry, and how many of them came from AI answers; null where it cannot say. */
+function dayCounts(entry, aiClasses) {
+    const { pages, referrals } = entry;
+    return {
+        views: viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .sumOf */ .XN)(pages), aiClasses),
+        aiReferrals: referrals ? viewCounts((0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .sumOf */ .XN)(referrals.pages), aiClasses).human : null,
+    };
+}
+/** An open end is that of the days that are known. */
+function daysBetween(span, covered) {
+    const first = span.from > 0 ? (0,_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayText */ .Ew)(span.from) : covered[0];
+    const end = span.to < _days_js__WEBPACK_IMPORTED_MODULE_1__/* .END_OF_TIME */ .AC ? (0,_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayText */ .Ew)(span.to) : undefined;
+    const last = covered.at(-1);
+    const days = [];
+    if (first === undefined)
+        return days;
+    for (let number = Date.parse(first) / _shared_days_js__WEBPACK_IMPORTED_MODULE_4__/* .DAY_MS */ .sO;; number++) {
+        const day = (0,_days_js__WEBPACK_IMPORTED_MODULE_1__/* .dayText */ .Ew)(number);
+        if (end === undefined ? last === undefined || day > last : day >= end)
+            return days;
+        days.push(day);
+    }
+}
+function viewCounts(counts, aiClasses) {
+    const unknown = aiClasses.includes('unknown') ? 0 : (counts[UNKNOWN] ?? 0);
+    const human = (counts[HUMAN] ?? 0) + unknown;
+    const ai = aiClasses.reduce((sum, name) => sum + (counts[(0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .classIndex */ .ZQ)(name)] ?? 0), 0);
+    return { human, ai, total: human + ai };
+}
+function classCounts(counts) {
+    return Object.fromEntries(_contract_traffic_js__WEBPACK_IMPORTED_MODULE_3__/* .TRAFFIC_CLASSES */ .L.map((name, index) => [name, counts[index] ?? 0]));
+}
+
+
+/***/ }),
+
+/***/ 40724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  w0: () => (/* binding */ LogReader),
+  ls: () => (/* binding */ identify),
+  x6: () => (/* binding */ readLog)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/analytics/decompress.js
+var decompress = __webpack_require__(25368);
+// EXTERNAL MODULE: ./.build/program/src/analytics/formats/detect.js + 9 modules
+var detect = __webpack_require__(37053);
+// EXTERNAL MODULE: ./.build/program/src/analytics/hit.js
+var analytics_hit = __webpack_require__(4290);
+// EXTERNAL MODULE: ./.build/program/src/analytics/byte-cache.js
+var byte_cache = __webpack_require__(84546);
+// EXTERNAL MODULE: ./.build/program/src/analytics/clean-example.js
+var clean_example = __webpack_require__(99041);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/line-counter.js
+
+
+
+const MAX_EXAMPLES = 3;
+const EXAMPLE_LENGTH = 160;
+const CARRIAGE_RETURN = 0x0d;
+class LineCounter {
+    /** Of the last line, from 1. */
+    number = 0;
+    lines = 0;
+    rejected = 0;
+    examples = [];
+    format;
+    /** Half a line may look like a whole one with another path. */
+    ignorePartial = false;
+    #name;
+    #tally;
+    #keep;
+    #hit = new analytics_hit/* Hit */.U();
+    #bytes = new Uint8Array(0);
+    #view = viewOf(this.#bytes);
+    /** `keep` gets the lines before the format is known. */
+    constructor(name, tally, keep) {
+        this.#name = name;
+        this.#tally = tally;
+        this.#keep = keep;
+    }
+    use(bytes) {
+        this.#bytes = bytes;
+        this.#view = viewOf(bytes);
+    }
+    line(start, end) {
+        this.number++;
+        if (this.#bytes[end - 1] === CARRIAGE_RETURN && end > start)
+            end--;
+        if (end === start)
+            return;
+        if (this.format)
+            this.#read(this.format, start, end);
+        else
+            this.#keep(this.#bytes.subarray(start, end), this.number);
+    }
+    partial(start, end) {
+        if (!this.ignorePartial)
+            this.line(start, end);
+    }
+    tooLong(beginning) {
+        this.number++;
+        this.#reject('longer than 64 kB', beginning, 0, EXAMPLE_LENGTH);
+    }
+    /** A line that was kept. */
+    readAlone(format, line, number) {
+        const [bytes, last] = [this.#bytes, this.number];
+        this.use(line);
+        this.number = number;
+        this.#read(format, 0, line.length);
+        this.use(bytes);
+        this.number = last;
+    }
+    /** Adds what was counted of the lines that come next. */
+    add(later) {
+        const examples = later.examples.slice(0, MAX_EXAMPLES - this.examples.length);
+        this.examples.push(...examples.map((one) => ({ ...one, line: one.line + this.number })));
+        this.number += later.number;
+        this.lines += later.lines;
+        this.rejected += later.rejected;
+    }
+    #read(format, start, end) {
+        const hit = this.#hit;
+        // Every time, as a format may have pointed it to bytes of its own.
+        hit.bytes = this.#bytes;
+        hit.view = this.#view;
+        const rejection = format.read(hit, start, end);
+        if (rejection !== undefined) {
+            this.#reject(rejection, this.#bytes, start, end);
+        }
+        else if (hit.day !== analytics_hit/* NO_REQUEST */.K) {
+            this.lines++;
+            this.#tally.add(hit, format);
+        }
+    }
+    #reject(reason, bytes, start, end) {
+        this.lines++;
+        this.rejected++;
+        if (this.examples.length === MAX_EXAMPLES)
+            return;
+        const text = (0,clean_example/* cleanExample */.e)((0,byte_cache/* latin1 */.W)(bytes, start, Math.min(end, start + EXAMPLE_LENGTH)));
+        this.examples.push({ file: this.#name, line: this.number, text, reason });
+    }
+}
+function viewOf(bytes) {
+    return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+// EXTERNAL MODULE: ./.build/program/src/analytics/lines.js
+var analytics_lines = __webpack_require__(90540);
+// EXTERNAL MODULE: ./.build/program/src/analytics/log-cutter.js + 1 modules
+var log_cutter = __webpack_require__(89870);
+// EXTERNAL MODULE: ./.build/program/src/analytics/agent-ranges.js + 1 modules
+var agent_ranges = __webpack_require__(15577);
+// EXTERNAL MODULE: ./.build/program/src/analytics/ai-referrers.js
+var ai_referrers = __webpack_require__(6300);
+// EXTERNAL MODULE: ./.build/program/src/analytics/day-tally.js + 1 modules
+var day_tally = __webpack_require__(6082);
+// EXTERNAL MODULE: ./.build/program/src/analytics/days.js
+var days = __webpack_require__(6236);
+// EXTERNAL MODULE: ./.build/program/src/analytics/dictionary.js
+var dictionary = __webpack_require__(54487);
+// EXTERNAL MODULE: ./.build/program/src/analytics/file-day.js
+var file_day = __webpack_require__(10942);
 // EXTERNAL MODULE: ./.build/program/src/analytics/page.js
 var page = __webpack_require__(40844);
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/seen-ids.js
 // Ids of requests that were counted already. Entries of one request are close to each other in a log,
 // so the latest ids are enough, and memory stays flat.
 const GENERATION = 50_000;
+/** As many are handed on to the reader of a file's next part. */
+const LATEST = 10_000;
 class SeenIds {
-    #young = new Set();
+    #young;
     #old = new Set();
+    constructor(latest = []) {
+        this.#young = new Set(latest);
+    }
+    get latest() {
+        return [...this.#old, ...this.#young].slice(-LATEST);
+    }
     /** Whether the id was here before; from now on it was. */
     has(id) {
         if (this.#young.has(id) || this.#old.has(id))
@@ -914,7 +1183,7 @@ class SeenIds {
 /** Of a part, more than a file keeps a day: which of them it keeps, the lines before decide. */
 const MAX_MISSING_OF_PART = 20_000;
 const HUMAN = (0,file_day/* classIndex */.ZQ)('human');
-const tally_UNKNOWN = (0,file_day/* classIndex */.ZQ)('unknown');
+const UNKNOWN = (0,file_day/* classIndex */.ZQ)('unknown');
 class Tally {
     /** Whether any line of the file has an agent: then a request without one was sent without. */
     agentsTold = false;
@@ -930,13 +1199,27 @@ class Tally {
     #dictionary;
     #days = new Map();
     #today = -1;
-    #tally = newDay();
+    #tally = (0,day_tally/* newDay */.Vc)();
     /** Whether lines counted for something that only the lines before the part decide. */
     dependsOnEarlier = false;
     constructor(dictionary, of = 'file') {
         this.#dictionary = dictionary;
-        if (of === 'file')
+        if (of === 'part')
+            return;
+        if (of === 'file') {
             this.#ids = new SeenIds();
+            return;
+        }
+        this.#ids = new SeenIds(of.ids);
+        this.agentsTold = of.agentsTold;
+        this.unknownAgents = of.unknownAgents;
+        this.unchecked = of.unchecked;
+        this.#checked = of.checked;
+        this.#referrersTold = of.referrersTold;
+    }
+    get state() {
+        const { days: _, ...rest } = this.counts();
+        return { ...rest, ids: this.#ids?.latest ?? [] };
     }
     /** A page view is a successful GET of a page that someone is waiting for. */
     add(hit, format) {
@@ -954,7 +1237,7 @@ class Tally {
     #addView(hit, format, tally) {
         const { bytes, view } = hit;
         const target = this.#dictionary.targets.get(bytes, view, hit.pathStart, hit.pathEnd);
-        if (target === NOT_A_PAGE)
+        if (target === dictionary/* NOT_A_PAGE */.a)
             return;
         if ((0,page/* isDataQuery */.d)(bytes, hit.queryStart, hit.queryEnd))
             return;
@@ -966,23 +1249,23 @@ class Tally {
         const name = readerNames[reader];
         if (name !== undefined) {
             const verdict = this.#check(hit, bytes, view, reader, tally);
-            if (verdict === SPOOFED)
+            if (verdict === agent_ranges/* SPOOFED */.xH)
                 return;
-            if (verdict === VERIFIED)
-                increment(tally.checks.verified, name, index);
-            increment(tally.agents, name, index);
+            if (verdict === agent_ranges/* VERIFIED */.zX)
+                (0,day_tally/* increment */.GV)(tally.checks.verified, name, index);
+            (0,day_tally/* increment */.GV)(tally.agents, name, index);
         }
         tally.pages.increment(target >> 1, index);
         if (hit.referrerStart >= 0)
             this.#referrersTold = true;
-        if (index !== HUMAN && index !== tally_UNKNOWN)
+        if (index !== HUMAN && index !== UNKNOWN)
             return;
         const source = this.#source(hit, bytes, view);
         if (source === ai_referrers/* NOT_FROM_AI */.I2)
             return;
         const { pages, sources } = tally.referrals;
-        increment(pages, this.#dictionary.paths[target >> 1], index);
-        increment(sources, ai_referrers/* AI_SOURCES */.w[source], index);
+        (0,day_tally/* increment */.GV)(pages, this.#dictionary.paths[target >> 1], index);
+        (0,day_tally/* increment */.GV)(sources, ai_referrers/* AI_SOURCES */.w[source], index);
     }
     /** `bytes` are the line's own: finding the agent may have pointed the hit elsewhere. */
     #source(hit, bytes, view) {
@@ -1001,19 +1284,19 @@ class Tally {
         const { missing, askedPaths } = this.#dictionary;
         const { bytes, view } = hit;
         const target = missing.get(bytes, view, hit.pathStart, hit.pathEnd);
-        if (target === NOT_A_PAGE || this.#isRepeat(hit))
+        if (target === dictionary/* NOT_A_PAGE */.a || this.#isRepeat(hit))
             return;
         const path = askedPaths[target >> 1];
         const reader = this.#reader(hit, format, target);
-        if (this.#check(hit, bytes, view, reader, tally) === SPOOFED)
+        if (this.#check(hit, bytes, view, reader, tally) === agent_ranges/* SPOOFED */.xH)
             return;
         if (!tally.missing.has(path) && !this.#hasRoom(tally))
             return;
-        increment(tally.missing, path, this.#dictionary.readerClasses[reader]);
+        (0,day_tally/* increment */.GV)(tally.missing, path, this.#dictionary.readerClasses[reader]);
     }
     #hasRoom({ missing }) {
         if (this.#ids)
-            return missing.size < MAX_MISSING;
+            return missing.size < day_tally/* MAX_MISSING */.mr;
         if (this.#roomForMissing === 0)
             this.dependsOnEarlier = true;
         else
@@ -1037,15 +1320,15 @@ class Tally {
     #check({ addressStart, addressEnd }, bytes, view, reader, { checks }) {
         const range = this.#dictionary.readerRanges[reader];
         if (!range)
-            return UNCHECKED;
+            return agent_ranges/* UNCHECKED */.X;
         const verdict = range.check(bytes, view, addressStart, addressEnd);
-        if (verdict === UNCHECKED)
+        if (verdict === agent_ranges/* UNCHECKED */.X)
             this.unchecked++;
         else
             this.#checked = true;
-        if (verdict === SPOOFED) {
+        if (verdict === agent_ranges/* SPOOFED */.xH) {
             const { readerNames, readerClasses } = this.#dictionary;
-            increment(checks.spoofed, readerNames[reader], readerClasses[reader]);
+            (0,day_tally/* increment */.GV)(checks.spoofed, readerNames[reader], readerClasses[reader]);
         }
         return verdict;
     }
@@ -1059,14 +1342,14 @@ class Tally {
     }
     #turnTo(day) {
         this.#today = day;
-        this.#tally = this.#days.get(day) ?? newDay();
+        this.#tally = this.#days.get(day) ?? (0,day_tally/* newDay */.Vc)();
         this.#days.set(day, this.#tally);
     }
     /** Adds what a part counted whose lines come next. */
     append(part, numbers) {
         for (const [day, counts] of part.days) {
             this.#turnTo(day);
-            addDay(this.#tally, counts, numbers);
+            (0,day_tally/* addDay */.kO)(this.#tally, counts, numbers);
         }
         this.agentsTold = part.agentsTold;
         this.unknownAgents += part.unknownAgents;
@@ -1095,7 +1378,7 @@ class Tally {
             const pages = tally.pages.table(this.#dictionary.paths);
             return {
                 file,
-                day: (0,analytics_days/* dayText */.Ew)(day),
+                day: (0,days/* dayText */.Ew)(day),
                 lines,
                 rules,
                 pages,
@@ -1332,6 +1615,7 @@ class Parts {
 
 
 
+
 const SAMPLE_BYTES = 64 * 1024;
 const SAMPLE_LINES = 100;
 const COMMENT = 0x23;
@@ -1356,6 +1640,18 @@ async function readLog(source, options) {
     }
     return reader.finish();
 }
+/** The key of a log, from its beginning, and whether parts of it can be read. */
+async function identify(source, options) {
+    const reader = new LogReader(source, options);
+    for await (const chunk of (0,decompress/* decompress */.m)(source.open())) {
+        reader.push(chunk);
+        if (reader.file !== '')
+            break;
+    }
+    const file = reader.file || reader.finish().file;
+    const parts = source.path !== undefined && reader.byLine && !(await (0,decompress/* isPacked */.l)(source.open()));
+    return { file, parts };
+}
 class LogReader {
     #source;
     #options;
@@ -1367,15 +1663,50 @@ class LogReader {
     #sampled = 0;
     /** The lines by which the format was found. */
     #lines = [];
+    /** There were enough of them: a longer file has the same format. */
+    #settled = false;
     #file = '';
     #broken = false;
     #warnings = [];
-    constructor(source, options) {
+    constructor(source, options, resumed) {
         this.#source = source;
         this.#options = options;
-        this.#tally = new Tally(options.dictionary);
+        this.#tally = new Tally(options.dictionary, resumed?.state.tally);
         this.#counter = new LineCounter(source.name, this.#tally, (bytes, number) => this.#keep(bytes, number));
-        this.#cutter = new log_cutter/* LogCutter */.k(this.#counter);
+        this.#cutter = resumed ? new analytics_lines/* LineCutter */.k(this.#counter) : new log_cutter/* LogCutter */.k(this.#counter);
+        if (!resumed)
+            return;
+        const { state, sample, file } = resumed;
+        const format = (0,detect/* detectFormat */.T)(sample, options.jsonFields);
+        if (format?.state !== undefined)
+            format.state = state.format;
+        this.#counter.format = format;
+        this.#counter.add(state);
+        this.#lines = sample;
+        this.#settled = true;
+        this.#file = file;
+    }
+    /** The file's key, as soon as it is known. */
+    get file() {
+        return this.#file;
+    }
+    get byLine() {
+        return !(this.#cutter instanceof log_cutter/* LogCutter */.k) || this.#cutter.byLine;
+    }
+    /** The lines by which the format was found, if the rest of the file cannot change it. */
+    get sample() {
+        return this.#settled ? this.#lines : undefined;
+    }
+    /** Behind the last line; null if nobody could go on from here. */
+    get state() {
+        const { format, number, lines, rejected, examples } = this.#counter;
+        if (!this.#settled || !format || !this.#cutter.atLineStart || this.#broken)
+            return null;
+        const { state = '' } = format;
+        // A piece of a line is nothing to keep: it names a visitor.
+        if (/\n./s.test(state))
+            return null;
+        return { number, lines, rejected, examples, format: state, tally: this.#tally.state };
     }
     push(chunk) {
         this.#cutter.push(chunk);
@@ -1427,8 +1758,10 @@ class LogReader {
         const bytes = Buffer.from(line);
         this.#sample.push({ bytes, number });
         this.#sampled += bytes.length;
-        if (this.#sample.length === SAMPLE_LINES || this.#sampled >= SAMPLE_BYTES)
-            this.#start();
+        if (this.#sample.length < SAMPLE_LINES && this.#sampled < SAMPLE_BYTES)
+            return;
+        this.#start();
+        this.#settled = this.#counter.format !== undefined;
     }
     /** Lines of no known format are rejected, and the search continues with the next ones. */
     #start() {
@@ -1461,11 +1794,104 @@ function isDamage(error) {
     return /^(?:Z_|ZSTD_|ERR_TRAILING_JUNK)/.test(error.code ?? '');
 }
 
+
+/***/ }),
+
+/***/ 90490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CF: () => (/* binding */ TREND_DAYS),
+/* harmony export */   kY: () => (/* binding */ weeksUntil)
+/* harmony export */ });
+/* unused harmony export TREND_WEEKS */
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65529);
+/* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6236);
+
+
+const TREND_WEEKS = 12;
+const TREND_DAYS = 7 * TREND_WEEKS;
+/** A week without all of its days has no number: a smaller one would be wrong. */
+function weeksUntil(days, span, countDay) {
+    const end = span.to < _days_js__WEBPACK_IMPORTED_MODULE_0__/* .END_OF_TIME */ .AC ? span.to : lastDay(days) + 1;
+    const start = end - TREND_DAYS;
+    const weeks = Array.from({ length: TREND_WEEKS }, newWeek);
+    for (const entry of days) {
+        const number = Date.parse(entry.day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+        const week = weeks[Math.floor((number - start) / 7)];
+        if (!week || number < start || number >= end)
+            continue;
+        const { views, aiReferrals } = countDay(entry);
+        week.days.add(entry.day);
+        week.views.human += views.human;
+        week.views.ai += views.ai;
+        week.views.total += views.total;
+        week.aiReferrals += aiReferrals ?? 0;
+        week.told &&= aiReferrals !== null || views.human === 0;
+    }
+    const first = weeks.findIndex(({ days }) => days.size > 0);
+    return weeks.slice(first < 0 ? TREND_WEEKS : first).map((week, index) => {
+        const from = start + 7 * (first + index);
+        const whole = week.days.size === 7;
+        return {
+            from: (0,_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayText */ .Ew)(from),
+            to: (0,_days_js__WEBPACK_IMPORTED_MODULE_0__/* .dayText */ .Ew)(from + 7),
+            views: whole ? week.views : null,
+            aiReferrals: whole && week.told ? week.aiReferrals : null,
+            daysCovered: week.days.size,
+        };
+    });
+}
+function newWeek() {
+    return {
+        views: { human: 0, ai: 0, total: 0 },
+        aiReferrals: 0,
+        told: true,
+        days: new Set(),
+    };
+}
+function lastDay(days) {
+    return days.reduce((last, { day }) => Math.max(last, Date.parse(day) / _shared_days_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO), 0);
+}
+
+
+/***/ }),
+
+/***/ 13524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ countingRules),
+  openLogViews: () => (/* binding */ openLogViews)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/analytics/agent-ranges.js + 1 modules
+var agent_ranges = __webpack_require__(15577);
+// EXTERNAL MODULE: ./.build/program/src/analytics/classify.js
+var analytics_classify = __webpack_require__(19457);
+// EXTERNAL MODULE: ./.build/program/src/analytics/page-filter.js
+var page_filter = __webpack_require__(66303);
+// EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
+var traffic = __webpack_require__(34310);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/analytics/days.js
+var analytics_days = __webpack_require__(6236);
+// EXTERNAL MODULE: ./.build/program/src/analytics/dictionary.js
+var analytics_dictionary = __webpack_require__(54487);
+// EXTERNAL MODULE: ./.build/program/src/analytics/file-day.js
+var file_day = __webpack_require__(10942);
+// EXTERNAL MODULE: ./.build/program/src/analytics/history.js
+var analytics_history = __webpack_require__(24563);
+// EXTERNAL MODULE: ./.build/program/src/analytics/read-log.js + 6 modules
+var read_log = __webpack_require__(40724);
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/log-loader.js
 // Reads all logs of a site, those that have not changed since the last time only once.
 
 
-const log_loader_MAX_EXAMPLES = 10;
+const MAX_EXAMPLES = 10;
 class LogLoader {
     #options;
     #dictionary;
@@ -1493,7 +1919,7 @@ class LogLoader {
             await this.#options.threads?.close();
         }
         return {
-            days: (0,analytics_history/* mergeFileDays */.M)(readings.flatMap(({ days }) => days)),
+            days: (0,analytics_history/* mergeFileDays */.M6)(readings.flatMap(({ days }) => days)),
             quality: summary(readings, sameFile(sources, readings)),
         };
     }
@@ -1501,7 +1927,7 @@ class LogLoader {
         const known = this.#known.get(source.name);
         if (known?.version === source.version)
             return known.reading;
-        const reading = await readLog({ ...source, open: (from) => counted(source.open(from), progress) }, {
+        const reading = await (0,read_log/* readLog */.x6)({ ...source, open: (from) => counted(source.open(from), progress) }, {
             dictionary: this.#dictionary,
             rules: this.#rules,
             jsonFields: this.#options.jsonFields,
@@ -1554,212 +1980,19 @@ function summary(readings, warnings) {
         files: readings.length,
         lines: sum(({ lines }) => lines),
         rejected: sum(({ rejected }) => rejected),
-        examples: readings.flatMap(({ examples }) => examples).slice(0, log_loader_MAX_EXAMPLES),
+        examples: readings.flatMap(({ examples }) => examples).slice(0, MAX_EXAMPLES),
         warnings: [...warnings, ...readings.flatMap((reading) => reading.warnings)],
     };
 }
 
-// EXTERNAL MODULE: ./.build/program/src/shared/days.js
-var shared_days = __webpack_require__(65529);
-;// CONCATENATED MODULE: ./.build/program/src/analytics/query.js
-// Queries on the merged days: the contract's page of views, and our extensions.
-
-
-
-
-const query_HUMAN = (0,file_day/* classIndex */.ZQ)('human');
-const query_UNKNOWN = (0,file_day/* classIndex */.ZQ)('unknown');
-/** More than anyone reads. */
-const query_MAX_MISSING = 500;
-const query_UNCHECKED = { verified: null, spoofed: null };
-function summarize(days, span, aiClasses) {
-    const sums = new Map();
-    const referred = new Map();
-    let told = false;
-    for (const { day, pages, referrals } of days) {
-        if (!(0,analytics_days/* inSpan */._1)(day, span))
-            continue;
-        (0,file_day/* addInto */.gQ)(sums, pages);
-        if (!referrals)
-            continue;
-        told = true;
-        (0,file_day/* addInto */.gQ)(referred, referrals.pages);
-    }
-    const totals = { human: 0, ai: 0, total: 0 };
-    const rows = [];
-    for (const [path, counts] of sums) {
-        const views = viewCounts(counts, aiClasses);
-        if (views.total === 0)
-            continue;
-        totals.human += views.human;
-        totals.ai += views.ai;
-        totals.total += views.total;
-        const aiReferrals = told ? viewCounts(referred.get(path) ?? [], aiClasses).human : null;
-        rows.push({ path, ...views, counts, aiReferrals });
-    }
-    rows.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
-    return { totals, rows };
-}
-function describe(days, span, aiClasses) {
-    const classes = (0,file_day/* noCounts */.Yi)();
-    const agents = new Map();
-    const missing = new Map();
-    const covered = new Set();
-    const sources = new Map();
-    const verified = new Map();
-    const spoofed = new Map();
-    const untold = new Set();
-    let told = false;
-    let referred = 0;
-    for (const entry of days) {
-        if (!(0,analytics_days/* inSpan */._1)(entry.day, span))
-            continue;
-        covered.add(entry.day);
-        (0,file_day/* addCounts */.c5)(classes, (0,file_day/* sumOf */.XN)(entry.pages));
-        const { views, aiReferrals } = dayCounts(entry, aiClasses);
-        if (entry.referrals)
-            (0,file_day/* addInto */.gQ)(sources, entry.referrals.sources);
-        if (aiReferrals === null && views.human > 0)
-            untold.add(entry.day);
-        told ||= aiReferrals !== null;
-        referred += aiReferrals ?? 0;
-        (0,file_day/* addInto */.gQ)(agents, entry.agents);
-        if (entry.checks)
-            (0,file_day/* addInto */.gQ)(verified, entry.checks.verified);
-        if (entry.checks)
-            (0,file_day/* addInto */.gQ)(spoofed, entry.checks.spoofed);
-        (0,file_day/* addInto */.gQ)(missing, entry.missing);
-    }
-    const daysCovered = [...covered].sort();
-    return {
-        classes: classCounts(classes),
-        agents: rankAgents(agents, verified, spoofed),
-        spoofed: [...spoofed.values()].flat().reduce((sum, one) => sum + one, 0),
-        missing: rankMissing(missing, aiClasses),
-        aiReferrals: told
-            ? {
-                views: referred,
-                sources: rankSources(sources, aiClasses),
-                daysUnknown: [...untold].sort(),
-            }
-            : null,
-        daysCovered,
-        daysMissing: daysBetween(span, daysCovered).filter((day) => !covered.has(day)),
-    };
-}
-function rankAgents(agents, verified, spoofed) {
-    const rows = [...new Set([...agents.keys(), ...spoofed.keys()])].flatMap((agent) => {
-        const checked = verified.has(agent) || spoofed.has(agent);
-        return traffic/* TRAFFIC_CLASSES */.L.map((name, index) => {
-            const views = agents.get(agent)?.[index] ?? 0;
-            const of = (table) => table.get(agent)?.[index] ?? 0;
-            const checks = checked ? { verified: of(verified), spoofed: of(spoofed) } : query_UNCHECKED;
-            return { agent, class: name, views, ...checks };
-        });
-    });
-    return rows
-        .filter(({ views, spoofed }) => views > 0 || (spoofed ?? 0) > 0)
-        .sort((a, b) => b.views - a.views || (a.agent < b.agent ? -1 : 1));
-}
-function rankMissing(missing, aiClasses) {
-    return [...missing]
-        .map(([path, counts]) => {
-        const { human, ai } = viewCounts(counts, aiClasses);
-        return { path, ai, human };
-    })
-        .filter(({ ai, human }) => ai + human > 0)
-        .sort((a, b) => b.ai - a.ai || b.human - a.human || (a.path < b.path ? -1 : 1))
-        .slice(0, query_MAX_MISSING);
-}
-function rankSources(sums, aiClasses) {
-    return [...sums]
-        .map(([source, counts]) => ({ source, views: viewCounts(counts, aiClasses).human }))
-        .filter(({ views }) => views > 0)
-        .sort((a, b) => b.views - a.views || (a.source < b.source ? -1 : 1));
-}
-/** Views of one entry, and how many of them came from AI answers; null where it cannot say. */
-function dayCounts(entry, aiClasses) {
-    const { pages, referrals } = entry;
-    return {
-        views: viewCounts((0,file_day/* sumOf */.XN)(pages), aiClasses),
-        aiReferrals: referrals ? viewCounts((0,file_day/* sumOf */.XN)(referrals.pages), aiClasses).human : null,
-    };
-}
-/** An open end is that of the days that are known. */
-function daysBetween(span, covered) {
-    const first = span.from > 0 ? (0,analytics_days/* dayText */.Ew)(span.from) : covered[0];
-    const end = span.to < analytics_days/* END_OF_TIME */.AC ? (0,analytics_days/* dayText */.Ew)(span.to) : undefined;
-    const last = covered.at(-1);
-    const days = [];
-    if (first === undefined)
-        return days;
-    for (let number = Date.parse(first) / shared_days/* DAY_MS */.sO;; number++) {
-        const day = (0,analytics_days/* dayText */.Ew)(number);
-        if (end === undefined ? last === undefined || day > last : day >= end)
-            return days;
-        days.push(day);
-    }
-}
-function viewCounts(counts, aiClasses) {
-    const unknown = aiClasses.includes('unknown') ? 0 : (counts[query_UNKNOWN] ?? 0);
-    const human = (counts[query_HUMAN] ?? 0) + unknown;
-    const ai = aiClasses.reduce((sum, name) => sum + (counts[(0,file_day/* classIndex */.ZQ)(name)] ?? 0), 0);
-    return { human, ai, total: human + ai };
-}
-function classCounts(counts) {
-    return Object.fromEntries(traffic/* TRAFFIC_CLASSES */.L.map((name, index) => [name, counts[index] ?? 0]));
-}
-
+// EXTERNAL MODULE: ./.build/program/src/analytics/page.js
+var page = __webpack_require__(40844);
+// EXTERNAL MODULE: ./.build/program/src/analytics/query.js
+var query = __webpack_require__(63351);
 // EXTERNAL MODULE: ./.build/program/src/analytics/rules.js
 var rules = __webpack_require__(99584);
-;// CONCATENATED MODULE: ./.build/program/src/analytics/weeks.js
-
-
-const TREND_WEEKS = 12;
-const TREND_DAYS = 7 * TREND_WEEKS;
-/** A week without all of its days has no number: a smaller one would be wrong. */
-function weeksUntil(days, span, countDay) {
-    const end = span.to < analytics_days/* END_OF_TIME */.AC ? span.to : lastDay(days) + 1;
-    const start = end - TREND_DAYS;
-    const weeks = Array.from({ length: TREND_WEEKS }, newWeek);
-    for (const entry of days) {
-        const number = Date.parse(entry.day) / shared_days/* DAY_MS */.sO;
-        const week = weeks[Math.floor((number - start) / 7)];
-        if (!week || number < start || number >= end)
-            continue;
-        const { views, aiReferrals } = countDay(entry);
-        week.days.add(entry.day);
-        week.views.human += views.human;
-        week.views.ai += views.ai;
-        week.views.total += views.total;
-        week.aiReferrals += aiReferrals ?? 0;
-        week.told &&= aiReferrals !== null || views.human === 0;
-    }
-    const first = weeks.findIndex(({ days }) => days.size > 0);
-    return weeks.slice(first < 0 ? TREND_WEEKS : first).map((week, index) => {
-        const from = start + 7 * (first + index);
-        const whole = week.days.size === 7;
-        return {
-            from: (0,analytics_days/* dayText */.Ew)(from),
-            to: (0,analytics_days/* dayText */.Ew)(from + 7),
-            views: whole ? week.views : null,
-            aiReferrals: whole && week.told ? week.aiReferrals : null,
-            daysCovered: week.days.size,
-        };
-    });
-}
-function newWeek() {
-    return {
-        views: { human: 0, ai: 0, total: 0 },
-        aiReferrals: 0,
-        told: true,
-        days: new Set(),
-    };
-}
-function lastDay(days) {
-    return days.reduce((last, { day }) => Math.max(last, Date.parse(day) / shared_days/* DAY_MS */.sO), 0);
-}
-
+// EXTERNAL MODULE: ./.build/program/src/analytics/weeks.js
+var analytics_weeks = __webpack_require__(90490);
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/analytics.js
 // The analytics engine: access logs and, where it is kept, the history of earlier logs, answering
 // as the service does.
@@ -1789,29 +2022,20 @@ class Analytics {
         this.#rules = options.rules ?? rules/* RULES */.y;
         this.#aiClasses = options.aiClasses ?? traffic/* DEFAULT_AI_CLASSES */.u;
         const [readPage, classify] = [(0,page/* createPageReader */.T)(this.#rules), (0,analytics_classify/* createClassifier */.C)(this.#rules)];
-        const dictionary = new Dictionary(readPage, classify, options);
+        const dictionary = new analytics_dictionary/* Dictionary */.b(readPage, classify, options);
         this.#loader = new LogLoader(options, dictionary, this.#rules.version);
     }
-    async views({ limit = 50, offset = 0, ...range }) {
-        checkWhole('limit', limit, 1, 250);
-        checkWhole('offset', offset, 0, Number.MAX_SAFE_INTEGER);
-        const { totals, rows } = await this.#summary((0,analytics_days/* daySpan */.$5)(range));
-        return {
-            totals: { ...totals },
-            views: rows
-                .slice(offset, offset + limit)
-                .map(({ path, human, ai, total }) => ({ path, human, ai, total })),
-            hasMore: offset + limit < rows.length,
-        };
+    async views({ limit, offset, ...range }) {
+        return (0,query/* pageOfViews */.PG)(await this.#summary((0,analytics_days/* daySpan */.$5)(range)), limit, offset);
     }
     async insights(range) {
         const span = (0,analytics_days/* daySpan */.$5)(range);
         const loaded = await this.#load();
-        const from = Math.max(0, Math.min(span.from, span.to - TREND_DAYS));
+        const from = Math.max(0, Math.min(span.from, span.to - analytics_weeks/* TREND_DAYS */.CF));
         const days = await this.#days(loaded, { from, to: span.to }, span.to - span.from);
         const aiClasses = [...this.#aiClasses];
-        const { daysCovered, daysMissing, spoofed, ...facts } = describe(days, span, aiClasses);
-        const weeks = weeksUntil(days, span, (entry) => dayCounts(entry, aiClasses));
+        const { daysCovered, daysMissing, spoofed, ...facts } = (0,query/* describe */.q0)(days, span, aiClasses);
+        const weeks = (0,analytics_weeks/* weeksUntil */.kY)(days, span, (entry) => (0,query/* dayCounts */.Pf)(entry, aiClasses));
         const quality = { ...loaded.quality, daysCovered, daysMissing, spoofed };
         return { ...facts, weeks, aiClasses, quality, rules: this.#rules.version };
     }
@@ -1819,7 +2043,7 @@ class Analytics {
     async *classesByPage(range) {
         const { rows } = await this.#summary((0,analytics_days/* daySpan */.$5)(range));
         for (const { path, counts, aiReferrals } of rows) {
-            yield { path, classes: classCounts(counts), aiReferrals };
+            yield { path, classes: (0,query/* classCounts */.RZ)(counts), aiReferrals };
         }
     }
     async #summary(span) {
@@ -1828,7 +2052,7 @@ class Analytics {
         const known = loaded.summaries.get(key);
         if (known)
             return known;
-        const summary = this.#days(loaded, span).then((days) => summarize(days, span, this.#aiClasses));
+        const summary = this.#days(loaded, span).then((days) => (0,query/* summarize */.eh)(days, span, this.#aiClasses));
         for (const oldest of loaded.summaries.keys()) {
             if (loaded.summaries.size < KEPT_SUMMARIES)
                 break;
@@ -1842,7 +2066,7 @@ class Analytics {
     async #days(loaded, span, more = 0) {
         const { history, pages = page_filter/* ALL_PAGES */.t } = this.#options;
         const kept = history ? await this.#kept(loaded, history, span, more) : [];
-        const days = (0,analytics_history/* mergeFileDays */.M)([...(0,analytics_history/* withoutRepeats */.j)(kept, loaded.days), ...loaded.days]);
+        const days = (0,analytics_history/* mergeFileDays */.M6)([...(0,analytics_history/* withoutRepeats */.jP)(kept, loaded.days), ...loaded.days]);
         return days.map((entry) => (0,file_day/* onlyPages */.Xj)(entry, pages));
     }
     /**
@@ -1893,12 +2117,6 @@ class Analytics {
         return { time, days, quality, summaries: new Map() };
     }
 }
-function checkWhole(name, value, min, max) {
-    if (Number.isSafeInteger(value) && value >= min && value <= max)
-        return;
-    const range = max === Number.MAX_SAFE_INTEGER ? `≥ ${min}` : `from ${min} to ${max}`;
-    throw new errors/* InvalidRequest */.zh(`Parameter \`${name}\` must be a whole number ${range}.`);
-}
 
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/views-source.js
 
@@ -1944,7 +2162,7 @@ async function readAgentRanges(settings, cwd = '.') {
             throw new errors/* SetupError */.w3(`\`views: agent-ranges\` matches more than ${MAX_FILES} files. Use narrower globs.`);
         }
         for (const name of names) {
-            lists.push({ agent, prefixes: parseRanges(await readText((0,external_node_path_.resolve)(cwd, name), name), name) });
+            lists.push({ agent, prefixes: (0,agent_ranges/* parseRanges */.Kn)(await readText((0,external_node_path_.resolve)(cwd, name), name), name) });
         }
     }
     return lists;
@@ -2101,22 +2319,30 @@ async function openLogViews(options) {
     const { logs, settings = {}, ...rest } = options;
     const globs = logs.filter((glob) => glob !== '-');
     const stdin = logs.includes('-') ? [(0,log_files/* streamLog */.V)('stdin', process.stdin)] : [];
+    const { plain, ...counting } = await countingRules(settings);
+    return createViewsSource({
+        ...rest,
+        ...counting,
+        logs: async () => [...(await (0,log_files.findLogFiles)(globs, { hosts: settings.hosts })), ...stdin],
+        threads: logThreads(plain),
+        aiClasses: settings['ai-classes'],
+        clock: clock/* systemClock */.m,
+    });
+}
+/** What decides how a line of a log counts; `plain` is the same as another thread can get it. */
+async function countingRules(settings) {
     const rules = (0,analytics_classify/* withOwnRules */.g)(settings.agents ?? []);
     const ranges = settings['agent-ranges'] ?? [];
     checkNames(ranges, rules);
     const { include = [], exclude = [] } = settings;
     const prefixes = await readAgentRanges(ranges);
-    return createViewsSource({
-        ...rest,
-        logs: async () => [...(await (0,log_files.findLogFiles)(globs, { hosts: settings.hosts })), ...stdin],
+    return {
         rules,
         pages: (0,page_filter/* pageFilter */.Y)(include, exclude),
-        ranges: agentRanges(prefixes),
-        threads: logThreads({ rules, include, exclude, prefixes }),
-        aiClasses: settings['ai-classes'],
+        ranges: (0,agent_ranges/* agentRanges */.kz)(prefixes),
         jsonFields: settings['log-fields'],
-        clock: clock/* systemClock */.m,
-    });
+        plain: { rules, include, exclude, prefixes },
+    };
 }
 /** Under a name that no rule has, a file would be without effect. */
 function checkNames(ranges, { agents }) {
@@ -2236,6 +2462,7 @@ async function findLogFiles(patterns, { hosts = {}, cwd = '.' } = {}) {
                 host,
                 version,
                 size: status.size,
+                changedAt: status.mtimeMs,
                 path,
                 open: (from) => readChunks(path, from),
             });

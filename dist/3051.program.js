@@ -1,5 +1,5 @@
-export const id = 4249;
-export const ids = [4249,3943];
+export const id = 3051;
+export const ids = [3051,3943];
 export const modules = {
 
 /***/ 57755:
@@ -443,7 +443,7 @@ function sayingWhyNot(open, log) {
 
 /***/ }),
 
-/***/ 49047:
+/***/ 28977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -470,6 +470,13 @@ var _002_app_namespaceObject = {};
 __webpack_require__.r(_002_app_namespaceObject);
 __webpack_require__.d(_002_app_namespaceObject, {
   up: () => (_002_app_up)
+});
+
+// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/005-views.js
+var _005_views_namespaceObject = {};
+__webpack_require__.r(_005_views_namespaceObject);
+__webpack_require__.d(_005_views_namespaceObject, {
+  up: () => (_005_views_up)
 });
 
 // NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/006-listing.js
@@ -601,6 +608,11 @@ function openDatabase(options) {
             return patiently(attempt, () => committing);
         },
         read: (work) => patiently(() => work(db)),
+        snapshot: (work) => patiently(() => db
+            .transaction()
+            .setIsolationLevel('repeatable read')
+            .setAccessMode('read only')
+            .execute(work)),
         close: () => db.destroy(),
     };
 }
@@ -785,6 +797,71 @@ const _002_app_STATEMENTS = [
     'create index delivery_by_job on docket.delivery (job) where told_at is null',
 ];
 
+;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/005-views.js
+// Page views: what each log file says of each day, the days by page, and the months.
+
+async function _005_views_up(db) {
+    for (const statement of _005_views_STATEMENTS)
+        await sql/* sql */.l.raw(statement).execute(db);
+}
+const _005_views_STATEMENTS = [
+    // Its earlier form was never released.
+    'drop table docket.file_day',
+    'create sequence docket.views_version',
+    `create table docket.file_day (
+    project text not null references docket.project,
+    day date not null,
+    file text not null,
+    entry text not null,
+    facts text not null,
+    collected boolean not null,
+    counted boolean not null,
+    referrals boolean not null,
+    version bigint not null,
+    primary key (project, day, file)
+  )`,
+    'create index file_day_by_file on docket.file_day (project, file)',
+    `create table docket.page (
+    id bigint primary key,
+    project text not null references docket.project,
+    path text not null
+  )`,
+    'create index page_by_project on docket.page (project)',
+    `create table docket.views_day (
+    project text not null,
+    day date not null,
+    page bigint not null,
+    counts int[] not null,
+    referrals int[],
+    primary key (project, day, page)
+  )`,
+    `create table docket.views_month (
+    project text not null,
+    month date not null,
+    page bigint not null,
+    counts int[] not null,
+    referrals int[],
+    primary key (project, month, page)
+  )`,
+    `create table docket.month_built (
+    project text not null,
+    month date not null,
+    primary key (project, month)
+  )`,
+    `create table docket.log_file (
+    project text not null references docket.project,
+    file text not null,
+    name text not null,
+    position bigint,
+    whole text,
+    settings text not null,
+    state json,
+    quality json not null,
+    seen_at timestamptz not null,
+    primary key (project, file)
+  )`,
+];
+
 // EXTERNAL MODULE: ./.build/program/src/jobs/job.js
 var job = __webpack_require__(20002);
 // EXTERNAL MODULE: ./.build/program/src/jobs/listing.js
@@ -903,9 +980,70 @@ function openHookQueue(boss) {
     };
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/postgres/house-queue.js
+const HOUSE = 'house';
+const house_queue_POLL_SECONDS = 30;
+async function createHouseQueue(boss) {
+    const options = { heartbeatSeconds: 30, expireInSeconds: 3600, retryLimit: 3, retryDelay: 60 };
+    await boss.createQueue(HOUSE, { ...options, notify: true, policy: 'exclusive' });
+    await boss.updateQueue(HOUSE, options);
+}
+function openHouseQueue(boss) {
+    return {
+        async send(task, everySeconds) {
+            await boss.send(HOUSE, { task }, { singletonKey: task, singletonSeconds: everySeconds });
+        },
+        async work(handler) {
+            const polling = { pollingIntervalSeconds: house_queue_POLL_SECONDS };
+            await boss.work(HOUSE, polling, async ([job]) => {
+                await handler(job.data.task);
+            });
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/log-queue.js
+const LOGS = 'logs';
+const log_queue_POLL_SECONDS = 2;
+/** As long as the largest file takes that cannot be read in parts. */
+const log_queue_EXPIRE_SECONDS = 3600;
+async function createLogQueue(boss) {
+    const options = {
+        notify: true,
+        heartbeatSeconds: 30,
+        expireInSeconds: log_queue_EXPIRE_SECONDS,
+        retryLimit: 20,
+        retryDelay: 3,
+        deleteAfterSeconds: 3600,
+    };
+    await boss.createQueue(LOGS, { ...options, policy: 'exclusive' });
+    await boss.updateQueue(LOGS, options);
+}
+function openLogQueue(boss) {
+    return {
+        async send(ticket, key) {
+            await boss.send(LOGS, ticket, { singletonKey: key });
+        },
+        async work(handler) {
+            const polling = {
+                pollingIntervalSeconds: log_queue_POLL_SECONDS,
+                notifyPollingIntervalSeconds: log_queue_POLL_SECONDS,
+            };
+            let worker = '';
+            worker = await boss.work(LOGS, polling, async ([job]) => {
+                // Or it would wait out its poll before it looks for the next ticket.
+                boss.notifyWorker(worker);
+                await handler(job.data);
+            });
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/queue.js
 // pg-boss: which worker has which job, and whether it is still alive. A ticket says only "this job
 // has something to do": no prompt is in it, and the worker takes the oldest instruction itself.
+
+
 
 
 
@@ -942,6 +1080,8 @@ async function migrateQueues(url) {
         await boss.createQueue(TURNS, { ...options, policy: POLICY });
         await boss.updateQueue(TURNS, options);
         await createHookQueues(boss);
+        await createLogQueue(boss);
+        await createHouseQueue(boss);
     }
     catch (error) {
         throw databaseError(error);
@@ -992,6 +1132,8 @@ async function openQueue(url, log) {
     }
     return {
         hooks,
+        logs: openLogQueue(boss),
+        house: openHouseQueue(boss),
         ended: (tx, job) => hooks.send(tx, { job }, `job ${job}`),
         async send(tx, job) {
             await boss.send(TURNS, { job }, { singletonKey: job, db: (0,dist/* fromKysely */.Uq)(tx) });
@@ -1042,10 +1184,12 @@ function wrongVersion(error) {
 
 
 
+
 /** In this order; what was released once never changes. */
 const MIGRATIONS = {
     '001-jobs': _001_jobs_namespaceObject,
     '002-app': _002_app_namespaceObject,
+    '005-views': _005_views_namespaceObject,
     '006-listing': _006_listing_namespaceObject,
 };
 const TABLE = 'migration';
@@ -1256,8 +1400,6 @@ var many_services = __webpack_require__(23677);
 const MINUTE_MS = 60_000;
 const EVERY_MS = 5 * MINUTE_MS;
 const LOOK_BACK_MS = 24 * 60 * MINUTE_MS;
-/** Longer than GitHub can be asked for a delivery. */
-const KEEP_MS = 7 * 24 * 60 * MINUTE_MS;
 const MOST_ATTEMPTS = 6;
 const AT_ONCE = 100;
 /** Which attempts to repeat. Pure: several workers that look at the same list agree. */
@@ -1277,7 +1419,6 @@ async function askAgain(deliverer, { clock, log, signal }) {
     while (!signal.aborted) {
         try {
             const now = clock.now();
-            await deliverer.purge(KEEP_MS);
             const again = toRepeat(await deliverer.deliveries(now - LOOK_BACK_MS), now);
             for (const id of again)
                 await deliverer.redeliver(id);
@@ -2206,12 +2347,10 @@ async function commandsOf(project, shared) {
         throw error;
     }
 }
-/** Asks again for what could not be delivered, and forgets what is old. */
-async function keepDeliveries({ app, database, queue }, deps) {
-    if (!app)
-        return;
-    const { purge } = createDeliveries(database, queue.hooks, deps.clock);
-    await askAgain({ ...app, purge }, deps);
+/** Asks again for what could not be delivered. */
+async function keepDeliveries({ app }, deps) {
+    if (app)
+        await askAgain(app, deps);
 }
 
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 17 modules
@@ -2273,61 +2412,252 @@ function createPostgresListing(database) {
     };
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/postgres/rankings.js
+const MAX_ROWS = 400_000;
+class Rankings {
+    #known = new Map();
+    get(key) {
+        const found = this.#known.get(key);
+        if (found) {
+            this.#known.delete(key);
+            this.#known.set(key, found);
+        }
+        return found;
+    }
+    set(key, ranking) {
+        const entry = { ...ranking, rows: 0 };
+        this.#known.delete(key);
+        this.#known.set(key, entry);
+        ranking.summary.then(({ rows }) => {
+            entry.rows = rows.length;
+            this.#shrink();
+        }, () => this.#known.get(key) === entry && this.#known.delete(key));
+    }
+    /** Those that were asked for longest ago go first; the last one stays, whatever its size. */
+    #shrink() {
+        let rows = 0;
+        for (const entry of this.#known.values())
+            rows += entry.rows;
+        for (const [key, entry] of this.#known) {
+            if (rows <= MAX_ROWS || this.#known.size === 1)
+                return;
+            this.#known.delete(key);
+            rows -= entry.rows;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/analytics/collected.js
+var collected = __webpack_require__(25844);
 // EXTERNAL MODULE: ./.build/program/src/analytics/days.js
-var days = __webpack_require__(6236);
+var analytics_days = __webpack_require__(6236);
+// EXTERNAL MODULE: ./.build/program/src/analytics/history.js
+var analytics_history = __webpack_require__(24563);
 // EXTERNAL MODULE: ./.build/program/src/analytics/history-codec.js
 var history_codec = __webpack_require__(82800);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/page-ids.js
+// Ids of pages. They are hashes, so that writers need not ask for them, and rows of counts are small.
+
+
+/** Full, it starts over: paths that anyone made up must not fill the memory. */
+const MAX_KNOWN = 200_000;
+const BATCH = 10_000;
+function createPageIds(database, project) {
+    const ids = new Map();
+    const stored = new Set();
+    function of(path) {
+        const known = ids.get(path);
+        if (known !== undefined)
+            return known;
+        if (ids.size >= MAX_KNOWN)
+            ids.clear();
+        const id = String((0,external_node_crypto_.hash)('sha256', `${project}\0${path}`, 'buffer').readBigInt64BE());
+        ids.set(path, id);
+        return id;
+    }
+    return {
+        of,
+        async store(paths) {
+            const added = [...new Set(paths)].filter((path) => !stored.has(path));
+            for (let at = 0; at < added.length; at += BATCH) {
+                const some = added.slice(at, at + BATCH);
+                await database.read((db) => (0,sql/* sql */.l) `insert into docket.page (id, project, path)
+            select id, ${project}, path from unnest(${some.map(of)}::bigint[], ${some}::text[]) as new (id, path)
+            on conflict do nothing`.execute(db));
+                if (stored.size >= MAX_KNOWN)
+                    stored.clear();
+                for (const path of some)
+                    stored.add(path);
+            }
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/analytics/file-day.js
+var file_day = __webpack_require__(10942);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/views-days.js
+// What the log files of a project say of a day, and the day's counts by page that follow from it.
+// Both change in one transaction: whatever is counted again replaces what was counted before.
+
+
+
+
+/** Writers of a project's views wait for each other. */
+async function lockViews(tx, project) {
+    await (0,sql/* sql */.l) `select pg_advisory_xact_lock(hashtextextended(${`views ${project}`}, 0))`.execute(tx);
+}
+/**
+ * Under the lock. `decide` answers the entries that change; then the day counts views of their kind.
+ * The pages of new entries must be stored already.
+ */
+async function changeDay(tx, { project, ids }, day, decide) {
+    const { rows } = await (0,sql/* sql */.l) `
+    select file, entry, counted from docket.file_day
+    where project = ${project} and day = ${day} order by file`.execute(tx);
+    const where = placeOf(project, day);
+    const known = new Map(rows.flatMap(({ entry }) => (0,history_codec/* decodeDay */.P0)(entry, where)).map(byFile));
+    const { kind, changed } = decide(known);
+    const after = new Map([...known, ...changed.map(byFile)]);
+    const counted = new Set((0,collected/* countedOf */.MJ)(kind, [...after.values()]).map(({ file }) => file));
+    const before = new Set(rows.filter((row) => row.counted).map(({ file }) => file));
+    const flipped = rows.filter(({ file }) => before.has(file) !== counted.has(file));
+    if (changed.length + flipped.length === 0)
+        return;
+    for (const entry of changed)
+        await writeEntry(tx, project, entry, counted.has(entry.file));
+    for (const { file } of flipped) {
+        await (0,sql/* sql */.l) `update docket.file_day
+      set counted = ${counted.has(file)}, version = nextval('docket.views_version')
+      where project = ${project} and day = ${day} and file = ${file}`.execute(tx);
+    }
+    const old = rowsOf([...known.values()].filter(({ file }) => before.has(file)));
+    const now = rowsOf([...after.values()].filter(({ file }) => counted.has(file)));
+    await writeRows(tx, { project, ids }, day, old, now);
+    await (0,sql/* sql */.l) `delete from docket.month_built
+    where project = ${project} and month = date_trunc('month', ${day}::date)`.execute(tx);
+}
+function placeOf(project, day) {
+    return `the database (project ${project}, ${day})`;
+}
+const byFile = (entry) => [entry.file, entry];
+async function writeEntry(tx, project, entry, counted) {
+    const { day, file, referrals } = entry;
+    await (0,sql/* sql */.l) `insert into docket.file_day
+      (project, day, file, entry, facts, collected, counted, referrals, version)
+    values (${project}, ${day}, ${file}, ${(0,history_codec/* encodeDay */.BL)(day, [entry])},
+      ${(0,history_codec/* encodeDay */.BL)(day, [(0,file_day/* withoutPages */.$T)(entry)])}, ${(0,collected/* kindOf */.I)(entry) === 'pages'}, ${counted},
+      ${referrals !== undefined}, nextval('docket.views_version'))
+    on conflict (project, day, file) do update set entry = excluded.entry, facts = excluded.facts,
+      counted = excluded.counted, referrals = excluded.referrals, version = excluded.version
+    `.execute(tx);
+}
+function rowsOf(entries) {
+    const sums = new Map();
+    const referred = new Map();
+    for (const { pages, referrals } of entries) {
+        (0,file_day/* addInto */.gQ)(sums, pages);
+        if (referrals)
+            (0,file_day/* addInto */.gQ)(referred, referrals.pages);
+    }
+    const rows = new Map();
+    for (const [path, counts] of sums) {
+        const some = referred.get(path);
+        rows.set(path, { counts: literal(counts), referrals: some ? literal(some) : null });
+    }
+    return rows;
+}
+function literal(counts) {
+    const last = counts.findLastIndex((count) => count > 0);
+    return `{${counts.slice(0, last + 1).join(',')}}`;
+}
+const views_days_BATCH = 20_000;
+/** Only what is different: most pages of a growing day are as they were. */
+async function writeRows(tx, { project, ids }, day, old, now) {
+    const gone = [...old.keys()].filter((path) => !now.has(path)).map(ids.of);
+    if (gone.length > 0) {
+        await (0,sql/* sql */.l) `delete from docket.views_day where project = ${project} and day = ${day}
+      and page = any(${gone}::bigint[])`.execute(tx);
+    }
+    const changed = [...now].filter(([path, { counts, referrals }]) => {
+        const before = old.get(path);
+        return before?.counts !== counts || before.referrals !== referrals;
+    });
+    for (let at = 0; at < changed.length; at += views_days_BATCH) {
+        const some = changed.slice(at, at + views_days_BATCH);
+        const pages = some.map(([path]) => ids.of(path));
+        const counts = some.map(([, row]) => row.counts);
+        const referrals = some.map(([, row]) => row.referrals);
+        await (0,sql/* sql */.l) `insert into docket.views_day (project, day, page, counts, referrals)
+      select ${project}, ${day}::date, page, counts::int[], referrals::int[]
+      from unnest(${pages}::bigint[], ${counts}::text[], ${referrals}::text[])
+        as new (page, counts, referrals)
+      on conflict (project, day, page)
+        do update set counts = excluded.counts, referrals = excluded.referrals`.execute(tx);
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/views-history.js
-// The views history of one project: a row per log file and day.
+// The views history of one project: a row per log file and day, and the counts that follow from them.
+
+
+
+
 
 
 
 function createPostgresHistory(database, project) {
-    async function addDay(tx, day, entries) {
-        const rows = await tx
-            .selectFrom('file_day')
-            .select(['file', 'entry'])
-            .where('project', '=', project)
-            .where('day', '=', day)
-            .execute();
-        const known = new Map(rows.map(({ file, entry }) => [file, entry]));
-        for (const one of entries) {
-            const before = known.get(one.file) ?? null;
-            const entry = (0,history_codec/* mergeDay */.bS)(before, day, [one], where(day));
-            if (entry === before)
-                continue;
-            known.set(one.file, entry);
-            await tx
-                .insertInto('file_day')
-                .values({ project, day, file: one.file, entry })
-                .onConflict((conflict) => conflict.columns(['project', 'day', 'file']).doUpdateSet({ entry }))
-                .execute();
-        }
-    }
+    const place = { project, ids: createPageIds(database, project) };
     return {
-        add: (days) => database.transaction(async (tx) => {
-            // Two who read the same growing log keep the larger reading, whoever is first.
-            await (0,sql/* sql */.l) `select pg_advisory_xact_lock(hashtextextended(${`views ${project}`}, 0))`.execute(tx);
-            for (const [day, entries] of (0,history_codec/* byDay */.mL)(days))
-                await addDay(tx, day, entries);
-        }),
+        async add(days) {
+            const entries = (0,analytics_history/* mergeFileDays */.M6)(days);
+            await place.ids.store(pathsOf(entries));
+            await database.transaction(async (tx) => {
+                await lockViews(tx, project);
+                for (const [day, some] of (0,history_codec/* byDay */.mL)(entries)) {
+                    await changeDay(tx, place, day, (known) => ({
+                        kind: (0,collected/* kindOf */.I)(some[0]),
+                        // Two who read the same growing log keep the larger reading, whoever is first.
+                        changed: some.filter((entry) => {
+                            const before = known.get(entry.file);
+                            return !before || (0,analytics_history/* isLarger */.E0)(entry, before);
+                        }),
+                    }));
+                }
+            });
+        },
         async read(span) {
-            const rows = await database.read((db) => db
-                .selectFrom('file_day')
-                .select(['day', 'entry'])
-                .where('project', '=', project)
-                .orderBy('day')
-                .orderBy('file')
-                .execute());
-            return rows
-                .filter(({ day }) => (0,days/* inSpan */._1)(day, span))
-                .flatMap(({ day, entry }) => (0,history_codec/* decodeDay */.P0)(entry, where(day)));
+            const { rows } = await database.read((db) => (0,sql/* sql */.l) `select day::text, entry from docket.file_day
+          where project = ${project} and day >= ${firstDay(span)} and day < ${endDay(span)}
+          order by day, file`.execute(db));
+            return rows.flatMap(({ day, entry }) => (0,history_codec/* decodeDay */.P0)(entry, placeOf(project, day)));
         },
     };
-    function where(day) {
-        return `the database (project ${project}, ${day})`;
+}
+/** After a project has changed from logs to pages, or back: days that have both count the new kind. */
+async function countKind(database, project, kind) {
+    const place = { project, ids: createPageIds(database, project) };
+    const { rows } = await database.read((db) => (0,sql/* sql */.l) `select distinct day::text from docket.file_day wrong
+      where project = ${project} and counted and collected <> ${kind === 'pages'}
+        and exists (select from docket.file_day other where other.project = wrong.project
+          and other.day = wrong.day and other.collected = ${kind === 'pages'})`.execute(db));
+    for (const { day } of rows) {
+        await database.transaction(async (tx) => {
+            await lockViews(tx, project);
+            await changeDay(tx, place, day, () => ({ kind, changed: [] }));
+        });
     }
 }
+function* pathsOf(entries) {
+    for (const { pages } of entries) {
+        const paths = [];
+        pages.forEach((_, path) => {
+            paths.push(path);
+        });
+        yield* paths;
+    }
+}
+const firstDay = ({ from }) => (0,analytics_days/* dayText */.Ew)(Math.min(from, analytics_days/* LAST_DAY */.Gy));
+const endDay = ({ to }) => (0,analytics_days/* dayText */.Ew)(Math.min(to, analytics_days/* LAST_DAY */.Gy));
 
 // EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 13 modules
 var embedded = __webpack_require__(96181);
@@ -2335,8 +2665,469 @@ var embedded = __webpack_require__(96181);
 var on_demand = __webpack_require__(172);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/project-settings.js
 var project_settings = __webpack_require__(70750);
-// EXTERNAL MODULE: ./.build/program/src/compose/serve/project-views.js + 1 modules
-var project_views = __webpack_require__(72499);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/project-views.js
+var project_views = __webpack_require__(55881);
+// EXTERNAL MODULE: ./.build/program/src/analytics/classify.js
+var classify = __webpack_require__(19457);
+// EXTERNAL MODULE: ./.build/program/src/analytics/dictionary.js
+var dictionary = __webpack_require__(54487);
+// EXTERNAL MODULE: ./.build/program/src/analytics/page.js
+var page = __webpack_require__(40844);
+// EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
+var traffic = __webpack_require__(34310);
+// EXTERNAL MODULE: ./.build/program/src/embedded/no-views.js
+var no_views = __webpack_require__(87059);
+// EXTERNAL MODULE: ./.build/program/src/analytics/day-tally.js + 1 modules
+var day_tally = __webpack_require__(6082);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/add-parts.js
+// Two parts of a log file, one after the other.
+
+
+/** What two parts of a file say of the same day, together. */
+function addParts(first, second) {
+    const sum = (a, b, most = Number.POSITIVE_INFINITY) => {
+        const sums = new Map();
+        if (a)
+            (0,file_day/* addInto */.gQ)(sums, a);
+        if (b)
+            (0,file_day/* addInto */.gQ)(sums, b, most);
+        return sums;
+    };
+    const [before, now] = [first.referrals, second.referrals];
+    const [checked, checks] = [first.checks, second.checks];
+    return {
+        ...second,
+        lines: first.lines + second.lines,
+        pages: sum(first.pages, second.pages),
+        agents: sum(first.agents, second.agents),
+        missing: sum(first.missing, second.missing, day_tally/* MAX_MISSING */.mr),
+        ...((before || now) && {
+            referrals: {
+                pages: sum(before?.pages, now?.pages),
+                sources: sum(before?.sources, now?.sources),
+            },
+        }),
+        ...((checked || checks) && {
+            checks: {
+                verified: sum(checked?.verified, checks?.verified),
+                spoofed: sum(checked?.spoofed, checks?.spoofed),
+            },
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/analytics/log-progress.js
+/** Null if everything is counted. */
+function nextPart({ version, size = 0 }, parts, known, settings) {
+    if (!known)
+        return parts ? { from: 0 } : 'whole';
+    if (known.settings !== settings)
+        return 'whole';
+    if (known.whole === version)
+        return null;
+    if (!parts || known.position === null)
+        return 'whole';
+    if (size === known.position)
+        return null;
+    // A shorter one may be a copy, or another file with the same first line.
+    return size > known.position ? { from: known.position } : 'whole';
+}
+/** Of what two readings of a file say of a day, the fresh one, unless it says less. */
+function isOutdone(fresh, kept) {
+    return kept !== undefined && (kept.lines > fresh.lines || kept.rules > fresh.rules);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/log-progress.js
+// How far the log files of a project were counted. What a part says and the new position are written
+// in one transaction, so that no line counts twice, whoever dies in between.
+
+
+
+
+
+
+
+
+/** Often enough for a list of the files that are still there. */
+const SEEN_MS = 10 * 60_000;
+function createLogProgress(database, project, clock) {
+    const place = { project, ids: createPageIds(database, project) };
+    async function write(tx, part, progress) {
+        const { name, reading } = part;
+        const { file, lines, rejected, examples, warnings } = reading;
+        const values = {
+            name,
+            ...progress,
+            state: JSON.stringify(progress.state),
+            quality: JSON.stringify({ lines, rejected, examples, warnings }),
+            seen_at: (0,shared_clock/* isoTime */.L)(clock.now()),
+        };
+        await tx
+            .insertInto('log_file')
+            .values({ project, file, ...values })
+            .onConflict((conflict) => conflict.columns(['project', 'file']).doUpdateSet(values))
+            .execute();
+    }
+    async function decided(part, work) {
+        await place.ids.store(pathsOf(part.reading.days));
+        return database.transaction(async (tx) => {
+            await lockViews(tx, project);
+            return work(tx);
+        });
+    }
+    return {
+        find: (file) => database.read((db) => find(db, project, file)),
+        async seen(files) {
+            await database.read((db) => (0,sql/* sql */.l) `update docket.log_file set seen_at = ${(0,shared_clock/* isoTime */.L)(clock.now())}
+          where project = ${project} and file = any(${files}::text[])
+            and seen_at < ${(0,shared_clock/* isoTime */.L)(clock.now() - SEEN_MS)}`.execute(db));
+        },
+        replace: (part) => decided(part, async (tx) => {
+            const { file, days } = part.reading;
+            const known = await find(tx, project, file);
+            let outdone = false;
+            let ahead = false;
+            for (const entry of days) {
+                await changeDay(tx, place, entry.day, (day) => {
+                    const kept = day.get(file);
+                    const keeps = isOutdone(entry, kept);
+                    outdone ||= keeps;
+                    ahead ||= entry.lines > (kept?.lines ?? 0);
+                    return { kind: 'logs', changed: keeps ? [] : [entry] };
+                });
+            }
+            const { position, whole, settings, state } = part;
+            // A shorter or packed copy changes nothing for whoever goes on with the file itself.
+            const reached = known?.settings === settings ? known.position : null;
+            if (known && !ahead && reached !== null && reached >= (position ?? 0)) {
+                return write(tx, part, { ...known, whole });
+            }
+            // What is kept is not from this file alone: the next part could not be added to it.
+            if (outdone)
+                return write(tx, part, { position: null, whole, settings, state: null });
+            return write(tx, part, { position, whole, settings, state });
+        }),
+        add: (part, from) => decided(part, async (tx) => {
+            const { file, days } = part.reading;
+            const { position, whole, settings, state } = part;
+            const known = await find(tx, project, file);
+            if (known?.position !== from || known.settings !== settings)
+                return false;
+            const more = new Map(days.map((entry) => [entry.day, entry]));
+            for (const day of await daysToChange(tx, part, known.state)) {
+                await changeDay(tx, place, day, (entries) => {
+                    const [kept, entry] = [entries.get(file), more.get(day)];
+                    const both = kept && entry ? addParts(kept, entry) : (entry ?? told(kept, state));
+                    return { kind: 'logs', changed: both ? [both] : [] };
+                });
+            }
+            await write(tx, part, { position, whole, settings, state });
+            return true;
+        }),
+    };
+    /** Those of the part. If only now a line tells of referrers or addresses, that is so for all days. */
+    async function daysToChange(tx, { reading, state }, before) {
+        const days = reading.days.map(({ day }) => day);
+        const [was, is] = [before?.tally, state?.tally];
+        if (was?.referrersTold === is?.referrersTold && was?.checked === is?.checked)
+            return days;
+        const { rows } = await (0,sql/* sql */.l) `select day::text from docket.file_day
+      where project = ${project} and file = ${reading.file}`.execute(tx);
+        return [...new Set([...rows.map(({ day }) => day), ...days])];
+    }
+}
+function told(entry, state) {
+    if (!entry)
+        return undefined;
+    const { referrersTold, checked } = state?.tally ?? {};
+    const none = { pages: new Map(), sources: new Map(), verified: new Map(), spoofed: new Map() };
+    return {
+        ...entry,
+        ...(referrersTold && !entry.referrals && { referrals: none }),
+        ...(checked && !entry.checks && { checks: none }),
+    };
+}
+async function find(db, project, file) {
+    const row = await db
+        .selectFrom('log_file')
+        .select(['position', 'whole', 'settings', 'state'])
+        .where('project', '=', project)
+        .where('file', '=', file)
+        .executeTakeFirst();
+    if (!row)
+        return null;
+    const position = row.position === null ? null : Number(row.position);
+    return { ...row, position, state: row.state };
+}
+const Quality = schemas/* object */.Ikc({
+    lines: schemas/* number */.aig(),
+    rejected: schemas/* number */.aig(),
+    examples: schemas/* array */.YOg(schemas/* object */.Ikc({ file: schemas/* string */.YjP(), line: schemas/* number */.aig(), text: schemas/* string */.YjP(), reason: schemas/* string */.YjP() })),
+    warnings: schemas/* array */.YOg(schemas/* string */.YjP()),
+});
+const MAX_EXAMPLES = 10;
+/** Of the files that are still there. */
+async function logQuality(database, project) {
+    const { rows } = await database.read((db) => (0,sql/* sql */.l) `select quality from docket.log_file where project = ${project}
+      and seen_at > (select max(seen_at) from docket.log_file where project = ${project})
+        - interval '1 hour' order by name`.execute(db));
+    const files = rows.map(({ quality }) => Quality.parse(quality));
+    return {
+        files: files.length,
+        lines: files.reduce((sum, { lines }) => sum + lines, 0),
+        rejected: files.reduce((sum, { rejected }) => sum + rejected, 0),
+        examples: files.flatMap(({ examples }) => examples).slice(0, MAX_EXAMPLES),
+        warnings: files.flatMap(({ warnings }) => warnings),
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/analytics/page-filter.js
+var page_filter = __webpack_require__(66303);
+// EXTERNAL MODULE: ./.build/program/src/analytics/query.js
+var query = __webpack_require__(63351);
+// EXTERNAL MODULE: ./.build/program/src/analytics/weeks.js
+var analytics_weeks = __webpack_require__(90490);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var days = __webpack_require__(65529);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/views-sums.js
+// The counts of a range by page: from whole months where they are summed up, and from days elsewhere.
+
+
+
+
+
+
+const CLASSES = traffic/* TRAFFIC_CLASSES */.L.map((_, index) => index + 1);
+const sums = (column) => sql/* sql */.l.raw(CLASSES.map((n) => `coalesce(sum(${column}[${n}]), 0)`).join(', '));
+/** Of a project, as it is at one moment. */
+function readSums(database, project, span) {
+    return database.snapshot(async (tx) => {
+        const months = await builtMonths(tx, project, span);
+        const { rows } = await (0,sql/* sql */.l) `
+      select path, sums from (
+        select page, array[${sums('counts')}, ${sums('referrals')}]::int[] as sums from (
+          select page, counts, referrals from docket.views_month
+          where project = ${project} and month = any(${months}::date[])
+          union all
+          ${
+        // Every day by its name, so that days of summed months are not even looked at.
+        await otherDays(tx, project, span, months)}
+        ) parts group by page
+      ) pages join docket.page on page.id = pages.page`.execute(tx);
+        return rows.map(({ path, sums }) => ({
+            path,
+            counts: sums.slice(0, CLASSES.length),
+            referrals: sums.slice(CLASSES.length),
+        }));
+    });
+}
+async function otherDays(tx, project, span, months) {
+    const { rows } = await (0,sql/* sql */.l) `select distinct day::text from docket.file_day
+    where project = ${project} and day >= ${firstDay(span)} and day < ${endDay(span)}
+      and date_trunc('month', day) <> all(${months}::date[])`.execute(tx);
+    return (0,sql/* sql */.l) `select page, counts, referrals from docket.views_day
+    where project = ${project} and day = any(${rows.map(({ day }) => day)}::date[])`;
+}
+/** The first days of the months that are summed up and lie in the span. */
+async function builtMonths(tx, project, span) {
+    const { rows } = await (0,sql/* sql */.l) `select month::text from docket.month_built
+    where project = ${project} and month >= ${firstDay(span)}
+      and month + interval '1 month' <= ${endDay(span)}::date`.execute(tx);
+    return rows.map(({ month }) => month);
+}
+/** Sums up the months that are over and not summed up yet, or no longer. Answers how many. */
+async function buildMonths(database, now) {
+    const today = (0,analytics_days/* dayText */.Ew)(Math.min(Math.floor(now / days/* DAY_MS */.sO), analytics_days/* LAST_DAY */.Gy));
+    const { rows } = await database.read((db) => (0,sql/* sql */.l) `
+      select distinct project, date_trunc('month', day)::date::text as month
+      from docket.file_day where day < date_trunc('month', ${today}::date)
+      except select project, month::text from docket.month_built`.execute(db));
+    for (const { project, month } of rows)
+        await buildMonth(database, project, month);
+    return rows.length;
+}
+function buildMonth(database, project, month) {
+    return database.transaction(async (tx) => {
+        await lockViews(tx, project);
+        await (0,sql/* sql */.l) `delete from docket.views_month
+      where project = ${project} and month = ${month}`.execute(tx);
+        await (0,sql/* sql */.l) `insert into docket.views_month (project, month, page, counts, referrals)
+      select ${project}, ${month}::date, page, array[${sums('counts')}],
+        case when count(referrals) > 0 then array[${sums('referrals')}] end
+      from docket.views_day where project = ${project}
+        and day >= ${month}::date and day < ${month}::date + interval '1 month'
+      group by page`.execute(tx);
+        await (0,sql/* sql */.l) `insert into docket.month_built (project, month) values (${project}, ${month})
+      on conflict do nothing`.execute(tx);
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/views-source.js
+// Page views of a project from the tables that workers and servers fill.
+
+
+
+
+
+
+
+
+
+
+
+/** Whoever has just set their pages up wants to see the first view. */
+const MAX_AGE_MS = 5_000;
+function createPostgresViews(options) {
+    const { database, project, rankings, aiClasses, rules, pages, clock } = options;
+    /** What changes whenever a day of the span does, and whether the days tell where readers came from. */
+    async function state(span) {
+        const { rows } = await database.read((db) => (0,sql/* sql */.l) `
+        select max(version) as version, bool_or(referrals and counted) as told
+        from docket.file_day where project = ${project}
+          and day >= ${firstDay(span)} and day < ${endDay(span)}`.execute(db));
+        return { version: rows[0]?.version ?? '', told: rows[0]?.told ?? false };
+    }
+    /** Once per range and version of the data; its pages are slices. */
+    async function summary(span) {
+        const key = JSON.stringify([project, span.from, span.to, aiClasses]);
+        const known = rankings.get(key);
+        if (known && clock.now() - known.checkedAt < MAX_AGE_MS)
+            return known.summary;
+        const checkedAt = clock.now();
+        const { version, told } = await state(span);
+        const current = rankings.get(key);
+        const summary = current?.version === version ? current.summary : rank(span, told);
+        rankings.set(key, { version, checkedAt, summary });
+        return summary;
+    }
+    async function rank(span, told) {
+        const sums = await readSums(database, project, span);
+        const wanted = pages === page_filter/* ALL_PAGES */.t ? sums : sums.filter(({ path }) => pages(path));
+        return (0,query/* rankPages */.RA)(wanted, told, aiClasses);
+    }
+    /** With single pages only where the settings leave some of them out. */
+    async function readDays(span) {
+        const single = await storesUnwanted();
+        const { rows } = await database.read((db) => (0,sql/* sql */.l) `
+        select day::text, ${sql/* sql */.l.ref(single ? 'entry' : 'facts')} as text from docket.file_day
+        where project = ${project} and counted
+          and day >= ${firstDay(span)} and day < ${endDay(span)}
+        order by day, file`.execute(db));
+        const days = rows.flatMap(({ day, text }) => (0,history_codec/* decodeDay */.P0)(text, placeOf(project, day)));
+        if (pages === page_filter/* ALL_PAGES */.t)
+            return days;
+        const wanted = (path) => path === '' || pages(path);
+        return days.map((entry) => (0,file_day/* onlyPages */.Xj)(entry, wanted));
+    }
+    async function storesUnwanted() {
+        if (pages === page_filter/* ALL_PAGES */.t)
+            return false;
+        const rows = await database.read((db) => db.selectFrom('page').select('path').where('project', '=', project).execute());
+        return rows.some(({ path }) => !pages(path));
+    }
+    async function insights(range) {
+        const span = (0,analytics_days/* daySpan */.$5)(range);
+        const from = Math.max(0, Math.min(span.from, span.to - analytics_weeks/* TREND_DAYS */.CF));
+        const days = await readDays({ from, to: span.to });
+        const { daysCovered, daysMissing, spoofed, ...facts } = (0,query/* describe */.q0)(days, span, aiClasses);
+        const weeks = (0,analytics_weeks/* weeksUntil */.kY)(days, span, (entry) => (0,query/* dayCounts */.Pf)(entry, aiClasses));
+        const read = await logQuality(database, project);
+        const quality = { ...read, daysCovered, daysMissing, spoofed };
+        return { ...facts, weeks, aiClasses: [...aiClasses], quality, rules };
+    }
+    async function* classesByPage(range) {
+        const { rows } = await summary((0,analytics_days/* daySpan */.$5)(range));
+        for (const { path, counts, aiReferrals } of rows) {
+            yield { path, classes: (0,query/* classCounts */.RZ)(counts), aiReferrals };
+        }
+    }
+    return {
+        getViews: async (_, { limit, offset, ...range }) => (0,query/* pageOfViews */.PG)(await summary((0,analytics_days/* daySpan */.$5)(range)), limit, offset),
+        insights: {
+            insights: (_, range) => insights(range),
+            classesByPage: (_, range) => classesByPage(range),
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/store/log-files.js
+var log_files = __webpack_require__(16726);
+// EXTERNAL MODULE: ./.build/program/src/compose/log-views.js + 6 modules
+var log_views = __webpack_require__(13524);
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/shared-views.js
+// The page views of a project in a database: servers read them, workers count log files into it.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function openSharedViews({ project: { id: project, settings }, config }, { database, rankings }) {
+    const kind = (0,project_views/* viewsKind */.HY)(settings.accessLogs, config);
+    if (!kind)
+        return no_views/* noViews */.S;
+    await countKind(database, project, kind);
+    const { rules, pages } = await (0,log_views/* countingRules */.X)(viewsWithoutRanges(config));
+    const source = createPostgresViews({
+        database,
+        project,
+        rankings,
+        aiClasses: config?.views['ai-classes'] ?? traffic/* DEFAULT_AI_CLASSES */.u,
+        rules: rules.version,
+        pages,
+        clock: shared_clock/* systemClock */.m,
+    });
+    return kind === 'pages' ? (0,project_views/* onlyPages */.Xj)(source) : source;
+}
+/** The files with addresses of agents are on the machines of the workers. */
+function viewsWithoutRanges(config) {
+    return { ...config?.views, 'agent-ranges': [] };
+}
+async function openProjectLogs({ project, config }, database) {
+    const { id, settings: own } = project;
+    const settings = config?.views ?? {};
+    const { rules, ranges, pages, jsonFields } = await (0,log_views/* countingRules */.X)(settings);
+    const progress = createLogProgress(database, id, shared_clock/* systemClock */.m);
+    const fingerprint = (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([rules, settings]))
+        .digest('hex')
+        .slice(0, 16);
+    return {
+        async files() {
+            const found = [];
+            for (const glob of own.accessLogs) {
+                found.push(...(await (0,log_files.findLogFiles)([glob], { hosts: config?.views.hosts }).catch(noFiles)));
+            }
+            return found;
+        },
+        options: () => ({
+            dictionary: new dictionary/* Dictionary */.b((0,page/* createPageReader */.T)(rules), (0,classify/* createClassifier */.C)(rules), {
+                ranges,
+                pages,
+            }),
+            rules: rules.version,
+            jsonFields,
+            progress,
+            settings: fingerprint,
+            now: shared_clock/* systemClock */.m.now(),
+        }),
+    };
+}
+/** They may be on another machine. */
+function noFiles(error) {
+    if (error instanceof errors/* SetupError */.w3)
+        return [];
+    throw error;
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/shared.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -2413,6 +3204,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 async function openShared({ url, env, log, patienceMs }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -2428,8 +3221,9 @@ async function openShared({ url, env, log, patienceMs }) {
         const app = openApp(env, log);
         const configure = (0,project_settings/* hostedSettings */.d)({ env, app, log });
         const listing = createPostgresListing(database);
+        const rankings = new Rankings();
         async function openProject({ project, config }) {
-            const { id, settings } = project;
+            const { id } = project;
             const secrets = (0,project_work/* together */.b)(databaseSecrets(url, env), app?.secrets ?? []);
             const token = project.app && app?.tokensOf(project.app);
             const options = { config, dataDir: scratch, env, log, secrets, ...(token && { token }) };
@@ -2443,14 +3237,14 @@ async function openShared({ url, env, log, patienceMs }) {
             const tools = (0,embedded/* completeTools */.to)(some, store, { path: env.PATH ?? '', scratch: folder, work });
             const engine = new jobs_engine/* JobEngine */.M({ store, tools, repository, ref, newId: embedded/* newId */.Si, elsewhere: true });
             const history = createPostgresHistory(database, id);
-            const views = await (0,project_views/* openProjectViews */.A)(settings.accessLogs, config, history);
+            const views = await openSharedViews({ project, config }, { database, rankings });
             return {
                 config: config ?? action_config/* DEFAULT_CONFIG */.PV,
                 engine,
                 store,
                 tools,
                 service: (0,service/* createEmbeddedService */._)(engine, views, { listing, clock: shared_clock/* systemClock */.m }),
-                collecting: (0,project_views/* collectingProject */.S)(config, history),
+                collecting: (0,project_views/* collectingProject */.Sm)(config, history),
                 close: () => host.close(),
             };
         }
@@ -2604,7 +3398,336 @@ async function startWorkers(options) {
     };
 }
 
+// EXTERNAL MODULE: ./.build/program/src/analytics/read-log.js + 6 modules
+var read_log = __webpack_require__(40724);
+;// CONCATENATED MODULE: ./.build/program/src/analytics/count-log.js
+// Counts the next part of a log file, or all of it where parts cannot be read.
+
+
+
+/** Read in less than a second, so that little is lost when a worker dies. */
+const PART_BYTES = 64 * 1024 * 1024;
+const BLOCK = 64 * 1024;
+const TAIL_BYTES = 4096;
+const LINE_FEED = 10;
+/** The last line of a file that has not changed for this long is whole, also without a line feed. */
+const SETTLED_MS = 60_000;
+async function planNext(source, options) {
+    const { file, parts } = await (0,read_log/* identify */.ls)(source, options);
+    // Without a line, there is nothing to count.
+    if (file === '')
+        return { file, next: null, parts, known: null };
+    const known = await options.progress.find(file);
+    return { file, next: nextPart(source, parts, known, options.settings), parts, known };
+}
+async function countNext(source, options) {
+    const { file, next, parts, known } = await planNext(source, options);
+    if (next === null)
+        return 'done';
+    if (next === 'whole')
+        return countWhole(source, parts, options);
+    const { from } = next;
+    const state = from > 0 ? known?.state : undefined;
+    if (from > 0 && (await tailOf(source, from)) !== state?.tail) {
+        return countWhole(source, parts, options, [
+            `${source.name} starts with the same line as another file and counts as the same one. If they come from two hosts, give each host a label.`,
+        ]);
+    }
+    return countPart(source, { from, file, state }, options);
+}
+async function countPart(source, { from, file, state }, options) {
+    const { progress, settings, partBytes = PART_BYTES } = options;
+    const { name, size = 0 } = source;
+    const to = await endOfLines(source, from, partBytes);
+    if (to === from)
+        return isSettled(source, options) ? countWhole(source, true, options) : 'later';
+    const reader = await readerAt(source, file, state, options);
+    if (!reader)
+        return countWhole(source, true, options);
+    for await (const chunk of bytesBetween(source, from, to))
+        reader.push(chunk);
+    const reading = reader.finish();
+    const reached = reader.state;
+    if (!reached)
+        return countWhole(source, true, options);
+    const after = { ...reached, tail: await tailOf(source, to) };
+    const part = { name, position: to, whole: null, settings, state: after, reading };
+    if (from === 0)
+        await progress.replace(part);
+    else if (!(await progress.add(part, from)))
+        return 'more';
+    return to < size ? 'more' : 'done';
+}
+/** In one go, which is only lost as a whole. */
+async function countWhole(source, parts, options, warnings = []) {
+    const { progress, settings } = options;
+    const { name, version, size = 0 } = source;
+    const to = parts ? await endOfLines(source, 0, size) : size;
+    const isEnd = to === size;
+    if (!parts || (!isEnd && isSettled(source, options))) {
+        const reading = await (0,read_log/* readLog */.x6)(source, options);
+        reading.warnings.push(...warnings);
+        await progress.replace({
+            name,
+            settings,
+            position: null,
+            whole: version,
+            state: null,
+            reading,
+        });
+        return 'done';
+    }
+    const reader = new read_log/* LogReader */.w0(source, options);
+    for await (const chunk of bytesBetween(source, 0, to))
+        reader.push(chunk);
+    const reading = reader.finish();
+    reading.warnings.push(...warnings);
+    const reached = reader.state;
+    await progress.replace({
+        name,
+        settings,
+        position: reached && to,
+        whole: isEnd ? version : null,
+        state: reached && { ...reached, tail: await tailOf(source, to) },
+        reading,
+    });
+    return isEnd ? 'done' : 'later';
+}
+function isSettled({ changedAt = 0 }, { now }) {
+    return now - changedAt >= SETTLED_MS;
+}
+/** Null if the format cannot be known from the beginning of the file alone. */
+async function readerAt(source, file, state, options) {
+    if (!state)
+        return new read_log/* LogReader */.w0(source, options);
+    const first = new read_log/* LogReader */.w0(source, options);
+    for await (const chunk of source.open()) {
+        first.push(chunk);
+        const { sample } = first;
+        if (sample)
+            return new read_log/* LogReader */.w0(source, options, { file, sample, state });
+    }
+    return null;
+}
+/** Behind the last line feed of the next part, which is longer where a line is. */
+async function endOfLines(source, from, bytes) {
+    const { size = 0 } = source;
+    for (let length = bytes;; length *= 2) {
+        const to = Math.min(from + length, size);
+        for (let end = to; end > from; end -= BLOCK) {
+            const start = Math.max(from, end - BLOCK);
+            const feed = (await bytesOf(source, start, end)).lastIndexOf(LINE_FEED);
+            if (feed >= 0)
+                return start + feed + 1;
+        }
+        if (to === size)
+            return from;
+    }
+}
+async function tailOf(source, position) {
+    const bytes = await bytesOf(source, Math.max(0, position - TAIL_BYTES), position);
+    return (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex').slice(0, 24);
+}
+async function bytesOf(source, from, to) {
+    const chunks = [];
+    for await (const chunk of bytesBetween(source, from, to))
+        chunks.push(Buffer.from(chunk));
+    return Buffer.concat(chunks);
+}
+async function* bytesBetween(source, from, to) {
+    let at = from;
+    for await (const chunk of source.open(from)) {
+        yield chunk.subarray(0, to - at);
+        at += chunk.length;
+        if (at >= to)
+            return;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/count-logs.js
+// Workers look for log files that have grown, and count them part by part.
+
+
+
+
+const count_logs_LOOK_EVERY_MS = 60_000;
+/** Until it is aborted. */
+async function countLogs(shared, { clock, log, signal }) {
+    const { database, queue } = shared;
+    const projects = createPostgresProjects(database);
+    /** Files of which everything is counted, so that they need not be opened again. */
+    const done = new Map();
+    async function open(id) {
+        return openProjectLogs(await shared.settings(id), database);
+    }
+    async function look({ id }) {
+        const logs = await open(id);
+        const seen = [];
+        for (const source of await logs.files()) {
+            if (signal.aborted)
+                return;
+            const options = logs.options();
+            const place = `${id}\n${options.settings}\n${source.name}`;
+            const known = done.get(place);
+            if (known?.version === source.version) {
+                seen.push(known.file);
+                continue;
+            }
+            const plan = await planNext(source, options);
+            if (plan.next === null)
+                done.set(place, { version: source.version, file: plan.file });
+            else
+                await send(id, source, plan);
+        }
+        if (seen.length > 0)
+            await logs.options().progress.seen(seen);
+    }
+    async function send(project, source, { file, next }) {
+        if (next === null)
+            return;
+        const part = next === 'whole' ? source.version : next.from;
+        await queue.logs.send({ project, name: source.name }, `${project}\n${file}\n${part}`);
+    }
+    async function count({ project, name }) {
+        const logs = await open(project);
+        const source = (await logs.files()).find((one) => one.name === name);
+        if (!source)
+            throw new errors/* Unavailable */.$P(`This machine does not have ${name}.`);
+        if ((await countNext(source, logs.options())) !== 'more')
+            return;
+        await send(project, source, await planNext(source, logs.options()));
+    }
+    await queue.logs.work(async (ticket) => {
+        try {
+            await count(ticket);
+        }
+        catch (error) {
+            const what = `${ticket.name} of project \`${ticket.project}\``;
+            if (!(error instanceof errors/* Unavailable */.$P))
+                log.warn(`${what} cannot be counted: ${(0,errors/* sentence */.em)(error)}`);
+            throw error;
+        }
+    });
+    while (!signal.aborted) {
+        try {
+            for (const project of await projects.list()) {
+                if (project.settings.accessLogs.length > 0)
+                    await look(project);
+            }
+        }
+        catch (error) {
+            if (!signal.aborted)
+                log.warn(`Access logs could not be looked at: ${(0,errors/* sentence */.em)(error)}`);
+        }
+        await clock.sleep(count_logs_LOOK_EVERY_MS, signal).catch(() => { });
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/old-jobs.js
+// Jobs that somebody should look after: finished ones that are old, and active ones that no worker
+// will ever hear of.
+
+
+const old_jobs_AT_ONCE = 1_000;
+/** Finished, not archived, and not changed since then; the oldest first. */
+async function* finishedJobs(database, before) {
+    let [time, last] = [(0,shared_clock/* isoTime */.L)(0), ''];
+    for (;;) {
+        const { rows } = await database.read((db) => (0,sql/* sql */.l) `
+        select job.id, job.project, job.updated_at from docket.job
+        join docket.project on project.id = job.project and project.removed_at is null
+        where job.status in ('completed', 'failed') and job.updated_at < ${(0,shared_clock/* isoTime */.L)(before)}
+          and (job.updated_at, job.id) > (${time}, ${last})
+        order by job.updated_at, job.id limit ${old_jobs_AT_ONCE}`.execute(db));
+        for (const { id, project, updated_at } of rows) {
+            [time, last] = [updated_at.toISOString(), id];
+            yield { id, project, updatedAt: updated_at.getTime() };
+        }
+        if (rows.length < old_jobs_AT_ONCE)
+            return;
+    }
+}
+/** Sends a ticket for every active job that has none, as after restoring a backup. */
+async function wakeForgotten(database, queue) {
+    return database.transaction(async (tx) => {
+        const { rows } = await (0,sql/* sql */.l) `
+      select id from docket.job where status = 'active'
+        and updated_at < now() - interval '2 minutes'
+        and not exists (select from pgboss.job ticket where ticket.name = 'turns'
+          and ticket.singleton_key = job.id and ticket.state < 'completed')
+      for update skip locked limit ${old_jobs_AT_ONCE}`.execute(tx);
+        for (const { id } of rows)
+            await queue.send(tx, id);
+        return rows.map(({ id }) => id);
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/house.js
+// What workers do on their own: archive old jobs, forget old deliveries, sum up months of views, and
+// wake jobs that nobody works on.
+
+
+
+
+
+const ASK_EVERY_MS = 60_000;
+/** Longer than GitHub can be asked for a delivery. */
+const DELIVERIES_MS = 7 * days/* DAY_MS */.sO;
+async function keepOrder({ database, queue, open }, { clock, log, signal }) {
+    const tasks = {
+        sweep: {
+            everySeconds: 300,
+            async run() {
+                for (const id of await wakeForgotten(database, queue))
+                    log.info(`Job ${id} goes on.`);
+            },
+        },
+        months: {
+            everySeconds: 600,
+            async run() {
+                await buildMonths(database, clock.now());
+            },
+        },
+        deliveries: {
+            everySeconds: 3600,
+            run: () => createDeliveries(database, queue.hooks, clock).purge(DELIVERIES_MS),
+        },
+        retention: { everySeconds: 24 * 3600, run: archiveOld },
+    };
+    async function archiveOld() {
+        let archived = 0;
+        const old = finishedJobs(database, clock.now() - days/* DAY_MS */.sO);
+        for await (const { id, project, updatedAt } of old) {
+            try {
+                const { engine, config } = await open(project);
+                if (clock.now() - updatedAt < config.jobs['retention-days'] * days/* DAY_MS */.sO)
+                    continue;
+                await engine.archive(project, id);
+                archived++;
+            }
+            catch (error) {
+                log.warn(`Job ${id} could not be archived: ${(0,errors/* sentence */.em)(error)}`);
+            }
+        }
+        if (archived > 0)
+            log.info(`Archived ${archived} old jobs.`);
+    }
+    await queue.house.work(async (task) => {
+        await tasks[task]?.run();
+    });
+    while (!signal.aborted) {
+        for (const [task, { everySeconds }] of Object.entries(tasks)) {
+            await queue.house.send(task, everySeconds).catch((error) => {
+                log.warn(`The task ${task} could not be planned: ${(0,errors/* sentence */.em)(error)}`);
+            });
+        }
+        await clock.sleep(ASK_EVERY_MS, signal).catch(() => { });
+    }
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/start-work.js
+
+
 
 
 
@@ -2628,7 +3751,10 @@ async function startWork({ database: url, concurrency }, terminal, env) {
     });
     await workHooks(shared, env, log);
     const stopping = new AbortController();
-    void keepDeliveries(shared, { clock: shared_clock/* systemClock */.m, log, signal: stopping.signal });
+    const meanwhile = { clock: shared_clock/* systemClock */.m, log, signal: stopping.signal };
+    void keepDeliveries(shared, meanwhile);
+    void countLogs(shared, meanwhile);
+    void keepOrder(shared, meanwhile);
     return {
         async stop() {
             stopping.abort();

@@ -1,13 +1,15 @@
-export const id = 8037;
-export const ids = [8037];
+export const id = 87;
+export const ids = [87];
 export const modules = {
 
 /***/ 25844:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ CollectedViews),
-/* harmony export */   S: () => (/* binding */ countingOnly)
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   Kb: () => (/* binding */ CollectedViews),
+/* harmony export */   MJ: () => (/* binding */ countedOf),
+/* harmony export */   SD: () => (/* binding */ countingOnly)
 /* harmony export */ });
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
 /* harmony import */ var _ai_referrers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6300);
@@ -137,17 +139,23 @@ class CollectedViews {
         }
     }
 }
+function kindOf({ file }) {
+    return file.startsWith(KEY) ? 'pages' : 'logs';
+}
 /**
  * Of a day that has views from access logs and from pages, only one kind counts: they are the same
  * views, seen twice.
  */
+function countedOf(kind, day) {
+    const counts = (entry) => kindOf(entry) === kind;
+    return day.some(counts) ? day.filter(counts) : day;
+}
 function countingOnly(kind, history) {
-    const counts = ({ file }) => file.startsWith(KEY) === (kind === 'pages');
     return {
         add: (days) => history.add(days),
         async read(span) {
             const days = (0,_history_codec_js__WEBPACK_IMPORTED_MODULE_4__/* .byDay */ .mL)(await history.read(span)).values();
-            return [...days].flatMap((day) => (day.some(counts) ? day.filter(counts) : day));
+            return [...days].flatMap((day) => countedOf(kind, day));
         },
     };
 }
@@ -191,11 +199,11 @@ function remembering(ask) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BL: () => (/* binding */ encodeDay),
 /* harmony export */   P0: () => (/* binding */ decodeDay),
 /* harmony export */   bS: () => (/* binding */ mergeDay),
 /* harmony export */   mL: () => (/* binding */ byDay)
 /* harmony export */ });
-/* unused harmony export encodeDay */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
 /* harmony import */ var _contract_traffic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34310);
@@ -270,7 +278,7 @@ function decodeDay(text, where) {
 /** A day's text, null when there is none yet, with more entries in it. */
 function mergeDay(text, day, entries, where) {
     const known = text === null ? [] : decodeDay(text, where);
-    return encodeDay(day, (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeFileDays */ .M)([...known, ...entries]));
+    return encodeDay(day, (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeFileDays */ .M6)([...known, ...entries]));
 }
 function byDay(days) {
     return Map.groupBy(days, ({ day }) => day);
@@ -496,7 +504,7 @@ class Collector {
         if (!project)
             return undefined;
         const { rules, history, origins } = project;
-        const views = this.#projects.get(projectId)?.views ?? new collected/* CollectedViews */.K(id, rules);
+        const views = this.#projects.get(projectId)?.views ?? new collected/* CollectedViews */.Kb(id, rules);
         this.#projects.set(projectId, { views, history });
         return origins;
     }
@@ -1855,36 +1863,21 @@ async function listenTo(options) {
 
 /***/ }),
 
-/***/ 72499:
+/***/ 55881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ collectingProject),
-  A: () => (/* binding */ openProjectViews)
-});
-
-// EXTERNAL MODULE: ./.build/program/src/analytics/classify.js
-var classify = __webpack_require__(19457);
-// EXTERNAL MODULE: ./.build/program/src/analytics/collected.js
-var collected = __webpack_require__(25844);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
-;// CONCATENATED MODULE: ./.build/program/src/embedded/no-views.js
-// A service that counts nothing and reports an error: zero views would look like an unread site.
-
-const noViews = {
-    async getViews() {
-        throw new errors/* NotFound */.Mk('This service does not count page views. Start it with `--access-logs` and the globs of your logs, or list the origins of your pages in `views: collect-from` in the settings.');
-    },
-};
-
-// EXTERNAL MODULE: ./.build/program/src/store/log-files.js
-var log_files = __webpack_require__(16726);
-// EXTERNAL MODULE: ./.build/program/src/compose/log-views.js + 20 modules
-var log_views = __webpack_require__(99092);
-;// CONCATENATED MODULE: ./.build/program/src/compose/serve/project-views.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ openProjectViews),
+/* harmony export */   HY: () => (/* binding */ viewsKind),
+/* harmony export */   Sm: () => (/* binding */ collectingProject),
+/* harmony export */   Xj: () => (/* binding */ onlyPages)
+/* harmony export */ });
+/* harmony import */ var _analytics_classify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19457);
+/* harmony import */ var _analytics_collected_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25844);
+/* harmony import */ var _embedded_no_views_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87059);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _store_log_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16726);
+/* harmony import */ var _log_views_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13524);
 
 
 
@@ -1898,28 +1891,36 @@ const COLLECTED_AGE_MS = 5_000;
 const ONLY_PAGES = 'These views were reported by the pages themselves. Readers that do not run scripts, such as most AI agents and bots, are not counted.';
 async function openProjectViews(logs, config, history) {
     const settings = config?.views;
-    const collects = collectingProject(config, history) !== undefined;
+    const kind = viewsKind(logs, config);
+    if (!kind)
+        return _embedded_no_views_js__WEBPACK_IMPORTED_MODULE_2__/* .noViews */ .S;
+    const kept = (0,_analytics_collected_js__WEBPACK_IMPORTED_MODULE_1__/* .countingOnly */ .SD)(kind, history);
+    if (kind === 'pages') {
+        const maxAgeMs = COLLECTED_AGE_MS;
+        return onlyPages(await (0,_log_views_js__WEBPACK_IMPORTED_MODULE_5__.openLogViews)({ settings, history: kept, logs: [], maxAgeMs }));
+    }
+    // A glob that matches nothing is reported now, not at the first request.
+    await (0,_store_log_files_js__WEBPACK_IMPORTED_MODULE_4__.findLogFiles)(logs);
+    return (0,_log_views_js__WEBPACK_IMPORTED_MODULE_5__.openLogViews)({ logs, settings, history: kept, maxAgeMs: VIEWS_AGE_MS });
+}
+/** Where the views of a project come from; null if nothing counts them. */
+function viewsKind(logs, config) {
+    const collects = (config?.views['collect-from'] ?? []).length > 0;
     if (logs.length > 0 && collects) {
-        throw new errors/* SetupError */.w3('The project has access logs and `views: collect-from`, and would count the same views twice. Remove one of them.');
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3('The project has access logs and `views: collect-from`, and would count the same views twice. Remove one of them.');
     }
     if (collects)
-        return collectedViews({ settings, history: (0,collected/* countingOnly */.S)('pages', history) });
-    if (logs.length === 0)
-        return noViews;
-    // A glob that matches nothing is reported now, not at the first request.
-    await (0,log_files.findLogFiles)(logs);
-    const kept = (0,collected/* countingOnly */.S)('logs', history);
-    return (0,log_views.openLogViews)({ logs, settings, history: kept, maxAgeMs: VIEWS_AGE_MS });
+        return 'pages';
+    return logs.length > 0 ? 'logs' : null;
 }
 /** Undefined if the pages of the project do not report their views. */
 function collectingProject(config, history) {
     const origins = config?.views['collect-from'] ?? [];
     if (origins.length === 0)
         return undefined;
-    return { origins, rules: (0,classify/* withOwnRules */.g)(config?.views.agents ?? []), history };
+    return { origins, rules: (0,_analytics_classify_js__WEBPACK_IMPORTED_MODULE_0__/* .withOwnRules */ .g)(config?.views.agents ?? []), history };
 }
-async function collectedViews(options) {
-    const source = await (0,log_views.openLogViews)({ ...options, logs: [], maxAgeMs: COLLECTED_AGE_MS });
+function onlyPages(source) {
     const { insights, ...views } = source;
     return {
         ...views,
@@ -2579,6 +2580,24 @@ function json(text) {
         return undefined;
     }
 }
+
+
+/***/ }),
+
+/***/ 87059:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ noViews)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// A service that counts nothing and reports an error: zero views would look like an unread site.
+
+const noViews = {
+    async getViews() {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk('This service does not count page views. Start it with `--access-logs` and the globs of your logs, or list the origins of your pages in `views: collect-from` in the settings.');
+    },
+};
 
 
 /***/ }),

@@ -1,0 +1,50 @@
+// Rankings that were computed once and are then sliced, for all projects of a process. Together they
+// have a limit, because a ranking of a large site has 100,000 rows.
+import type { RangeSummary } from '../analytics/query.ts';
+
+export interface Ranking {
+  /** Of the data that it was computed from. */
+  version: string;
+  /** When it was known to be of the current data. */
+  checkedAt: number;
+  summary: Promise<RangeSummary>;
+}
+
+const MAX_ROWS = 400_000;
+
+export class Rankings {
+  readonly #known = new Map<string, Ranking & { rows: number }>();
+
+  get(key: string): Ranking | undefined {
+    const found = this.#known.get(key);
+    if (found) {
+      this.#known.delete(key);
+      this.#known.set(key, found);
+    }
+    return found;
+  }
+
+  set(key: string, ranking: Ranking): void {
+    const entry = { ...ranking, rows: 0 };
+    this.#known.delete(key);
+    this.#known.set(key, entry);
+    ranking.summary.then(
+      ({ rows }) => {
+        entry.rows = rows.length;
+        this.#shrink();
+      },
+      () => this.#known.get(key) === entry && this.#known.delete(key),
+    );
+  }
+
+  /** Those that were asked for longest ago go first; the last one stays, whatever its size. */
+  #shrink(): void {
+    let rows = 0;
+    for (const entry of this.#known.values()) rows += entry.rows;
+    for (const [key, entry] of this.#known) {
+      if (rows <= MAX_ROWS || this.#known.size === 1) return;
+      this.#known.delete(key);
+      rows -= entry.rows;
+    }
+  }
+}

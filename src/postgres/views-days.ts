@@ -1,0 +1,131 @@
+// What the log files of a project say of a day, and the day's counts by page that follow from it.
+// Both change in one transaction: whatever is counted again replaces what was counted before.
+import { sql } from 'kysely';
+import { countedOf, kindOf, type ViewsKind } from '../analytics/collected.ts';
+import { addInto, type FileDay, withoutPages } from '../analytics/file-day.ts';
+import { decodeDay, encodeDay } from '../analytics/history-codec.ts';
+import type { Tx } from './database.ts';
+import type { PageIds } from './page-ids.ts';
+
+/** By file. */
+export type KnownDay = ReadonlyMap<string, FileDay>;
+
+export interface DayPlace {
+  project: string;
+  ids: PageIds;
+}
+
+/** Writers of a project's views wait for each other. */
+export async function lockViews(tx: Tx, project: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`views ${project}`}, 0))`.execute(tx);
+}
+
+/**
+ * Under the lock. `decide` answers the entries that change; then the day counts views of their kind.
+ * The pages of new entries must be stored already.
+ */
+export async function changeDay(
+  tx: Tx,
+  { project, ids }: DayPlace,
+  day: string,
+  decide: (known: KnownDay) => { kind: ViewsKind; changed: readonly FileDay[] },
+): Promise<void> {
+  const { rows } = await sql<{ file: string; entry: string; counted: boolean }>`
+    select file, entry, counted from docket.file_day
+    where project = ${project} and day = ${day} order by file`.execute(tx);
+  const where = placeOf(project, day);
+  const known = new Map(rows.flatMap(({ entry }) => decodeDay(entry, where)).map(byFile));
+  const { kind, changed } = decide(known);
+  const after = new Map([...known, ...changed.map(byFile)]);
+  const counted = new Set(countedOf(kind, [...after.values()]).map(({ file }) => file));
+  const before = new Set(rows.filter((row) => row.counted).map(({ file }) => file));
+  const flipped = rows.filter(({ file }) => before.has(file) !== counted.has(file));
+  if (changed.length + flipped.length === 0) return;
+  for (const entry of changed) await writeEntry(tx, project, entry, counted.has(entry.file));
+  for (const { file } of flipped) {
+    await sql`update docket.file_day
+      set counted = ${counted.has(file)}, version = nextval('docket.views_version')
+      where project = ${project} and day = ${day} and file = ${file}`.execute(tx);
+  }
+  const old = rowsOf([...known.values()].filter(({ file }) => before.has(file)));
+  const now = rowsOf([...after.values()].filter(({ file }) => counted.has(file)));
+  await writeRows(tx, { project, ids }, day, old, now);
+  await sql`delete from docket.month_built
+    where project = ${project} and month = date_trunc('month', ${day}::date)`.execute(tx);
+}
+
+export function placeOf(project: string, day: string): string {
+  return `the database (project ${project}, ${day})`;
+}
+
+const byFile = (entry: FileDay): [string, FileDay] => [entry.file, entry];
+
+async function writeEntry(tx: Tx, project: string, entry: FileDay, counted: boolean) {
+  const { day, file, referrals } = entry;
+  await sql`insert into docket.file_day
+      (project, day, file, entry, facts, collected, counted, referrals, version)
+    values (${project}, ${day}, ${file}, ${encodeDay(day, [entry])},
+      ${encodeDay(day, [withoutPages(entry)])}, ${kindOf(entry) === 'pages'}, ${counted},
+      ${referrals !== undefined}, nextval('docket.views_version'))
+    on conflict (project, day, file) do update set entry = excluded.entry, facts = excluded.facts,
+      counted = excluded.counted, referrals = excluded.referrals, version = excluded.version
+    `.execute(tx);
+}
+
+interface Row {
+  counts: string;
+  referrals: string | null;
+}
+
+function rowsOf(entries: readonly FileDay[]): Map<string, Row> {
+  const sums = new Map<string, number[]>();
+  const referred = new Map<string, number[]>();
+  for (const { pages, referrals } of entries) {
+    addInto(sums, pages);
+    if (referrals) addInto(referred, referrals.pages);
+  }
+  const rows = new Map<string, Row>();
+  for (const [path, counts] of sums) {
+    const some = referred.get(path);
+    rows.set(path, { counts: literal(counts), referrals: some ? literal(some) : null });
+  }
+  return rows;
+}
+
+function literal(counts: readonly number[]): string {
+  const last = counts.findLastIndex((count) => count > 0);
+  return `{${counts.slice(0, last + 1).join(',')}}`;
+}
+
+const BATCH = 20_000;
+
+/** Only what is different: most pages of a growing day are as they were. */
+async function writeRows(
+  tx: Tx,
+  { project, ids }: DayPlace,
+  day: string,
+  old: Map<string, Row>,
+  now: Map<string, Row>,
+): Promise<void> {
+  const gone = [...old.keys()].filter((path) => !now.has(path)).map(ids.of);
+  if (gone.length > 0) {
+    await sql`delete from docket.views_day where project = ${project} and day = ${day}
+      and page = any(${gone}::bigint[])`.execute(tx);
+  }
+  const changed = [...now].filter(([path, { counts, referrals }]) => {
+    const before = old.get(path);
+    return before?.counts !== counts || before.referrals !== referrals;
+  });
+  for (let at = 0; at < changed.length; at += BATCH) {
+    const some = changed.slice(at, at + BATCH);
+    const pages = some.map(([path]) => ids.of(path));
+    const counts = some.map(([, row]) => row.counts);
+    const referrals = some.map(([, row]) => row.referrals);
+    await sql`insert into docket.views_day (project, day, page, counts, referrals)
+      select ${project}, ${day}::date, page, counts::int[], referrals::int[]
+      from unnest(${pages}::bigint[], ${counts}::text[], ${referrals}::text[])
+        as new (page, counts, referrals)
+      on conflict (project, day, page)
+        do update set counts = excluded.counts, referrals = excluded.referrals`.execute(tx);
+  }
+}

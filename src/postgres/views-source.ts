@@ -1,0 +1,128 @@
+// Page views of a project from the tables that workers and servers fill.
+import { sql } from 'kysely';
+import { type DaySpan, daySpan } from '../analytics/days.ts';
+import { type FileDay, onlyPages } from '../analytics/file-day.ts';
+import { decodeDay } from '../analytics/history-codec.ts';
+import { ALL_PAGES, type PageFilter } from '../analytics/page-filter.ts';
+import {
+  classCounts,
+  dayCounts,
+  describe,
+  pageOfViews,
+  type RangeSummary,
+  rankPages,
+} from '../analytics/query.ts';
+import { TREND_DAYS, weeksUntil } from '../analytics/weeks.ts';
+import type { Insights, PageFacts } from '../contract/insights.ts';
+import type { ViewsResult } from '../contract/schemas.ts';
+import type { DateRange, ViewInsights, ViewsRequest } from '../contract/service.ts';
+import type { TrafficClass } from '../contract/traffic.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Database } from './database.ts';
+import { logQuality } from './log-progress.ts';
+import type { Rankings } from './rankings.ts';
+import { placeOf } from './views-days.ts';
+import { endDay, firstDay } from './views-history.ts';
+import { readSums } from './views-sums.ts';
+
+export interface PostgresViewsOptions {
+  database: Database;
+  project: string;
+  rankings: Rankings;
+  aiClasses: readonly TrafficClass[];
+  /** Version of the rules that classify traffic. */
+  rules: string;
+  pages: PageFilter;
+  clock: Clock;
+}
+
+/** Whoever has just set their pages up wants to see the first view. */
+const MAX_AGE_MS = 5_000;
+
+export function createPostgresViews(options: PostgresViewsOptions): {
+  getViews(project: string, request: ViewsRequest): Promise<ViewsResult>;
+  insights: ViewInsights;
+} {
+  const { database, project, rankings, aiClasses, rules, pages, clock } = options;
+
+  /** What changes whenever a day of the span does, and whether the days tell where readers came from. */
+  async function state(span: DaySpan): Promise<{ version: string; told: boolean }> {
+    const { rows } = await database.read((db) =>
+      sql<{ version: string | null; told: boolean | null }>`
+        select max(version) as version, bool_or(referrals and counted) as told
+        from docket.file_day where project = ${project}
+          and day >= ${firstDay(span)} and day < ${endDay(span)}`.execute(db),
+    );
+    return { version: rows[0]?.version ?? '', told: rows[0]?.told ?? false };
+  }
+
+  /** Once per range and version of the data; its pages are slices. */
+  async function summary(span: DaySpan): Promise<RangeSummary> {
+    const key = JSON.stringify([project, span.from, span.to, aiClasses]);
+    const known = rankings.get(key);
+    if (known && clock.now() - known.checkedAt < MAX_AGE_MS) return known.summary;
+    const checkedAt = clock.now();
+    const { version, told } = await state(span);
+    const current = rankings.get(key);
+    const summary = current?.version === version ? current.summary : rank(span, told);
+    rankings.set(key, { version, checkedAt, summary });
+    return summary;
+  }
+
+  async function rank(span: DaySpan, told: boolean): Promise<RangeSummary> {
+    const sums = await readSums(database, project, span);
+    const wanted = pages === ALL_PAGES ? sums : sums.filter(({ path }) => pages(path));
+    return rankPages(wanted, told, aiClasses);
+  }
+
+  /** With single pages only where the settings leave some of them out. */
+  async function readDays(span: DaySpan): Promise<FileDay[]> {
+    const single = await storesUnwanted();
+    const { rows } = await database.read((db) =>
+      sql<{ day: string; text: string }>`
+        select day::text, ${sql.ref(single ? 'entry' : 'facts')} as text from docket.file_day
+        where project = ${project} and counted
+          and day >= ${firstDay(span)} and day < ${endDay(span)}
+        order by day, file`.execute(db),
+    );
+    const days = rows.flatMap(({ day, text }) => decodeDay(text, placeOf(project, day)));
+    if (pages === ALL_PAGES) return days;
+    const wanted: PageFilter = (path) => path === '' || pages(path);
+    return days.map((entry) => onlyPages(entry, wanted));
+  }
+
+  async function storesUnwanted(): Promise<boolean> {
+    if (pages === ALL_PAGES) return false;
+    const rows = await database.read((db) =>
+      db.selectFrom('page').select('path').where('project', '=', project).execute(),
+    );
+    return rows.some(({ path }) => !pages(path));
+  }
+
+  async function insights(range: DateRange): Promise<Insights> {
+    const span = daySpan(range);
+    const from = Math.max(0, Math.min(span.from, span.to - TREND_DAYS));
+    const days = await readDays({ from, to: span.to });
+    const { daysCovered, daysMissing, spoofed, ...facts } = describe(days, span, aiClasses);
+    const weeks = weeksUntil(days, span, (entry) => dayCounts(entry, aiClasses));
+    const read = await logQuality(database, project);
+    const quality = { ...read, daysCovered, daysMissing, spoofed };
+    return { ...facts, weeks, aiClasses: [...aiClasses], quality, rules };
+  }
+
+  async function* classesByPage(range: DateRange): AsyncGenerator<PageFacts> {
+    const { rows } = await summary(daySpan(range));
+    for (const { path, counts, aiReferrals } of rows) {
+      yield { path, classes: classCounts(counts), aiReferrals };
+    }
+  }
+
+  return {
+    getViews: async (_, { limit, offset, ...range }) =>
+      pageOfViews(await summary(daySpan(range)), limit, offset),
+    insights: {
+      insights: (_, range) => insights(range),
+      classesByPage: (_, range) => classesByPage(range),
+    },
+  };
+}

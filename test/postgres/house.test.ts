@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { createJob } from '../../src/jobs/intake.ts';
+import { createDeliveries } from '../../src/postgres/deliveries.ts';
+import { PostgresStore } from '../../src/postgres/job-store.ts';
+import { finishedJobs, wakeForgotten } from '../../src/postgres/old-jobs.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { addProject, testDatabase, testQueue } from '../support/database.ts';
+
+const DAY_MS = 86_400_000;
+
+async function setUp() {
+  const database = await testDatabase();
+  const queue = await testQueue(database);
+  await addProject(database, 'p');
+  const store = new PostgresStore({ database, project: 'p', wake: queue });
+  const create = (id: string, now = Date.now()) =>
+    store.updateShared(
+      id,
+      createJob(
+        { projectId: 'p', prompt: 'x', now },
+        { id, repository: 'o/r', ref: 'main', model: 'm' },
+        { perHour: 100 },
+      ),
+      { counted: true },
+    );
+  return { database, queue, store, create };
+}
+
+it('finds finished jobs that are old, page by page and in order', async () => {
+  const { database, create } = await setUp();
+  const now = Date.now();
+  for (let n = 0; n < 5; n++) await create(`job-${n}`, now - (40 - n) * DAY_MS);
+  await database.db
+    .updateTable('job')
+    .set({ status: 'completed' })
+    .where('id', '!=', 'job-3')
+    .execute();
+  const found: string[] = [];
+  for await (const { id } of finishedJobs(database, now - 37 * DAY_MS)) found.push(id);
+  expect(found).toEqual(['job-0', 'job-1', 'job-2']);
+});
+
+it('wakes an active job that lost its ticket, once', async () => {
+  const { database, queue, create } = await setUp();
+  await create('lost', Date.now() - DAY_MS);
+  await create('young');
+  expect(await wakeForgotten(database, queue)).toEqual([]);
+  const { default: pg } = await import('pg');
+  const client = new pg.Client(database.url);
+  await client.connect();
+  await client.query(`delete from pgboss.job where name = 'turns'`);
+  await client.end();
+  expect(await wakeForgotten(database, queue)).toEqual(['lost']);
+  expect(await wakeForgotten(database, queue)).toEqual([]);
+});
+
+it('forgets deliveries after seven days, and asks for a task once, however many workers there are', async () => {
+  const { database, queue } = await setUp();
+  const deliveries = createDeliveries(database, queue.hooks, systemClock);
+  for (const guid of ['old', 'new']) {
+    await deliveries.accept({ guid, event: 'ping', payload: {} }, 'key');
+  }
+  await database.db
+    .updateTable('delivery')
+    .set({ received_at: new Date(Date.now() - 8 * DAY_MS).toISOString() })
+    .where('guid', '=', 'old')
+    .execute();
+  const ran = Promise.withResolvers<void>();
+  const tasks: string[] = [];
+  await queue.house.work(async (task) => {
+    tasks.push(task);
+    await deliveries.purge(7 * DAY_MS);
+    ran.resolve();
+  });
+  await Promise.all([1, 2, 3].map(() => queue.house.send('deliveries', 3600)));
+  await ran.promise;
+  await queue.house.send('deliveries', 3600);
+  expect(await deliveries.find('old')).toBeNull();
+  expect(await deliveries.find('new')).not.toBeNull();
+  expect(tasks).toEqual(['deliveries']);
+});

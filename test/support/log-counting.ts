@@ -1,0 +1,51 @@
+// Log files of a project, counted into a database as workers do it.
+import { createClassifier } from '../../src/analytics/classify.ts';
+import { type CountOptions, countNext } from '../../src/analytics/count-log.ts';
+import { Dictionary } from '../../src/analytics/dictionary.ts';
+import { createPageReader } from '../../src/analytics/page.ts';
+import { ALL_PAGES, type PageFilter } from '../../src/analytics/page-filter.ts';
+import { RULES } from '../../src/analytics/rules.ts';
+import { DEFAULT_AI_CLASSES } from '../../src/contract/traffic.ts';
+import type { Database } from '../../src/postgres/database.ts';
+import { createLogProgress } from '../../src/postgres/log-progress.ts';
+import { Rankings } from '../../src/postgres/rankings.ts';
+import { createPostgresViews } from '../../src/postgres/views-source.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { findLogFiles } from '../../src/store/log-files.ts';
+
+export function newDictionary(pages: PageFilter = ALL_PAGES): Dictionary {
+  return new Dictionary(createPageReader(RULES), createClassifier(RULES), { pages });
+}
+
+/** Everything in the files of these globs, part by part. */
+export async function countAll(
+  database: Database,
+  project: string,
+  globs: string[],
+  {
+    pages,
+    onPart,
+    ...options
+  }: Partial<CountOptions> & { pages?: PageFilter; onPart?: () => void } = {},
+): Promise<void> {
+  const progress = createLogProgress(database, project, systemClock);
+  for (const source of await findLogFiles(globs)) {
+    let counted = 'more';
+    while (counted === 'more') {
+      counted = await countNext(source, {
+        dictionary: newDictionary(pages),
+        rules: RULES.version,
+        settings: '',
+        now: Date.now(),
+        progress,
+        ...options,
+      });
+      onPart?.();
+    }
+  }
+}
+
+export function viewsOf(database: Database, project: string, pages: PageFilter = ALL_PAGES) {
+  const options = { database, project, pages, rankings: new Rankings(), rules: RULES.version };
+  return createPostgresViews({ ...options, aiClasses: DEFAULT_AI_CLASSES, clock: systemClock });
+}
