@@ -7,6 +7,7 @@ import { type Database, SCHEMA } from './database.ts';
 import { databaseError } from './errors.ts';
 import * as jobs from './migrations/001-jobs.ts';
 import * as app from './migrations/002-app.ts';
+import * as audit from './migrations/003-audit.ts';
 import * as views from './migrations/005-views.ts';
 import * as listing from './migrations/006-listing.ts';
 import { migrateQueues } from './queue.ts';
@@ -15,6 +16,7 @@ import { migrateQueues } from './queue.ts';
 const MIGRATIONS: Record<string, Migration> = {
   '001-jobs': jobs,
   '002-app': app,
+  '003-audit': audit,
   '005-views': views,
   '006-listing': listing,
 };

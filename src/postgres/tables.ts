@@ -103,6 +103,22 @@ export interface Tables {
     quality: Json;
     seen_at: Time;
   };
+  session: {
+    /** Of the token, which is stored nowhere. */
+    hash: string;
+    kind: string;
+    actor: string;
+    grants: Json;
+    expires_at: Time;
+  };
+  audit: {
+    id: ColumnType<string, never, never>;
+    at: Time;
+    actor: string;
+    project: string | null;
+    action: string;
+    detail: Json;
+  };
 }
 
 interface PageCounts {

@@ -1,12 +1,15 @@
 // Migrations, projects, and keys of a database.
 import type { ProjectsAdmin } from '../../cli/projects.ts';
+import { createPostgresAudit } from '../../postgres/audit.ts';
 import { type Database, openDatabase } from '../../postgres/database.ts';
 import { createPostgresKeys } from '../../postgres/keys.ts';
 import { insistOnSchema, migrate } from '../../postgres/migrate.ts';
 import { createPostgresProjects } from '../../postgres/projects.ts';
+import type { AuditLog } from '../../projects/audit.ts';
 import type { KeyStore } from '../../projects/key-store.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { InvalidRequest } from '../../shared/errors.ts';
+import { auditedProjects, terminalUser } from './audit.ts';
 import { isOnGithub } from './code-host.ts';
 
 export async function migrateDatabase(url: string): Promise<string[]> {
@@ -20,7 +23,8 @@ export async function migrateDatabase(url: string): Promise<string[]> {
 
 export async function openDatabaseProjects(url: string): Promise<ProjectsAdmin> {
   const database = await openChecked(url);
-  const stored = createPostgresProjects(database);
+  const audit = createPostgresAudit(database);
+  const stored = auditedProjects(createPostgresProjects(database), audit, terminalUser());
   return {
     ...stored,
     async add(project) {
@@ -37,9 +41,13 @@ export async function openDatabaseProjects(url: string): Promise<ProjectsAdmin> 
 
 export async function openDatabaseKeys(
   url: string,
-): Promise<{ keys: KeyStore; close(): Promise<void> }> {
+): Promise<{ keys: KeyStore; audit: AuditLog; close(): Promise<void> }> {
   const database = await openChecked(url);
-  return { keys: createPostgresKeys(database, systemClock), close: () => database.close() };
+  return {
+    keys: createPostgresKeys(database, systemClock),
+    audit: createPostgresAudit(database),
+    close: () => database.close(),
+  };
 }
 
 /** A database with the schema of this program. */

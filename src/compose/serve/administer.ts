@@ -3,8 +3,10 @@ import type { Command } from '../../cli/command.ts';
 import { migrateCommand } from '../../cli/migrate.ts';
 import { projectsCommand } from '../../cli/projects.ts';
 import { systemClock } from '../../shared/clock.ts';
+import { fileAudit } from '../../store/audit-file.ts';
 import { fileProjects } from '../../store/project-file.ts';
 import { readConfigText } from '../cli-config.ts';
+import { auditedProjects, terminalUser } from './audit.ts';
 
 const withDatabase = () => import('./with-database.ts');
 
@@ -21,7 +23,9 @@ export function projects(): Command {
       if (place.kind === 'database') {
         return (await withDatabase()).openDatabaseProjects(place.url);
       }
-      return { ...fileProjects(place.dir, systemClock), close: async () => {} };
+      const stored = fileProjects(place.dir, systemClock);
+      const projects = auditedProjects(stored, fileAudit(place.dir), terminalUser());
+      return { ...projects, close: async () => {} };
     },
   });
 }

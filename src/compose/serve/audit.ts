@@ -1,0 +1,83 @@
+// Changes of keys and projects, written down with who made them.
+import { randomBytes } from 'node:crypto';
+import { userInfo } from 'node:os';
+import type { KeyAdmin } from '../../cli/keys.ts';
+import type { AuditEntry, AuditLog } from '../../projects/audit.ts';
+import type { KeyStore } from '../../projects/key-store.ts';
+import { keyState, mintKey, revokeKey } from '../../projects/keys.ts';
+import type { Projects } from '../../projects/project.ts';
+import { isoTime, systemClock } from '../../shared/clock.ts';
+import { InvalidRequest } from '../../shared/errors.ts';
+
+const SECRET_BYTES = 32;
+
+type Note = (entry: Pick<AuditEntry, 'action' | 'project' | 'detail'>) => Promise<void>;
+
+function noteFor(audit: AuditLog, actor: string): Note {
+  return (entry) => audit.add({ ...entry, actor, at: isoTime(systemClock.now()) });
+}
+
+/** Who uses the command line of this machine. */
+export function terminalUser(): string {
+  try {
+    return `command line (${userInfo().username})`;
+  } catch {
+    // In a container, the user often has no name.
+    return 'command line';
+  }
+}
+
+export function auditedKeys(store: KeyStore, audit: AuditLog, actor: string): KeyAdmin {
+  const clock = systemClock;
+  const note = noteFor(audit, actor);
+  return {
+    async create(request) {
+      const id = randomBytes(4).toString('hex');
+      const secret = randomBytes(SECRET_BYTES).toString('base64url');
+      const createdAt = isoTime(clock.now());
+      if (request.expiresAt !== null && request.expiresAt <= createdAt) {
+        throw new InvalidRequest('The key would already be expired. Choose a later `--expires`.');
+      }
+      const { record, key } = mintKey({ ...request, id, createdAt }, secret);
+      const detail = { key: id, name: record.name, scopes: record.scopes.join(', ') };
+      await note({ action: 'key.create', project: record.project, detail });
+      await store.update((records) => [...records, record]);
+      return { id, key };
+    },
+    async list() {
+      const records = await store.list();
+      return records.map((record) => {
+        const { id, project, name, scopes, createdAt, expiresAt, lastUsedAt } = record;
+        const state = keyState(record, clock.now());
+        return { id, project, name, scopes, createdAt, expiresAt, lastUsedAt, state };
+      });
+    },
+    async revoke(id) {
+      let project = '';
+      await store.update((records) => {
+        project = records.find((record) => record.id === id)?.project ?? '';
+        return revokeKey(records, id, isoTime(clock.now()));
+      });
+      await note({ action: 'key.revoke', project, detail: { key: id } });
+    },
+  };
+}
+
+export function auditedProjects(projects: Projects, audit: AuditLog, actor: string): Projects {
+  const note = noteFor(audit, actor);
+  return {
+    ...projects,
+    async add(project) {
+      await projects.add(project);
+      await note({ action: 'project.add', project: project.id, detail: { repo: project.repo } });
+    },
+    async replace(project) {
+      await projects.replace(project);
+      await note({ action: 'project.set', project: project.id, detail: { repo: project.repo } });
+    },
+    async remove(id) {
+      await projects.remove(id);
+      await note({ action: 'project.remove', project: id, detail: {} });
+    },
+  };
+}
