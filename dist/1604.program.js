@@ -366,7 +366,7 @@ async function improvePages(run, desk) {
         projectId: inputs.service.projectId ?? facts.repositoryId,
         title: facts.repository,
         source,
-        range: (0,range/* chooseRange */.hK)(inputs.views, clock/* systemClock */.m.now()),
+        range: (0,range.chooseRange)(inputs.views, clock/* systemClock */.m.now()),
         compare: true,
         maxRequests,
         deadline: clock/* systemClock */.m.now() + inputs.job.timeoutMinutes * 60_000,
@@ -463,7 +463,7 @@ function subjectOf({ path, file }) {
 /* harmony export */   u: () => (/* binding */ findPages),
 /* harmony export */   w: () => (/* binding */ readMost)
 /* harmony export */ });
-/* harmony import */ var _export_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6314);
+/* harmony import */ var _export_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16686);
 /* harmony import */ var _reports_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85517);
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65529);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(786);

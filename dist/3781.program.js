@@ -1,5 +1,5 @@
 export const id = 3781;
-export const ids = [3781,1819];
+export const ids = [3781];
 export const modules = {
 
 /***/ 97982:
@@ -51,14 +51,12 @@ __webpack_require__.d(__webpack_exports__, {
   keys: () => (/* binding */ keys_keys)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/program/src/contract/dates.js
 var dates = __webpack_require__(24490);
 // EXTERNAL MODULE: ./.build/program/src/contract/key-scopes.js
 var key_scopes = __webpack_require__(78076);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var shared_clock = __webpack_require__(66122);
+var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
 var days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/text/foreign.js
@@ -133,7 +131,7 @@ async function act(keys, place, { values, positionals }, terminal, deps) {
             name: values.name ?? '',
             scopes: scopesOf(values.scopes),
             prefix: values.prefix ?? deps.defaultPrefix,
-            expiresAt: values.expires ? (0,shared_clock/* isoTime */.L)((0,days/* utcTime */.SK)(values.expires)) : null,
+            expiresAt: values.expires ? (0,clock/* isoTime */.L)((0,days/* utcTime */.SK)(values.expires)) : null,
         });
         terminal.err(`Created key ${created.id} for project ${values.project}. It is shown only once:\n`);
         terminal.out(`${created.key}\n`);
@@ -204,297 +202,31 @@ function table(keys) {
 
 // EXTERNAL MODULE: ./.build/program/src/projects/keys.js
 var keys = __webpack_require__(61819);
-// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
-var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/store/audit-file.js
+var audit_file = __webpack_require__(28264);
 // EXTERNAL MODULE: ./.build/program/src/store/key-file.js
 var key_file = __webpack_require__(79768);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/audit.js + 1 modules
+var serve_audit = __webpack_require__(70463);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/keys.js
-// `docket keys`, in the data folder or in a database.
 
 
 
 
 
 
-const SECRET_BYTES = 32;
 function keys_keys() {
     return keysCommand({ defaultPrefix: keys/* DEFAULT_PREFIX */.Nf, open: keys_open });
 }
 async function keys_open(place) {
     if (place.kind === 'data')
         return keyAdmin(place.dir);
-    const { openDatabaseKeys } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(5648), __webpack_require__.e(2212), __webpack_require__.e(8563), __webpack_require__.e(7695), __webpack_require__.e(8388), __webpack_require__.e(244), __webpack_require__.e(1686), __webpack_require__.e(5030), __webpack_require__.e(3524), __webpack_require__.e(3051), __webpack_require__.e(87), __webpack_require__.e(3998)]).then(__webpack_require__.bind(__webpack_require__, 28977));
-    const { keys: store, close } = await openDatabaseKeys(place.url);
-    return { ...administer(store), close };
+    const { openDatabaseKeys } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(5648), __webpack_require__.e(2212), __webpack_require__.e(8563), __webpack_require__.e(7695), __webpack_require__.e(3347), __webpack_require__.e(244), __webpack_require__.e(1686), __webpack_require__.e(5030), __webpack_require__.e(3524), __webpack_require__.e(4346), __webpack_require__.e(8329), __webpack_require__.e(3149)]).then(__webpack_require__.bind(__webpack_require__, 46482));
+    const { keys: store, audit, close } = await openDatabaseKeys(place.url);
+    return { ...(0,serve_audit/* auditedKeys */.bx)(store, audit, (0,serve_audit/* terminalUser */.Cv)()), close };
 }
 function keyAdmin(dataDir) {
-    return administer((0,key_file/* fileKeyStore */.b)(dataDir, shared_clock/* systemClock */.m));
-}
-function administer(store) {
-    const clock = shared_clock/* systemClock */.m;
-    return {
-        async create(request) {
-            const id = (0,external_node_crypto_.randomBytes)(4).toString('hex');
-            const secret = (0,external_node_crypto_.randomBytes)(SECRET_BYTES).toString('base64url');
-            const createdAt = (0,shared_clock/* isoTime */.L)(clock.now());
-            if (request.expiresAt !== null && request.expiresAt <= createdAt) {
-                throw new errors/* InvalidRequest */.zh('The key would already be expired. Choose a later `--expires`.');
-            }
-            const { record, key } = (0,keys/* mintKey */.uY)({ ...request, id, createdAt }, secret);
-            await store.update((records) => [...records, record]);
-            return { id, key };
-        },
-        async list() {
-            const records = await store.list();
-            return records.map((record) => {
-                const { id, project, name, scopes, createdAt, expiresAt, lastUsedAt } = record;
-                const state = (0,keys/* keyState */.hs)(record, clock.now());
-                return { id, project, name, scopes, createdAt, expiresAt, lastUsedAt, state };
-            });
-        },
-        revoke: (id) => store.update((records) => (0,keys/* revokeKey */.CB)(records, id, (0,shared_clock/* isoTime */.L)(clock.now()))),
-    };
-}
-
-
-/***/ }),
-
-/***/ 24490:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isDate)
-/* harmony export */ });
-/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
-// Separate from the schemas, so that code that only reads a date does not load them.
-
-/** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
-function isDate(value) {
-    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
-    if (!match || Number.isNaN((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(value)))
-        return false;
-    const [, year, month, date] = match.map(Number);
-    const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
-    return back.getUTCMonth() + 1 === month && back.getUTCDate() === date;
-}
-
-
-/***/ }),
-
-/***/ 78076:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ KEY_SCOPES)
-/* harmony export */ });
-/** What a key can be limited to. `admin` includes the others. */
-const KEY_SCOPES = ['jobs', 'views', 'admin'];
-
-
-/***/ }),
-
-/***/ 61819:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ revokeKey),
-/* harmony export */   Gq: () => (/* binding */ authorize),
-/* harmony export */   LX: () => (/* binding */ KeyRecord),
-/* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
-/* harmony export */   hs: () => (/* binding */ keyState),
-/* harmony export */   uY: () => (/* binding */ mintKey)
-/* harmony export */ });
-/* unused harmony export DEFAULT_SCOPES */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-/* harmony import */ var _contract_key_scopes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78076);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
-// API keys, pure. Of a key only its secret's hash is kept. The secret is 256 random bits, so that a
-// plain SHA-256 is as hard to turn around as a slow password hash, and costs microseconds.
-
-
-
-
-const DEFAULT_PREFIX = 'docket_';
-const DEFAULT_SCOPES = ['jobs', 'views'];
-const KeyRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    /** For lists and logs; tells nothing about the secret. */
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    project: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** What it is for, in the words of whoever created it. */
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default(''),
-    scopes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_contract_key_scopes_js__WEBPACK_IMPORTED_MODULE_3__/* .KEY_SCOPES */ .A)).readonly().default(DEFAULT_SCOPES),
-    prefix: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** SHA-256 of the secret part, hexadecimal. */
-    hash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$(),
-    expiresAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable(),
-    revokedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable(),
-    /** To the minute or so. */
-    lastUsedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable().default(null),
-});
-/** The record to keep and the key to show once. `secret` must be random, at least 256 bits. */
-function mintKey(request, secret) {
-    const record = {
-        name: '',
-        scopes: DEFAULT_SCOPES,
-        ...request,
-        hash: hashOf(secret).toString('hex'),
-        revokedAt: null,
-        lastUsedAt: null,
-    };
-    return { record: Object.freeze(record), key: `${request.prefix}${secret}` };
-}
-function revokeKey(records, id, revokedAt) {
-    if (!records.some((record) => record.id === id)) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk(`There is no key \`${id}\`. Run \`docket keys list\` to see all keys.`);
-    }
-    return records.map((record) => record.id === id && !record.revokedAt ? { ...record, revokedAt } : record);
-}
-function keyState(record, now) {
-    if (record.revokedAt)
-        return 'revoked';
-    return record.expiresAt && Date.parse(record.expiresAt) <= now ? 'expired' : 'valid';
-}
-/**
- * The record of the key in an `Authorization` header, valid now and good for this. Without a project,
- * its own is meant.
- */
-function authorize(records, header, { projectId, scope }, now) {
-    const token = /^Bearer +([^\s]+) *$/i.exec(header ?? '')?.[1];
-    if (!token) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('Send the API key in the header `Authorization: Bearer <API_KEY>`.');
-    }
-    const record = find(records, token);
-    // The same message for a revoked and an unknown key: its owner should learn nothing.
-    if (!record || keyState(record, now) === 'revoked') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key is not valid. Create one with `docket keys create`.');
-    }
-    if (keyState(record, now) === 'expired') {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('The API key has expired. Create another with `docket keys create`.');
-    }
-    if (projectId !== undefined && record.project !== projectId) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw('The API key belongs to another project. Use a key for this project.');
-    }
-    if (!record.scopes.includes(scope) && !record.scopes.includes('admin')) {
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw(`The API key does not have the scope \`${scope}\`. Use one that has it, or create one with \`docket keys create --scopes ${scope}\`.`);
-    }
-    return record;
-}
-/** Looks at every record, each in constant time, so that timing reveals neither match nor position. */
-function find(records, token) {
-    let found;
-    let prefix;
-    let hashed = NOTHING;
-    for (const record of records) {
-        if (record.prefix !== prefix) {
-            prefix = record.prefix;
-            hashed = hashOf(token.startsWith(prefix) ? token.slice(prefix.length) : '');
-        }
-        if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(hashed, bytesOf(record)))
-            found = record;
-    }
-    return found;
-}
-const NOTHING = hashOf('');
-/** Records are read once and compared with every request. */
-const decoded = new WeakMap();
-function bytesOf(record) {
-    const known = decoded.get(record);
-    if (known)
-        return known;
-    const bytes = Buffer.from(record.hash, 'hex');
-    decoded.set(record, bytes);
-    return bytes;
-}
-function hashOf(secret) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', secret, 'buffer');
-}
-
-
-/***/ }),
-
-/***/ 66122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isoTime),
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-// Time is injected: tests use their own clock and never wait.
-const systemClock = {
-    now: () => Date.now(),
-    sleep(ms, signal) {
-        return new Promise((resolve, reject) => {
-            if (signal?.aborted)
-                return reject(signal.reason);
-            const onAbort = () => {
-                clearTimeout(timer);
-                reject(signal?.reason);
-            };
-            const timer = setTimeout(() => {
-                signal?.removeEventListener('abort', onAbort);
-                resolve();
-            }, ms);
-            signal?.addEventListener('abort', onAbort, { once: true });
-        });
-    },
-};
-let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
-/** A busy server asks for the same millisecond many times. */
-function isoTime(ms) {
-    if (ms !== last.ms)
-        last = { ms, text: new Date(ms).toISOString() };
-    return last.text;
-}
-
-
-/***/ }),
-
-/***/ 65529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AV: () => (/* binding */ dayCount),
-/* harmony export */   Ny: () => (/* binding */ previousRange),
-/* harmony export */   SK: () => (/* binding */ utcTime),
-/* harmony export */   fi: () => (/* binding */ addDays),
-/* harmony export */   hF: () => (/* binding */ daysOf),
-/* harmony export */   kh: () => (/* binding */ isoDay),
-/* harmony export */   ol: () => (/* binding */ startOfDay),
-/* harmony export */   qD: () => (/* binding */ dayRange),
-/* harmony export */   sO: () => (/* binding */ DAY_MS)
-/* harmony export */ });
-// Whole UTC days, written `YYYY-MM-DD`. The end of a range is exclusive.
-const DAY_MS = 86_400_000;
-function dayRange(from, to) {
-    return Object.freeze({ from: isoDay(from), to: isoDay(to) });
-}
-/** The previous period of the same length. */
-function previousRange(range) {
-    const from = Date.parse(range.from);
-    return dayRange(from - (Date.parse(range.to) - from), from);
-}
-function dayCount(range) {
-    return (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS;
-}
-function daysOf(range) {
-    return Array.from({ length: dayCount(range) }, (_, index) => addDays(range.from, index));
-}
-function addDays(day, days) {
-    return isoDay(Date.parse(day) + days * DAY_MS);
-}
-/** Of an ISO 8601 date or time. Without a zone it is UTC, whatever the zone of this machine. */
-function utcTime(text) {
-    const local = text.includes('T') && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
-    return Date.parse(local ? `${text}Z` : text);
-}
-function startOfDay(time) {
-    return Math.floor(time / DAY_MS) * DAY_MS;
-}
-function isoDay(time) {
-    return new Date(time).toISOString().slice(0, 10);
+    return (0,serve_audit/* auditedKeys */.bx)((0,key_file/* fileKeyStore */.b)(dataDir, clock/* systemClock */.m), (0,audit_file/* fileAudit */.g)(dataDir), (0,serve_audit/* terminalUser */.Cv)());
 }
 
 
@@ -547,6 +279,94 @@ async function tryLock(path) {
         if (cause.errcode === SQLITE_BUSY)
             return undefined;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`${path} cannot be locked. Make sure that Docket may write there and that the file system has locks; if the file is not empty, remove it.`, { cause });
+    }
+}
+
+
+/***/ }),
+
+/***/ 28264:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ fileAudit)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _projects_audit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58356);
+// The audit log of a data folder: one line of JSON per entry, only ever added to.
+
+
+
+/** Read at once, from the end. A line is a few hundred bytes. */
+const CHUNK_BYTES = 256 * 1024;
+function fileAudit(dir) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, 'audit.jsonl');
+    return {
+        async add(entry) {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(dir, { recursive: true, mode: 0o700 });
+            const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'a', 0o600);
+            try {
+                // One write of a short line is never mixed with that of another process.
+                await file.write(`${JSON.stringify(entry)}\n`);
+                await file.sync();
+            }
+            finally {
+                await file.close();
+            }
+        },
+        async list(query) {
+            const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'r').catch((error) => {
+                if (error.code === 'ENOENT')
+                    return null;
+                throw error;
+            });
+            if (!file)
+                return { entries: [], next: null };
+            try {
+                const { size } = await file.stat();
+                const end = Math.min(size, /^\d{1,15}$/.test(query.cursor ?? '') ? Number(query.cursor) : size);
+                const start = Math.max(0, end - CHUNK_BYTES);
+                const buffer = Buffer.alloc(end - start);
+                const { bytesRead } = await file.read(buffer, 0, buffer.length, start);
+                const lines = linesOf(buffer.subarray(0, bytesRead), start);
+                const entries = [];
+                for (const { at, text } of lines.toReversed()) {
+                    const entry = parsed(text);
+                    if (!entry || !(0,_projects_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .isAskedFor */ .un)(entry, query))
+                        continue;
+                    entries.push(entry);
+                    if (entries.length === query.limit)
+                        return { entries, next: at > 0 ? `${at}` : null };
+                }
+                const first = lines[0]?.at ?? start;
+                return { entries, next: first > 0 ? `${first}` : null };
+            }
+            finally {
+                await file.close();
+            }
+        },
+    };
+}
+/** With where each starts in the file. Half a line at the start belongs to the page before. */
+function linesOf(bytes, start) {
+    const lines = [];
+    let from = start === 0 ? 0 : bytes.indexOf(10) + 1;
+    for (;;) {
+        const end = bytes.indexOf(10, from);
+        if (end < 0)
+            return lines;
+        lines.push({ at: start + from, text: bytes.toString('utf8', from, end) });
+        from = end + 1;
+    }
+}
+/** A line that a full disk cut off hides no other. */
+function parsed(text) {
+    try {
+        return _projects_audit_js__WEBPACK_IMPORTED_MODULE_2__/* .AuditEntry */ .Eb.parse(JSON.parse(text));
+    }
+    catch {
+        return null;
     }
 }
 
@@ -674,192 +494,6 @@ function fileKeyStore(dir, clock) {
             return lastUsedAt === undefined ? record : { ...record, lastUsedAt };
         })),
     };
-}
-
-
-/***/ }),
-
-/***/ 93818:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $s: () => (/* binding */ bound),
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   VP: () => (/* binding */ defuse),
-/* harmony export */   d3: () => (/* binding */ isWebAddress),
-/* harmony export */   hk: () => (/* binding */ boundTail),
-/* harmony export */   mG: () => (/* binding */ inline),
-/* harmony export */   uH: () => (/* binding */ clean)
-/* harmony export */ });
-// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
-// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
-// the text's length whatever it holds, and doing either twice changes nothing more.
-/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
-const BREAK = '\u200b';
-/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
-const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
-/** C0 (but tab and line feed), delete, C1. */
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
-const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
-const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
-/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
-const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
-/** Without anything that a reader of the rendered page would not have seen. */
-function clean(text) {
-    const visible = text
-        .toWellFormed()
-        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-        .replace(INVISIBLE, '')
-        .replace(CONTROL, '');
-    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
-}
-/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
-function untilSettled(text) {
-    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
-    for (;;) {
-        const after = before.replace(SELECTOR, '').replace(JOINER, '');
-        if (after === before)
-            return after;
-        before = after;
-    }
-}
-/** HTML comments as a browser ends them; a start that is left over is made visible. */
-function withoutComments(text) {
-    const kept = [];
-    let at = 0;
-    for (;;) {
-        const start = text.indexOf('<!--', at);
-        const end = start < 0 ? -1 : commentEnd(text, start + 4);
-        if (end < 0)
-            break;
-        kept.push(text.slice(at, start));
-        at = end;
-    }
-    kept.push(text.slice(at));
-    return kept.join('').replaceAll('<!--', '<! --');
-}
-function commentEnd(text, from) {
-    if (text.startsWith('>', from))
-        return from + 1;
-    if (text.startsWith('->', from))
-        return from + 2;
-    const end = text.indexOf('-->', from);
-    return end < 0 ? -1 : end + 3;
-}
-/** An address that is safe to put into a Markdown link or to show as it is. */
-function isWebAddress(text) {
-    return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
-}
-/** At most `max` code points, the note that something was cut among them. */
-function bound(text, max, note = '…') {
-    if (text.length <= max)
-        return text;
-    const room = Math.max(0, max - Array.from(note).length);
-    let units = 0;
-    let points = 0;
-    let cut = 0;
-    for (const point of text) {
-        if (points === room)
-            cut = units;
-        if (points === max)
-            return text.slice(0, cut) + note;
-        units += point.length;
-        points += 1;
-    }
-    return text;
-}
-/** The last `max` code points, where the end says most, as in a program's output. */
-function boundTail(text, max, note = '…') {
-    if (text.length <= max)
-        return text;
-    const points = Array.from(text.slice(-2 * max - 1));
-    if (points.length <= max)
-        return text;
-    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
-}
-/**
- * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
- * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
- * running, and no entity can spell any of these.
- */
-function defuse(text) {
-    return text
-        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
-        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
-        .replace(/#(?=\d)/g, `#${BREAK}`)
-        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
-        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
-        .replace(/\](?=[([:])/g, `]${BREAK}`)
-        .replace(/:(?=\/\/)/g, `:${BREAK}`)
-        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
-        .replace(/^([^\S\n]*)(?=\/[A-Za-z])/gm, `$1${BREAK}`)
-        .replace(/^([^\S\n]*:)(?=:)/gm, `$1${BREAK}`)
-        .replace(/##(?=\[)/g, `##${BREAK}`)
-        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
-        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
-}
-/** For a terminal or a log: foreign words could move the cursor or fake another line. */
-function oneLine(text) {
-    return clean(text).replace(/\s+/g, ' ').trim();
-}
-/** A name or a path as code within a sentence. */
-function codeSpan(text) {
-    return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
-}
-/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
-function inline(text) {
-    return defuse(bound(clean(text), 300))
-        .replace(/\s+/g, ' ')
-        .replaceAll('`', 'ʼ')
-        .replaceAll('|', '¦');
-}
-/** As a quotation in a comment. */
-function quoted(text, max = 4_000) {
-    return defuse(bound(clean(text), max, '\n… (truncated)'))
-        .trim()
-        .split('\n')
-        .map((line) => `> ${line}`)
-        .join('\n');
-}
-/** As a block of code that the text cannot end. */
-function codeBlock(text) {
-    const content = bound(clean(text), 100_000, '\n… (truncated)');
-    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}text\n${content}\n${fence}`;
-}
-
-
-/***/ }),
-
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
 }
 
 

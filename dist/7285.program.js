@@ -210,16 +210,19 @@ function insistOnOwnMachine({ agent, views }) {
 /* unused harmony export folderOf */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _embedded_many_services_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23677);
-/* harmony import */ var _jobs_slots_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28056);
+/* harmony import */ var _jobs_slots_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28056);
+/* harmony import */ var _server_dashboard_memory_sessions_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(30334);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
-/* harmony import */ var _store_key_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79768);
-/* harmony import */ var _store_project_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26818);
-/* harmony import */ var _folder_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97792);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87757);
-/* harmony import */ var _on_demand_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(172);
-/* harmony import */ var _project_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70750);
-/* harmony import */ var _set_up_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26981);
+/* harmony import */ var _store_audit_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28264);
+/* harmony import */ var _store_key_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79768);
+/* harmony import */ var _store_project_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26818);
+/* harmony import */ var _dashboard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9850);
+/* harmony import */ var _folder_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97792);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67626);
+/* harmony import */ var _on_demand_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(172);
+/* harmony import */ var _project_settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70750);
+/* harmony import */ var _set_up_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26981);
 // `docket serve --data DIR`: every project of the folder, each in a folder of its own below it.
 
 
@@ -233,19 +236,22 @@ function insistOnOwnMachine({ agent, views }) {
 
 
 
-async function serveFolder({ dir, port, host, concurrency }, terminal, env) {
-    const lines = (0,_http_js__WEBPACK_IMPORTED_MODULE_7__/* .openLines */ .es)(terminal);
+
+
+
+async function serveFolder({ dir, port, host, concurrency, publicUrl }, terminal, env) {
+    const lines = (0,_http_js__WEBPACK_IMPORTED_MODULE_9__/* .openLines */ .es)(terminal);
     const { log } = lines;
-    const keys = (0,_store_key_file_js__WEBPACK_IMPORTED_MODULE_4__/* .fileKeyStore */ .b)(dir, _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m);
-    const hasKeys = await (0,_http_js__WEBPACK_IMPORTED_MODULE_7__/* .hasValidKey */ .Ew)(keys);
-    const projects = (0,_store_project_file_js__WEBPACK_IMPORTED_MODULE_5__/* .fileProjects */ .z)(dir, _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m);
+    const keys = (0,_store_key_file_js__WEBPACK_IMPORTED_MODULE_5__/* .fileKeyStore */ .b)(dir, _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m);
+    const hasKeys = await (0,_http_js__WEBPACK_IMPORTED_MODULE_9__/* .hasValidKey */ .Ew)(keys);
+    const projects = (0,_store_project_file_js__WEBPACK_IMPORTED_MODULE_6__/* .fileProjects */ .z)(dir, _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m);
     const listed = await projects.list();
     if (listed.length === 0) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`There are no projects in ${dir}. Add one with docket projects add, or use --project, --repo, and --agent-command or --model-url to serve one.`);
     }
-    const slots = new _jobs_slots_js__WEBPACK_IMPORTED_MODULE_11__/* .Slots */ .W(concurrency);
+    const slots = new _jobs_slots_js__WEBPACK_IMPORTED_MODULE_13__/* .Slots */ .W(concurrency);
     const open = async ({ project, config }) => {
-        const opened = await (0,_folder_project_js__WEBPACK_IMPORTED_MODULE_6__/* .openFolderProject */ .O)(project, {
+        const opened = await (0,_folder_project_js__WEBPACK_IMPORTED_MODULE_8__/* .openFolderProject */ .O)(project, {
             config,
             dir: folderOf(dir, project.id),
             env,
@@ -258,18 +264,32 @@ async function serveFolder({ dir, port, host, concurrency }, terminal, env) {
         }
         return opened;
     };
-    const desk = (0,_on_demand_js__WEBPACK_IMPORTED_MODULE_8__/* .openOnDemand */ .B)(projects, _project_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .ownSettings */ .S, open, _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m);
-    const openOrSay = (0,_set_up_js__WEBPACK_IMPORTED_MODULE_10__/* .sayingWhyNot */ .t)(desk.open, log);
+    const desk = (0,_on_demand_js__WEBPACK_IMPORTED_MODULE_10__/* .openOnDemand */ .B)(projects, _project_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .ownSettings */ .S, open, _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m);
+    const openOrSay = (0,_set_up_js__WEBPACK_IMPORTED_MODULE_12__/* .sayingWhyNot */ .t)(desk.open, log);
     // Their unfinished jobs continue at once. A project that cannot be opened delays no other.
     for (const { id } of listed) {
         await desk
             .open(id)
             .catch((error) => log.error(`Project ${id} cannot be served: ${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .sentence */ .em)(error)}`));
     }
-    const { url, stop } = await (0,_http_js__WEBPACK_IMPORTED_MODULE_7__/* .listenTo */ .rq)({
-        service: (0,_embedded_many_services_js__WEBPACK_IMPORTED_MODULE_1__/* .manyServices */ .K)(async (id) => (await openOrSay(id)).service),
+    const service = (0,_embedded_many_services_js__WEBPACK_IMPORTED_MODULE_1__/* .manyServices */ .K)(async (id) => (await openOrSay(id)).service);
+    const dashboard = (0,_dashboard_js__WEBPACK_IMPORTED_MODULE_7__/* .openDashboard */ .N)({
+        service,
+        engineOf: async (id) => (await openOrSay(id)).engine,
+        projects: () => projects.list(),
+        keys,
+        audit: (0,_store_audit_file_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAudit */ .g)(dir),
+        sessions: (0,_server_dashboard_memory_sessions_js__WEBPACK_IMPORTED_MODULE_14__/* .memorySessions */ .F)(_shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m),
+        installation: async () => ({ app: null, workers: null }),
+        publicUrl,
+        log,
+        say: terminal.err,
+    });
+    const { url, stop } = await (0,_http_js__WEBPACK_IMPORTED_MODULE_9__/* .listenTo */ .rq)({
+        service,
         projects: desk,
         keys,
+        dashboard: dashboard.deps,
         collecting: async (id) => ((await desk.has(id)) ? (await openOrSay(id)).collecting : undefined),
         listed: listed.map(({ id }) => id),
         port,
@@ -277,7 +297,7 @@ async function serveFolder({ dir, port, host, concurrency }, terminal, env) {
         lines,
         drain: () => desk.closeAll(),
     });
-    return { url, hasKeys, stop };
+    return { url, hasKeys, signIn: await dashboard.start(url), stop };
 }
 /** An id can contain what a file system does not take, or what it takes for another folder. */
 function folderOf(dir, id) {

@@ -133,11 +133,11 @@ async function perform(trigger, run) {
             return seeDoctor(run);
         }
         case 'improve': {
-            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(2212), __webpack_require__.e(8563), __webpack_require__.e(7695), __webpack_require__.e(8347), __webpack_require__.e(1846), __webpack_require__.e(1604)]).then(__webpack_require__.bind(__webpack_require__, 21604));
+            const { improvePages } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(2212), __webpack_require__.e(8563), __webpack_require__.e(7695), __webpack_require__.e(3347), __webpack_require__.e(6686), __webpack_require__.e(4358), __webpack_require__.e(1604)]).then(__webpack_require__.bind(__webpack_require__, 21604));
             return atDesk(run, undefined, (desk) => improvePages(run, desk));
         }
         case 'views': {
-            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(7695), __webpack_require__.e(8347), __webpack_require__.e(1846), __webpack_require__.e(4870)]).then(__webpack_require__.bind(__webpack_require__, 51846));
+            const { exportPageViews } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(7695), __webpack_require__.e(3347), __webpack_require__.e(6686), __webpack_require__.e(4358), __webpack_require__.e(4870)]).then(__webpack_require__.bind(__webpack_require__, 51846));
             return exportPageViews(run);
         }
     }

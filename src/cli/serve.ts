@@ -12,6 +12,8 @@ export interface Listening {
   host: string;
   /** Jobs that run at the same time, in all projects together. */
   concurrency: number;
+  /** The address that people use, where it is not that of the server itself. */
+  publicUrl?: string;
 }
 
 export interface ServeOptions extends Listening {
@@ -35,6 +37,8 @@ export interface Serving {
   url: string;
   /** Whether there is a valid key. */
   hasKeys: boolean;
+  /** A one-time link to the dashboard; absent where people sign in with GitHub. */
+  signIn?: string | undefined;
   /** Finishes requests in progress and accepted work, within a time limit. */
   stop(): Promise<void>;
 }
@@ -61,6 +65,11 @@ const OPTIONS = {
     max: 100,
     default: 4,
     help: 'how many jobs to work on at a time; others wait',
+  },
+  'public-url': {
+    type: 'text',
+    value: 'URL',
+    help: 'the address that people use for the dashboard, such as https://docket.example.com',
   },
   ...PLACE_OPTIONS,
   project: { type: 'text', value: 'ID', help: 'the project to serve' },
@@ -92,7 +101,7 @@ that docket projects lists.
 
 Usage: docket serve --project ID --repo OWNER/NAME|PATH
                     (--agent-command CMD | --model-url URL --model NAME) [options]
-       docket serve [--data DIR | --database URL] [--port N] [--host HOST]
+       docket serve [--data DIR | --database URL] [--port N] [--host HOST] [--public-url URL]
 
 ${optionsHelp(OPTIONS)}
 
@@ -115,14 +124,15 @@ async function run(
   deps: ServeDeps,
 ): Promise<ExitCode> {
   const { values } = parseOptions(OPTIONS, argv, rules);
-  const { port, host, concurrency, project } = values;
+  const { project } = values;
   const place = placeOf(values);
   const serving =
     project === undefined
-      ? await deps.startAll({ port, host, concurrency, place }, terminal)
+      ? await deps.startAll({ ...listening(values), place }, terminal)
       : await deps.start(serveOptions(values), terminal);
   const what = project === undefined ? 'all projects' : `project ${project}`;
-  terminal.err(`Docket serves ${what} at ${serving.url}\n`);
+  const link = serving.signIn ? signInLine(serving.signIn) : '';
+  terminal.err(`Docket serves ${what} at ${serving.url}\n${link}`);
   if (!serving.hasKeys) {
     terminal.err(
       `There are no API keys yet. To create one, run docket keys create ${placeWords(place)} --project ${project ?? 'ID'}\n`,
@@ -137,8 +147,18 @@ async function run(
   return EXIT.done;
 }
 
+/** Also for a link that someone asks for later. */
+export function signInLine(link: string): string {
+  return `Dashboard (the link works once, for 15 minutes): ${link}\n`;
+}
+
+function listening(values: Values): Listening {
+  const { port, host, concurrency, 'public-url': publicUrl } = values;
+  return { port, host, concurrency, ...(publicUrl && { publicUrl }) };
+}
+
 function serveOptions(values: Values): ServeOptions {
-  const { port, host, concurrency, project = '', repo = '' } = values;
+  const { project = '', repo = '' } = values;
   const place = placeOf(values);
   const data = place.kind === 'data' ? place.dir : '';
   const command = values['agent-command'];
@@ -146,9 +166,7 @@ function serveOptions(values: Values): ServeOptions {
     ? { kind: 'command', command }
     : { kind: 'model', url: values['model-url'] ?? '', model: values.model ?? '' };
   return Object.freeze({
-    port,
-    host,
-    concurrency,
+    ...listening(values),
     data,
     project,
     repo,
@@ -162,7 +180,13 @@ function serveOptions(values: Values): ServeOptions {
 function rules({ values, positionals }: Parsed<typeof OPTIONS>): string[] {
   const problems = placeProblems(values);
   const { 'agent-command': command, 'model-url': url, model } = values;
+  const publicUrl = values['public-url'] ?? 'https://docket.example.com';
   if (positionals.length > 0) problems.push(`Unexpected argument \`${positionals.join(' ')}\`.`);
+  if (!/^https?:\/\/[^/?#@\s]+\/?$/.test(publicUrl) || !URL.canParse(publicUrl)) {
+    problems.push(
+      '`--public-url` must be an address without a path, such as https://docket.example.com.',
+    );
+  }
   if (values.database !== undefined || !isSetUpHere(values)) {
     return [...problems, ...settingsElsewhere(values)];
   }

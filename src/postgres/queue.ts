@@ -80,10 +80,11 @@ export async function migrateQueues(url: string): Promise<void> {
   }
 }
 
-export async function openQueue(url: string, log: Log): Promise<Queue> {
+/** `name` is how the database's own lists show its connections. */
+export async function openQueue(url: string, log: Log, name = 'docket-queue'): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: url,
-    application_name: 'docket-queue',
+    application_name: name,
     max: 4,
     migrate: false,
     schedule: false,

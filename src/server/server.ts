@@ -16,6 +16,8 @@ import type { KeyStore } from '../projects/key-store.ts';
 import { authorize } from '../projects/keys.ts';
 import { InvalidRequest, NotFound, Unavailable } from '../shared/errors.ts';
 import { addCollectRoutes, type CollectDeps, type Peer } from './collect.ts';
+import { addDashboard } from './dashboard/dashboard.ts';
+import type { DashboardDeps } from './dashboard/visit.ts';
 import { EventStreams } from './event-streams.ts';
 import { type Call, HANDLERS } from './handlers.ts';
 import { keyUse } from './key-use.ts';
@@ -34,6 +36,8 @@ export interface ServerDeps extends RespondDeps {
   webhooks?: WebhookDeps | undefined;
   /** Where pages report their own views. */
   collect?: CollectDeps;
+  /** Absent: there are no pages for people. */
+  dashboard?: DashboardDeps | undefined;
 }
 
 export interface Server {
@@ -117,6 +121,7 @@ export function createServer(deps: ServerDeps): Server {
     });
   }
   if (collect) addCollectRoutes(app, answer, collect);
+  if (deps.dashboard) addDashboard(app, answer, { ...deps.dashboard, streams });
   app.notFound((c) => {
     const request = c.req.raw;
     const allow = allowed(request, deps).join(', ');

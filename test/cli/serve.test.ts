@@ -35,6 +35,7 @@ describe('docket serve', () => {
     expect(options).toEqual({
       port: 8787,
       host: '127.0.0.1',
+      concurrency: 4,
       data: '.docket',
       project: 'acme',
       repo: './docs',
@@ -56,7 +57,7 @@ describe('docket serve', () => {
     expect((await serve()).all).toMatchObject({ place: { kind: 'data', dir: '.docket' } });
     const { all, stderr } = await serve('--database', 'postgresql://h/d', '--port', '1');
     const place = { kind: 'database', url: 'postgresql://h/d' };
-    expect(all).toEqual({ port: 1, host: '127.0.0.1', place });
+    expect(all).toEqual({ port: 1, host: '127.0.0.1', concurrency: 4, place });
     expect(stderr).toContain('Docket serves all projects at');
   });
 

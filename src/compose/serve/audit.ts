@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
 import type { KeyAdmin } from '../../cli/keys.ts';
+import type { Administration } from '../../contract/administration.ts';
+import { type AdministrationDeps, createAdministration } from '../../projects/administration.ts';
 import type { AuditEntry, AuditLog } from '../../projects/audit.ts';
 import type { KeyStore } from '../../projects/key-store.ts';
 import { keyState, mintKey, revokeKey } from '../../projects/keys.ts';
@@ -78,6 +80,30 @@ export function auditedProjects(projects: Projects, audit: AuditLog, actor: stri
     async remove(id) {
       await projects.remove(id);
       await note({ action: 'project.remove', project: id, detail: {} });
+    },
+  };
+}
+
+/** Keys over HTTP: whoever has a key for it is known by nothing else. */
+export function auditedAdministration(audit: AuditLog, deps: AdministrationDeps): Administration {
+  const administration = createAdministration(deps);
+  const note = noteFor(audit, 'HTTP API');
+  return {
+    ...administration,
+    async createKey(project, ...rest) {
+      const created = await administration.createKey(project, ...rest);
+      const { id: key, name, scopes } = created;
+      await note({
+        action: 'key.create',
+        project,
+        detail: { key, name, scopes: scopes.join(', ') },
+      });
+      return created;
+    },
+    async revokeKey(project, key) {
+      const revoked = await administration.revokeKey(project, key);
+      await note({ action: 'key.revoke', project, detail: { key } });
+      return revoked;
     },
   };
 }

@@ -13,7 +13,7 @@ import { type Embedded, openEmbedded } from '../embedded.ts';
 import { collectingProject, openProjectViews } from './project-views.ts';
 import { openProjectWork } from './project-work.ts';
 
-export interface FolderProject extends Pick<Embedded, 'service'> {
+export interface FolderProject extends Pick<Embedded, 'service' | 'engine'> {
   /** See `CodeHost`. */
   pages: string | undefined;
   /** Undefined if its pages do not report their views. */
@@ -68,6 +68,7 @@ export async function openFolderProject(
   const everything = opened.move();
   return {
     service,
+    engine,
     pages: work.host.pages,
     collecting: collectingProject(config, history),
     close: () => everything.disposeAsync(),

@@ -3,11 +3,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Collector, type CollectorOptions } from '../../analytics/collector.ts';
 import type { Terminal } from '../../cli/command.ts';
 import { DEFAULT_LIMITS } from '../../jobs/engine.ts';
-import { type AdministrationDeps, createAdministration } from '../../projects/administration.ts';
+import type { AdministrationDeps } from '../../projects/administration.ts';
 import type { KeyStore } from '../../projects/key-store.ts';
 import { keyState } from '../../projects/keys.ts';
 import { accessLine, inBatches, operatorLog } from '../../server/access-log.ts';
 import { createClientLimit } from '../../server/client-limit.ts';
+import type { DashboardDeps } from '../../server/dashboard/visit.ts';
 import { type Listening, listen } from '../../server/listen.ts';
 import { createServer, type ServerDeps } from '../../server/server.ts';
 import { systemClock } from '../../shared/clock.ts';
@@ -16,6 +17,8 @@ import { VERSION } from '../../shared/version.ts';
 
 const SECRET_BYTES = 32;
 const ID_BYTES = 8;
+
+import { auditedAdministration } from './audit.ts';
 
 export interface Lines {
   write: (line: string) => void;
@@ -28,6 +31,7 @@ export function openLines(terminal: Pick<Terminal, 'err'>): Lines {
 }
 
 export interface HttpOptions extends Pick<ServerDeps, 'service' | 'webhooks'> {
+  dashboard: DashboardDeps;
   projects: ServerDeps['projects'] & Pick<AdministrationDeps, 'find'>;
   keys: KeyStore;
   /** The projects whose pages may report their views; absent if there can be none. */
@@ -66,7 +70,7 @@ export async function listenTo(options: HttpOptions): Promise<Listening> {
     service,
     projects,
     keys,
-    administration: createAdministration({
+    administration: auditedAdministration(options.dashboard.audit, {
       keys,
       find: (id) => projects.find(id),
       clock: systemClock,
@@ -74,6 +78,7 @@ export async function listenTo(options: HttpOptions): Promise<Listening> {
       newId: () => randomBytes(ID_BYTES).toString('hex'),
     }),
     webhooks,
+    dashboard: options.dashboard,
     ...(collector && { collect: { collector, limit: createClientLimit(systemClock) } }),
     clock: systemClock,
     newId: randomUUID,

@@ -4,10 +4,13 @@ import type { Terminal } from '../../cli/command.ts';
 import type { Listening, Serving } from '../../cli/serve.ts';
 import { manyServices } from '../../embedded/many-services.ts';
 import { Slots } from '../../jobs/slots.ts';
+import { memorySessions } from '../../server/dashboard/memory-sessions.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError, sentence } from '../../shared/errors.ts';
+import { fileAudit } from '../../store/audit-file.ts';
 import { fileKeyStore } from '../../store/key-file.ts';
 import { fileProjects } from '../../store/project-file.ts';
+import { openDashboard } from './dashboard.ts';
 import { openFolderProject } from './folder-project.ts';
 import { hasValidKey, listenTo, openLines } from './http.ts';
 import { openOnDemand } from './on-demand.ts';
@@ -15,7 +18,7 @@ import { type ConfiguredProject, ownSettings } from './project-settings.ts';
 import { sayingWhyNot } from './set-up.ts';
 
 export async function serveFolder(
-  { dir, port, host, concurrency }: Listening & { dir: string },
+  { dir, port, host, concurrency, publicUrl }: Listening & { dir: string },
   terminal: Terminal,
   env: NodeJS.ProcessEnv,
 ): Promise<Serving> {
@@ -53,10 +56,24 @@ export async function serveFolder(
       .open(id)
       .catch((error) => log.error(`Project ${id} cannot be served: ${sentence(error)}`));
   }
+  const service = manyServices(async (id) => (await openOrSay(id)).service);
+  const dashboard = openDashboard({
+    service,
+    engineOf: async (id) => (await openOrSay(id)).engine,
+    projects: () => projects.list(),
+    keys,
+    audit: fileAudit(dir),
+    sessions: memorySessions(systemClock),
+    installation: async () => ({ app: null, workers: null }),
+    publicUrl,
+    log,
+    say: terminal.err,
+  });
   const { url, stop } = await listenTo({
-    service: manyServices(async (id) => (await openOrSay(id)).service),
+    service,
     projects: desk,
     keys,
+    dashboard: dashboard.deps,
     collecting: async (id) => ((await desk.has(id)) ? (await openOrSay(id)).collecting : undefined),
     listed: listed.map(({ id }) => id),
     port,
@@ -64,7 +81,7 @@ export async function serveFolder(
     lines,
     drain: () => desk.closeAll(),
   });
-  return { url, hasKeys, stop };
+  return { url, hasKeys, signIn: await dashboard.start(url), stop };
 }
 
 /** An id can contain what a file system does not take, or what it takes for another folder. */

@@ -2,15 +2,27 @@
 import type { Terminal } from '../../cli/command.ts';
 import type { Serving } from '../../cli/serve.ts';
 import { manyServices } from '../../embedded/many-services.ts';
+import { createPostgresAudit } from '../../postgres/audit.ts';
 import { createPostgresKeys } from '../../postgres/keys.ts';
+import { createPostgresProjects } from '../../postgres/projects.ts';
+import { createPostgresSessions } from '../../postgres/sessions.ts';
 import { systemClock } from '../../shared/clock.ts';
+import { openDashboard } from './dashboard.ts';
 import { receiveHooks } from './hooks.ts';
 import { hasValidKey, listenTo, openLines } from './http.ts';
+import { installationOf } from './installation.ts';
 import { sayingWhyNot } from './set-up.ts';
 import { openShared } from './shared.ts';
 
+interface SharedServer {
+  port: number;
+  host: string;
+  database: string;
+  publicUrl?: string;
+}
+
 export async function serveShared(
-  { port, host, database: url }: { port: number; host: string; database: string },
+  { port, host, database: url, publicUrl }: SharedServer,
   terminal: Terminal,
   env: NodeJS.ProcessEnv,
 ): Promise<Serving> {
@@ -22,10 +34,25 @@ export async function serveShared(
     await shared.close();
     throw error;
   });
+  const service = manyServices(async (project) => (await open(project)).service);
+  const projects = createPostgresProjects(shared.database);
+  const dashboard = openDashboard({
+    service,
+    engineOf: async (id) => (await open(id)).engine,
+    projects: () => projects.list(),
+    keys,
+    audit: createPostgresAudit(shared.database),
+    sessions: createPostgresSessions(shared.database, systemClock),
+    installation: () => installationOf(shared, env.APP_ID ?? ''),
+    publicUrl,
+    log: lines.log,
+    say: terminal.err,
+  });
   const { url: address, stop } = await listenTo({
-    service: manyServices(async (project) => (await open(project)).service),
+    service,
     projects: shared,
     keys,
+    dashboard: dashboard.deps,
     webhooks: receiveHooks(shared, env),
     collecting: async (id) => ((await shared.has(id)) ? (await open(id)).collecting : undefined),
     port,
@@ -33,5 +60,5 @@ export async function serveShared(
     lines,
     drain: () => shared.close(),
   });
-  return { url: address, hasKeys, stop };
+  return { url: address, hasKeys, signIn: await dashboard.start(address), stop };
 }

@@ -3,9 +3,12 @@ import type { Command, Terminal } from '../../cli/command.ts';
 import { type ServeOptions, type Serving, serveCommand } from '../../cli/serve.ts';
 import { Slots } from '../../jobs/slots.ts';
 import type { Project } from '../../projects/project.ts';
+import { memorySessions } from '../../server/dashboard/memory-sessions.ts';
 import { systemClock } from '../../shared/clock.ts';
+import { fileAudit } from '../../store/audit-file.ts';
 import { fileKeyStore } from '../../store/key-file.ts';
 import { readConfig } from '../cli-config.ts';
+import { openDashboard } from './dashboard.ts';
 import { openFolderProject } from './folder-project.ts';
 import { hasValidKey, listenTo, openLines } from './http.ts';
 
@@ -30,7 +33,7 @@ async function start(
 ): Promise<Serving> {
   const lines = openLines(terminal);
   const config = await readConfig(options.config);
-  const { project, data: dir, port, host, concurrency } = options;
+  const { project, data: dir, port, host, concurrency, publicUrl } = options;
   const keys = fileKeyStore(dir, systemClock);
   const hasKeys = await hasValidKey(keys, project);
   const served = projectOf(options);
@@ -41,14 +44,27 @@ async function start(
     log: lines.log,
     slots: new Slots(concurrency),
   });
-  const { collecting, pages } = work;
+  const { collecting, pages, service } = work;
+  const dashboard = openDashboard({
+    service,
+    engineOf: async () => work.engine,
+    projects: async () => [served],
+    keys,
+    audit: fileAudit(dir),
+    sessions: memorySessions(systemClock),
+    installation: async () => ({ app: null, workers: null }),
+    publicUrl,
+    log: lines.log,
+    say: terminal.err,
+  });
   const { url, stop } = await listenTo({
-    service: work.service,
+    service,
     projects: {
       has: async (id) => id === project,
       find: async (id) => (id === project ? served : null),
     },
     keys,
+    dashboard: dashboard.deps,
     ...(collecting && {
       collecting: async (id) => (id === project ? collecting : undefined),
       listed: [project],
@@ -59,7 +75,7 @@ async function start(
     drain: () => work.close(),
   });
   if (pages) terminal.err(`Pull requests (the link includes the access key): ${pages}\n`);
-  return { url, hasKeys, stop };
+  return { url, hasKeys, signIn: await dashboard.start(url), stop };
 }
 
 function projectOf({ project: id, repo, baseRef, agent, accessLogs }: ServeOptions): Project {

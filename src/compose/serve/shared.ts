@@ -10,6 +10,7 @@ import type { DocsService } from '../../contract/service.ts';
 import { createEmbeddedService } from '../../embedded/service.ts';
 import { JobEngine } from '../../jobs/engine.ts';
 import type { JobTools } from '../../jobs/tools.ts';
+import { WORKER } from '../../postgres/connected.ts';
 import { type Database, databaseSecrets, openDatabase } from '../../postgres/database.ts';
 import { PostgresStore } from '../../postgres/job-store.ts';
 import { createPostgresListing } from '../../postgres/listing.ts';
@@ -53,15 +54,18 @@ export interface SharedOptions {
   log: Log;
   /** How long a restart of the database is waited out. */
   patienceMs?: number;
+  /** The name of a worker, by which the dashboard shows it. */
+  worker?: string;
 }
 
-export async function openShared({ url, env, log, patienceMs }: SharedOptions): Promise<Shared> {
+export async function openShared(options: SharedOptions): Promise<Shared> {
+  const { url, env, log, patienceMs, worker } = options;
   // A wrong URL is reported at once; only later, a restart of the database is waited out.
   await (await openChecked(url)).close();
   await using opened = new AsyncDisposableStack();
   const database = openDatabase({ url, clock: systemClock, ...(patienceMs && { patienceMs }) });
   opened.defer(() => database.close());
-  const queue = await openQueue(url, log);
+  const queue = await openQueue(url, log, worker && WORKER + worker);
   opened.defer(() => queue.stop());
   const scratch = await mkdtemp(join(tmpdir(), 'docket-'));
   opened.defer(() => rm(scratch, { recursive: true, force: true }));

@@ -1,4 +1,5 @@
 // The workers of `docket work`.
+import { hostname } from 'node:os';
 import type { Terminal } from '../../cli/command.ts';
 import type { Working } from '../../cli/work.ts';
 import { startWorkers } from '../../postgres/workers.ts';
@@ -19,7 +20,8 @@ export async function startWork(
   env: NodeJS.ProcessEnv,
 ): Promise<Working> {
   const { log } = openLines(terminal);
-  const shared = await openShared({ url, env, log, patienceMs: PATIENCE_MS });
+  const worker = `${hostname()} ${process.pid}`;
+  const shared = await openShared({ url, env, log, patienceMs: PATIENCE_MS, worker });
   const { database, queue, open } = shared;
   const workers = await startWorkers({
     database,

@@ -1,6 +1,346 @@
-export const id = 1201;
-export const ids = [1201];
+export const id = 5832;
+export const ids = [5832];
 export const modules = {
+
+/***/ 48388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j3: () => (/* binding */ COMMAND_PERMISSIONS),
+  pH: () => (/* binding */ SECRET_INPUTS),
+  TL: () => (/* binding */ parseInputs),
+  Ko: () => (/* binding */ readInputs)
+});
+
+// UNUSED EXPORTS: FORMATS
+
+// EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js
+var docs_paths = __webpack_require__(96098);
+// EXTERNAL MODULE: ./.build/program/src/contract/dates.js
+var dates = __webpack_require__(24490);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/freeze.js
+var freeze = __webpack_require__(93553);
+// EXTERNAL MODULE: ./.build/program/src/shared/glob.js + 1 modules
+var shared_glob = __webpack_require__(14202);
+;// CONCATENATED MODULE: ./.build/program/src/action/input-reader.js
+// Reads one input at a time and collects the problems, so that all of them are reported together.
+
+class InputReader {
+    problems = [];
+    #get;
+    constructor(get) {
+        this.#get = get;
+    }
+    text(name) {
+        return this.#get(name) || undefined;
+    }
+    flag(name, fallback) {
+        const value = this.text(name);
+        if (value === undefined)
+            return fallback;
+        if (/^(?:true|false)$/i.test(value))
+            return value.toLowerCase() === 'true';
+        this.#wrong(name, 'must be `true` or `false`', value);
+        return fallback;
+    }
+    wholeNumber(name, range) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+        if (number >= range.min && number <= (range.max ?? Number.MAX_SAFE_INTEGER))
+            return number;
+        const limits = range.max === undefined ? `≥ ${range.min}` : `from ${range.min} to ${range.max}`;
+        this.#wrong(name, `must be a whole number ${limits}`, value);
+        return undefined;
+    }
+    choice(name, choices, fallback) {
+        const value = this.text(name) ?? fallback;
+        const found = choices.find((choice) => choice === value);
+        if (found)
+            return found;
+        this.#wrong(name, `must be one of ${listed(choices)}`, value);
+        return fallback;
+    }
+    choices(name, choices, fallback) {
+        const values = this.list(name);
+        if (values.length === 0)
+            return [...fallback];
+        for (const value of values) {
+            if (!choices.some((choice) => choice === value)) {
+                this.#wrong(name, `must be a list of ${listed(choices)}`, value);
+            }
+        }
+        return choices.filter((choice) => values.includes(choice));
+    }
+    /** One per line, or separated by commas; commas inside `{a,b}` belong to the glob. */
+    list(name) {
+        const parts = (this.text(name) ?? '').split('\n').flatMap(splitOutsideBraces);
+        return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
+    }
+    globs(name) {
+        const globs = this.list(name);
+        if (globs.length > shared_glob/* MAX_GLOBS */.zt)
+            this.insist(false, `Input \`${name}\` has more than ${shared_glob/* MAX_GLOBS */.zt} globs.`);
+        const wrong = globs
+            .slice(0, shared_glob/* MAX_GLOBS */.zt)
+            .flatMap((glob) => (0,shared_glob/* globProblem */.AI)(glob.replace(/^!/, '')) ?? []);
+        for (const sentence of wrong) {
+            this.problems.push({
+                inLog: `Input \`${name}\`: ${sentence}`,
+                onThread: `Input \`${name}\` contains a glob that is not valid.`,
+            });
+        }
+        this.insist(globs.length === 0 || !globs.every((glob) => glob.startsWith('!')), `Input \`${name}\` only excludes files; add a glob for the files to include.`);
+        return globs;
+    }
+    matching(name, fits, must) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        if (typeof fits === 'function' ? fits(value) : fits.test(value))
+            return value;
+        this.#wrong(name, must, value);
+        return undefined;
+    }
+    /** For rules that involve several inputs; `sentence` names them, without their values. */
+    insist(holds, sentence) {
+        if (!holds)
+            this.problems.push({ inLog: sentence, onThread: sentence });
+    }
+    #wrong(name, must, value) {
+        const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+        const rule = `Input \`${name}\` ${must}`;
+        this.problems.push({
+            inLog: `${rule}; got \`${shown.replace(/\s+/g, ' ')}\`.`,
+            onThread: `${rule}.`,
+        });
+    }
+}
+function splitOutsideBraces(line) {
+    const parts = [];
+    let [start, depth] = [0, 0];
+    for (let at = 0; at < line.length; at += 1) {
+        if (line[at] === '{')
+            depth += 1;
+        if (line[at] === '}')
+            depth -= 1;
+        if (line[at] !== ',' || depth > 0)
+            continue;
+        parts.push(line.slice(start, at));
+        start = at + 1;
+    }
+    return [...parts, line.slice(start)];
+}
+function listed(values) {
+    return values.map((value) => `\`${value}\``).join(', ');
+}
+
+// EXTERNAL MODULE: ./.build/program/src/action/quick-look.js
+var quick_look = __webpack_require__(82222);
+;// CONCATENATED MODULE: ./.build/program/src/action/inputs.js
+// All inputs as one frozen object, read once. Names and defaults are those of action.yml.
+
+
+
+
+
+
+const MODES = ['auto', 'job', 'command', 'views', 'sweep', 'doctor', 'improve'];
+const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'];
+const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'];
+const FORMATS = ['csv', 'json', 'html', 'parquet'];
+const DEFAULT_FORMATS = ['csv', 'json', 'html'];
+/** Inputs that must never be printed; masked before anything is logged. */
+const SECRET_INPUTS = ['api-key', 'model-key', 'github-token', 'state-key'];
+function parseInputs(get) {
+    const { inputs, wrong } = readInputs(get);
+    if (wrong)
+        throw wrong.inLog;
+    return inputs;
+}
+/** With `wrong`, the inputs are good for nothing but telling so: defaults stand in for the invalid. */
+function readInputs(get) {
+    const reader = new InputReader(get);
+    const inputs = (0,freeze/* deepFreeze */.o)(read(reader));
+    insistOnRules(reader, inputs);
+    const { problems } = reader;
+    if (problems.length === 0)
+        return { inputs };
+    const [many, them] = problems.length === 1
+        ? ['An input is not valid', 'it']
+        : [`${problems.length} inputs are not valid`, 'them'];
+    const inLog = problems.map((problem) => problem.inLog);
+    const onThread = problems.map((problem) => problem.onThread);
+    return {
+        inputs,
+        wrong: {
+            inLog: new errors/* InvalidRequest */.zh(`${many}. Fix ${them} under \`with:\` in this step.`, {
+                details: inLog,
+            }),
+            onThread: new errors/* InvalidRequest */.zh(`The workflow is not set up correctly, so nothing was started. ${many}. Fix ${them} under \`with:\` in the workflow file, then comment the command again. The log of the workflow run shows the values.`, { details: onThread }),
+        },
+    };
+}
+function read(reader) {
+    return {
+        mode: reader.choice('mode', MODES, 'auto'),
+        dryRun: reader.flag('dry-run', false),
+        service: {
+            projectId: reader.matching('project-id', /^[^/\s]+$/, 'must not contain `/` or spaces'),
+            apiKey: reader.text('api-key'),
+            baseUrl: url(reader, 'base-url'),
+            githubToken: reader.text('github-token'),
+        },
+        job: {
+            prompt: reader.text('prompt'),
+            jobId: reader.matching('job-id', /^[^/\s]+$/, 'must be a job ID'),
+            issueNumber: reader.wholeNumber('issue-number', { min: 1 }),
+            wait: reader.flag('wait', true),
+            timeoutMinutes: reader.wholeNumber('timeout-minutes', { min: 1, max: 7200 }) ?? 30,
+        },
+        command: {
+            word: reader.matching('command', quick_look/* COMMAND_WORD */.J1, 'must be a slash followed by a word, such as `/docs`') ?? '/docs',
+            permission: reader.choice('permission', COMMAND_PERMISSIONS, 'write'),
+            allowedBots: reader.list('allowed-bots'),
+        },
+        embedded: {
+            agentCommand: reader.text('agent-command'),
+            modelUrl: url(reader, 'model-url'),
+            modelKey: reader.text('model-key'),
+            model: reader.text('model'),
+            docsPaths: orDefault(reader.globs('docs-paths'), docs_paths/* DEFAULT_DOCS_PATHS */.b),
+            baseRef: reader.matching('base-ref', REF_NAME, 'must be a branch name'),
+            checkCommand: reader.text('check-command'),
+            draft: reader.flag('draft', false),
+            stateRef: reader.matching('state-ref', STATE_REF, 'must be a full ref, such as refs/docket/state') ??
+                'refs/docket/state',
+            stateKey: reader.text('state-key'),
+        },
+        views: {
+            range: reader.choice('range', RANGES, 'last-7-days'),
+            dateFrom: date(reader, 'date-from'),
+            dateTo: date(reader, 'date-to'),
+            formats: reader.choices('formats', FORMATS, DEFAULT_FORMATS),
+            compare: reader.flag('compare', true),
+            top: reader.wholeNumber('top', { min: 1, max: 1000 }) ?? 25,
+            accessLogs: reader.list('access-logs'),
+            artifactName: reader.matching('artifact-name', /^[^":<>|*?\r\n\\/]+$/, 'must be a plain file name') ??
+                'page-views',
+            retentionDays: reader.wholeNumber('retention-days', { min: 1, max: 400 }),
+        },
+    };
+}
+/** Long enough that nobody can guess it from a signature that everyone can read. */
+const MIN_STATE_KEY = 32;
+const REF_NAME = /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\\x00-\x1f\x7f]+(?<![/.])$/;
+const STATE_REF = new RegExp(`^refs/[^/]+/(?:${REF_NAME.source.slice(1, -1)})$`);
+function insistOnRules(reader, { service, job, command, embedded, views }) {
+    const remote = reader.text('base-url') !== undefined;
+    reader.insist(!remote || (service.apiKey !== undefined && reader.text('project-id') !== undefined), 'Input `base-url` requires `api-key` and `project-id`. You can find both on the API keys page of the project.');
+    reader.insist(remote || service.apiKey === undefined, 'Input `api-key` is set without `base-url`. Set `base-url` to use the service, or remove the key.');
+    reader.insist(remote || job.wait, 'Input `wait: false` requires `base-url`, because an embedded job runs inside this step and ends with it.');
+    reader.insist(job.jobId === undefined || job.prompt !== undefined, 'Input `job-id` requires a `prompt`: the message that continues the job.');
+    reader.insist(reader.text('mode') !== 'job' || job.prompt !== undefined, 'Input `mode: job` requires a `prompt` that tells the agent what to do.');
+    reader.insist(embedded.agentCommand === undefined || reader.text('model-url') === undefined, 'Inputs `agent-command` and `model-url` cannot be used together. Set only one of them.');
+    reader.insist(embedded.modelUrl === undefined || embedded.model !== undefined, 'Input `model-url` requires `model`: the name of the model to use.');
+    reader.insist(embedded.stateKey === undefined || embedded.stateKey.length >= MIN_STATE_KEY, `Input \`state-key\` must have at least ${MIN_STATE_KEY} characters; \`openssl rand -hex 32\` generates one.`);
+    reader.insist(command.allowedBots.every((login) => /^[\w-]+(?:\[bot\])?$/.test(login)), 'Input `allowed-bots` must be a list of logins such as `my-app[bot]`; patterns are not allowed.');
+    const { dateFrom, dateTo } = views;
+    reader.insist(dateFrom === undefined || dateTo === undefined || dateFrom < dateTo, 'Input `date-to` must be later than `date-from`. It is the day after the last day to export.');
+}
+function url(reader, name) {
+    const must = 'must be a URL that starts with https:// or http://';
+    const value = reader.matching(name, /^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/i, must);
+    return value?.replace(/\/+$/, '');
+}
+function date(reader, name) {
+    const isDay = (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && (0,dates/* isDate */.$)(value);
+    return reader.matching(name, isDay, 'must be a date such as 2026-11-01');
+}
+function orDefault(list, fallback) {
+    return list.length > 0 ? list : [...fallback];
+}
+
+
+/***/ }),
+
+/***/ 82222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ COMMENT_EVENTS),
+/* harmony export */   J1: () => (/* binding */ COMMAND_WORD),
+/* harmony export */   Ss: () => (/* binding */ mayHoldSomeCommand),
+/* harmony export */   Uv: () => (/* binding */ mayHoldCommand),
+/* harmony export */   ey: () => (/* binding */ mayInstruct)
+/* harmony export */ });
+/* unused harmony export quickLook */
+/* harmony import */ var _text_line_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57039);
+// By far the most common run is for a comment that is not a command. This check of the event costs
+// one file read; anything that is not clearly such a comment goes to the full program.
+
+const COMMENT_EVENTS = {
+    issue_comment: { action: 'created', text: 'comment' },
+    pull_request_review_comment: { action: 'created', text: 'comment' },
+    pull_request_review: { action: 'submitted', text: 'review' },
+};
+const COMMAND_WORD = /^\/[\w-]+$/;
+/** Why there is nothing to do, or undefined if a closer look is needed. */
+function quickLook(env, readEvent) {
+    const mode = env.INPUT_MODE?.trim() || 'auto';
+    const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
+    if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode))
+        return undefined;
+    const payload = parse(() => readEvent(env.GITHUB_EVENT_PATH ?? ''));
+    const body = payload?.[event.text]?.body;
+    if (typeof body !== 'string' || payload?.action !== event.action)
+        return undefined;
+    const word = env.INPUT_COMMAND?.trim() || '/docs';
+    // The full program says what is wrong with the word.
+    if (!COMMAND_WORD.test(word))
+        return undefined;
+    if (mayHoldCommand(body, word))
+        return undefined;
+    if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim())))
+        return undefined;
+    return `no line of the comment starts with ${word}`;
+}
+/** Does any line start with a word that could be the one for commands? */
+function mayHoldSomeCommand(body) {
+    return /^ {0,3}\/[\w-]+(?:[ \t\u00a0\r]|$)/m.test(body);
+}
+/** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
+function mayHoldCommand(body, word) {
+    for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + word.length)) {
+        if ((0,_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .Q)(body, at) && (0,_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .J)(body, at, word))
+            return true;
+    }
+    return false;
+}
+/** A review that requests changes, perhaps of a job's work. Only our own service's branches have its names. */
+function mayInstruct({ review, pull_request }, remote) {
+    if (review?.state !== 'changes_requested')
+        return false;
+    return remote || pull_request?.head?.ref?.startsWith('docket/') === true;
+}
+// biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
+function parse(read) {
+    try {
+        return JSON.parse(read());
+    }
+    catch {
+        // The full program reports what is wrong with the event.
+        return undefined;
+    }
+}
+
+
+/***/ }),
 
 /***/ 60435:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -291,6 +631,37 @@ function isCommentEvent(name) {
     return Object.hasOwn(_quick_look_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_EVENTS */ .Ae, name);
 }
 const ignored = (reason) => ({ kind: 'ignored', reason });
+
+
+/***/ }),
+
+/***/ 96098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readDocsPaths),
+/* harmony export */   b: () => (/* binding */ DEFAULT_DOCS_PATHS)
+/* harmony export */ });
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
+// `docs-paths`: globs of the files that a change may touch, and names of single ones.
+
+const DEFAULT_DOCS_PATHS = [
+    'docs/**',
+    '**/*.md',
+    '**/*.mdx',
+    'docs.json',
+];
+function readDocsPaths(globs) {
+    const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
+    const each = globs
+        .filter((glob) => !glob.startsWith('!'))
+        .map((glob) => ({ glob, fits: (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)([glob]) }));
+    return {
+        covering: (path) => open(path) ? each.filter(({ fits }) => fits(path)).map(({ glob }) => glob) : [],
+        lists: (path) => globs.includes(path) && open(path),
+        text: globs.join(', '),
+    };
+}
 
 
 /***/ }),
@@ -679,6 +1050,277 @@ function sentence(error) {
 
 /***/ }),
 
+/***/ 93553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ deepFreeze)
+/* harmony export */ });
+/**
+ * The value and everything in it can no longer be changed: it may be handed out without a copy. What
+ * is frozen already is taken to be frozen throughout.
+ */
+function deepFreeze(value) {
+    if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+        Object.freeze(value);
+        for (const inner of Object.values(value))
+            deepFreeze(inner);
+    }
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 14202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U0: () => (/* binding */ GlobProblem),
+  zt: () => (/* binding */ MAX_GLOBS),
+  SO: () => (/* binding */ compileGlob),
+  AI: () => (/* binding */ globProblem),
+  _I: () => (/* binding */ matchesAny)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/shared/glob-braces.js
+// `{a,b}` in a glob, written out. The number of alternatives is known before any is built.
+const MAX_ALTERNATIVES = 50;
+function expandBraces(text, wrong) {
+    const open = text.indexOf('{');
+    if (open < 0)
+        return [text];
+    const { end, commas } = closing(text, open);
+    const before = text.slice(0, open);
+    const inside = text.slice(open + 1, end);
+    if (end > 0 && commas.length === 0 && inside.includes('..'))
+        throw wrong('has a range such as `{1..9}`; write `*` or `[1-9]`');
+    if (end < 0 || commas.length === 0) {
+        // As in a shell, a brace that offers no choice is a character.
+        return expandBraces(text.slice(open + 1), wrong).map((rest) => `${before}{${rest}`);
+    }
+    const edges = [open, ...commas, end];
+    const parts = edges
+        .slice(1)
+        .flatMap((edge, at) => expandBraces(text.slice(edges[at] + 1, edge), wrong));
+    const rests = expandBraces(text.slice(end + 1), wrong);
+    if (parts.length * rests.length > MAX_ALTERNATIVES)
+        throw wrong(`has more than ${MAX_ALTERNATIVES} alternatives; use several globs or a \`*\``);
+    return parts.flatMap((part) => rests.map((rest) => before + part + rest));
+}
+function closing(text, open) {
+    const commas = [];
+    let depth = 0;
+    for (let at = open; at < text.length; at += 1) {
+        if (text[at] === '{')
+            depth += 1;
+        if (text[at] === ',' && depth === 1)
+            commas.push(at);
+        if (text[at] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return { end: at, commas };
+    }
+    return { end: -1, commas: [] };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/glob.js
+// Globs from outside: settings, inputs and models write them, so no glob may cost more than its
+// size. A glob becomes a list of tokens, and a path is read once with the set of tokens it may be
+// at: at most (characters of the path) × (tokens) steps, whatever the two look like.
+//
+//   *  any characters within a name     ?  one character      [a-z] [!a-z]  one of a class
+//   ** any number of folders            {a,b}  alternatives   a trailing /  everything below
+//
+// As in a shell, only a written dot matches a name's leading dot.
+
+
+/** Longer ones are mistakes or attacks. */
+const MAX_GLOB_LENGTH = 300;
+/** Of all alternatives together. */
+const MAX_TOKENS = 2_000;
+/** In one list. */
+const MAX_GLOBS = 200;
+/** What is wrong with a glob, as a sentence for its author. */
+class GlobProblem extends errors/* SetupError */.w3 {
+}
+function compileGlob(pattern) {
+    if (pattern.length > MAX_GLOB_LENGTH)
+        throw problem(pattern, `is longer than ${MAX_GLOB_LENGTH} characters; use shorter globs`);
+    if (pattern === '')
+        throw new GlobProblem('A glob is empty. Remove it or enter a glob.');
+    if (pattern.includes('\\'))
+        throw problem(pattern, 'has a backslash; separate folders with `/`, and write `[*]` for a star');
+    if (/[@+!?*]\(/.test(pattern))
+        throw problem(pattern, 'has an extended pattern such as `@(a|b)`; write `{a,b}`');
+    const alternatives = expandBraces(pattern, (why) => problem(pattern, why)).map((text) => tokenize(text, (why) => problem(pattern, why)));
+    const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
+    if (tokens > MAX_TOKENS)
+        throw problem(pattern, 'has too many alternatives; use several globs');
+    const run = (path) => {
+        const chars = Array.from(path);
+        let steps = 0;
+        for (const list of alternatives) {
+            const end = follow(list, chars);
+            steps += end.steps;
+            if (end.matched)
+                return { matched: true, steps };
+        }
+        return { matched: false, steps };
+    };
+    return {
+        tokens,
+        matches: (path) => run(path).matched,
+        reaches: (folder) => {
+            const chars = Array.from(`${folder}/`);
+            return alternatives.some((list) => follow(list, chars).goesOn);
+        },
+        steps: (path) => run(path).steps,
+    };
+}
+/** The sentence about a glob that cannot be used, or undefined. */
+function globProblem(pattern) {
+    try {
+        compileGlob(pattern);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof GlobProblem)
+            return error.message;
+        throw error;
+    }
+}
+/**
+ * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
+ * with `!` does. The order does not matter: a line added later cannot allow what another one excludes.
+ */
+function matchesAny(patterns) {
+    if (patterns.length > MAX_GLOBS)
+        throw new GlobProblem(`There are more than ${MAX_GLOBS} globs. Use fewer, broader ones.`);
+    const closed = patterns.filter((pattern) => pattern.startsWith('!'));
+    const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
+    const except = closed.map((pattern) => entry(pattern.slice(1)));
+    return (path) => open.some((fits) => fits(path)) && !except.some((fits) => fits(path));
+}
+function entry(pattern) {
+    const glob = compileGlob(pattern);
+    return (path) => path === pattern || glob.matches(path);
+}
+function tokenize(pattern, wrong) {
+    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
+    const names = whole.split('/').filter((name, at) => (name !== '' || at === 0) && name !== '.');
+    return names.flatMap((name, at) => {
+        const last = at === names.length - 1;
+        if (name === '**')
+            return [{ kind: last ? 'rest' : 'folders' }];
+        const slash = last ? [] : [{ kind: 'is', char: '/', first: false }];
+        return [...nameTokens(name, wrong), ...slash];
+    });
+}
+function nameTokens(name, wrong) {
+    // A name has at least one character.
+    if (/^\*+$/.test(name))
+        return [{ kind: 'one', test: () => true }, { kind: 'any' }];
+    const chars = Array.from(name);
+    const tokens = [];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at];
+        if (char === '*') {
+            if (tokens.at(-1)?.kind !== 'any')
+                tokens.push({ kind: 'any' });
+        }
+        else if (char === '?') {
+            tokens.push({ kind: 'one', test: () => true });
+        }
+        else if (char === '[') {
+            const { test, end } = readClass(chars, at, wrong);
+            tokens.push({ kind: 'one', test });
+            at = end;
+        }
+        else {
+            tokens.push({ kind: 'is', char, first: at === 0 });
+        }
+    }
+    return tokens;
+}
+function readClass(chars, at, wrong) {
+    const negated = chars[at + 1] === '!' || chars[at + 1] === '^';
+    const from = at + (negated ? 2 : 1);
+    // A bracket right at the start is a member, not the end.
+    const end = chars.indexOf(']', from + 1);
+    if (end < 0)
+        throw wrong('has a `[` without a matching `]`; close it, or write `[[]` for the bracket');
+    const inside = chars.slice(from, end);
+    if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
+        throw wrong('has a named class; list its characters instead, such as `[a-z]`');
+    const ranges = [];
+    for (let here = 0; here < inside.length; here += 1) {
+        const low = code(inside[here]);
+        const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
+        const high = ranged ? code(inside[here + 2]) : low;
+        if (high < low)
+            throw wrong('has a character range in reverse order; swap its ends');
+        ranges.push([low, high]);
+        if (ranged)
+            here += 2;
+    }
+    const holds = (char) => ranges.some(([low, high]) => low <= code(char) && code(char) <= high);
+    return { end, test: (char) => holds(char) !== negated };
+}
+const code = (char) => char?.codePointAt(0) ?? 0;
+/** Reads the path once; `live` are the tokens that may come next. */
+function follow(tokens, path) {
+    let steps = 0;
+    let live = new Set();
+    let nameStarts = true;
+    const enter = (into, at, starts) => {
+        into.add(at);
+        const kind = tokens[at]?.kind;
+        // Both may stand for nothing.
+        if (kind === 'any' || (kind === 'folders' && starts))
+            enter(into, at + 1, starts);
+    };
+    enter(live, 0, true);
+    for (const char of path) {
+        const next = new Set();
+        for (const at of live) {
+            steps += 1;
+            const token = tokens[at];
+            if (token === undefined || !takes(token, char, nameStarts))
+                continue;
+            const stays = token.kind === 'any' || token.kind === 'folders' || token.kind === 'rest';
+            enter(next, stays ? at : at + 1, char === '/');
+            if (token.kind === 'rest')
+                next.add(at + 1);
+        }
+        live = next;
+        nameStarts = char === '/';
+    }
+    const matched = live.delete(tokens.length);
+    return { matched, goesOn: live.size > 0, steps };
+}
+function takes(token, char, nameStarts) {
+    const leadingDot = nameStarts && char === '.';
+    if (token.kind === 'is')
+        return token.char === char && (token.first || !leadingDot);
+    if (leadingDot)
+        return false;
+    if (token.kind === 'one')
+        return char !== '/' && token.test(char);
+    return char !== '/' || (token.kind !== 'any' && !nameStarts);
+}
+function problem(pattern, why) {
+    const shown = pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern;
+    return new GlobProblem(`The glob \`${shown.replace(/[\s`]+/g, ' ')}\` ${why}.`);
+}
+
+
+/***/ }),
+
 /***/ 93818:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -831,6 +1473,29 @@ function codeBlock(text) {
     const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
     return `${fence}text\n${content}\n${fence}`;
+}
+
+
+/***/ }),
+
+/***/ 57039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ isWord),
+/* harmony export */   Q: () => (/* binding */ startsLine)
+/* harmony export */ });
+// Lines of Markdown, for those who must not load its parser.
+/** Does a line start here? Up to three spaces may come first; four make code. */
+function startsLine(text, at) {
+    let start = at;
+    while (at - start < 3 && text[start - 1] === ' ')
+        start -= 1;
+    return start === 0 || text[start - 1] === '\n' || text[start - 1] === '\r';
+}
+/** Spaces end a word, and nothing else: an invisible or look-alike character makes another word. */
+function isWord(text, at, word) {
+    return text.startsWith(word, at) && /^[ \t\u00a0\r\n]?$/.test(text.charAt(at + word.length));
 }
 
 

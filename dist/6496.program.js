@@ -1,5 +1,5 @@
-export const id = 2122;
-export const ids = [2122,4692];
+export const id = 6496;
+export const ids = [6496,4692];
 export const modules = {
 
 /***/ 84473:
@@ -1161,6 +1161,72 @@ function isoTime(ms) {
     if (ms !== last.ms)
         last = { ms, text: new Date(ms).toISOString() };
     return last.text;
+}
+
+
+/***/ }),
+
+/***/ 14987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   a4: () => (/* binding */ mermaid),
+/* harmony export */   fu: () => (/* binding */ csv),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   qy: () => (/* binding */ html),
+/* harmony export */   wD: () => (/* binding */ markdown)
+/* harmony export */ });
+/* unused harmony export visible */
+// Anyone can choose the path and agent of a request: each format has one way to make them safe.
+/** Control, zero-width and direction characters, which would hide or reorder what a reader sees. */
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]/gu;
+function visible(text) {
+    return text.replace(INVISIBLE, '\ufffd');
+}
+/** At most `length` characters, the middle left out: both ends of a path are informative. */
+function shorten(text, length) {
+    if (text.length <= length)
+        return text;
+    const points = [...text.slice(0, 4 * length), ...text.slice(-4 * length)];
+    const head = Math.ceil((length - 1) * 0.6);
+    return `${points.slice(0, head).join('')}…${points.slice(head + 1 - length).join('')}`;
+}
+const HTML = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+function escapeHtml(text) {
+    return text.replace(/[&<>"']/g, (char) => HTML[char] ?? char);
+}
+function html(text) {
+    return escapeHtml(visible(text));
+}
+/** For text and table cells: no character keeps a meaning in Markdown or HTML. */
+function markdown(text) {
+    return visible(text).replace(/[&<>"'|`*_[\]()\\~#!:@$^]|^[-+=\d]/g, (char) => `&#${char.charCodeAt(0)};`);
+}
+/** Mermaid labels are in double quotes, and quotes cannot be escaped. */
+function mermaid(text) {
+    return visible(text).replace(/["\\;#`<>{}[\]]/g, ' ');
+}
+/** What spreadsheets treat as the start of a formula. */
+const FORMULA = /^[\s\u0000-\u001f]*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
+/** Nearly every path: nothing to escape. */
+const PLAIN = /^[\w/][\w/.~-]*$/;
+/** RFC 4180; a text that a spreadsheet would run gets an apostrophe in front. */
+function csv(cell) {
+    if (cell === null)
+        return '';
+    if (typeof cell === 'number')
+        return `${cell}`;
+    if (PLAIN.test(cell))
+        return cell;
+    const safe = FORMULA.test(cell) ? `'${cell}` : cell;
+    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 3051;
-export const ids = [3051,3943];
+export const id = 4346;
+export const ids = [4346,3943];
 export const modules = {
 
 /***/ 57755:
@@ -443,7 +443,7 @@ function sayingWhyNot(open, log) {
 
 /***/ }),
 
-/***/ 28977:
+/***/ 46482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -472,6 +472,13 @@ __webpack_require__.d(_002_app_namespaceObject, {
   up: () => (_002_app_up)
 });
 
+// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/003-audit.js
+var _003_audit_namespaceObject = {};
+__webpack_require__.r(_003_audit_namespaceObject);
+__webpack_require__.d(_003_audit_namespaceObject, {
+  up: () => (_003_audit_up)
+});
+
 // NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/005-views.js
 var _005_views_namespaceObject = {};
 __webpack_require__.r(_005_views_namespaceObject);
@@ -485,6 +492,42 @@ __webpack_require__.r(_006_listing_namespaceObject);
 __webpack_require__.d(_006_listing_namespaceObject, {
   up: () => (_006_listing_up)
 });
+
+// EXTERNAL MODULE: ./.build/program/src/projects/audit.js
+var audit = __webpack_require__(58356);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/audit.js
+// The audit log in the database.
+
+function createPostgresAudit(database) {
+    return {
+        async add({ detail, ...entry }) {
+            await database.transaction(async (tx) => {
+                const values = { ...entry, detail: JSON.stringify(detail) };
+                await tx.insertInto('audit').values(values).execute();
+            });
+        },
+        async list({ projects, limit, cursor }) {
+            const rows = await database.read((db) => {
+                let query = db
+                    .selectFrom('audit')
+                    .selectAll()
+                    .orderBy('id', 'desc')
+                    .limit(limit + 1);
+                if (projects)
+                    query = query.where('project', 'in', ['', ...projects]);
+                if (/^\d{1,18}$/.test(cursor ?? ''))
+                    query = query.where('id', '<', cursor ?? '');
+                return query.execute();
+            });
+            const shown = rows.slice(0, limit);
+            const last = shown.at(-1);
+            return {
+                entries: shown.map(({ id: _, at, ...row }) => audit/* AuditEntry */.Eb.parse({ ...row, at: at.toISOString() })),
+                next: rows.length > limit && last ? last.id : null,
+            };
+        },
+    };
+}
 
 // EXTERNAL MODULE: ./node_modules/kysely/dist/kysely.js + 74 modules
 var kysely = __webpack_require__(2735);
@@ -797,6 +840,37 @@ const _002_app_STATEMENTS = [
     'create index delivery_by_job on docket.delivery (job) where told_at is null',
 ];
 
+;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/003-audit.js
+// Who is signed in to the dashboard, and what was done there.
+
+async function _003_audit_up(db) {
+    for (const statement of _003_audit_STATEMENTS)
+        await sql/* sql */.l.raw(statement).execute(db);
+}
+const _003_audit_STATEMENTS = [
+    `create table docket.session (
+    hash text primary key,
+    kind text not null,
+    actor text not null,
+    grants json not null,
+    expires_at timestamptz not null
+  )`,
+    'create index session_by_end on docket.session (expires_at)',
+    `create table docket.audit (
+    id bigint generated always as identity primary key,
+    at timestamptz not null,
+    actor text not null,
+    project text,
+    action text not null,
+    detail json not null
+  )`,
+    'create index audit_by_project on docket.audit (project, id desc)',
+    `create function docket.audit_is_append_only() returns trigger language plpgsql as $$
+    begin raise exception 'Entries of the audit log cannot be changed or deleted.'; end $$`,
+    `create trigger audit_is_append_only before update or delete or truncate on docket.audit
+    for each statement execute function docket.audit_is_append_only()`,
+];
+
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/005-views.js
 // Page views: what each log file says of each day, the days by page, and the months.
 
@@ -1090,10 +1164,11 @@ async function migrateQueues(url) {
         await boss.stop({ graceful: false });
     }
 }
-async function openQueue(url, log) {
+/** `name` is how the database's own lists show its connections. */
+async function openQueue(url, log, name = 'docket-queue') {
     const boss = new dist/* PgBoss */.zJ({
         connectionString: url,
-        application_name: 'docket-queue',
+        application_name: name,
         max: 4,
         migrate: false,
         schedule: false,
@@ -1185,10 +1260,12 @@ function wrongVersion(error) {
 
 
 
+
 /** In this order; what was released once never changes. */
 const MIGRATIONS = {
     '001-jobs': _001_jobs_namespaceObject,
     '002-app': _002_app_namespaceObject,
+    '003-audit': _003_audit_namespaceObject,
     '005-views': _005_views_namespaceObject,
     '006-listing': _006_listing_namespaceObject,
 };
@@ -1335,9 +1412,13 @@ function createPostgresProjects(database) {
 
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var shared_clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/audit.js + 1 modules
+var serve_audit = __webpack_require__(70463);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/code-host.js
 var code_host = __webpack_require__(4613);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/administer-database.js
+
+
 
 
 
@@ -1356,7 +1437,8 @@ async function migrateDatabase(url) {
 }
 async function openDatabaseProjects(url) {
     const database = await openChecked(url);
-    const stored = createPostgresProjects(database);
+    const audit = createPostgresAudit(database);
+    const stored = (0,serve_audit/* auditedProjects */.bC)(createPostgresProjects(database), audit, (0,serve_audit/* terminalUser */.Cv)());
     return {
         ...stored,
         async add(project) {
@@ -1372,7 +1454,11 @@ async function openDatabaseProjects(url) {
 }
 async function openDatabaseKeys(url) {
     const database = await openChecked(url);
-    return { keys: createPostgresKeys(database, shared_clock/* systemClock */.m), close: () => database.close() };
+    return {
+        keys: createPostgresKeys(database, shared_clock/* systemClock */.m),
+        audit: createPostgresAudit(database),
+        close: () => database.close(),
+    };
 }
 /** A database with the schema of this program. */
 async function openChecked(url) {
@@ -1395,6 +1481,54 @@ function insistOnGithub(repo) {
 
 // EXTERNAL MODULE: ./.build/program/src/embedded/many-services.js
 var many_services = __webpack_require__(23677);
+// EXTERNAL MODULE: ./.build/program/src/projects/session.js
+var session = __webpack_require__(67179);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/sessions.js
+// Sessions of the dashboard in the database, so that any server knows them.
+
+
+function createPostgresSessions(database, clock) {
+    const now = () => new Date(clock.now());
+    return {
+        async put(hash, { kind, actor, grants, expiresAt }) {
+            const expires_at = (0,shared_clock/* isoTime */.L)(expiresAt);
+            const values = { hash, kind, actor, grants: JSON.stringify(grants), expires_at };
+            await database.transaction(async (tx) => {
+                await tx.deleteFrom('session').where('expires_at', '<=', now()).execute();
+                await tx.insertInto('session').values(values).execute();
+            });
+        },
+        async get(hash) {
+            const row = await database.read((db) => db
+                .selectFrom('session')
+                .selectAll()
+                .where('hash', '=', hash)
+                .where('expires_at', '>', now())
+                .executeTakeFirst());
+            return row ? sessionOf(row) : null;
+        },
+        async take(hash) {
+            const row = await database.transaction((tx) => tx
+                .deleteFrom('session')
+                .where('hash', '=', hash)
+                .where('expires_at', '>', now())
+                .returningAll()
+                .executeTakeFirst());
+            return row ? sessionOf(row) : null;
+        },
+    };
+}
+function sessionOf(row) {
+    return {
+        kind: row.kind === 'link' ? 'link' : 'session',
+        actor: row.actor,
+        grants: session/* Grants */.kE.parse(row.grants),
+        expiresAt: row.expires_at.getTime(),
+    };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/dashboard.js + 1 modules
+var serve_dashboard = __webpack_require__(9850);
 ;// CONCATENATED MODULE: ./.build/program/src/hooks/ask-again.js
 
 const MINUTE_MS = 60_000;
@@ -2353,8 +2487,66 @@ async function keepDeliveries({ app }, deps) {
         await askAgain(app, deps);
 }
 
-// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 17 modules
-var http = __webpack_require__(87757);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 31 modules
+var http = __webpack_require__(67626);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/connected.js
+// Which workers are connected to the database, and when GitHub last delivered something.
+
+/** Workers give this name to their connections, with the machine and the process after it. */
+const WORKER = 'docket-work ';
+async function connectedWorkers(database) {
+    const { rows } = await database.read((db) => (0,sql/* sql */.l) `
+      select application_name as name, min(backend_start) as since from pg_stat_activity
+      where datname = current_database() and starts_with(application_name, ${WORKER})
+      group by application_name order by application_name limit 100`.execute(db));
+    return rows.map(({ name, since }) => {
+        return { name: name.slice(WORKER.length), since: since.toISOString() };
+    });
+}
+async function lastDelivery(database) {
+    const row = await database.read((db) => db
+        .selectFrom('delivery')
+        .select('received_at')
+        .orderBy('received_at', 'desc')
+        .limit(1)
+        .executeTakeFirst());
+    return row?.received_at.toISOString() ?? null;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var days = __webpack_require__(65529);
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/installation.js
+
+
+
+
+async function installationOf({ app, database }, appId) {
+    return {
+        workers: await connectedWorkers(database),
+        app: app && {
+            id: appId,
+            lastDelivery: await lastDelivery(database),
+            failed: await failedDeliveries(app),
+        },
+    };
+}
+/** Without those that succeeded when they were delivered again. */
+async function failedDeliveries(app) {
+    try {
+        const attempts = await app.deliveries(shared_clock/* systemClock */.m.now() - days/* DAY_MS */.sO);
+        const arrived = new Set(attempts.filter(({ ok }) => ok).map(({ guid }) => guid));
+        const failed = new Map();
+        for (const { guid, at, ok } of attempts) {
+            if (!ok && !arrived.has(guid))
+                failed.set(guid, Math.max(at, failed.get(guid) ?? 0));
+        }
+        return [...failed].map(([guid, at]) => ({ guid, at: (0,shared_clock/* isoTime */.L)(at) }));
+    }
+    catch (error) {
+        return `GitHub did not say: ${(0,errors/* sentence */.em)(error)}`;
+    }
+}
+
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/set-up.js
 var set_up = __webpack_require__(26981);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -2887,8 +3079,6 @@ var page_filter = __webpack_require__(66303);
 var query = __webpack_require__(63351);
 // EXTERNAL MODULE: ./.build/program/src/analytics/weeks.js
 var analytics_weeks = __webpack_require__(90490);
-// EXTERNAL MODULE: ./.build/program/src/shared/days.js
-var days = __webpack_require__(65529);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/views-sums.js
 // The counts of a range by page: from whole months where they are summed up, and from days elsewhere.
 
@@ -3206,15 +3396,17 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-async function openShared({ url, env, log, patienceMs }) {
+
+async function openShared(options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const { url, env, log, patienceMs, worker } = options;
         // A wrong URL is reported at once; only later, a restart of the database is waited out.
         await (await openChecked(url)).close();
         const opened = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
         const database = openDatabase({ url, clock: shared_clock/* systemClock */.m, ...(patienceMs && { patienceMs }) });
         opened.defer(() => database.close());
-        const queue = await openQueue(url, log);
+        const queue = await openQueue(url, log, worker && WORKER + worker);
         opened.defer(() => queue.stop());
         const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-'));
         opened.defer(() => (0,promises_.rm)(scratch, { recursive: true, force: true }));
@@ -3272,7 +3464,12 @@ async function openShared({ url, env, log, patienceMs }) {
 
 
 
-async function serveShared({ port, host, database: url }, terminal, env) {
+
+
+
+
+
+async function serveShared({ port, host, database: url, publicUrl }, terminal, env) {
     const lines = (0,http/* openLines */.es)(terminal);
     const shared = await openShared({ url, env, log: lines.log });
     const open = (0,set_up/* sayingWhyNot */.t)(shared.open, lines.log);
@@ -3281,10 +3478,25 @@ async function serveShared({ port, host, database: url }, terminal, env) {
         await shared.close();
         throw error;
     });
+    const service = (0,many_services/* manyServices */.K)(async (project) => (await open(project)).service);
+    const projects = createPostgresProjects(shared.database);
+    const dashboard = (0,serve_dashboard/* openDashboard */.N)({
+        service,
+        engineOf: async (id) => (await open(id)).engine,
+        projects: () => projects.list(),
+        keys,
+        audit: createPostgresAudit(shared.database),
+        sessions: createPostgresSessions(shared.database, shared_clock/* systemClock */.m),
+        installation: () => installationOf(shared, env.APP_ID ?? ''),
+        publicUrl,
+        log: lines.log,
+        say: terminal.err,
+    });
     const { url: address, stop } = await (0,http/* listenTo */.rq)({
-        service: (0,many_services/* manyServices */.K)(async (project) => (await open(project)).service),
+        service,
         projects: shared,
         keys,
+        dashboard: dashboard.deps,
         webhooks: receiveHooks(shared, env),
         collecting: async (id) => ((await shared.has(id)) ? (await open(id)).collecting : undefined),
         port,
@@ -3292,7 +3504,7 @@ async function serveShared({ port, host, database: url }, terminal, env) {
         lines,
         drain: () => shared.close(),
     });
-    return { url: address, hasKeys, stop };
+    return { url: address, hasKeys, signIn: await dashboard.start(address), stop };
 }
 
 // EXTERNAL MODULE: ./.build/program/src/jobs/lease.js
@@ -3726,6 +3938,8 @@ async function keepOrder({ database, queue, open }, { clock, log, signal }) {
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/start-work.js
+// The workers of `docket work`.
+
 
 
 
@@ -3738,7 +3952,8 @@ async function keepOrder({ database, queue, open }, { clock, log, signal }) {
 const PATIENCE_MS = 60_000;
 async function startWork({ database: url, concurrency }, terminal, env) {
     const { log } = (0,http/* openLines */.es)(terminal);
-    const shared = await openShared({ url, env, log, patienceMs: PATIENCE_MS });
+    const worker = `${(0,external_node_os_.hostname)()} ${process.pid}`;
+    const shared = await openShared({ url, env, log, patienceMs: PATIENCE_MS, worker });
     const { database, queue, open } = shared;
     const workers = await startWorkers({
         database,

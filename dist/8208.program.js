@@ -1,5 +1,5 @@
-export const id = 1311;
-export const ids = [1311,3943];
+export const id = 8208;
+export const ids = [8208,3943];
 export const modules = {
 
 /***/ 94594:
@@ -312,6 +312,194 @@ function checkId(name, value) {
         return value;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
 }
+
+
+/***/ }),
+
+/***/ 60464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parse)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+
+function parse(schema, value) {
+    const result = schema.safeParse(value);
+    if (result.success)
+        return result.data;
+    const problems = result.error.issues.map(({ message }) => message);
+    const [only] = problems;
+    if (only && problems.length === 1)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(only);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`The request has ${problems.length} problems; see \`details\`.`, {
+        details: problems,
+    });
+}
+
+
+/***/ }),
+
+/***/ 51947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ ViewsResult),
+/* harmony export */   Dl: () => (/* binding */ ReceivedJob),
+/* harmony export */   Fw: () => (/* binding */ ErrorBody),
+/* harmony export */   Ho: () => (/* binding */ ViewsQuery),
+/* harmony export */   ID: () => (/* binding */ ID),
+/* harmony export */   Je: () => (/* binding */ AgentJob),
+/* harmony export */   aX: () => (/* binding */ MAX_CLASSES_LIMIT),
+/* harmony export */   gz: () => (/* binding */ MAX_VIEWS_LIMIT),
+/* harmony export */   nN: () => (/* binding */ ClassesQuery),
+/* harmony export */   qx: () => (/* binding */ RangeQuery),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   wP: () => (/* binding */ PromptRequest)
+/* harmony export */ });
+/* unused harmony exports DocketExtras, ViewCounts, PageViews */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
+/* harmony import */ var _dates_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24490);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46881);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99916);
+/* harmony import */ var _status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23321);
+// The shapes of the contract. Answers are read leniently (unknown fields pass, only `id` and
+// `status` are required); requests are read strictly enough to name what is wrong.
+
+
+
+
+
+
+/** Goes to outputs and becomes a link: nothing that a browser or a shell would run. */
+const WebAddress = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .max(2_000)
+    .refine((text) => /^https?:\/\/[^\s\p{C}]+$/u.test(text) && URL.canParse(text));
+/** What our own service knows beyond the contract. One odd field does not lose the others. */
+const DocketExtras = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(undefined),
+    checks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_job_js__WEBPACK_IMPORTED_MODULE_1__/* .CheckResult */ .KP).optional().catch(undefined),
+    usage: _job_js__WEBPACK_IMPORTED_MODULE_1__/* .Usage */ ._U.optional().catch(undefined),
+    compareLink: WebAddress.nullish().catch(undefined),
+    changed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+        .optional()
+        .catch(undefined)
+        .describe('Whether the latest finished instruction changed any file.'),
+    /** The pull request is a draft because checks fail, or would be if the repository had drafts. */
+    draft: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['made', 'unsupported']).optional().catch(undefined),
+});
+/** What is valid in a URL path of the contract; `isId` checks the same in code. */
+const ID = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_ID_LENGTH */ .Qx).regex(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .ID_PATTERN */ .pw);
+const AgentJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    id: ID.describe('Unique identifier of the agent job.'),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_status_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATUSES */ .n).describe('State of the job.'),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Repository the job works on.'),
+        ref: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('Branch or other ref of the repository.'),
+    })
+        .describe('Information about the source repository.'),
+    model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('The AI model used for the job.'),
+    prLink: zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5()
+        .nullable()
+        .describe('URL of the pull request; null while active and when no file was changed.'),
+    createdAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().describe('Time the job was created.'),
+    archivedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable().describe('Time the job was archived.'),
+    docket: DocketExtras.optional(),
+});
+/** The job exists; whatever is odd about the rest of the answer must not lose it. */
+const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(undefined);
+/** A job as any service may answer it. An unknown status is kept, and is not final. */
+const ReceivedJob = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .isId */ .eQ),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ repository: text, ref: text }).nullish().catch(undefined),
+    model: text,
+    prLink: text,
+    createdAt: text,
+    archivedAt: text,
+    docket: DocketExtras.optional().catch(undefined),
+})
+    .transform((job) => {
+    if (!job.prLink || WebAddress.safeParse(job.prLink).success)
+        return job;
+    const reason = job.docket?.reason ?? ODD_LINK;
+    return { ...job, prLink: null, docket: { ...job.docket, reason } };
+});
+const ODD_LINK = 'The service sent a pull request link that is not a web address, so it is not shown. Look for the pull request in the service.';
+const PromptRequest = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    prompt: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP({ error: 'Field `prompt` must be a string with the instruction for the agent.' })
+        .min(1, 'Field `prompt` is empty. Describe what the agent should do.')
+        .describe('The instruction for the agent.'),
+}, {
+    error: 'The body must be a JSON object such as {"prompt": "Fix the typo in docs/index.md"}.',
+});
+const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0);
+const ViewCounts = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ human: count, ai: count, total: count });
+const PageViews = ViewCounts.extend({ path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+const ViewsResult = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    totals: ViewCounts.describe('Site-wide view totals for the whole date range.'),
+    views: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(PageViews)
+        .describe('Per-page view counts, sorted by total (descending), then by path.'),
+    hasMore: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe('True when more results exist beyond this page.'),
+});
+const MAX_VIEWS_LIMIT = 250;
+const DEFAULT_VIEWS_LIMIT = 50;
+/** Far more rows than there are pages anywhere. */
+const MAX_OFFSET = 1_000_000_000;
+const wholeNumber = (name, min, max, fallback) => {
+    const message = `Parameter \`${name}\` must be a whole number from ${min} to ${max}.`;
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .regex(/^-?\d{1,15}$/, message)
+        .transform(Number)
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(min, message).max(max, message))
+        .default(fallback);
+};
+const day = (name) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .refine((value) => (0,_dates_js__WEBPACK_IMPORTED_MODULE_5__/* .isDate */ .$)(value), {
+    error: (issue) => `Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${String(issue.input).slice(0, 40)}\`.`,
+})
+    .optional();
+const range = {
+    dateFrom: day('dateFrom').describe('First day, ISO 8601 or YYYY-MM-DD.'),
+    dateTo: day('dateTo').describe('Exclusive upper limit, ISO 8601 or YYYY-MM-DD.'),
+};
+const pages = (max, fallback) => ({
+    limit: wholeNumber('limit', 1, max, fallback).describe('Maximum results per page.'),
+    offset: wholeNumber('offset', 0, MAX_OFFSET, 0).describe('Rows to skip.'),
+});
+const inOrder = ({ dateFrom, dateTo }) => 
+// What is not a date has been reported already.
+!dateFrom || !dateTo || !((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .utcTime */ .SK)(dateFrom) > (0,_shared_days_js__WEBPACK_IMPORTED_MODULE_6__/* .utcTime */ .SK)(dateTo));
+const OUT_OF_ORDER = {
+    error: 'Parameter `dateTo` is before `dateFrom`. Swap them or leave one out.',
+};
+const ViewsQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...range, ...pages(MAX_VIEWS_LIMIT, DEFAULT_VIEWS_LIMIT) })
+    .refine(inOrder, OUT_OF_ORDER);
+const RangeQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(range).refine(inOrder, OUT_OF_ORDER);
+/** Our own extension, so that a report of ten thousand pages takes a few requests, not forty. */
+const MAX_CLASSES_LIMIT = 5_000;
+const ClassesQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...range, ...pages(MAX_CLASSES_LIMIT, 1_000) })
+    .refine(inOrder, OUT_OF_ORDER);
+const ErrorBody = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe('What is wrong and how to fix it.'),
+    details: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).optional(),
+});
+
+
+/***/ }),
+
+/***/ 23321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ FINAL_STATUSES),
+/* harmony export */   n: () => (/* binding */ JOB_STATUSES)
+/* harmony export */ });
+// The states of a job by name, separate from its schema: code that only follows a job does not load that.
+const JOB_STATUSES = ['active', 'completed', 'archived', 'failed'];
+const FINAL_STATUSES = new Set(['completed', 'archived', 'failed']);
 
 
 /***/ }),

@@ -1,5 +1,5 @@
-export const id = 87;
-export const ids = [87];
+export const id = 8329;
+export const ids = [8329];
 export const modules = {
 
 /***/ 25844:
@@ -287,6 +287,178 @@ function byDay(days) {
 
 /***/ }),
 
+/***/ 67710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ serveCommand),
+/* harmony export */   Z: () => (/* binding */ signInLine)
+/* harmony export */ });
+/* harmony import */ var _args_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94552);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15712);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97982);
+// docket serve: runs the service over HTTP until it is stopped.
+
+
+
+const OPTIONS = {
+    port: {
+        type: 'number',
+        value: 'N',
+        min: 0,
+        max: 65535,
+        default: 8787,
+        help: 'the port to listen on; 0 picks a free one',
+    },
+    host: { type: 'text', value: 'HOST', default: '127.0.0.1', help: 'the address to listen on' },
+    concurrency: {
+        type: 'number',
+        value: 'N',
+        min: 1,
+        max: 100,
+        default: 4,
+        help: 'how many jobs to work on at a time; others wait',
+    },
+    'public-url': {
+        type: 'text',
+        value: 'URL',
+        help: 'the address that people use for the dashboard, such as https://docket.example.com',
+    },
+    ..._place_js__WEBPACK_IMPORTED_MODULE_2__/* .PLACE_OPTIONS */ .P3,
+    project: { type: 'text', value: 'ID', help: 'the project to serve' },
+    repo: {
+        type: 'text',
+        value: 'OWNER/NAME|PATH',
+        help: 'the repository on GitHub, or the path of one on this machine',
+    },
+    'base-ref': { type: 'text', value: 'BRANCH', help: 'the branch that jobs start from' },
+    'agent-command': {
+        type: 'text',
+        value: 'CMD',
+        help: 'the program that edits the files; it starts in a copy of them, so use absolute paths',
+    },
+    'model-url': { type: 'text', value: 'URL', help: 'an OpenAI-compatible endpoint to use instead' },
+    model: { type: 'text', value: 'NAME', help: 'the model to use at --model-url' },
+    'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count page views from' },
+    config: {
+        type: 'text',
+        value: 'FILE',
+        help: 'the settings file to use instead of .github/docket.yml in this folder',
+    },
+};
+const HELP = `Runs the service over HTTP: agent jobs and page views for one project, or for all those
+that docket projects lists.
+
+Usage: docket serve --project ID --repo OWNER/NAME|PATH
+                    (--agent-command CMD | --model-url URL --model NAME) [options]
+       docket serve [--data DIR | --database URL] [--port N] [--host HOST] [--public-url URL]
+
+${(0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsHelp */ .EW)(OPTIONS)}
+
+Secrets are read from the environment: DOCKET_MODEL_KEY for the model, GITHUB_TOKEN for GitHub.
+One line of JSON per request goes to standard error. On SIGTERM, requests in progress finish first.
+
+  docket keys create --project demo
+  docket serve --project demo --repo ./my-docs --agent-command "$PWD/agent.sh"
+
+With --database, docket work runs the jobs, and has its own --concurrency.
+`;
+function serveCommand(deps) {
+    return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+}
+async function run(argv, terminal, deps) {
+    const { values } = (0,_args_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(OPTIONS, argv, rules);
+    const { project } = values;
+    const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(values);
+    const serving = project === undefined
+        ? await deps.startAll({ ...listening(values), place }, terminal)
+        : await deps.start(serveOptions(values), terminal);
+    const what = project === undefined ? 'all projects' : `project ${project}`;
+    const link = serving.signIn ? signInLine(serving.signIn) : '';
+    terminal.err(`Docket serves ${what} at ${serving.url}\n${link}`);
+    if (!serving.hasKeys) {
+        terminal.err(`There are no API keys yet. To create one, run docket keys create ${(0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeWords */ .fp)(place)} --project ${project ?? 'ID'}\n`);
+    }
+    await new Promise((resolve) => {
+        if (terminal.signal.aborted)
+            resolve();
+        terminal.signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+    terminal.err('Stopping. New requests are rejected; accepted jobs are kept.\n');
+    await serving.stop();
+    return _command_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.done;
+}
+/** Also for a link that someone asks for later. */
+function signInLine(link) {
+    return `Dashboard (the link works once, for 15 minutes): ${link}\n`;
+}
+function listening(values) {
+    const { port, host, concurrency, 'public-url': publicUrl } = values;
+    return { port, host, concurrency, ...(publicUrl && { publicUrl }) };
+}
+function serveOptions(values) {
+    const { project = '', repo = '' } = values;
+    const place = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(values);
+    const data = place.kind === 'data' ? place.dir : '';
+    const command = values['agent-command'];
+    const agent = command
+        ? { kind: 'command', command }
+        : { kind: 'model', url: values['model-url'] ?? '', model: values.model ?? '' };
+    return Object.freeze({
+        ...listening(values),
+        data,
+        project,
+        repo,
+        ...(values['base-ref'] && { baseRef: values['base-ref'] }),
+        agent,
+        accessLogs: values['access-logs'],
+        ...(values.config && { config: values.config }),
+    });
+}
+function rules({ values, positionals }) {
+    const problems = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeProblems */ .kv)(values);
+    const { 'agent-command': command, 'model-url': url, model } = values;
+    const publicUrl = values['public-url'] ?? 'https://docket.example.com';
+    if (positionals.length > 0)
+        problems.push(`Unexpected argument \`${positionals.join(' ')}\`.`);
+    if (!/^https?:\/\/[^/?#@\s]+\/?$/.test(publicUrl) || !URL.canParse(publicUrl)) {
+        problems.push('`--public-url` must be an address without a path, such as https://docket.example.com.');
+    }
+    if (values.database !== undefined || !isSetUpHere(values)) {
+        return [...problems, ...settingsElsewhere(values)];
+    }
+    for (const name of ['project', 'repo']) {
+        const { value, help } = OPTIONS[name];
+        if (!values[name])
+            problems.push(`Option \`--${name} ${value}\` is required: ${help}.`);
+    }
+    if (!command && !url) {
+        problems.push('Choose an agent: --agent-command CMD, or --model-url URL --model NAME.');
+    }
+    if (command && url) {
+        problems.push('`--agent-command` and `--model-url` cannot be used together. Use only one of them.');
+    }
+    if (url && !model)
+        problems.push('`--model-url` requires `--model NAME`: the model to use.');
+    if (url && !/^https?:\/\//.test(url))
+        problems.push('`--model-url` must start with https:// or http://.');
+    return problems;
+}
+const OF_ONE_PROJECT = [
+    ...['project', 'repo', 'base-ref', 'agent-command', 'model-url', 'model'],
+    ...['access-logs', 'config'],
+];
+const used = (values) => OF_ONE_PROJECT.filter((name) => (values[name] ?? '').length > 0);
+/** Without any of them, the projects are those of `docket projects`. */
+const isSetUpHere = (values) => used(values).length > 0;
+/** What a project is made of comes from the database, so that every process has the same. */
+function settingsElsewhere(values) {
+    return used(values).map((name) => `Option \`--${name}\` cannot be used with \`--database\`. Use docket projects add or set instead.`);
+}
+
+
+/***/ }),
+
 /***/ 56109:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -456,7 +628,127 @@ function publisherOf({ labels = [], reviewers = [], verified = false } = {}, git
 
 /***/ }),
 
-/***/ 87757:
+/***/ 9850:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ openDashboard)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/program/src/cli/serve.js
+var serve = __webpack_require__(67710);
+// EXTERNAL MODULE: ./.build/program/src/projects/keys.js
+var keys = __webpack_require__(61819);
+// EXTERNAL MODULE: ./.build/program/src/server/dashboard/sign-in.js + 1 modules
+var sign_in = __webpack_require__(9946);
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/days.js
+var days = __webpack_require__(65529);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/audit.js + 1 modules
+var serve_audit = __webpack_require__(70463);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/report.js
+// The report of page views as one document, for the dashboard.
+
+
+
+
+/** Whoever waits longer for a page has left. */
+const PATIENCE_MS = 60_000;
+const TOP = 25;
+function reporter(service, log) {
+    return async ({ id, repo }, { range, from, to }, signal) => {
+        const { exportViews } = await __webpack_require__.e(/* import() */ 6686).then(__webpack_require__.bind(__webpack_require__, 16686));
+        const { chooseRange, RANGE_NAMES } = await __webpack_require__.e(/* import() */ 4898).then(__webpack_require__.bind(__webpack_require__, 24898));
+        const name = RANGE_NAMES.find((one) => one === range);
+        const choice = { ...(name && { range: name }), dateFrom: from, dateTo: to };
+        const outDir = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-report-'));
+        try {
+            await exportViews({
+                projectId: id,
+                title: repo,
+                source: 'this server',
+                range: chooseRange(choice, clock/* systemClock */.m.now()),
+                compare: true,
+                formats: ['html'],
+                top: TOP,
+                outDir,
+                maxRequests: Number.POSITIVE_INFINITY,
+                deadline: clock/* systemClock */.m.now() + PATIENCE_MS,
+            }, { service, clock: clock/* systemClock */.m, random: Math.random, log, signal });
+            return await (0,promises_.readFile)((0,external_node_path_.join)(outDir, 'report.html'), 'utf8');
+        }
+        finally {
+            await (0,promises_.rm)(outDir, { recursive: true, force: true });
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/dashboard.js
+// The dashboard of a server, with links that its terminal shows.
+
+
+
+
+
+
+
+
+const TOKEN_BYTES = 32;
+const isLogin = (actor) => /^[\w-]+$/.test(actor);
+function openDashboard(options) {
+    const { engineOf, keys: store, audit, publicUrl, log, say, ...rest } = options;
+    const keysOf = (actor) => (0,serve_audit/* auditedKeys */.bx)(store, audit, actor);
+    // Never from a request: a link with someone else's host would give the token away.
+    let base = publicUrl ?? '';
+    const linkTo = (path) => new URL(path, base).href;
+    const deps = {
+        ...rest,
+        audit,
+        publicUrl,
+        clock: clock/* systemClock */.m,
+        newToken: () => (0,external_node_crypto_.randomBytes)(TOKEN_BYTES).toString('base64url'),
+        print: (path) => say((0,serve/* signInLine */.Z)(linkTo(path))),
+        keys: {
+            list: () => keysOf('').list(),
+            create({ actor, expires, ...request }) {
+                const expiresAt = expires === null ? null : (0,clock/* isoTime */.L)((0,days/* utcTime */.SK)(expires));
+                return keysOf(actor).create({ ...request, prefix: keys/* DEFAULT_PREFIX */.Nf, expiresAt });
+            },
+            revoke: (id, actor) => keysOf(actor).revoke(id),
+        },
+        report: reporter(rest.service, log),
+        async retry(project, id, { actor, turn }) {
+            const { turns } = await (await engineOf(project)).get(project, id);
+            const prompt = turns.at(-1)?.prompt ?? '';
+            const origin = isLogin(actor) ? { requester: actor } : {};
+            const idempotencyKey = `dashboard-retry-${id}-${turn}`;
+            await rest.service.sendMessage(project, id, { prompt, origin }, { idempotencyKey });
+        },
+    };
+    return {
+        deps,
+        async start(url) {
+            base ||= url;
+            return (0,sign_in/* newLink */.L)(deps).then(linkTo, () => undefined);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 67626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -470,7 +762,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./.build/program/src/shared/days.js
-var days = __webpack_require__(65529);
+var shared_days = __webpack_require__(65529);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
 // EXTERNAL MODULE: ./.build/program/src/analytics/collected.js
@@ -511,7 +803,7 @@ class Collector {
     add(projectId, view) {
         const { clock, log } = this.#options;
         const added = this.#projects.get(projectId)?.views.add(view, clock.now()) ?? true;
-        const today = (0,days/* isoDay */.kh)(clock.now());
+        const today = (0,shared_days/* isoDay */.kh)(clock.now());
         if (added || this.#fullDay === today)
             return;
         this.#fullDay = today;
@@ -570,90 +862,10 @@ class Collector {
 
 // EXTERNAL MODULE: ./.build/program/src/jobs/engine.js + 4 modules
 var engine = __webpack_require__(61217);
-// EXTERNAL MODULE: ./.build/program/src/contract/administration.js
-var administration = __webpack_require__(94549);
-// EXTERNAL MODULE: ./.build/program/src/contract/parse.js
-var parse = __webpack_require__(60464);
-// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
-var shared_clock = __webpack_require__(66122);
 // EXTERNAL MODULE: ./.build/program/src/projects/keys.js
 var projects_keys = __webpack_require__(61819);
-// EXTERNAL MODULE: ./.build/program/src/projects/project.js
-var projects_project = __webpack_require__(7870);
-;// CONCATENATED MODULE: ./.build/program/src/projects/administration.js
-// What the API can do with the keys and the settings of one project.
-
-
-
-
-
-
-
-
-function createAdministration(deps) {
-    const { keys, find, clock, newSecret, newId } = deps;
-    const infoOf = (record) => {
-        const { id, name, scopes, createdAt, expiresAt, lastUsedAt } = record;
-        const state = (0,projects_keys/* keyState */.hs)(record, clock.now());
-        return { id, name, scopes, state, createdAt, expiresAt, lastUsedAt };
-    };
-    const ofProject = async (projectId) => (await keys.list()).filter(({ project }) => project === projectId);
-    return {
-        async project(projectId) {
-            const project = await find(projectId);
-            if (!project)
-                throw (0,projects_project/* unknownProject */.Sx)(projectId);
-            return describe(project);
-        },
-        async keys(projectId) {
-            return (await ofProject(projectId)).map(infoOf);
-        },
-        async createKey(project, wanted, { idempotencyKey } = {}) {
-            const { name, scopes, expiresAt: until } = (0,parse/* parse */.q)(administration/* NewKey */.eo, wanted);
-            const createdAt = (0,shared_clock/* isoTime */.L)(clock.now());
-            const expiresAt = until === null ? null : (0,shared_clock/* isoTime */.L)((0,days/* utcTime */.SK)(until));
-            if (expiresAt !== null && expiresAt <= createdAt) {
-                throw new errors/* InvalidRequest */.zh('The key would already be expired. Choose a later `expiresAt`.');
-            }
-            const id = idempotencyKey === undefined ? newId() : idOf(project, idempotencyKey);
-            const prefix = projects_keys/* DEFAULT_PREFIX */.Nf;
-            const request = { id, project, name, scopes, prefix, createdAt, expiresAt };
-            const { record, key } = (0,projects_keys/* mintKey */.uY)(request, newSecret());
-            await keys.update((records) => {
-                if (!records.some((other) => other.id === id))
-                    return [...records, record];
-                throw new errors/* Conflict */.lt(`This request was already carried out: key \`${id}\` exists, and its secret was shown once. Revoke it, then create another with a new Idempotency-Key.`);
-            });
-            return { ...infoOf(record), key };
-        },
-        async revokeKey(projectId, keyId) {
-            // A key of another project looks like one that does not exist.
-            if (!(await ofProject(projectId)).some(({ id }) => id === keyId))
-                throw unknownKey(keyId);
-            await keys.update((records) => (0,projects_keys/* revokeKey */.CB)(records, keyId, (0,shared_clock/* isoTime */.L)(clock.now())));
-            const revoked = (await ofProject(projectId)).find(({ id }) => id === keyId);
-            if (!revoked)
-                throw unknownKey(keyId);
-            return infoOf(revoked);
-        },
-    };
-}
-/** The same request again finds the key of the first, and does not make a second one. */
-function idOf(project, idempotencyKey) {
-    return (0,external_node_crypto_.hash)('sha256', JSON.stringify([project, idempotencyKey])).slice(0, 16);
-}
-function unknownKey(id) {
-    return new errors/* NotFound */.Mk(`The project has no key \`${id}\`. List its keys to see their IDs.`);
-}
-/** Without what is only about the machine that serves it: log files and the copied settings. */
-function describe({ id, repo, settings }) {
-    const { agent, baseRef = null, docsPaths, draft } = settings;
-    const name = agent && ('command' in agent ? agent.command : agent.model);
-    // A folder of the server is nobody's business.
-    const repository = repo.split('/').length === 2 ? repo : (repo.split(/[/\\]/).at(-1) ?? '');
-    return { id, repository, agent: name ?? null, baseRef, docsPaths, draft };
-}
-
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var shared_clock = __webpack_require__(66122);
 ;// CONCATENATED MODULE: ./.build/program/src/server/access-log.js
 // What a server writes for machines: one line of JSON per request, and per thing that happened.
 // Neither query, body nor headers of a request are in it, so that no secret can be.
@@ -788,62 +1000,14 @@ function cannotListen({ host, port }, cause) {
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 23 modules
 var hono_dist = __webpack_require__(38909);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(42047);
-;// CONCATENATED MODULE: ./.build/program/src/contract/collect.js
-// What the pages of a site report about their views, and who takes it.
-
-/** Longer paths are junk, and a report could not show them. */
-const MAX_PATH = 1_000;
-const PageView = schemas/* object */.Ikc({
-    path: schemas/* string */.YjP()
-        .min(1)
-        .max(MAX_PATH)
-        .describe('The path of the page. The query string and the fragment are ignored.'),
-    status: schemas/* int */.Whr()
-        .min(0)
-        .max(999)
-        .optional()
-        .describe('The HTTP status of the page, if known. 404 and 410 count as missing pages.'),
-    referrer: schemas/* string */.YjP()
-        .max(300)
-        .optional()
-        .describe('The origin of the page that linked here; empty if there is none.'),
-    source: schemas/* string */.YjP()
-        .max(100)
-        .optional()
-        .describe('The value of `utm_source` in the address of the page.'),
-});
-/** These need no key. */
-const COLLECT = {
-    script: {
-        name: 'getCollectScript',
-        method: 'GET',
-        path: '/t.js',
-        summary: 'Get the script that reports page views',
-        description: 'Pages load this script with `data-project`. It sends a page view for each page, and nothing for readers who ask not to be tracked.',
-    },
-    view: {
-        name: 'collectView',
-        method: 'POST',
-        path: '/v1/collect/{projectId}',
-        summary: 'Report a page view',
-        description: 'Counts a view of a page. The `Origin` header must be one of the origins of the project.',
-    },
-    pixel: {
-        name: 'collectPixel',
-        method: 'GET',
-        path: '/v1/collect/{projectId}/pixel.gif',
-        summary: 'Report a page view without a script',
-        description: 'Counts a view of the page in the `Referer` header, which must have one of the origins of the project.',
-    },
-};
-const COLLECT_ROUTES = Object.values(COLLECT);
-
+// EXTERNAL MODULE: ./.build/program/src/contract/collect.js
+var contract_collect = __webpack_require__(21529);
 // EXTERNAL MODULE: ./.build/program/src/contract/ids.js
 var ids = __webpack_require__(46881);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __webpack_require__(98439);
+// EXTERNAL MODULE: ./.build/program/src/contract/administration.js
+var administration = __webpack_require__(94549);
 // EXTERNAL MODULE: ./.build/program/src/contract/directory.js
 var directory = __webpack_require__(98956);
 // EXTERNAL MODULE: ./.build/program/src/contract/insights.js
@@ -851,7 +1015,7 @@ var insights = __webpack_require__(45306);
 // EXTERNAL MODULE: ./.build/program/src/contract/routes.js
 var routes = __webpack_require__(63041);
 // EXTERNAL MODULE: ./.build/program/src/contract/schemas.js
-var contract_schemas = __webpack_require__(51947);
+var schemas = __webpack_require__(51947);
 ;// CONCATENATED MODULE: ./.build/program/src/contract/openapi.js
 // The OpenAPI 3.1 document, made from the route table. 3.1 speaks JSON Schema 2020-12, which is
 // what zod writes.
@@ -863,12 +1027,12 @@ var contract_schemas = __webpack_require__(51947);
 
 
 const NAMED = new Map([
-    [contract_schemas/* AgentJob */.Je, 'AgentJob'],
-    [contract_schemas/* ViewsResult */.Ab, 'ViewsResult'],
-    [contract_schemas/* PromptRequest */.wP, 'PromptRequest'],
+    [schemas/* AgentJob */.Je, 'AgentJob'],
+    [schemas/* ViewsResult */.Ab, 'ViewsResult'],
+    [schemas/* PromptRequest */.wP, 'PromptRequest'],
     [insights/* Insights */.E, 'Insights'],
     [insights/* PageClasses */.w, 'PageClasses'],
-    [PageView, 'PageView'],
+    [contract_collect/* PageView */.hv, 'PageView'],
     [directory/* JobPage */.Fz, 'JobPage'],
     [directory/* JobEvent */._0, 'JobEvent'],
     [directory/* UsageReport */.KJ, 'UsageReport'],
@@ -878,7 +1042,7 @@ const NAMED = new Map([
     [administration/* KeyList */.Cy, 'KeyList'],
     [administration/* NewKey */.eo, 'NewKey'],
     [administration/* CreatedKey */.qP, 'CreatedKey'],
-    [contract_schemas/* ErrorBody */.Fw, 'Error'],
+    [schemas/* ErrorBody */.Fw, 'Error'],
 ]);
 const TEXT = { type: 'string' };
 const FAILURES = {
@@ -961,10 +1125,10 @@ function operation(route) {
     };
 }
 function failures(codes) {
-    return Object.fromEntries(codes.map((code) => [code, { description: FAILURES[code], content: content(contract_schemas/* ErrorBody */.Fw) }]));
+    return Object.fromEntries(codes.map((code) => [code, { description: FAILURES[code], content: content(schemas/* ErrorBody */.Fw) }]));
 }
 function collectPaths() {
-    const { script, view, pixel } = COLLECT;
+    const { script, view, pixel } = contract_collect/* COLLECT */.RS;
     const image = { 'image/gif': { schema: { type: 'string', format: 'binary' } } };
     return {
         [script.path]: {
@@ -979,7 +1143,7 @@ function collectPaths() {
                 }),
                 requestBody: {
                     required: true,
-                    content: { ...content(PageView), 'text/plain': { schema: TEXT } },
+                    content: { ...content(contract_collect/* PageView */.hv), 'text/plain': { schema: TEXT } },
                 },
             },
         },
@@ -1014,7 +1178,7 @@ function pathParameters(route) {
         in: 'path',
         required: true,
         description: PARAMETERS[name ?? ''],
-        schema: schemaOf(contract_schemas.ID),
+        schema: schemaOf(schemas.ID),
     }));
 }
 function queryParameters(route) {
@@ -1061,86 +1225,8 @@ function schemaOf(schema, io = 'input') {
     return rest;
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/server/body.js
-// Reading what was sent: never more than the limit, and every refusal says what to send instead.
-
-
-/** Four times the longest prompt: room for JSON's escapes, and small enough to keep in memory. */
-const MAX_BODY_BYTES = 1024 * 1024;
-/** The agent gets the whole prompt, and the job's record stores it: 256 KiB is a short book. */
-const MAX_PROMPT_BYTES = 256 * 1024;
-/** The longest path as browsers write it, with everything else. */
-const MAX_VIEW_BYTES = 2 * 1024;
-const NOT_A_VIEW = 'Send a JSON object in UTF-8 such as {"path": "/guide"}. The path has 1 to 1,000 characters.';
-async function readJson(request) {
-    const type = request.headers.get('content-type') ?? '';
-    if (!/^application\/json\s*(;|$)/i.test(type)) {
-        throw new errors/* InvalidRequest */.zh('Send the body as JSON, with `Content-Type: application/json`.', {
-            code: 'unsupported-type',
-        });
-    }
-    const bytes = await readBytes(request, MAX_BODY_BYTES);
-    try {
-        return parseJson(bytes);
-    }
-    catch (cause) {
-        throw new errors/* InvalidRequest */.zh('The body is not valid JSON in UTF-8. Send an object such as {"prompt": "Fix the typo in docs/index.md"}.', { cause });
-    }
-}
-/** Browsers send what a page reports as text: for JSON, they would ask the server first. */
-async function readView(request) {
-    const type = request.headers.get('content-type') ?? '';
-    if (!/^(?:text\/plain|application\/json)\s*(?:;|$)/i.test(type)) {
-        throw new errors/* InvalidRequest */.zh('Send the page view as JSON, with `Content-Type: text/plain`.', {
-            code: 'unsupported-type',
-        });
-    }
-    const bytes = await readBytes(request, MAX_VIEW_BYTES);
-    try {
-        return PageView.parse(parseJson(bytes));
-    }
-    catch (cause) {
-        throw new errors/* InvalidRequest */.zh(NOT_A_VIEW, { cause });
-    }
-}
-function parseJson(bytes) {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-}
-/** Never holds more than the limit. `onBytes` can refuse what has arrived. */
-async function readBytes(request, limit, onBytes) {
-    const length = request.headers.get('content-length');
-    if (Number(length) > limit)
-        throw tooLarge('body', limit);
-    // The HTTP parser enforces the length in the header.
-    if (length !== null && !onBytes)
-        return new Uint8Array(await request.arrayBuffer());
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of request.body ?? []) {
-        size += chunk.byteLength;
-        if (size > limit)
-            throw tooLarge('body', limit);
-        onBytes?.(chunk.byteLength);
-        chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
-}
-function checkPromptSize(prompt) {
-    // Every character is at most three bytes long, so that short prompts need no counting.
-    if (prompt.length * 3 <= MAX_PROMPT_BYTES)
-        return;
-    if (Buffer.byteLength(prompt) > MAX_PROMPT_BYTES)
-        throw tooLarge('prompt', MAX_PROMPT_BYTES);
-}
-function tooLarge(what, limit) {
-    const remedy = limit === MAX_VIEW_BYTES
-        ? NOT_A_VIEW
-        : 'Shorten it, or put the material in a file in the repository and refer to it in the prompt.';
-    return new errors/* InvalidRequest */.zh(`The ${what} is larger than ${limit / 1024} KiB. ${remedy}`, {
-        code: 'too-large',
-    });
-}
-
+// EXTERNAL MODULE: ./.build/program/src/server/body.js
+var server_body = __webpack_require__(99052);
 ;// CONCATENATED MODULE: ./.build/program/src/server/collect-script.js
 // The script that pages load to report their views: at most 1 kB, no cookies, nothing stored in the
 // browser, and nothing sent for readers who ask not to be tracked. It counts a view per path, also
@@ -1216,36 +1302,36 @@ function addCollectRoutes(app, answer, { collector, limit }) {
             return;
         collector.add(projectId, { ...view, agent: headers.get('user-agent') ?? '' });
     };
-    app.get(COLLECT.script.path, (c) => answer({ request: c.req.raw, name: COLLECT.script.path, run: () => SCRIPT }));
-    app.post(pattern(COLLECT.view.path), (c) => {
+    app.get(contract_collect/* COLLECT */.RS.script.path, (c) => answer({ request: c.req.raw, name: contract_collect/* COLLECT */.RS.script.path, run: () => SCRIPT }));
+    app.post(pattern(contract_collect/* COLLECT */.RS.view.path), (c) => {
         const request = c.req.raw;
         return answer({
             request,
-            name: COLLECT.view.path,
+            name: contract_collect/* COLLECT */.RS.view.path,
             async run({ entry }) {
                 const projectId = (0,ids/* checkId */.ij)('projectId', c.req.param('projectId') ?? '');
                 entry.project = projectId;
                 const origin = request.headers.get('origin');
                 await accept(projectId, request, c.env.address, origin);
-                add(projectId, request, await readView(request));
+                add(projectId, request, await (0,server_body/* readView */.Ml)(request));
                 const headers = { 'Access-Control-Allow-Origin': origin ?? '', Vary: 'Origin' };
                 return { status: 204, body: null, headers };
             },
         });
     });
-    app.get(pattern(COLLECT.pixel.path), (c) => {
+    app.get(pattern(contract_collect/* COLLECT */.RS.pixel.path), (c) => {
         const request = c.req.raw;
         return answer({
             request,
-            name: COLLECT.pixel.path,
+            name: contract_collect/* COLLECT */.RS.pixel.path,
             async run({ entry }) {
                 const projectId = (0,ids/* checkId */.ij)('projectId', c.req.param('projectId') ?? '');
                 entry.project = projectId;
                 const page = URL.parse(request.headers.get('referer') ?? '');
                 await accept(projectId, request, c.env.address, page?.origin ?? null);
-                const view = PageView.safeParse({ path: page?.pathname });
+                const view = contract_collect/* PageView */.hv.safeParse({ path: page?.pathname });
                 if (!view.success)
-                    throw new errors/* InvalidRequest */.zh(NOT_A_VIEW);
+                    throw new errors/* InvalidRequest */.zh(server_body/* NOT_A_VIEW */.G9);
                 add(projectId, request, view.data);
                 const headers = { ...FOR_ANY_PAGE, 'Content-Type': 'image/gif' };
                 return { status: 200, body: PIXEL, headers };
@@ -1254,6 +1340,933 @@ function addCollectRoutes(app, answer, { collector, limit }) {
     });
 }
 const pattern = (path) => path.replace(/\{(\w+)\}/g, ':$1');
+
+// EXTERNAL MODULE: ./.build/program/src/contract/wire-errors.js
+var wire_errors = __webpack_require__(1944);
+// EXTERNAL MODULE: ./.build/program/src/shared/dollars.js
+var dollars = __webpack_require__(42423);
+// EXTERNAL MODULE: ./.build/program/src/text/escape.js
+var text_escape = __webpack_require__(14987);
+// EXTERNAL MODULE: ./.build/program/src/contract/status.js
+var contract_status = __webpack_require__(23321);
+// EXTERNAL MODULE: ./.build/program/src/text/foreign.js
+var foreign = __webpack_require__(93818);
+// EXTERNAL MODULE: ./.build/program/src/dashboard/layout.js
+var layout = __webpack_require__(40221);
+;// CONCATENATED MODULE: ./.build/program/src/dashboard/parts.js
+// Pieces of markup that several pages share.
+
+/** Rows of cells that are HTML already. On narrow screens, each cell has its heading beside it. */
+function table(caption, heads, rows) {
+    const head = heads.map((name) => `<th scope="col">${name || '<span class="sr">Actions</span>'}</th>`);
+    const body = rows.map((cells) => `<tr>${cells.map((cell, at) => `<td data-head="${heads[at] ?? ''}">${cell}</td>`).join('')}</tr>`);
+    return `<table class="list"><caption class="sr">${(0,text_escape/* html */.qy)(caption)}</caption><thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+}
+function nothing(title, text) {
+    return `<div class="empty"><strong>${(0,text_escape/* html */.qy)(title)}</strong>${(0,text_escape/* html */.qy)(text)}</div>`;
+}
+/** To the minute, in UTC: pages are rendered on a server that knows no other zone. */
+function time(iso, none = '–') {
+    if (!iso)
+        return none;
+    return `<time datetime="${(0,text_escape/* html */.qy)(iso)}">${(0,text_escape/* html */.qy)(iso.slice(0, 16).replace('T', ' '))}</time>`;
+}
+function field(label, control) {
+    return `<label class="field"><span>${label}</span>${control}</label>`;
+}
+function options(all, chosen) {
+    return all
+        .map(([value, text]) => `<option value="${(0,text_escape/* html */.qy)(value)}"${value === chosen ? ' selected' : ''}>${(0,text_escape/* html */.qy)(text)}</option>`)
+        .join('');
+}
+/** A path of this server with a query. */
+function address(path, query) {
+    const given = Object.entries(query).filter((pair) => !!pair[1]);
+    const text = new URLSearchParams(given).toString();
+    return text ? `${path}?${text}` : path;
+}
+function older(path, query, next) {
+    if (next === null)
+        return '';
+    return `<p class="more"><a rel="next" href="${(0,text_escape/* html */.qy)(address(path, { ...query, cursor: next }))}">Older</a></p>`;
+}
+/** A link only to a web address; anything else is shown as text. */
+function parts_link(url, text) {
+    if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
+        return (0,text_escape/* html */.qy)(text);
+    return `<a href="${(0,text_escape/* html */.qy)(url)}" rel="noreferrer">${(0,text_escape/* html */.qy)(text)}</a>`;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/dashboard/jobs.js
+
+
+
+
+
+
+
+/** A pull request that nobody has reviewed for this long is shown as such. */
+const WAITING_DAYS = 3;
+const WAITING = ['waiting', `Waiting for review over ${WAITING_DAYS} days`];
+const STATES = [
+    ['', 'Any state'],
+    ...contract_status/* JOB_STATUSES */.n.map((status) => [status, status[0]?.toUpperCase() + status.slice(1)]),
+    WAITING,
+];
+const REQUEST_LENGTH = 140;
+function jobsPage({ viewer, filter, projects, jobs, live, ...view }) {
+    const several = projects.length > 1;
+    const heads = ['State', 'Request', ...(several ? ['Project'] : []), 'Asked by', 'Updated (UTC)'];
+    const rows = jobs.map((job) => [
+        stateOf(job, view.now),
+        request(job),
+        ...(several ? [(0,text_escape/* html */.qy)(job.project)] : []),
+        (0,text_escape/* html */.qy)(job.requester ?? '–'),
+        time(job.updatedAt),
+        costOf(job),
+        job.prLink ? parts_link(job.prLink, pullName(job.prLink)) : '–',
+    ]);
+    const query = { project: filter.project, status: filter.status, search: filter.search };
+    const list = rows.length === 0
+        ? nothing('No jobs here.', 'Comment /docs on an issue or a pull request to start one.')
+        : table('Jobs', [...heads, 'Cost', 'Pull request'], rows);
+    const main = `${filterForm(filter, projects)}
+<div id="live">${list}${older('/', query, view.nextCursor)}</div>`;
+    return (0,layout/* layout */.Zp)({ title: 'Jobs', at: '/', viewer, main, ...(live && { live }) });
+}
+function filterForm({ project, status, search }, projects) {
+    const all = [['', 'All projects'], ...projects.map((id) => [id, id])];
+    const choice = projects.length > 1
+        ? field('Project', `<select name="project">${options(all, project)}</select>`)
+        : '';
+    return `<form method="get" action="/" class="filter" role="search">${choice}
+${field('State', `<select name="status">${options(STATES, status)}</select>`)}
+${field('Search', `<input type="search" name="search" maxlength="200" value="${(0,text_escape/* html */.qy)(search)}">`)}
+<button>Show</button></form>`;
+}
+function jobPath(project, id) {
+    return `/jobs/${encodeURIComponent(project)}/${encodeURIComponent(id)}`;
+}
+function request(job) {
+    const words = (0,text_escape/* shorten */.ml)((0,foreign/* oneLine */.TN)(job.prompt), REQUEST_LENGTH) || 'No words';
+    const more = job.instructions > 1 ? ` <span class="quiet">+${job.instructions - 1}</span>` : '';
+    return `<a href="${(0,text_escape/* html */.qy)(address(jobPath(job.project, job.id), {}))}">${(0,text_escape/* html */.qy)(words)}</a>${more}`;
+}
+function stateOf({ status, waitingSince }, now) {
+    const days = waitingSince ? Math.floor((now - Date.parse(waitingSince)) / shared_days/* DAY_MS */.sO) : 0;
+    const badge = `<span class="state ${(0,text_escape/* html */.qy)(status)}">${(0,text_escape/* html */.qy)(status)}</span>`;
+    if (days < WAITING_DAYS)
+        return badge;
+    return `${badge} <span class="state waiting">waiting ${days} days</span>`;
+}
+function costOf({ docket }) {
+    const { costMicros, incomplete } = docket?.usage ?? {};
+    if (costMicros === undefined)
+        return '–';
+    return `${incomplete ? 'at least ' : ''}${(0,dollars/* dollars */.E)(costMicros)}`;
+}
+/** `#12`, where the address ends in the number of a pull request. */
+function pullName(url) {
+    const number = /\/(\d{1,9})\/?$/.exec(url)?.[1];
+    return number ? `#${number}` : 'Open';
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/dashboard/job.js
+
+
+
+
+
+const JOB_ACTS = ['retry', 'cancel', 'archive'];
+const WORDS = { retry: 'Retry', cancel: 'Cancel', archive: 'Archive' };
+/** What can be done with a job in this state. */
+function actsFor(status) {
+    if (status === 'active')
+        return ['cancel'];
+    return status === 'archived' ? [] : ['retry', 'archive'];
+}
+function jobPage(view) {
+    const { viewer, project, job, turns } = view;
+    const path = jobPath(project, job.id);
+    const main = `<div id="live">${facts(view)}
+${view.acts ? buttons(view, path) : ''}
+<section aria-labelledby="conversation"><h2 id="conversation">Conversation</h2>
+${turns.map(exchange).join('\n')}</section></div>`;
+    // A final job moves again when someone sends a message.
+    return (0,layout/* layout */.Zp)({ title: `Job ${job.id}`, at: '/', viewer, live: `${path}/live`, main });
+}
+function buttons({ viewer, job }, path) {
+    const forms = actsFor(job.status).map((act) => (0,layout/* form */.Zd)(`${path}/${act}`, viewer, `<button id="${act}" class="plain">${WORDS[act]}</button>`));
+    return forms.length === 0 ? '' : `<div class="acts">${forms.join('')}</div>`;
+}
+function facts({ project, job, turns }) {
+    const { usage, compareLink, draft } = job.docket ?? {};
+    // Of a job that ended well, it is what the agent said.
+    const reason = turns.at(-1)?.summary === job.docket?.reason ? null : job.docket?.reason;
+    const pull = job.prLink
+        ? `${parts_link(job.prLink, `Pull request ${pullName(job.prLink)}`)} · ${parts_link(`${job.prLink}/files`, 'Changed files')}${draft === 'made' ? ' · draft, because checks fail' : ''}`
+        : compareLink
+            ? parts_link(compareLink, 'Compare the branch')
+            : 'none';
+    const rows = [
+        ['State', `<span class="state ${(0,text_escape/* html */.qy)(job.status)}">${(0,text_escape/* html */.qy)(job.status)}</span>`],
+        ...(reason ? [['Reason', (0,text_escape/* html */.qy)(reason)]] : []),
+        ['Pull request', pull],
+        ['Project', (0,text_escape/* html */.qy)(project)],
+        [
+            'Repository',
+            `${(0,text_escape/* html */.qy)(job.source.repository)} <span class="path">${(0,text_escape/* html */.qy)(job.source.ref)}</span>`,
+        ],
+        ['Created (UTC)', time(job.createdAt)],
+        ...(job.archivedAt ? [['Archived (UTC)', time(job.archivedAt)]] : []),
+        ['Model', (0,text_escape/* html */.qy)(job.model)],
+        ['Used', used(usage)],
+    ];
+    return `<dl class="facts card">${rows.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>`;
+}
+function exchange(turn) {
+    const said = [...turn.rounds, ...(turn.summary === null ? [] : [turn.summary])];
+    const files = turn.files === null ? '' : ` · ${turn.files} ${turn.files === 1 ? 'file' : 'files'} changed`;
+    const cost = Object.keys(turn.usage).length > 0 ? ` · ${used(turn.usage)}` : '';
+    return `<article class="turn"><h3>${(0,text_escape/* html */.qy)(turn.requester ?? 'Someone')} asked <span class="state ${STATE[turn.state]}">${turn.state}</span></h3>
+<p class="quiet">${time(turn.receivedAt)}${files}${cost}</p>
+<div class="said prompt">${lines(turn.prompt)}</div>
+${said.map((text) => `<div class="said">${lines(text)}</div>`).join('\n')}
+${turn.reason ? `<p class="bad">${(0,text_escape/* html */.qy)(turn.reason)}</p>` : ''}${checks(turn.checks)}</article>`;
+}
+const STATE = {
+    queued: '',
+    running: 'active',
+    done: 'ok',
+    failed: 'bad',
+};
+function checks(all) {
+    if (all.length === 0)
+        return '';
+    const items = all.map(({ ok, name, summary }) => `<li${ok ? '' : ' class="bad"'}><span class="mark" aria-hidden="true">${ok ? '✓' : '!'}</span><span><strong>${(0,text_escape/* html */.qy)(name)}</strong> ${ok ? 'passed' : 'failed'}: ${(0,text_escape/* html */.qy)(summary)}</span></li>`);
+    return `<ul class="checks">${items.join('')}</ul>`;
+}
+function used(usage = {}) {
+    const { inputTokens, outputTokens, seconds, costMicros, incomplete } = usage;
+    const parts = [
+        ...(costMicros === undefined ? [] : [(0,dollars/* dollars */.E)(costMicros)]),
+        ...(inputTokens === undefined ? [] : [`${inputTokens + (outputTokens ?? 0)} tokens`]),
+        ...(seconds === undefined ? [] : [`${Math.round(seconds)} s`]),
+    ];
+    if (parts.length === 0)
+        return 'not known';
+    return `${incomplete ? 'at least ' : ''}${parts.join(', ')}`;
+}
+/** Line breaks are all that text from outside may do here. */
+function lines(text) {
+    return text
+        .split(/\r\n|\r|\n/)
+        .map(text_escape/* html */.qy)
+        .join('\n');
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/dashboard/problem.js
+// A page for what did not work.
+
+
+const TITLES = {
+    401: 'Sign in first',
+    403: 'Not allowed',
+    404: 'Not found',
+    409: 'Not possible now',
+    429: 'Too many requests',
+    500: 'Something failed',
+    503: 'Not available',
+};
+function problemPage(status, sentences, viewer) {
+    const words = sentences.map((text) => `<p>${(0,text_escape/* html */.qy)(text)}</p>`).join('');
+    const back = viewer ? '<p><a href="/">All jobs</a></p>' : '<p><a href="/sign-in">Sign in</a></p>';
+    return (0,layout/* layout */.Zp)({
+        title: TITLES[status] ?? 'Check the request',
+        ...(viewer && { viewer }),
+        main: `<div class="card" role="alert">${words}${back}</div>`,
+    });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/dashboard/script.js
+// The only script of the dashboard. Everything works without it: it copies a key, and puts the new
+// content of a page in place when the server says that there is some.
+const script_SCRIPT = `(()=>{
+const d=document;
+for(const b of d.querySelectorAll("[data-copy]")){
+if(!navigator.clipboard)break;
+b.hidden=false;
+b.addEventListener("click",async()=>{
+await navigator.clipboard.writeText(d.getElementById(b.dataset.copy).textContent);
+b.textContent="Copied";
+});
+}
+const live=d.querySelector("[data-live]");
+if(!live||!window.EventSource)return;
+const name=e=>e.id||e.href||e.textContent;
+let busy=false,again=false;
+const refresh=async()=>{
+if(busy){again=true;return}
+busy=true;
+try{
+const answer=await fetch(location.href,{headers:{accept:"text/html"}});
+if(answer.ok&&!answer.redirected){
+const fresh=new DOMParser().parseFromString(await answer.text(),"text/html").getElementById("live");
+const shown=d.getElementById("live");
+if(fresh&&shown){
+const at=shown.contains(d.activeElement)&&name(d.activeElement);
+shown.replaceWith(d.adoptNode(fresh));
+if(at)[...fresh.querySelectorAll("a,button")].find(e=>name(e)===at)?.focus();
+}
+}
+}catch{}
+busy=false;
+if(again){again=false;refresh()}
+};
+const source=new EventSource(live.dataset.live);
+for(const type of["ready","change"])source.addEventListener(type,refresh);
+addEventListener("pagehide",()=>source.close());
+})();
+`;
+
+// EXTERNAL MODULE: ./.build/program/src/reports/page/style.js
+var style = __webpack_require__(75211);
+;// CONCATENATED MODULE: ./.build/program/src/dashboard/style.js
+// The look of the report, and what only the dashboard has: forms, lists, and a conversation.
+
+const STYLE = `${style/* STYLE */.Y}
+:root{--good:#1f6f43;--bad:#a3262a}
+@media (prefers-color-scheme:dark){:root{--good:#7ed3a0;--bad:#ff9d9d}}
+.topline{align-items:center}.topline nav{flex:1 1 auto}
+nav a[aria-current]{color:var(--ink);font-weight:600;text-decoration:underline}
+main{padding-bottom:72px}section{margin-top:44px}
+code{font:13px var(--mono);overflow-wrap:anywhere}
+button,.button{display:inline-block;padding:8px 16px;border:1px solid var(--ink);border-radius:9px;background:var(--ink);color:var(--paper);font:600 14px/1.4 var(--sans);text-decoration:none;cursor:pointer}
+button[hidden]{display:none}
+button.plain{padding:3px 10px;border-color:var(--line);background:none;color:var(--ink);font-weight:500}
+button.plain:hover{border-color:var(--soft)}
+.who{display:flex;align-items:center;gap:10px}
+.fields,.filter{display:flex;flex-wrap:wrap;align-items:end;gap:14px 18px}.filter{margin:24px 0}
+.field span{display:block;margin-bottom:4px;color:var(--soft);font-size:14px}
+input:not([type]),input[type=date],input[type=search],select{min-width:0;max-width:100%;padding:8px 12px;border:1px solid var(--soft);border-radius:9px;background:var(--card);color:var(--ink);font:inherit}
+.boxes{display:flex;flex-wrap:wrap;gap:8px 18px}.box{display:flex;align-items:center;gap:8px}
+table.list{margin-top:20px}.list td{vertical-align:top;overflow-wrap:anywhere}.list th{padding-top:10px}
+.state{display:inline-block;padding:1px 9px;border:1px solid var(--line);border-radius:99px;font-size:13px;white-space:nowrap}
+.state.active{border-color:var(--human);color:var(--human)}.state.completed,.state.valid,.state.ok{border-color:var(--good);color:var(--good)}
+.state.failed,.state.bad{border-color:var(--bad);color:var(--bad)}.state.waiting{border-color:var(--warn);background:var(--warn-back);color:var(--warn)}
+.state.archived,.state.expired,.state.revoked{color:var(--soft)}
+.more{margin:20px 0 0}
+.once{border-color:var(--good)}.copy{display:flex;flex-wrap:wrap;align-items:center;gap:12px}
+.copy code{padding:10px 14px;border-radius:8px;background:var(--faint);user-select:all}
+.acts{display:flex;flex-wrap:wrap;gap:10px;margin:20px 0 0}
+.turn{margin-top:18px}.said{margin:8px 0 0;padding:14px 16px;border-radius:10px;background:var(--faint);white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}
+.said.prompt{background:none;border:1px solid var(--line)}
+@media (max-width:760px){
+.list thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.list tr{display:block;padding:12px 0;border-bottom:1px solid var(--line)}
+.list td{display:flex;gap:12px;padding:3px 0;border:0}.list td:empty{display:none}
+.list td::before{content:attr(data-head);flex:0 0 92px;color:var(--soft);font-size:13px}
+.who{width:100%}.field,.field input,.field select{width:100%}}
+`;
+
+;// CONCATENATED MODULE: ./.build/program/src/dashboard/views.js
+// Which report of page views to open.
+
+
+const REPORT_PATH = '/views/report';
+const RANGES = [
+    ['last-7-days', 'Last 7 days'],
+    ['last-30-days', 'Last 30 days'],
+    ['previous-week', 'Previous week'],
+    ['previous-month', 'Previous month'],
+];
+function viewsPage(viewer, projects) {
+    const all = projects.map((id) => [id, id]);
+    const main = projects.length === 0
+        ? nothing('No projects here.', 'You see the projects whose repositories you can read.')
+        : `<p class="about">The report counts the views of every page by people and by AI. Days are in UTC.</p>
+<form method="get" action="${REPORT_PATH}" class="card fields">
+${field('Project', `<select name="project">${options(all, '')}</select>`)}
+${field('Range', `<select name="range">${options(RANGES, '')}</select>`)}
+${field('Or from', '<input type="date" name="from">')}
+${field('Until before', '<input type="date" name="to">')}
+<button>Open the report</button></form>`;
+    return (0,layout/* layout */.Zp)({ title: 'Page views', at: '/views', viewer, main });
+}
+
+// EXTERNAL MODULE: ./.build/program/src/server/dashboard/form.js
+var dashboard_form = __webpack_require__(63931);
+// EXTERNAL MODULE: ./.build/program/src/server/dashboard/gate.js
+var dashboard_gate = __webpack_require__(17646);
+// EXTERNAL MODULE: ./.build/program/src/reports/format.js
+var format = __webpack_require__(85517);
+;// CONCATENATED MODULE: ./.build/program/src/dashboard/cost.js
+
+
+
+
+const HEADS = ['Month', 'Jobs', 'Requests', 'Input tokens', 'Output tokens', 'Agent time', 'Cost'];
+function costPage({ viewer, projects, project, usage }) {
+    const rows = usage.months.map((month) => [
+        month.month,
+        (0,format/* count */.U9)(month.jobs),
+        (0,format/* count */.U9)(month.instructions),
+        (0,format/* count */.U9)(month.inputTokens),
+        (0,format/* count */.U9)(month.outputTokens),
+        `${(0,format/* count */.U9)(month.seconds / 60)} min`,
+        `${month.incomplete ? 'at least ' : ''}${(0,dollars/* dollars */.E)(month.costMicros)}`,
+    ]);
+    const list = rows.length === 0
+        ? nothing('No work yet.', 'What jobs use is added up here.')
+        : table('Cost by month', HEADS, rows);
+    const main = `${projectForm('/cost', projects, project)}${list}`;
+    return (0,layout/* layout */.Zp)({ title: 'Cost', at: '/cost', viewer, main });
+}
+function projectForm(action, projects, project, more = '') {
+    const all = projects.map((id) => [id, id]);
+    const choice = `<select name="project">${options(all, project)}</select>`;
+    return `<form method="get" action="${action}" class="filter">${field('Project', choice)}${more}<button>Show</button></form>`;
+}
+
+// EXTERNAL MODULE: ./.build/program/src/projects/session.js
+var projects_session = __webpack_require__(67179);
+// EXTERNAL MODULE: ./.build/program/src/server/dashboard/replies.js
+var replies = __webpack_require__(56777);
+;// CONCATENATED MODULE: ./.build/program/src/server/dashboard/visit.js
+// One request of someone who is signed in, and what the pages are made of.
+
+
+/** In the order of their ids, only those that the visitor may see, or change. */
+async function projectsFor({ projects }, { session }, right = 'read') {
+    const all = (await projects()).filter(({ id }) => {
+        const has = (0,projects_session/* rightIn */.g2)(session, id);
+        return has === 'write' || has === right;
+    });
+    return all.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+function note({ audit, clock }, entry) {
+    return audit.add({ project: null, detail: {}, ...entry, at: (0,shared_clock/* isoTime */.L)(clock.now()) });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/server/dashboard/jobs.js
+
+
+
+
+
+
+
+
+
+
+
+
+const PER_PAGE = 50;
+/** Of whoever sees hundreds of projects, these are looked through; the others are chosen by name. */
+const MAX_PROJECTS = 50;
+function createJobPages(deps) {
+    async function listed(visit) {
+        const { project, status, search } = filterOf(visit);
+        const cursor = visit.url.searchParams.get('cursor') || undefined;
+        const since = (0,shared_clock/* isoTime */.L)(deps.clock.now() - WAITING_DAYS * shared_days/* DAY_MS */.sO);
+        const isStatus = contract_status/* JOB_STATUSES */.n.find((one) => one === status);
+        const request = {
+            limit: PER_PAGE,
+            ...(isStatus && { status: isStatus }),
+            ...(status === 'waiting' && { waitingSince: since }),
+            ...(search && { search }),
+        };
+        const { signal } = visit.request;
+        const list = async (id, more = {}) => {
+            const found = await directoryOf(deps).list(id, { ...request, ...more }, { signal });
+            return { ...found, jobs: found.jobs.map((job) => ({ ...job, project: id })) };
+        };
+        if (project)
+            return list(project, cursor ? { cursor } : {});
+        const ids = (await projectsFor(deps, visit)).map(({ id }) => id);
+        const [only] = ids;
+        if (only !== undefined && ids.length === 1)
+            return list(only, cursor ? { cursor } : {});
+        // One project that cannot be read hides no other.
+        const all = await Promise.all(ids.slice(0, MAX_PROJECTS).map((id) => list(id).catch(() => ({ jobs: [] }))));
+        const jobs = all.flatMap((found) => found.jobs);
+        jobs.sort((a, b) => (a.createdAt > b.createdAt ? -1 : 1));
+        return { jobs: jobs.slice(0, PER_PAGE), nextCursor: null };
+    }
+    const list = async (visit) => {
+        const { viewer, url } = visit;
+        const filter = filterOf(visit);
+        const projects = (await projectsFor(deps, visit)).map(({ id }) => id);
+        const view = { ...(await listed(visit)), viewer, filter, projects, now: deps.clock.now() };
+        const live = url.searchParams.has('cursor') ? {} : { live: address('/live', { ...filter }) };
+        return (0,replies/* page */.MY)(jobsPage({ ...view, ...live }));
+    };
+    async function read(visit) {
+        const { project, id } = jobOf(visit);
+        const turns = [];
+        for await (const event of directoryOf(deps).events(project, id)) {
+            if (event.type === 'job')
+                return { project, job: event.job, turns };
+            turns.push(event.turn);
+        }
+        throw new errors/* NotFound */.Mk('There is no such job in this project.');
+    }
+    const show = async (visit) => {
+        const view = await read(visit);
+        const acts = (0,projects_session/* rightIn */.g2)(visit.session, view.project) === 'write';
+        return (0,replies/* page */.MY)(jobPage({ ...view, viewer: visit.viewer, acts }));
+    };
+    const act = (name) => async (visit) => {
+        const { project, id } = jobOf(visit, 'write');
+        const { job, turns } = await read(visit);
+        if (!actsFor(job.status).includes(name)) {
+            throw new errors/* Conflict */.lt(`The job is ${job.status}. Open it again to see what can be done now.`);
+        }
+        const { actor } = visit.session;
+        const { control } = deps.service;
+        if (name === 'retry')
+            await deps.retry(project, id, { actor, turn: turns.length });
+        else if (!control)
+            throw new errors/* NotFound */.Mk('Jobs cannot be canceled or archived here.');
+        else
+            await control[name](project, id);
+        await note(deps, { actor, project, action: `job.${name}`, detail: { job: id } });
+        return (0,replies/* redirect */.V2)(jobPath(project, id));
+    };
+    const cost = async (visit) => {
+        const projects = (await projectsFor(deps, visit)).map(({ id }) => id);
+        const project = filterOf(visit).project || projects[0];
+        if (project === undefined)
+            throw new errors/* NotFound */.Mk('There are no projects here that you can see.');
+        const usage = await directoryOf(deps).usage(project, { months: 12 });
+        return (0,replies/* page */.MY)(costPage({ viewer: visit.viewer, projects, project, usage }));
+    };
+    return { list, listed, show, read, act, cost };
+}
+function directoryOf({ service }) {
+    if (service.directory)
+        return service.directory;
+    throw new errors/* NotFound */.Mk('This service cannot list jobs.');
+}
+function filterOf({ url: { searchParams: query }, session }) {
+    const project = query.get('project') ?? '';
+    if (project)
+        (0,projects_session/* insistOnRight */.i5)(session, (0,ids/* checkId */.ij)('project', project), 'read');
+    const search = (query.get('search') ?? '').slice(0, 200);
+    return { project, status: query.get('status') ?? '', search };
+}
+function jobOf(visit, right = 'read') {
+    const project = (0,ids/* checkId */.ij)('project', visit.param('project'));
+    (0,projects_session/* insistOnRight */.i5)(visit.session, project, right);
+    return { project, id: (0,ids/* checkId */.ij)('job', visit.param('id')) };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/contract/dates.js
+var dates = __webpack_require__(24490);
+// EXTERNAL MODULE: ./.build/program/src/contract/key-scopes.js
+var key_scopes = __webpack_require__(78076);
+;// CONCATENATED MODULE: ./.build/program/src/dashboard/audit.js
+
+
+
+const audit_WORDS = {
+    'sign-in': 'signed in',
+    'sign-out': 'signed out',
+    'key.create': 'created a key',
+    'key.revoke': 'revoked a key',
+    'project.add': 'added a project',
+    'project.set': 'changed a project',
+    'project.remove': 'removed a project',
+    'job.retry': 'retried a job',
+    'job.cancel': 'canceled a job',
+    'job.archive': 'archived a job',
+};
+function auditPage({ viewer, page }) {
+    const rows = page.entries.map(({ at, actor, project, action, detail }) => [
+        time(at),
+        (0,text_escape/* html */.qy)(actor),
+        audit_WORDS[action],
+        project === null ? '–' : (0,text_escape/* html */.qy)(project),
+        (0,text_escape/* html */.qy)(Object.values(detail).join(' · ')),
+    ]);
+    const list = rows.length === 0
+        ? nothing('Nothing yet.', 'What people do here and with the command line is listed on this page.')
+        : table('Audit log', ['Time (UTC)', 'Who', 'What', 'Project', 'Details'], rows);
+    const main = `${list}${older('/audit', {}, page.next)}`;
+    return (0,layout/* layout */.Zp)({ title: 'Audit log', at: '/audit', viewer, main });
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/dashboard/keys.js
+
+
+
+const SCOPES = {
+    jobs: 'Jobs',
+    views: 'Page views',
+    admin: 'Everything, also keys and settings',
+};
+function keysPage({ viewer, keys, projects, scopes, created }) {
+    const main = `${created ? shownOnce(created) : ''}
+<section aria-labelledby="all"><h2 id="all">All keys</h2>
+${keys.length === 0
+        ? nothing('There are no keys yet.', 'Programs need one to use the HTTP API.')
+        : table('API keys', ['Key', 'Project', 'State', 'Scopes', 'Created', 'Expires', 'Last used', ''], keys.map((key) => row(key, viewer)))}</section>
+${projects.length === 0 ? '' : create(viewer, projects, scopes)}`;
+    return (0,layout/* layout */.Zp)({ title: 'Keys', at: '/keys', viewer, main });
+}
+function row(key, viewer) {
+    const revoke = (0,layout/* form */.Zd)(`/keys/${encodeURIComponent(key.id)}/revoke`, viewer, `<button class="plain">Revoke<span class="sr"> ${(0,text_escape/* html */.qy)(key.name || key.id)}</span></button>`);
+    return [
+        `<strong>${(0,text_escape/* html */.qy)(key.name || 'Unnamed')}</strong> <code>${(0,text_escape/* html */.qy)(key.id)}</code>`,
+        (0,text_escape/* html */.qy)(key.project),
+        `<span class="state ${key.state}">${key.state}</span>`,
+        key.scopes.join(', '),
+        time(key.createdAt),
+        time(key.expiresAt, 'never'),
+        time(key.lastUsedAt, 'never'),
+        key.state === 'valid' ? revoke : '',
+    ];
+}
+function shownOnce({ id, key }) {
+    return `<div class="card once" role="status"><h2>Key ${(0,text_escape/* html */.qy)(id)} created</h2>
+<p>Copy it now. It is not shown again; Docket stores only its hash.</p>
+<p class="copy"><code id="key">${(0,text_escape/* html */.qy)(key)}</code> <button type="button" data-copy="key" hidden>Copy</button></p></div>`;
+}
+function create(viewer, projects, scopes) {
+    const boxes = scopes.map((scope) => `<label class="box"><input type="checkbox" name="scope" value="${scope}"${scope === 'admin' ? '' : ' checked'}> ${SCOPES[scope]}</label>`);
+    const list = projects.map((id) => [id, id]);
+    return `<section aria-labelledby="new"><h2 id="new">New key</h2>
+${(0,layout/* form */.Zd)('/keys', viewer, `${field('Project', `<select name="project">${options(list, '')}</select>`)}
+${field('What it is for', '<input name="name" maxlength="100" autocomplete="off">')}
+${field('Expires on (optional)', '<input name="expires" type="date">')}
+<div class="boxes" role="group" aria-label="Scopes">${boxes.join('')}</div>
+<button>Create key</button>`, 'card fields')}</section>`;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/server/dashboard/keys.js
+// The pages of keys and of the audit log.
+
+
+
+
+
+
+
+
+const AUDIT_PAGE = 100;
+function createKeyPages(deps) {
+    async function show(visit, created) {
+        const { session, viewer } = visit;
+        const keys = (await deps.keys.list()).filter(({ project }) => (0,projects_session/* rightIn */.g2)(session, project) === 'write');
+        const projects = (await projectsFor(deps, visit, 'write')).map(({ id }) => id);
+        return (0,replies/* page */.MY)(keysPage({ viewer, keys, projects, scopes: scopesFor(visit), ...(created && { created }) }));
+    }
+    const list = (visit) => show(visit);
+    const create = async (visit) => {
+        const { form, session } = visit;
+        const project = form.get('project') ?? '';
+        (0,projects_session/* insistOnRight */.i5)(session, project, 'write');
+        const known = await projectsFor(deps, visit, 'write');
+        if (!known.some(({ id }) => id === project))
+            throw new errors/* NotFound */.Mk('There is no such project.');
+        const name = form.get('name') ?? '';
+        if (!/^[^\u0000-\u001f\u007f]{0,100}$/.test(name)) {
+            throw new errors/* InvalidRequest */.zh('What the key is for must be one line of at most 100 characters.');
+        }
+        const expires = form.get('expires') || null;
+        if (expires !== null && !(0,dates/* isDate */.$)(expires)) {
+            throw new errors/* InvalidRequest */.zh('The day on which the key expires must be a date such as 2027-06-30.');
+        }
+        const asked = form.getAll('scope');
+        const scopes = scopesFor(visit).filter((scope) => asked.includes(scope));
+        if (scopes.length === 0 || scopes.length < asked.length) {
+            throw new errors/* InvalidRequest */.zh(`Choose what the key allows: ${scopesFor(visit).join(' or ')}.`);
+        }
+        const { actor } = session;
+        return show(visit, await deps.keys.create({ project, name, scopes, expires, actor }));
+    };
+    const revoke = async ({ session, param }) => {
+        const id = param('id');
+        const key = (await deps.keys.list()).find((one) => one.id === id);
+        // A key of a project that the visitor may not change looks like one that does not exist.
+        if (!key || (0,projects_session/* rightIn */.g2)(session, key.project) !== 'write') {
+            throw new errors/* NotFound */.Mk('There is no such key, or you cannot change its project.');
+        }
+        await deps.keys.revoke(id, session.actor);
+        return (0,replies/* redirect */.V2)('/keys');
+    };
+    const audit = async (visit) => {
+        const { session, url, viewer } = visit;
+        const cursor = url.searchParams.get('cursor') ?? undefined;
+        const everything = session.grants === 'all';
+        const projects = (await projectsFor(deps, visit, 'write')).map(({ id }) => id);
+        const query = { limit: AUDIT_PAGE, cursor, ...(!everything && { projects }) };
+        return (0,replies/* page */.MY)(auditPage({ viewer, page: await deps.audit.list(query) }));
+    };
+    return { list, create, revoke, audit };
+}
+/** With `admin`, a key could change which program runs as the agent: only for the operator. */
+function scopesFor({ session }) {
+    return key_scopes/* KEY_SCOPES */.A.filter((scope) => scope !== 'admin' || session.grants === 'all');
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/server/dashboard/live.js
+// Tells open pages that there is something new. What it is, they fetch as anyone would: an event
+// carries nothing.
+
+
+
+/** How often a page's data is looked at. Several servers share the jobs, so nobody tells them. */
+const LOOK_EVERY_MS = 1_000;
+function createLive({ clock, streams }, gate) {
+    /** `look` gives what the page shows. */
+    return async (visit, look) => {
+        const isAllowed = async () => (await gate.signedIn(visit.request)) !== null;
+        async function* changes(signal) {
+            let id = digest(await look());
+            yield { id, type: 'ready' };
+            for (;;) {
+                await clock.sleep(LOOK_EVERY_MS, signal).catch(() => { });
+                // Whoever has signed out gets nothing more.
+                if (signal.aborted || !(await isAllowed()))
+                    return;
+                const now = digest(await look());
+                if (now === id)
+                    continue;
+                id = now;
+                yield { id, type: 'change' };
+            }
+        }
+        const { request, token } = visit;
+        const owner = `session ${(0,projects_session/* tokenHash */.Iq)(token)}`;
+        const reply = await streams.open({ owner, request, events: changes, isAllowed });
+        return { ...reply, headers: { ...reply.headers, ...replies/* SAFE */.A9 } };
+    };
+}
+function digest(data) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/dashboard/installation.js
+// Whether everything that Docket needs is there: the GitHub App, its deliveries, and workers.
+
+
+
+function installationPage(viewer, { app, workers }, projects) {
+    const main = `<section aria-labelledby="app"><h2 id="app">GitHub App</h2>${app ? appFacts(app) : nothing('There is no GitHub App here.', 'Comments reach Docket through workflows. To answer them here, set APP_ID and PRIVATE_KEY.')}</section>
+<section aria-labelledby="workers"><h2 id="workers">Workers</h2>${workerList(workers)}</section>
+<section aria-labelledby="projects"><h2 id="projects">Projects</h2>${projectList(projects)}</section>`;
+    return (0,layout/* layout */.Zp)({ title: 'Installation', at: '/installation', viewer, main });
+}
+function appFacts({ id, lastDelivery, failed }) {
+    const rows = [
+        ['App ID', (0,text_escape/* html */.qy)(id)],
+        ['Last delivery (UTC)', time(lastDelivery, 'none in the last seven days')],
+        ['Failed deliveries', failedText(failed)],
+    ];
+    return `<dl class="facts card">${rows.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>`;
+}
+function failedText(failed) {
+    if (typeof failed === 'string')
+        return (0,text_escape/* html */.qy)(failed);
+    if (failed.length === 0)
+        return '<span class="state ok">none</span> in the last 24 hours';
+    const items = failed
+        .slice(0, 20)
+        .map(({ guid, at }) => `<li><code>${(0,text_escape/* html */.qy)(guid)}</code> ${time(at)}</li>`);
+    return `<span class="state bad">${failed.length}</span> in the last 24 hours. Workers ask for them again every five minutes.<ul>${items.join('')}</ul>`;
+}
+function workerList(workers) {
+    if (workers === null)
+        return '<p>This server runs the jobs itself.</p>';
+    if (workers.length === 0) {
+        return nothing('No worker is connected.', 'Jobs wait until one runs. Start one with docket work.');
+    }
+    return table('Workers', ['Worker', 'Connected since (UTC)'], workers.map(({ name, since }) => [(0,text_escape/* html */.qy)(name), time(since)]));
+}
+function projectList(projects) {
+    if (projects.length === 0)
+        return nothing('No projects.', 'Add one with docket projects add.');
+    return table('Projects', ['Project', 'Repository', 'Installation'], projects.map(({ id, repo, installation }) => [
+        (0,text_escape/* html */.qy)(id),
+        (0,text_escape/* html */.qy)(repo),
+        installation === null ? 'added by hand' : String(installation),
+    ]));
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/server/dashboard/other-pages.js
+// The pages of views and of the installation.
+
+
+
+
+
+
+
+/** Each reads the views of two ranges and compresses all pages. */
+const MAX_REPORTS = 4;
+function createOtherPages(deps) {
+    let reports = 0;
+    const views = async (visit) => {
+        const projects = (await projectsFor(deps, visit)).map(({ id }) => id);
+        return (0,replies/* page */.MY)(viewsPage(visit.viewer, projects));
+    };
+    const report = async (visit) => {
+        const query = visit.url.searchParams;
+        const id = (0,ids/* checkId */.ij)('project', query.get('project') ?? '');
+        (0,projects_session/* insistOnRight */.i5)(visit.session, id, 'read');
+        const project = (await projectsFor(deps, visit)).find((one) => one.id === id);
+        if (!project)
+            throw new errors/* NotFound */.Mk('There is no such project here.');
+        if (reports >= MAX_REPORTS) {
+            throw new errors/* Unavailable */.$P('Other reports are being made. Try again in a moment.');
+        }
+        reports += 1;
+        try {
+            const range = query.get('range') ?? '';
+            const choice = { range, from: query.get('from') ?? '', to: query.get('to') ?? '' };
+            return (0,replies/* document */.Al)(await deps.report(project, choice, visit.request.signal));
+        }
+        finally {
+            reports -= 1;
+        }
+    };
+    const installation = async (visit) => {
+        const projects = await projectsFor(deps, visit);
+        const shown = projects.map(({ id, repo, app }) => {
+            return { id, repo, installation: app?.installation ?? null };
+        });
+        return (0,replies/* page */.MY)(installationPage(visit.viewer, await deps.installation(), shown));
+    };
+    return { views, report, installation };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/server/dashboard/sign-in.js + 1 modules
+var sign_in = __webpack_require__(9946);
+;// CONCATENATED MODULE: ./.build/program/src/server/dashboard/dashboard.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function addDashboard(app, answer, deps) {
+    const gate = (0,dashboard_gate/* createGate */.q)(deps);
+    const { open, openForms, pages, streams, forms } = routesOf(deps, gate);
+    async function enter(request, param) {
+        const signedIn = await gate.signedIn(request);
+        if (!signedIn)
+            return null;
+        const viewer = { actor: signedIn.session.actor, csrf: signedIn.csrf };
+        const url = new URL(request.url);
+        return { ...signedIn, request, url, viewer, param, form: new URLSearchParams() };
+    }
+    const show = (handle) => async (request, param) => {
+        const visit = await enter(request, param);
+        if (visit)
+            return problemsAsPages(() => handle(visit), visit);
+        const { pathname, search } = new URL(request.url);
+        return (0,replies/* redirect */.V2)(`/sign-in?${new URLSearchParams({ back: pathname + search })}`);
+    };
+    const stream = (handle) => async (request, param) => {
+        const visit = await enter(request, param);
+        if (!visit)
+            throw gate.signInFirst();
+        return handle(visit);
+    };
+    const submit = (handle) => async (request, param) => {
+        gate.insistOnOrigin(request);
+        const visit = await enter(request, param);
+        if (!visit)
+            throw gate.signInFirst();
+        return problemsAsPages(async () => {
+            const form = await (0,dashboard_form/* readForm */.v)(request);
+            gate.insistOnCsrf(form, visit);
+            return handle({ ...visit, form });
+        }, visit);
+    };
+    const add = (method, path, run) => app[method](path, (c) => answer({
+        request: c.req.raw,
+        name: path.replace(/:(\w+)/g, '{$1}'),
+        run: () => problemsAsPages(async () => run(c.req.raw, (name) => c.req.param(name) ?? '')),
+    }));
+    for (const [path, run] of Object.entries(open))
+        add('get', path, run);
+    for (const [path, run] of Object.entries(openForms))
+        add('post', path, run);
+    for (const [path, handle] of Object.entries(pages))
+        add('get', path, show(handle));
+    for (const [path, handle] of Object.entries(streams))
+        add('get', path, stream(handle));
+    for (const [path, handle] of Object.entries(forms))
+        add('post', path, submit(handle));
+}
+function routesOf(deps, gate) {
+    const signIn = (0,sign_in/* createLinkSignIn */.P)({ ...deps, note: (entry) => note(deps, entry) }, gate, false);
+    const keys = createKeyPages(deps);
+    const jobs = createJobPages(deps);
+    const other = createOtherPages(deps);
+    const live = createLive(deps, gate);
+    return {
+        open: {
+            [layout/* STYLE_PATH */.SK]: () => (0,replies/* asset */.LY)('text/css', STYLE),
+            [layout/* SCRIPT_PATH */.yi]: () => (0,replies/* asset */.LY)('text/javascript', script_SCRIPT),
+            '/sign-in': signIn.show,
+            '/sign-in/link/:token': (_, param) => signIn.showLink(param('token')),
+        },
+        openForms: {
+            '/sign-in': signIn.printNew,
+            '/sign-in/link/:token': (request, param) => signIn.useLink(request, param('token')),
+        },
+        pages: {
+            '/': jobs.list,
+            '/jobs/:project/:id': jobs.show,
+            '/views': other.views,
+            [REPORT_PATH]: other.report,
+            '/cost': jobs.cost,
+            '/keys': keys.list,
+            '/audit': keys.audit,
+            '/installation': other.installation,
+        },
+        streams: {
+            '/live': (visit) => live(visit, () => jobs.listed(visit)),
+            '/jobs/:project/:id/live': (visit) => live(visit, () => jobs.read(visit)),
+        },
+        forms: {
+            ...Object.fromEntries(JOB_ACTS.map((act) => [`/jobs/:project/:id/${act}`, jobs.act(act)])),
+            '/keys': keys.create,
+            '/keys/:id/revoke': keys.revoke,
+            '/sign-out': signIn.out,
+        },
+    };
+}
+/** Sentences for people are pages here. What nobody foresaw goes on to the log. */
+async function problemsAsPages(run, visit) {
+    try {
+        return await run();
+    }
+    catch (error) {
+        const { status, body, headers } = (0,wire_errors/* toWire */.B)(error, '');
+        if (!(error instanceof errors/* DocketError */.jq) || status === 500)
+            throw error;
+        const sentences = [body.error, ...(body.details ?? []).map(({ message }) => message)];
+        const { 'Retry-After': wait } = headers;
+        const shown = problemPage(status, sentences, visit?.viewer);
+        const isSignedOut = error instanceof errors/* Unauthorized */.hR;
+        return (0,replies/* page */.MY)(shown, isSignedOut ? 401 : status, wait ? { 'Retry-After': wait } : {});
+    }
+}
 
 ;// CONCATENATED MODULE: ./.build/program/src/server/event-streams.js
 
@@ -1361,6 +2374,8 @@ function event_streams_frame(event) {
     return `id: ${event.id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 }
 
+// EXTERNAL MODULE: ./.build/program/src/contract/parse.js
+var parse = __webpack_require__(60464);
 ;// CONCATENATED MODULE: ./.build/program/src/server/handlers.js
 // What each route does with the service: the request in, the service's answer out.
 
@@ -1388,16 +2403,16 @@ const HANDLERS = {
     async getViews(call) {
         // Unlike a job, this may take long enough for a caller to hang up meanwhile.
         const { signal } = call.request;
-        return call.service.getViews(call.projectId, (0,parse/* parse */.q)(contract_schemas/* ViewsQuery */.Ho, call.query()), { signal });
+        return call.service.getViews(call.projectId, (0,parse/* parse */.q)(schemas/* ViewsQuery */.Ho, call.query()), { signal });
     },
     async getInsights(call) {
         const { signal } = call.request;
-        const range = (0,parse/* parse */.q)(contract_schemas/* RangeQuery */.qx, call.query());
+        const range = (0,parse/* parse */.q)(schemas/* RangeQuery */.qx, call.query());
         return handlers_insights(call).insights(call.projectId, range, { signal });
     },
     async getPageClasses(call) {
         const { signal } = call.request;
-        const { limit, offset, ...range } = (0,parse/* parse */.q)(contract_schemas/* ClassesQuery */.nN, call.query());
+        const { limit, offset, ...range } = (0,parse/* parse */.q)(schemas/* ClassesQuery */.nN, call.query());
         const pages = [];
         let at = 0;
         for await (const page of handlers_insights(call).classesByPage(call.projectId, range, { signal })) {
@@ -1432,7 +2447,7 @@ const HANDLERS = {
         return { keys: await handlers_administration(call).keys(call.projectId) };
     },
     async createKey(call) {
-        const wanted = (0,parse/* parse */.q)(administration/* NewKey */.eo, await readJson(call.request));
+        const wanted = (0,parse/* parse */.q)(administration/* NewKey */.eo, await (0,server_body/* readJson */.Vh)(call.request));
         return handlers_administration(call).createKey(call.projectId, wanted, call.once);
     },
     async revokeKey(call) {
@@ -1448,8 +2463,8 @@ const HANDLERS = {
 };
 const jobId = (call) => (0,ids/* checkId */.ij)('id', call.param('id'));
 async function instruction(call) {
-    const { prompt } = (0,parse/* parse */.q)(contract_schemas/* PromptRequest */.wP, await readJson(call.request));
-    checkPromptSize(prompt);
+    const { prompt } = (0,parse/* parse */.q)(schemas/* PromptRequest */.wP, await (0,server_body/* readJson */.Vh)(call.request));
+    (0,server_body/* checkPromptSize */.Mj)(prompt);
     return { prompt };
 }
 function handlers_insights({ service }) {
@@ -1495,8 +2510,6 @@ function keyUse(keys, clock, log) {
     };
 }
 
-// EXTERNAL MODULE: ./.build/program/src/contract/wire-errors.js
-var wire_errors = __webpack_require__(1944);
 ;// CONCATENATED MODULE: ./.build/program/src/server/respond.js
 // What goes around every request: its id, the fixed headers, errors as sentences, the access log.
 
@@ -1639,7 +2652,7 @@ function createWebhooks({ secrets, accept }) {
             held += count;
         };
         try {
-            const body = await readBytes(request, MAX_BYTES, onBytes);
+            const body = await (0,server_body/* readBytes */.io)(request, MAX_BYTES, onBytes);
             insistOnSignature(body, signature, secrets);
             const status = await accept({ guid, event, payload: webhooks_parse(body) });
             return JSON.stringify({ status });
@@ -1669,6 +2682,7 @@ function webhooks_parse(body) {
 
 ;// CONCATENATED MODULE: ./.build/program/src/server/server.js
 // Any DocsService behind HTTP: `Request` in, `Response` out, and no socket in sight.
+
 
 
 
@@ -1742,6 +2756,8 @@ function createServer(deps) {
     }
     if (collect)
         addCollectRoutes(app, answer, collect);
+    if (deps.dashboard)
+        addDashboard(app, answer, { ...deps.dashboard, streams });
     app.notFound((c) => {
         const request = c.req.raw;
         const allow = allowed(request, deps).join(', ');
@@ -1786,13 +2802,15 @@ function allowed(request, { webhooks, collect }) {
         return ['POST'];
     if ([HEALTH, READY, OPENAPI].includes(pathname))
         return ['GET'];
-    return [...Object.values(routes/* ROUTES */.bw), ...(collect ? COLLECT_ROUTES : [])]
+    return [...Object.values(routes/* ROUTES */.bw), ...(collect ? contract_collect/* COLLECT_ROUTES */.e2 : [])]
         .filter(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname))
         .map(({ method }) => method);
 }
 
 // EXTERNAL MODULE: ./.build/program/src/shared/version.js
 var version = __webpack_require__(24928);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/audit.js + 1 modules
+var audit = __webpack_require__(70463);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/http.js
 // HTTP in front of a service, and the lines that a server writes for machines.
 
@@ -1805,9 +2823,9 @@ var version = __webpack_require__(24928);
 
 
 
-
 const SECRET_BYTES = 32;
 const ID_BYTES = 8;
+
 function openLines(terminal) {
     const write = inBatches(terminal.err);
     return { write, log: operatorLog(write, shared_clock/* systemClock */.m) };
@@ -1830,7 +2848,7 @@ async function listenTo(options) {
         service,
         projects,
         keys,
-        administration: createAdministration({
+        administration: (0,audit/* auditedAdministration */.RP)(options.dashboard.audit, {
             keys,
             find: (id) => projects.find(id),
             clock: shared_clock/* systemClock */.m,
@@ -1838,6 +2856,7 @@ async function listenTo(options) {
             newId: () => (0,external_node_crypto_.randomBytes)(ID_BYTES).toString('hex'),
         }),
         webhooks,
+        dashboard: options.dashboard,
         ...(collector && { collect: { collector, limit: createClientLimit(shared_clock/* systemClock */.m) } }),
         clock: shared_clock/* systemClock */.m,
         newId: external_node_crypto_.randomUUID,
@@ -2047,67 +3066,63 @@ function agentSettings(agent, check, { config, dataDir, env, log }) {
 
 /***/ }),
 
-/***/ 94549:
+/***/ 21529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cy: () => (/* binding */ KeyList),
-/* harmony export */   UQ: () => (/* binding */ ProjectInfo),
-/* harmony export */   e$: () => (/* binding */ ProjectList),
-/* harmony export */   eo: () => (/* binding */ NewKey),
-/* harmony export */   gx: () => (/* binding */ KeyInfo),
-/* harmony export */   qP: () => (/* binding */ CreatedKey)
+/* harmony export */   RS: () => (/* binding */ COLLECT),
+/* harmony export */   e2: () => (/* binding */ COLLECT_ROUTES),
+/* harmony export */   hv: () => (/* binding */ PageView)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-/* harmony import */ var _dates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24490);
-/* harmony import */ var _key_scopes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78076);
-// Beyond the contract: what a key with the scope `admin` sees and changes of its own project.
+// What the pages of a site report about their views, and who takes it.
 
-
-
-const ProjectInfo = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('`OWNER/NAME` on GitHub, or the name of a local folder.'),
-    agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The program or the model; null for the default agent.'),
-    baseRef: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The branch that jobs start from, if it is set.'),
-    docsPaths: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe('Files that jobs can change; empty for the default.'),
-    draft: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('Whether pull requests are opened as drafts.'),
+/** Longer paths are junk, and a report could not show them. */
+const MAX_PATH = 1_000;
+const PageView = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .min(1)
+        .max(MAX_PATH)
+        .describe('The path of the page. The query string and the fragment are ignored.'),
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()
+        .min(0)
+        .max(999)
+        .optional()
+        .describe('The HTTP status of the page, if known. 404 and 410 count as missing pages.'),
+    referrer: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .max(300)
+        .optional()
+        .describe('The origin of the page that linked here; empty if there is none.'),
+    source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .max(100)
+        .optional()
+        .describe('The value of `utm_source` in the address of the page.'),
 });
-const ProjectList = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ projects: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ProjectInfo) });
-const KeyInfo = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('For lists and logs; not the key.'),
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('What the key is for.'),
-    scopes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_key_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_SCOPES */ .A)).readonly(),
-    state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['valid', 'expired', 'revoked']),
-    createdAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
-    expiresAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$().nullable(),
-    lastUsedAt: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$().nullable().describe('To the minute.'),
-});
-const KeyList = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ keys: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(KeyInfo) });
-const CreatedKey = KeyInfo.extend({
-    key: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('The key itself. It cannot be shown again.'),
-});
-const NewKey = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'Field `name` must be a string.' })
-        .regex(/^[^\u0000-\u001f\u007f]{0,100}$/, {
-        error: 'Field `name` must be one line of at most 100 characters.',
-    })
-        .default('')
-        .describe('What the key is for: one line of at most 100 characters.'),
-    scopes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_key_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_SCOPES */ .A), {
-        error: `Field \`scopes\` must be a list of ${_key_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_SCOPES */ .A.join(', ')}.`,
-    })
-        .min(1, 'Field `scopes` is empty. Name at least one, or leave it out.')
-        .max(_key_scopes_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_SCOPES */ .A.length, 'Field `scopes` is too long. Name each scope once.')
-        .default(['jobs', 'views'])
-        .describe('What the key allows; `admin` includes the others.'),
-    expiresAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP({ error: 'Field `expiresAt` must be a date such as 2027-06-30, or null.' })
-        .refine(_dates_js__WEBPACK_IMPORTED_MODULE_3__/* .isDate */ .$, 'Field `expiresAt` must be a date such as 2027-06-30, or null.')
-        .nullable()
-        .default(null)
-        .describe('When it expires: a date or an ISO 8601 time.'),
-}, { error: 'The body must be a JSON object such as {"name": "CI", "scopes": ["jobs"]}.' });
+/** These need no key. */
+const COLLECT = {
+    script: {
+        name: 'getCollectScript',
+        method: 'GET',
+        path: '/t.js',
+        summary: 'Get the script that reports page views',
+        description: 'Pages load this script with `data-project`. It sends a page view for each page, and nothing for readers who ask not to be tracked.',
+    },
+    view: {
+        name: 'collectView',
+        method: 'POST',
+        path: '/v1/collect/{projectId}',
+        summary: 'Report a page view',
+        description: 'Counts a view of a page. The `Origin` header must be one of the origins of the project.',
+    },
+    pixel: {
+        name: 'collectPixel',
+        method: 'GET',
+        path: '/v1/collect/{projectId}/pixel.gif',
+        summary: 'Report a page view without a script',
+        description: 'Counts a view of the page in the `Referer` header, which must have one of the origins of the project.',
+    },
+};
+const COLLECT_ROUTES = Object.values(COLLECT);
 
 
 /***/ }),
@@ -2584,6 +3599,73 @@ function json(text) {
 
 /***/ }),
 
+/***/ 40221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SK: () => (/* binding */ STYLE_PATH),
+/* harmony export */   Zd: () => (/* binding */ form),
+/* harmony export */   Zp: () => (/* binding */ layout),
+/* harmony export */   yi: () => (/* binding */ SCRIPT_PATH)
+/* harmony export */ });
+/* unused harmony export PAGES */
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14987);
+// The frame of every page. Nothing in it runs or is styled inline: the policy forbids both.
+
+const PAGES = [
+    { path: '/', name: 'Jobs' },
+    { path: '/views', name: 'Page views' },
+    { path: '/cost', name: 'Cost' },
+    { path: '/keys', name: 'Keys' },
+    { path: '/audit', name: 'Audit log' },
+    { path: '/installation', name: 'Installation' },
+];
+const STYLE_PATH = '/assets/dashboard.css';
+const SCRIPT_PATH = '/assets/dashboard.js';
+function layout({ title, at, viewer, live, main }) {
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(title)} · Docket</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${STYLE_PATH}">
+<script src="${SCRIPT_PATH}" defer></script>
+</head>
+<body>
+<a class="skip" href="#main">Skip to content</a>
+<div class="wrap">
+<header>
+<div class="topline"><p>Docket</p>${viewer ? navigation(at) + signOut(viewer) : ''}</div>
+</header>
+<main id="main"${live ? ` data-live="${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(live)}"` : ''}>
+<h1>${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(title)}</h1>
+${main}
+</main>
+</div>
+</body>
+</html>
+`;
+}
+function navigation(at) {
+    const items = PAGES.map(({ path, name }) => {
+        const current = path === at ? ' aria-current="page"' : '';
+        return `<li><a href="${path}"${current}>${name}</a></li>`;
+    });
+    return `<nav aria-label="Dashboard"><ul>${items.join('')}</ul></nav>`;
+}
+function signOut(viewer) {
+    return form('/sign-out', viewer, `<span class="quiet">${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(viewer.actor)}</span> <button class="plain">Sign out</button>`, 'who');
+}
+/** Every change is a POST with the session's own token. */
+function form(action, { csrf }, body, kind = '') {
+    return `<form method="post" action="${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(action)}"${kind ? ` class="${kind}"` : ''}><input type="hidden" name="csrf" value="${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy)(csrf)}">${body}</form>`;
+}
+
+
+/***/ }),
+
 /***/ 87059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2598,6 +3680,429 @@ const noViews = {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .NotFound */ .Mk('This service does not count page views. Start it with `--access-logs` and the globs of your logs, or list the origins of your pages in `views: collect-from` in the settings.');
     },
 };
+
+
+/***/ }),
+
+/***/ 67179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iq: () => (/* binding */ tokenHash),
+/* harmony export */   g2: () => (/* binding */ rightIn),
+/* harmony export */   i5: () => (/* binding */ insistOnRight),
+/* harmony export */   kE: () => (/* binding */ Grants)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Who is signed in to the dashboard. A token is 256 random bits; stores keep only its hash, so what
+// they look up says nothing about the token, neither by itself nor by the time it takes.
+
+
+
+const Right = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['read', 'write']);
+/** What each project may be used for. `all` is for whoever runs the server. */
+const Grants = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('all'), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), Right)]);
+function tokenHash(token) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', token);
+}
+function rightIn({ grants }, project) {
+    if (grants === 'all')
+        return 'write';
+    return Object.hasOwn(grants, project) ? (grants[project] ?? null) : null;
+}
+/** A project that may not be seen looks like one that does not exist. */
+function insistOnRight(session, project, right) {
+    const has = rightIn(session, project);
+    if (has === null) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .NotFound */ .Mk('There is no such project here, or you cannot read its repository.');
+    }
+    if (right === 'write' && has !== 'write') {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Forbidden */ .cw('You need write access to the repository to do this.');
+    }
+}
+
+
+/***/ }),
+
+/***/ 99052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G9: () => (/* binding */ NOT_A_VIEW),
+/* harmony export */   Mj: () => (/* binding */ checkPromptSize),
+/* harmony export */   Ml: () => (/* binding */ readView),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   io: () => (/* binding */ readBytes)
+/* harmony export */ });
+/* unused harmony export MAX_PROMPT_BYTES */
+/* harmony import */ var _contract_collect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21529);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// Reading what was sent: never more than the limit, and every refusal says what to send instead.
+
+
+/** Four times the longest prompt: room for JSON's escapes, and small enough to keep in memory. */
+const MAX_BODY_BYTES = 1024 * 1024;
+/** The agent gets the whole prompt, and the job's record stores it: 256 KiB is a short book. */
+const MAX_PROMPT_BYTES = 256 * 1024;
+/** The longest path as browsers write it, with everything else. */
+const MAX_VIEW_BYTES = 2 * 1024;
+const NOT_A_VIEW = 'Send a JSON object in UTF-8 such as {"path": "/guide"}. The path has 1 to 1,000 characters.';
+async function readJson(request) {
+    const type = request.headers.get('content-type') ?? '';
+    if (!/^application\/json\s*(;|$)/i.test(type)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('Send the body as JSON, with `Content-Type: application/json`.', {
+            code: 'unsupported-type',
+        });
+    }
+    const bytes = await readBytes(request, MAX_BODY_BYTES);
+    try {
+        return parseJson(bytes);
+    }
+    catch (cause) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('The body is not valid JSON in UTF-8. Send an object such as {"prompt": "Fix the typo in docs/index.md"}.', { cause });
+    }
+}
+/** Browsers send what a page reports as text: for JSON, they would ask the server first. */
+async function readView(request) {
+    const type = request.headers.get('content-type') ?? '';
+    if (!/^(?:text\/plain|application\/json)\s*(?:;|$)/i.test(type)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh('Send the page view as JSON, with `Content-Type: text/plain`.', {
+            code: 'unsupported-type',
+        });
+    }
+    const bytes = await readBytes(request, MAX_VIEW_BYTES);
+    try {
+        return _contract_collect_js__WEBPACK_IMPORTED_MODULE_0__/* .PageView */ .hv.parse(parseJson(bytes));
+    }
+    catch (cause) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(NOT_A_VIEW, { cause });
+    }
+}
+function parseJson(bytes) {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+}
+/** Never holds more than the limit. `onBytes` can refuse what has arrived. */
+async function readBytes(request, limit, onBytes) {
+    const length = request.headers.get('content-length');
+    if (Number(length) > limit)
+        throw tooLarge('body', limit);
+    // The HTTP parser enforces the length in the header.
+    if (length !== null && !onBytes)
+        return new Uint8Array(await request.arrayBuffer());
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of request.body ?? []) {
+        size += chunk.byteLength;
+        if (size > limit)
+            throw tooLarge('body', limit);
+        onBytes?.(chunk.byteLength);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+function checkPromptSize(prompt) {
+    // Every character is at most three bytes long, so that short prompts need no counting.
+    if (prompt.length * 3 <= MAX_PROMPT_BYTES)
+        return;
+    if (Buffer.byteLength(prompt) > MAX_PROMPT_BYTES)
+        throw tooLarge('prompt', MAX_PROMPT_BYTES);
+}
+function tooLarge(what, limit) {
+    const remedy = limit === MAX_VIEW_BYTES
+        ? NOT_A_VIEW
+        : 'Shorten it, or put the material in a file in the repository and refer to it in the prompt.';
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidRequest */ .zh(`The ${what} is larger than ${limit / 1024} KiB. ${remedy}`, {
+        code: 'too-large',
+    });
+}
+
+
+/***/ }),
+
+/***/ 63931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ safePath),
+/* harmony export */   v: () => (/* binding */ readForm)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99052);
+// What a form of the dashboard sent.
+
+
+const MAX_FORM_BYTES = 16 * 1024;
+async function readForm(request) {
+    const type = request.headers.get('content-type') ?? '';
+    if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh('Send the form as a browser does.', { code: 'unsupported-type' });
+    }
+    return new URLSearchParams(Buffer.from(await (0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .readBytes */ .io)(request, MAX_FORM_BYTES)).toString('utf8'));
+}
+/** Only a path of this server: anything else leads to the first page. */
+function safePath(path) {
+    const base = 'http://docket.invalid';
+    if (!path || !/^\/[^\u0000-\u0020\\]{0,2000}$/.test(path) || !URL.canParse(path, base))
+        return '/';
+    const url = new URL(path, base);
+    return url.origin === base ? url.pathname + url.search : '/';
+}
+
+
+/***/ }),
+
+/***/ 17646:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ createGate),
+/* harmony export */   s: () => (/* binding */ isToken)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _projects_session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67179);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+// Who may come in: cookies, sessions, and where a form was sent from.
+
+
+
+const TOKEN = /^[\w-]{43}$/;
+/** So that it is no guess whether a token is one of ours. */
+const isToken = (text) => TOKEN.test(text);
+function createGate({ clock, sessions, newToken, publicUrl }) {
+    const secure = publicUrl?.startsWith('https:') ?? false;
+    // The prefix makes browsers refuse a cookie that another host of the domain has set.
+    const nameOf = (kind) => `${secure ? '__Host-' : ''}docket-${kind}`;
+    const cookie = (kind, value, seconds) => `${nameOf(kind)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+    function readCookie(request, kind) {
+        const start = `${nameOf(kind)}=`;
+        const pairs = (request.headers.get('cookie') ?? '').split(/; */);
+        return pairs.find((pair) => pair.startsWith(start))?.slice(start.length);
+    }
+    return {
+        cookie,
+        readCookie,
+        async signedIn(request) {
+            const token = readCookie(request, 'session') ?? '';
+            const session = isToken(token) ? await sessions.get((0,_projects_session_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenHash */ .Iq)(token)) : null;
+            return session?.kind === 'session' ? { session, token, csrf: csrfOf(token) } : null;
+        },
+        /** Always a token of its own, whatever cookie came along. */
+        async open(session) {
+            const token = newToken();
+            await sessions.put((0,_projects_session_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenHash */ .Iq)(token), { ...session, kind: 'session' });
+            return cookie('session', token, Math.ceil((session.expiresAt - clock.now()) / 1000));
+        },
+        async close({ token }) {
+            await sessions.take((0,_projects_session_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenHash */ .Iq)(token));
+            return cookie('session', '', 0);
+        },
+        /** Browsers say where a form was sent from. */
+        insistOnOrigin(request) {
+            const origin = request.headers.get('origin') ?? '';
+            const ours = publicUrl ? new URL(publicUrl).origin : undefined;
+            const isOurs = ours
+                ? origin === ours
+                : URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
+            if (isOurs)
+                return;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Forbidden */ .cw('This form was not sent from this dashboard. Open the page again and repeat it. Behind a proxy, start docket serve with `--public-url`.');
+        },
+        insistOnCsrf(form, { csrf }) {
+            const sent = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', form.get('csrf') ?? '', 'buffer');
+            if ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(sent, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', csrf, 'buffer')))
+                return;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Forbidden */ .cw('This form is not from your session. Open the page again and repeat it.');
+        },
+        signInFirst: () => new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .Unauthorized */ .hR('You are signed out. Sign in, then repeat it.'),
+    };
+}
+function csrfOf(token) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `csrf ${token}`);
+}
+
+
+/***/ }),
+
+/***/ 56777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A9: () => (/* binding */ SAFE),
+/* harmony export */   Al: () => (/* binding */ document),
+/* harmony export */   LY: () => (/* binding */ asset),
+/* harmony export */   MY: () => (/* binding */ page),
+/* harmony export */   V2: () => (/* binding */ redirect)
+/* harmony export */ });
+/** Nothing from elsewhere, nothing inline, no frames. */
+const POLICY = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    'img-src data:',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+].join('; ');
+/** With `no-referrer`, browsers would not say where a form comes from. */
+const SAFE = {
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+};
+function page(body, status = 200, more = {}) {
+    const headers = {
+        ...SAFE,
+        'Content-Security-Policy': POLICY,
+        'Content-Type': 'text/html; charset=utf-8',
+        ...more,
+    };
+    return { status, body, headers };
+}
+/** A document that brings its own policy. */
+function document(body) {
+    const { 'Content-Security-Policy': _, ...headers } = page('').headers;
+    const policy = "frame-ancestors 'none'";
+    return { status: 200, body, headers: { ...headers, 'Content-Security-Policy': policy } };
+}
+function redirect(location, cookie) {
+    return {
+        status: 303,
+        body: null,
+        headers: { ...SAFE, Location: location, ...(cookie && { 'Set-Cookie': cookie }) },
+    };
+}
+function asset(type, body) {
+    return {
+        status: 200,
+        body,
+        headers: { ...SAFE, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-cache' },
+    };
+}
+
+
+/***/ }),
+
+/***/ 9946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P: () => (/* binding */ createLinkSignIn),
+  L: () => (/* binding */ newLink)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/text/escape.js
+var text_escape = __webpack_require__(14987);
+// EXTERNAL MODULE: ./.build/program/src/dashboard/layout.js
+var layout = __webpack_require__(40221);
+;// CONCATENATED MODULE: ./.build/program/src/dashboard/sign-in.js
+// How people get in: by a link from the server's own output, or with their GitHub account.
+
+
+function signInPage({ link, github }, { printed = false, back = '/' } = {}) {
+    const ways = [];
+    if (github) {
+        const href = (0,text_escape/* html */.qy)(`/sign-in/github?${new URLSearchParams({ back })}`);
+        ways.push(`<p><a class="button" href="${href}">Sign in with GitHub</a></p>
+<p class="quiet">You see the projects whose repositories you can read. With write access, you can retry, cancel, and archive jobs and manage keys.</p>`);
+    }
+    if (link) {
+        ways.push(printed
+            ? '<p role="status">The server has printed a new link. Open it within 15 minutes; it works once.</p>'
+            : `<p>Open the link that <code>docket serve</code> printed when it started. It works once, for 15 minutes.</p>
+<form method="post" action="/sign-in"><button>Print a new link</button></form>`);
+    }
+    return (0,layout/* layout */.Zp)({ title: 'Sign in', main: `<div class="card">${ways.join('\n')}</div>` });
+}
+/** A link that programs open ahead of people must not be used up by them: hence the button. */
+function linkPage(token) {
+    return (0,layout/* layout */.Zp)({
+        title: 'Sign in',
+        main: `<div class="card"><p>This link signs you in to all projects of this server. It works once.</p>
+<form method="post" action="/sign-in/link/${(0,text_escape/* html */.qy)(token)}"><button>Sign in</button></form></div>`,
+    });
+}
+
+// EXTERNAL MODULE: ./.build/program/src/projects/session.js
+var session = __webpack_require__(67179);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/server/dashboard/form.js
+var dashboard_form = __webpack_require__(63931);
+// EXTERNAL MODULE: ./.build/program/src/server/dashboard/gate.js
+var dashboard_gate = __webpack_require__(17646);
+// EXTERNAL MODULE: ./.build/program/src/server/dashboard/replies.js
+var replies = __webpack_require__(56777);
+;// CONCATENATED MODULE: ./.build/program/src/server/dashboard/sign-in.js
+// Signing in with a one-time link, and out again.
+
+
+
+
+
+
+/** On a single machine; whoever is slower has another link printed. */
+const LINK_MS = 15 * 60_000;
+const SESSION_MS = 12 * 3_600_000;
+/** Anyone who reaches the server can ask for a link to be printed. */
+const PRINT_EVERY_MS = 10_000;
+/** Who opened the link, for the audit log. No login contains a space. */
+const OPERATOR = 'server operator';
+/** The path of a new one-time link. */
+async function newLink({ clock, sessions, newToken, }) {
+    const token = newToken();
+    const expiresAt = clock.now() + LINK_MS;
+    await sessions.put((0,session/* tokenHash */.Iq)(token), { kind: 'link', actor: OPERATOR, grants: 'all', expiresAt });
+    return `/sign-in/link/${token}`;
+}
+function createLinkSignIn(deps, gate, github) {
+    const { clock, sessions, print, note } = deps;
+    const ways = { link: print !== undefined, github };
+    let printedAt = Number.NEGATIVE_INFINITY;
+    return {
+        async show(request) {
+            const back = (0,dashboard_form/* safePath */.n)(new URL(request.url).searchParams.get('back'));
+            if (await gate.signedIn(request))
+                return (0,replies/* redirect */.V2)(back);
+            return (0,replies/* page */.MY)(signInPage(ways, { back }));
+        },
+        async printNew(request) {
+            gate.insistOnOrigin(request);
+            if (!print)
+                throw new errors/* NotFound */.Mk('This server prints no links. Sign in with GitHub.');
+            if (clock.now() - printedAt >= PRINT_EVERY_MS) {
+                printedAt = clock.now();
+                print(await newLink(deps));
+            }
+            return (0,replies/* page */.MY)(signInPage(ways, { printed: true }));
+        },
+        showLink: (token) => (0,replies/* page */.MY)(linkPage((0,dashboard_gate/* isToken */.s)(token) ? token : '')),
+        async useLink(request, token) {
+            gate.insistOnOrigin(request);
+            const link = (0,dashboard_gate/* isToken */.s)(token) ? await takeLink(sessions, token) : null;
+            if (!link) {
+                throw new errors/* Forbidden */.cw('This link has been used, or it is older than 15 minutes. Have the server print a new one.');
+            }
+            const { actor, grants } = link;
+            await note({ actor, action: 'sign-in' });
+            return (0,replies/* redirect */.V2)('/', await gate.open({ actor, grants, expiresAt: clock.now() + SESSION_MS }));
+        },
+        async out(signedIn) {
+            await note({ actor: signedIn.session.actor, action: 'sign-out' });
+            return (0,replies/* redirect */.V2)('/sign-in', await gate.close(signedIn));
+        },
+    };
+}
+/** The token of a session is no link, and stays what it is. */
+async function takeLink(sessions, token) {
+    const key = (0,session/* tokenHash */.Iq)(token);
+    return (await sessions.get(key))?.kind === 'link' ? sessions.take(key) : null;
+}
 
 
 /***/ }),

@@ -1,0 +1,1579 @@
+export const id = 8389;
+export const ids = [8389,9178,3149];
+export const modules = {
+
+/***/ 48388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j3: () => (/* binding */ COMMAND_PERMISSIONS),
+  pH: () => (/* binding */ SECRET_INPUTS),
+  TL: () => (/* binding */ parseInputs),
+  Ko: () => (/* binding */ readInputs)
+});
+
+// UNUSED EXPORTS: FORMATS
+
+// EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js
+var docs_paths = __webpack_require__(96098);
+// EXTERNAL MODULE: ./.build/program/src/contract/dates.js
+var dates = __webpack_require__(24490);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/freeze.js
+var freeze = __webpack_require__(93553);
+// EXTERNAL MODULE: ./.build/program/src/shared/glob.js + 1 modules
+var shared_glob = __webpack_require__(14202);
+;// CONCATENATED MODULE: ./.build/program/src/action/input-reader.js
+// Reads one input at a time and collects the problems, so that all of them are reported together.
+
+class InputReader {
+    problems = [];
+    #get;
+    constructor(get) {
+        this.#get = get;
+    }
+    text(name) {
+        return this.#get(name) || undefined;
+    }
+    flag(name, fallback) {
+        const value = this.text(name);
+        if (value === undefined)
+            return fallback;
+        if (/^(?:true|false)$/i.test(value))
+            return value.toLowerCase() === 'true';
+        this.#wrong(name, 'must be `true` or `false`', value);
+        return fallback;
+    }
+    wholeNumber(name, range) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+        if (number >= range.min && number <= (range.max ?? Number.MAX_SAFE_INTEGER))
+            return number;
+        const limits = range.max === undefined ? `≥ ${range.min}` : `from ${range.min} to ${range.max}`;
+        this.#wrong(name, `must be a whole number ${limits}`, value);
+        return undefined;
+    }
+    choice(name, choices, fallback) {
+        const value = this.text(name) ?? fallback;
+        const found = choices.find((choice) => choice === value);
+        if (found)
+            return found;
+        this.#wrong(name, `must be one of ${listed(choices)}`, value);
+        return fallback;
+    }
+    choices(name, choices, fallback) {
+        const values = this.list(name);
+        if (values.length === 0)
+            return [...fallback];
+        for (const value of values) {
+            if (!choices.some((choice) => choice === value)) {
+                this.#wrong(name, `must be a list of ${listed(choices)}`, value);
+            }
+        }
+        return choices.filter((choice) => values.includes(choice));
+    }
+    /** One per line, or separated by commas; commas inside `{a,b}` belong to the glob. */
+    list(name) {
+        const parts = (this.text(name) ?? '').split('\n').flatMap(splitOutsideBraces);
+        return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
+    }
+    globs(name) {
+        const globs = this.list(name);
+        if (globs.length > shared_glob/* MAX_GLOBS */.zt)
+            this.insist(false, `Input \`${name}\` has more than ${shared_glob/* MAX_GLOBS */.zt} globs.`);
+        const wrong = globs
+            .slice(0, shared_glob/* MAX_GLOBS */.zt)
+            .flatMap((glob) => (0,shared_glob/* globProblem */.AI)(glob.replace(/^!/, '')) ?? []);
+        for (const sentence of wrong) {
+            this.problems.push({
+                inLog: `Input \`${name}\`: ${sentence}`,
+                onThread: `Input \`${name}\` contains a glob that is not valid.`,
+            });
+        }
+        this.insist(globs.length === 0 || !globs.every((glob) => glob.startsWith('!')), `Input \`${name}\` only excludes files; add a glob for the files to include.`);
+        return globs;
+    }
+    matching(name, fits, must) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        if (typeof fits === 'function' ? fits(value) : fits.test(value))
+            return value;
+        this.#wrong(name, must, value);
+        return undefined;
+    }
+    /** For rules that involve several inputs; `sentence` names them, without their values. */
+    insist(holds, sentence) {
+        if (!holds)
+            this.problems.push({ inLog: sentence, onThread: sentence });
+    }
+    #wrong(name, must, value) {
+        const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+        const rule = `Input \`${name}\` ${must}`;
+        this.problems.push({
+            inLog: `${rule}; got \`${shown.replace(/\s+/g, ' ')}\`.`,
+            onThread: `${rule}.`,
+        });
+    }
+}
+function splitOutsideBraces(line) {
+    const parts = [];
+    let [start, depth] = [0, 0];
+    for (let at = 0; at < line.length; at += 1) {
+        if (line[at] === '{')
+            depth += 1;
+        if (line[at] === '}')
+            depth -= 1;
+        if (line[at] !== ',' || depth > 0)
+            continue;
+        parts.push(line.slice(start, at));
+        start = at + 1;
+    }
+    return [...parts, line.slice(start)];
+}
+function listed(values) {
+    return values.map((value) => `\`${value}\``).join(', ');
+}
+
+// EXTERNAL MODULE: ./.build/program/src/action/quick-look.js
+var quick_look = __webpack_require__(82222);
+;// CONCATENATED MODULE: ./.build/program/src/action/inputs.js
+// All inputs as one frozen object, read once. Names and defaults are those of action.yml.
+
+
+
+
+
+
+const MODES = ['auto', 'job', 'command', 'views', 'sweep', 'doctor', 'improve'];
+const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'];
+const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'];
+const FORMATS = ['csv', 'json', 'html', 'parquet'];
+const DEFAULT_FORMATS = ['csv', 'json', 'html'];
+/** Inputs that must never be printed; masked before anything is logged. */
+const SECRET_INPUTS = ['api-key', 'model-key', 'github-token', 'state-key'];
+function parseInputs(get) {
+    const { inputs, wrong } = readInputs(get);
+    if (wrong)
+        throw wrong.inLog;
+    return inputs;
+}
+/** With `wrong`, the inputs are good for nothing but telling so: defaults stand in for the invalid. */
+function readInputs(get) {
+    const reader = new InputReader(get);
+    const inputs = (0,freeze/* deepFreeze */.o)(read(reader));
+    insistOnRules(reader, inputs);
+    const { problems } = reader;
+    if (problems.length === 0)
+        return { inputs };
+    const [many, them] = problems.length === 1
+        ? ['An input is not valid', 'it']
+        : [`${problems.length} inputs are not valid`, 'them'];
+    const inLog = problems.map((problem) => problem.inLog);
+    const onThread = problems.map((problem) => problem.onThread);
+    return {
+        inputs,
+        wrong: {
+            inLog: new errors/* InvalidRequest */.zh(`${many}. Fix ${them} under \`with:\` in this step.`, {
+                details: inLog,
+            }),
+            onThread: new errors/* InvalidRequest */.zh(`The workflow is not set up correctly, so nothing was started. ${many}. Fix ${them} under \`with:\` in the workflow file, then comment the command again. The log of the workflow run shows the values.`, { details: onThread }),
+        },
+    };
+}
+function read(reader) {
+    return {
+        mode: reader.choice('mode', MODES, 'auto'),
+        dryRun: reader.flag('dry-run', false),
+        service: {
+            projectId: reader.matching('project-id', /^[^/\s]+$/, 'must not contain `/` or spaces'),
+            apiKey: reader.text('api-key'),
+            baseUrl: url(reader, 'base-url'),
+            githubToken: reader.text('github-token'),
+        },
+        job: {
+            prompt: reader.text('prompt'),
+            jobId: reader.matching('job-id', /^[^/\s]+$/, 'must be a job ID'),
+            issueNumber: reader.wholeNumber('issue-number', { min: 1 }),
+            wait: reader.flag('wait', true),
+            timeoutMinutes: reader.wholeNumber('timeout-minutes', { min: 1, max: 7200 }) ?? 30,
+        },
+        command: {
+            word: reader.matching('command', quick_look/* COMMAND_WORD */.J1, 'must be a slash followed by a word, such as `/docs`') ?? '/docs',
+            permission: reader.choice('permission', COMMAND_PERMISSIONS, 'write'),
+            allowedBots: reader.list('allowed-bots'),
+        },
+        embedded: {
+            agentCommand: reader.text('agent-command'),
+            modelUrl: url(reader, 'model-url'),
+            modelKey: reader.text('model-key'),
+            model: reader.text('model'),
+            docsPaths: orDefault(reader.globs('docs-paths'), docs_paths/* DEFAULT_DOCS_PATHS */.b),
+            baseRef: reader.matching('base-ref', REF_NAME, 'must be a branch name'),
+            checkCommand: reader.text('check-command'),
+            draft: reader.flag('draft', false),
+            stateRef: reader.matching('state-ref', STATE_REF, 'must be a full ref, such as refs/docket/state') ??
+                'refs/docket/state',
+            stateKey: reader.text('state-key'),
+        },
+        views: {
+            range: reader.choice('range', RANGES, 'last-7-days'),
+            dateFrom: date(reader, 'date-from'),
+            dateTo: date(reader, 'date-to'),
+            formats: reader.choices('formats', FORMATS, DEFAULT_FORMATS),
+            compare: reader.flag('compare', true),
+            top: reader.wholeNumber('top', { min: 1, max: 1000 }) ?? 25,
+            accessLogs: reader.list('access-logs'),
+            artifactName: reader.matching('artifact-name', /^[^":<>|*?\r\n\\/]+$/, 'must be a plain file name') ??
+                'page-views',
+            retentionDays: reader.wholeNumber('retention-days', { min: 1, max: 400 }),
+        },
+    };
+}
+/** Long enough that nobody can guess it from a signature that everyone can read. */
+const MIN_STATE_KEY = 32;
+const REF_NAME = /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\\x00-\x1f\x7f]+(?<![/.])$/;
+const STATE_REF = new RegExp(`^refs/[^/]+/(?:${REF_NAME.source.slice(1, -1)})$`);
+function insistOnRules(reader, { service, job, command, embedded, views }) {
+    const remote = reader.text('base-url') !== undefined;
+    reader.insist(!remote || (service.apiKey !== undefined && reader.text('project-id') !== undefined), 'Input `base-url` requires `api-key` and `project-id`. You can find both on the API keys page of the project.');
+    reader.insist(remote || service.apiKey === undefined, 'Input `api-key` is set without `base-url`. Set `base-url` to use the service, or remove the key.');
+    reader.insist(remote || job.wait, 'Input `wait: false` requires `base-url`, because an embedded job runs inside this step and ends with it.');
+    reader.insist(job.jobId === undefined || job.prompt !== undefined, 'Input `job-id` requires a `prompt`: the message that continues the job.');
+    reader.insist(reader.text('mode') !== 'job' || job.prompt !== undefined, 'Input `mode: job` requires a `prompt` that tells the agent what to do.');
+    reader.insist(embedded.agentCommand === undefined || reader.text('model-url') === undefined, 'Inputs `agent-command` and `model-url` cannot be used together. Set only one of them.');
+    reader.insist(embedded.modelUrl === undefined || embedded.model !== undefined, 'Input `model-url` requires `model`: the name of the model to use.');
+    reader.insist(embedded.stateKey === undefined || embedded.stateKey.length >= MIN_STATE_KEY, `Input \`state-key\` must have at least ${MIN_STATE_KEY} characters; \`openssl rand -hex 32\` generates one.`);
+    reader.insist(command.allowedBots.every((login) => /^[\w-]+(?:\[bot\])?$/.test(login)), 'Input `allowed-bots` must be a list of logins such as `my-app[bot]`; patterns are not allowed.');
+    const { dateFrom, dateTo } = views;
+    reader.insist(dateFrom === undefined || dateTo === undefined || dateFrom < dateTo, 'Input `date-to` must be later than `date-from`. It is the day after the last day to export.');
+}
+function url(reader, name) {
+    const must = 'must be a URL that starts with https:// or http://';
+    const value = reader.matching(name, /^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/i, must);
+    return value?.replace(/\/+$/, '');
+}
+function date(reader, name) {
+    const isDay = (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && (0,dates/* isDate */.$)(value);
+    return reader.matching(name, isDay, 'must be a date such as 2026-11-01');
+}
+function orDefault(list, fallback) {
+    return list.length > 0 ? list : [...fallback];
+}
+
+
+/***/ }),
+
+/***/ 82222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ COMMENT_EVENTS),
+/* harmony export */   J1: () => (/* binding */ COMMAND_WORD),
+/* harmony export */   Ss: () => (/* binding */ mayHoldSomeCommand),
+/* harmony export */   Uv: () => (/* binding */ mayHoldCommand),
+/* harmony export */   ey: () => (/* binding */ mayInstruct)
+/* harmony export */ });
+/* unused harmony export quickLook */
+/* harmony import */ var _text_line_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57039);
+// By far the most common run is for a comment that is not a command. This check of the event costs
+// one file read; anything that is not clearly such a comment goes to the full program.
+
+const COMMENT_EVENTS = {
+    issue_comment: { action: 'created', text: 'comment' },
+    pull_request_review_comment: { action: 'created', text: 'comment' },
+    pull_request_review: { action: 'submitted', text: 'review' },
+};
+const COMMAND_WORD = /^\/[\w-]+$/;
+/** Why there is nothing to do, or undefined if a closer look is needed. */
+function quickLook(env, readEvent) {
+    const mode = env.INPUT_MODE?.trim() || 'auto';
+    const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
+    if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode))
+        return undefined;
+    const payload = parse(() => readEvent(env.GITHUB_EVENT_PATH ?? ''));
+    const body = payload?.[event.text]?.body;
+    if (typeof body !== 'string' || payload?.action !== event.action)
+        return undefined;
+    const word = env.INPUT_COMMAND?.trim() || '/docs';
+    // The full program says what is wrong with the word.
+    if (!COMMAND_WORD.test(word))
+        return undefined;
+    if (mayHoldCommand(body, word))
+        return undefined;
+    if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim())))
+        return undefined;
+    return `no line of the comment starts with ${word}`;
+}
+/** Does any line start with a word that could be the one for commands? */
+function mayHoldSomeCommand(body) {
+    return /^ {0,3}\/[\w-]+(?:[ \t\u00a0\r]|$)/m.test(body);
+}
+/** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
+function mayHoldCommand(body, word) {
+    for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + word.length)) {
+        if ((0,_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .Q)(body, at) && (0,_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .J)(body, at, word))
+            return true;
+    }
+    return false;
+}
+/** A review that requests changes, perhaps of a job's work. Only our own service's branches have its names. */
+function mayInstruct({ review, pull_request }, remote) {
+    if (review?.state !== 'changes_requested')
+        return false;
+    return remote || pull_request?.head?.ref?.startsWith('docket/') === true;
+}
+// biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
+function parse(read) {
+    try {
+        return JSON.parse(read());
+    }
+    catch {
+        // The full program reports what is wrong with the event.
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 96098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readDocsPaths),
+/* harmony export */   b: () => (/* binding */ DEFAULT_DOCS_PATHS)
+/* harmony export */ });
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
+// `docs-paths`: globs of the files that a change may touch, and names of single ones.
+
+const DEFAULT_DOCS_PATHS = [
+    'docs/**',
+    '**/*.md',
+    '**/*.mdx',
+    'docs.json',
+];
+function readDocsPaths(globs) {
+    const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
+    const each = globs
+        .filter((glob) => !glob.startsWith('!'))
+        .map((glob) => ({ glob, fits: (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)([glob]) }));
+    return {
+        covering: (path) => open(path) ? each.filter(({ fits }) => fits(path)).map(({ glob }) => glob) : [],
+        lists: (path) => globs.includes(path) && open(path),
+        text: globs.join(', '),
+    };
+}
+
+
+/***/ }),
+
+/***/ 24862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ progress)
+/* harmony export */ });
+/* harmony import */ var _text_foreign_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93818);
+// Shows progress on standard error: one line that is rewritten on a terminal, and plain lines, one
+// per change, everywhere else.
+
+const CLEAR_LINE = '\r\u001b[2K';
+const TICK_MS = 1_000;
+function progress(terminal, clock) {
+    const startedAt = clock.now();
+    const seconds = () => Math.round((clock.now() - startedAt) / 1000);
+    if (!terminal.live) {
+        return {
+            show: (words) => terminal.err(`${(0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(words)} (${seconds()} s)\n`),
+            end() { },
+        };
+    }
+    let current = '';
+    const draw = () => terminal.err(`${CLEAR_LINE}${current} (${seconds()} s)`);
+    const stop = new AbortController();
+    const tick = async () => {
+        for (;;) {
+            await clock.sleep(TICK_MS, stop.signal);
+            draw();
+        }
+    };
+    return {
+        show(words) {
+            const begins = current === '';
+            current = (0,_text_foreign_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(words);
+            draw();
+            // It ends only through the stop below.
+            if (begins)
+                tick().catch(() => { });
+        },
+        end() {
+            stop.abort();
+            if (current !== '')
+                terminal.err('\n');
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 71272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readConfig),
+/* harmony export */   i: () => (/* binding */ readConfigText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _action_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55648);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+// The settings for the command line, from the working directory or from the specified file.
+
+
+
+/** Null if there is no such file and none was specified. */
+async function readConfig(named) {
+    return (await read(named))?.config ?? null;
+}
+/** The text of the file, once it is known to be valid. */
+async function readConfigText(named) {
+    return (await read(named))?.text ?? '';
+}
+async function read(named) {
+    const path = named ?? _action_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIG_PATH */ .tF;
+    try {
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
+        return { text, config: (0,_action_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfig */ .o4)(text) };
+    }
+    catch (error) {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh) {
+            const { details } = error;
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InvalidRequest */ .zh(`\`${path}\` is not valid. Fix the problems listed and run again.`, {
+                details,
+            });
+        }
+        const { code } = error;
+        if (named === undefined && code === 'ENOENT')
+            return null;
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(`Could not read the settings in \`${path}\` (${code}).`, { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 53050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  views: () => (/* binding */ views)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./.build/program/src/cli/command.js
+var command = __webpack_require__(15712);
+// EXTERNAL MODULE: ./.build/program/src/cli/progress.js
+var progress = __webpack_require__(24862);
+// EXTERNAL MODULE: ./.build/program/src/export/export.js + 31 modules
+var export_export = __webpack_require__(16686);
+// EXTERNAL MODULE: ./.build/program/src/export/range.js
+var export_range = __webpack_require__(24898);
+// EXTERNAL MODULE: ./.build/program/src/reports/format.js
+var reports_format = __webpack_require__(85517);
+// EXTERNAL MODULE: ./.build/program/src/reports/headline.js
+var headline = __webpack_require__(16466);
+// EXTERNAL MODULE: ./.build/program/src/reports/quality-notes.js
+var quality_notes = __webpack_require__(31353);
+;// CONCATENATED MODULE: ./.build/program/src/reports/report.js
+const REPORT_FORMATS = ['csv', 'json', 'html', 'parquet'];
+
+// EXTERNAL MODULE: ./.build/program/src/cli/args.js
+var args = __webpack_require__(94552);
+;// CONCATENATED MODULE: ./.build/program/src/cli/views-explain.js
+
+/** How many lines are shown for each verdict. */
+const SHOWN = 2;
+function explanationText(file, { format, lines }) {
+    const kinds = Map.groupBy(lines, ({ verdict }) => verdict.replace(/(?:page|for) .*/, ''));
+    const shown = lines.filter((line) => [...kinds.values()].some((kind) => kind.slice(0, SHOWN).includes(line)));
+    const head = format
+        ? `${file}: ${format}. The first ${(0,reports_format/* count */.U9)(lines.length)} lines were read.`
+        : `${file}: unknown format. docs/page-views.md lists the supported formats; you can map the fields of JSON logs.`;
+    const parts = shown.map(({ number, text, fields, verdict }) => {
+        const rows = fields.map(({ name, value }) => `  ${name.padEnd(7)} ${value}`);
+        return [`Line ${number}: ${text}`, ...rows, `  → ${verdict}`].join('\n');
+    });
+    return `${[head, ...parts].join('\n\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/cli/views.js
+
+
+
+
+
+
+
+
+
+
+/** Services often allow this many per hour. */
+const MAX_REQUESTS = 100;
+const OPTIONS = {
+    'base-url': { type: 'text', value: 'URL', help: 'the URL of the service' },
+    project: { type: 'text', value: 'ID', help: "the project's ID; with access logs, any name" },
+    'access-logs': { type: 'list', value: 'GLOB', help: 'log files to count views from instead' },
+    data: { type: 'text', value: 'DIR', help: 'keep daily counts of the logs in this folder' },
+    range: {
+        type: 'text',
+        value: 'RANGE',
+        choices: export_range.RANGE_NAMES,
+        help: `whole UTC days: ${export_range.RANGE_NAMES.join(', ')}; by default, last-7-days`,
+    },
+    from: { type: 'text', value: 'DAY', help: 'the first day, such as 2026-11-01' },
+    to: { type: 'text', value: 'DAY', help: 'the day after the last day' },
+    'no-compare': { type: 'flag', help: 'do not compare with the previous period' },
+    formats: {
+        type: 'text',
+        value: 'LIST',
+        default: 'csv,json,html',
+        help: 'any of csv, json, html, parquet',
+    },
+    top: {
+        type: 'number',
+        value: 'N',
+        min: 1,
+        max: 1000,
+        default: 25,
+        help: 'how many pages to show',
+    },
+    out: { type: 'text', value: 'DIR', help: 'the folder for the files' },
+    explain: { type: 'text', value: 'FILE', help: 'only show how Docket reads a log' },
+    config: {
+        type: 'text',
+        value: 'FILE',
+        help: 'the settings file to use instead of .github/docket.yml in this folder',
+    },
+    'max-requests': {
+        type: 'number',
+        value: 'N',
+        min: 1,
+        max: 1_000_000,
+        help: `how many requests to send to a service; by default, ${MAX_REQUESTS} or the value in the settings`,
+    },
+    'timeout-minutes': {
+        type: 'number',
+        value: 'N',
+        min: 1,
+        max: 7200,
+        default: 30,
+        help: 'how many minutes the export can take',
+    },
+};
+const HELP = `Exports page views by people and AI as data files and a report.
+
+Usage: docket views (--base-url URL --project ID | --access-logs GLOB…)
+                    [--range RANGE | --from DAY --to DAY] [--formats LIST] --out DIR
+       docket views --explain FILE
+
+${(0,args/* optionsHelp */.EW)(OPTIONS)}
+
+The API key is read from DOCKET_API_KEY. Progress goes to standard error, the result to standard
+output. The same range of the same data always gives the same files.
+
+  docket views --access-logs 'logs/*.gz' --range last-30-days --out report
+`;
+function viewsCommand(deps) {
+    return { help: HELP, run: (argv, terminal) => run(argv, terminal, deps) };
+}
+async function run(argv, terminal, deps) {
+    const { values } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules);
+    if (values.explain) {
+        terminal.out(explanationText(values.explain, await deps.explain(values.explain)));
+        return command/* EXIT */.dc.done;
+    }
+    const { clock, random } = deps;
+    const range = (0,export_range.chooseRange)({ range: values.range, dateFrom: values.from, dateTo: values.to }, clock.now());
+    const [baseUrl, logs, out = ''] = [values['base-url'], values['access-logs'], values.out];
+    const service = baseUrl
+        ? await deps.connect(baseUrl, terminal)
+        : await deps.readLogs({ globs: logs, data: values.data, config: values.config }, terminal);
+    const maxRequests = values['max-requests'] ?? (await deps.maxRequests(values.config));
+    const shown = bar(terminal, clock);
+    const result = await (0,export_export.exportViews)({
+        projectId: values.project ?? 'logs',
+        title: values.project ?? 'Documentation',
+        source: baseUrl ?? `access logs ${logs.join(' ')}`,
+        range,
+        compare: !values['no-compare'],
+        formats: formatsOf(values.formats),
+        top: values.top,
+        outDir: out,
+        maxRequests: baseUrl ? (maxRequests ?? MAX_REQUESTS) : Number.POSITIVE_INFINITY,
+        deadline: clock.now() + values['timeout-minutes'] * 60_000,
+    }, {
+        service,
+        clock,
+        random,
+        log: (0,command/* terminalLog */.dg)(terminal),
+        signal: terminal.signal,
+        progress: shown.show,
+    }).finally(() => shown.end());
+    tell(result, out, terminal);
+    return command/* EXIT */.dc.done;
+}
+const ALONE = '`--explain FILE` cannot be used with `--base-url` or `--access-logs`.';
+function rules({ values, positionals }) {
+    if (values.explain)
+        return values['base-url'] || values['access-logs'].length > 0 ? [ALONE] : [];
+    const problems = [];
+    const { 'base-url': baseUrl, 'access-logs': logs, project, range, from, to, data } = values;
+    if (positionals.length > 0) {
+        problems.push(`Unexpected argument \`${positionals.join(' ')}\`. Put globs in quotes.`);
+    }
+    if (Boolean(baseUrl) === logs.length > 0) {
+        problems.push('Choose a source: --base-url URL --project ID, or --access-logs GLOB.');
+    }
+    if (baseUrl && !project)
+        problems.push('`--base-url` requires `--project ID`.');
+    if (!values.out)
+        problems.push('Option `--out DIR` is required: the folder for the files.');
+    if (data && logs.length === 0)
+        problems.push('`--data` requires `--access-logs`.');
+    if (range && (from || to))
+        problems.push('`--range` cannot be used with `--from` or `--to`.');
+    const unknown = listOf(values).filter((name) => !REPORT_FORMATS.some((known) => known === name));
+    if (unknown.length > 0) {
+        problems.push(`Option \`--formats\` must be a list of ${REPORT_FORMATS.join(', ')}; got \`${unknown.join(', ')}\`.`);
+    }
+    return problems;
+}
+const listOf = ({ formats }) => formats.split(',').map((name) => name.trim());
+function formatsOf(formats) {
+    const wanted = listOf({ formats });
+    return REPORT_FORMATS.filter((name) => wanted.includes(name));
+}
+const STEPS = {
+    pages: 'Reading pages',
+    days: 'Reading days',
+    'previous pages': 'Reading previous period',
+    files: 'Writing files',
+};
+const WIDTH = 24;
+/** A bar if a line can be rewritten; otherwise one line per step. */
+function bar(terminal, clock) {
+    const line = (0,progress/* progress */.q)(terminal, clock);
+    let last;
+    return {
+        show({ step, done, share }) {
+            if (!terminal.live) {
+                if (step !== last)
+                    line.show(STEPS[step]);
+            }
+            else {
+                const filled = Math.round(share * WIDTH);
+                const drawn = `${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)}`;
+                line.show(`${STEPS[step].padEnd(25)} ${drawn} ${(0,reports_format/* count */.U9)(done)}`);
+            }
+            last = step;
+        },
+        end: () => line.end(),
+    };
+}
+function tell({ story: { report }, files }, out, terminal) {
+    for (const what of report.missing)
+        terminal.err(`Missing: ${what}\n`);
+    if (report.missing.length > 0) {
+        terminal.err('The export is partial. To get more, raise --max-requests or --timeout-minutes.\n');
+    }
+    const failed = report.checks.filter(({ ok }) => !ok).map(({ summary }) => summary);
+    const logs = report.insights ? (0,quality_notes/* qualityNotes */.j)(report.insights.quality) : [];
+    for (const note of [...failed, ...logs])
+        terminal.err(`Note: ${note}\n`);
+    const covered = (0,headline/* coverage */.vk)(report);
+    if (covered)
+        terminal.out(`${covered}\n`);
+    const rows = (0,headline/* figures */.u5)(report).map(({ label, value, delta }) => `  ${label.padEnd(18)} ${value.padStart(12)}  ${delta ?? ''}`);
+    terminal.out(`${(0,reports_format/* rangeText */.EN)(report.range)}: ${(0,reports_format/* counted */.hS)(report.totals.total, 'view')}\n${rows.map((row) => row.trimEnd()).join('\n')}\n`);
+    for (const file of files)
+        terminal.out(`${out.replace(/\/$/, '')}/${file}\n`);
+}
+
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/compose/cli-config.js
+var cli_config = __webpack_require__(71272);
+// EXTERNAL MODULE: ./.build/program/src/compose/frugal-heap.js
+var frugal_heap = __webpack_require__(38069);
+;// CONCATENATED MODULE: ./.build/program/src/compose/cli/views.js
+// `docket views`, from a remote service or from access logs.
+
+
+
+
+
+
+
+
+function views(env) {
+    return viewsCommand({
+        clock: clock/* systemClock */.m,
+        random: Math.random,
+        async connect(baseUrl, terminal) {
+            const apiKey = env.DOCKET_API_KEY;
+            if (!apiKey) {
+                throw new errors/* SetupError */.w3('Set the environment variable DOCKET_API_KEY to your API key.');
+            }
+            (0,frugal_heap/* keepHeapSmall */.p)();
+            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(4814), __webpack_require__.e(1394)]).then(__webpack_require__.bind(__webpack_require__, 44814));
+            return connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.dg)(terminal) });
+        },
+        async explain(file) {
+            const { explainLog } = await Promise.all(/* import() */[__webpack_require__.e(1686), __webpack_require__.e(1617)]).then(__webpack_require__.bind(__webpack_require__, 27275));
+            const { findLogFiles } = await __webpack_require__.e(/* import() */ 6726).then(__webpack_require__.bind(__webpack_require__, 16726));
+            const [source] = await findLogFiles([file]);
+            return explainLog(source);
+        },
+        async maxRequests(config) {
+            return (await (0,cli_config/* readConfig */.X)(config))?.views['max-requests'];
+        },
+        async readLogs({ globs: logs, data, config }, terminal) {
+            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(1686), __webpack_require__.e(3524), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 13524));
+            const { createFileHistory } = await __webpack_require__.e(/* import() */ 9860).then(__webpack_require__.bind(__webpack_require__, 99860));
+            const history = data === undefined ? undefined : createFileHistory((0,external_node_path_.join)(data, 'views'));
+            const shown = (0,progress/* progress */.q)(terminal, clock/* systemClock */.m);
+            const steps = terminal.live ? 100 : 4;
+            let last = -1;
+            const onProgress = (read, all) => {
+                const step = Math.floor((steps * read) / all);
+                if (step !== last)
+                    shown.show(`Reading access logs, ${(100 / steps) * step} %`);
+                last = step;
+            };
+            const settings = (await (0,cli_config/* readConfig */.X)(config))?.views;
+            const source = await openLogViews({ logs, history, settings, onProgress });
+            // An empty range: this reads the logs now, while the progress is shown.
+            const nothing = { dateFrom: '1970-01-01', dateTo: '1970-01-01' };
+            await source.getViews('', nothing).finally(() => shown.end());
+            return source;
+        },
+    });
+}
+
+
+/***/ }),
+
+/***/ 38069:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ keepHeapSmall)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+
+/**
+ * V8 lets the heap of a short program grow to a multiple of the live data, because machines have
+ * memory to spare. An export creates a lot of short-lived garbage. A small young generation, an old
+ * generation that is collected after it grows by a fifth, and one compiler fewer save 40 MB on
+ * 100,000 pages and cost no time. V8 reads all three flags while it runs, not only at startup.
+ */
+function keepHeapSmall() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=20');
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--no-maglev');
+}
+
+
+/***/ }),
+
+/***/ 24490:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isDate)
+/* harmony export */ });
+/* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65529);
+// Separate from the schemas, so that code that only reads a date does not load them.
+
+/** `YYYY-MM-DD`, or a date with a time; the calendar is checked (no 31 February, no month 13). */
+function isDate(value) {
+    const match = /^(\d{4})-(\d{2})-(\d{2})(?:T.+)?$/.exec(value);
+    if (!match || Number.isNaN((0,_shared_days_js__WEBPACK_IMPORTED_MODULE_0__/* .utcTime */ .SK)(value)))
+        return false;
+    const [, year, month, date] = match.map(Number);
+    const back = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, date));
+    return back.getUTCMonth() + 1 === month && back.getUTCDate() === date;
+}
+
+
+/***/ }),
+
+/***/ 46881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
+/* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   ij: () => (/* binding */ checkId),
+/* harmony export */   pw: () => (/* binding */ ID_PATTERN)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Identifiers that are valid in a URL path of the contract.
+
+/** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
+const MAX_ID_LENGTH = 200;
+/** For the OpenAPI document, where a slash and a backslash are all that tools agree about. */
+const ID_PATTERN = /^(?!\.{1,2}$)[^/\\]+$/;
+/**
+ * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash
+ * would reach another route behind a proxy that decodes it. Half a surrogate pair has no encoding.
+ */
+function isId(value) {
+    if (value === '' || value === '.' || value === '..' || value.length > MAX_ID_LENGTH)
+        return false;
+    return value.isWellFormed() && !/[/\\\u0000-\u001f\u007f]/.test(value);
+}
+function checkId(name, value) {
+    if (isId(value))
+        return value;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
+}
+
+
+/***/ }),
+
+/***/ 99916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ Origin),
+/* harmony export */   Jr: () => (/* binding */ failing),
+/* harmony export */   KP: () => (/* binding */ CheckResult),
+/* harmony export */   _U: () => (/* binding */ Usage),
+/* harmony export */   gD: () => (/* binding */ CANCELLED)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
+// Parts of a job that its record and the wire have in common.
+
+/** The reason of a job that someone canceled. */
+const CANCELLED = 'cancelled';
+const CheckResult = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    ok: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    /** One line for a reviewer: what was looked at, or what is wrong. */
+    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The pull request should not be merged while it fails. */
+    required: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+});
+/** The checks that keep a pull request from being ready. */
+function failing(checks) {
+    return (checks ?? []).filter(({ ok, required }) => !ok && required);
+}
+const Usage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    steps: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    inputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    /** Those of the input that the endpoint had in its cache. */
+    cachedInputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    outputTokens: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().optional(),
+    /** In millionths of a US dollar; absent when no prices are set. */
+    costMicros: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0).optional(),
+    /** Not all tokens are known, so the numbers and the cost are only lower limits. */
+    incomplete: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+});
+/** Where an instruction came from. Recorded with the job; never contains fetched text. */
+const Origin = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** Login of the person, or the workflow's name. */
+    requester: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** Issue or pull request with the instruction, and where the reply goes. */
+    thread: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
+    /** The triggering comment. */
+    comment: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['issue', 'review-comment', 'review']) })
+        .optional(),
+    /** For a pull request: its head as it was when the instruction was claimed. */
+    pull: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        headRef: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        sameRepository: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+        /** False when it was merged or closed by then: nothing is stacked on it. */
+        open: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
+    })
+        .optional(),
+    /** Checks failed on this commit, and nobody had to ask. */
+    checks: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ headSha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).optional(),
+    /** When it was asked (ISO 8601): what was edited later is not what the asker saw. */
+    askedAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    /** A web address for people. */
+    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+
+
+/***/ }),
+
+/***/ 50472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fullJitter)
+/* harmony export */ });
+// Delay maths, pure: full jitter spreads callers that failed together.
+/** `rand(0, min(cap, base · 2ⁿ))` for the n-th retry, counted from 0. */
+function fullJitter(retry, { baseMs, capMs }, random) {
+    return Math.floor(random() * Math.min(capMs, baseMs * 2 ** retry));
+}
+
+
+/***/ }),
+
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is injected: tests use their own clock and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+
+
+/***/ }),
+
+/***/ 65529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ dayCount),
+/* harmony export */   Ny: () => (/* binding */ previousRange),
+/* harmony export */   SK: () => (/* binding */ utcTime),
+/* harmony export */   fi: () => (/* binding */ addDays),
+/* harmony export */   hF: () => (/* binding */ daysOf),
+/* harmony export */   kh: () => (/* binding */ isoDay),
+/* harmony export */   ol: () => (/* binding */ startOfDay),
+/* harmony export */   qD: () => (/* binding */ dayRange),
+/* harmony export */   sO: () => (/* binding */ DAY_MS)
+/* harmony export */ });
+// Whole UTC days, written `YYYY-MM-DD`. The end of a range is exclusive.
+const DAY_MS = 86_400_000;
+function dayRange(from, to) {
+    return Object.freeze({ from: isoDay(from), to: isoDay(to) });
+}
+/** The previous period of the same length. */
+function previousRange(range) {
+    const from = Date.parse(range.from);
+    return dayRange(from - (Date.parse(range.to) - from), from);
+}
+function dayCount(range) {
+    return (Date.parse(range.to) - Date.parse(range.from)) / DAY_MS;
+}
+function daysOf(range) {
+    return Array.from({ length: dayCount(range) }, (_, index) => addDays(range.from, index));
+}
+function addDays(day, days) {
+    return isoDay(Date.parse(day) + days * DAY_MS);
+}
+/** Of an ISO 8601 date or time. Without a zone it is UTC, whatever the zone of this machine. */
+function utcTime(text) {
+    const local = text.includes('T') && !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text);
+    return Date.parse(local ? `${text}Z` : text);
+}
+function startOfDay(time) {
+    return Math.floor(time / DAY_MS) * DAY_MS;
+}
+function isoDay(time) {
+    return new Date(time).toISOString().slice(0, 10);
+}
+
+
+/***/ }),
+
+/***/ 93553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ deepFreeze)
+/* harmony export */ });
+/**
+ * The value and everything in it can no longer be changed: it may be handed out without a copy. What
+ * is frozen already is taken to be frozen throughout.
+ */
+function deepFreeze(value) {
+    if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+        Object.freeze(value);
+        for (const inner of Object.values(value))
+            deepFreeze(inner);
+    }
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 14202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U0: () => (/* binding */ GlobProblem),
+  zt: () => (/* binding */ MAX_GLOBS),
+  SO: () => (/* binding */ compileGlob),
+  AI: () => (/* binding */ globProblem),
+  _I: () => (/* binding */ matchesAny)
+});
+
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+;// CONCATENATED MODULE: ./.build/program/src/shared/glob-braces.js
+// `{a,b}` in a glob, written out. The number of alternatives is known before any is built.
+const MAX_ALTERNATIVES = 50;
+function expandBraces(text, wrong) {
+    const open = text.indexOf('{');
+    if (open < 0)
+        return [text];
+    const { end, commas } = closing(text, open);
+    const before = text.slice(0, open);
+    const inside = text.slice(open + 1, end);
+    if (end > 0 && commas.length === 0 && inside.includes('..'))
+        throw wrong('has a range such as `{1..9}`; write `*` or `[1-9]`');
+    if (end < 0 || commas.length === 0) {
+        // As in a shell, a brace that offers no choice is a character.
+        return expandBraces(text.slice(open + 1), wrong).map((rest) => `${before}{${rest}`);
+    }
+    const edges = [open, ...commas, end];
+    const parts = edges
+        .slice(1)
+        .flatMap((edge, at) => expandBraces(text.slice(edges[at] + 1, edge), wrong));
+    const rests = expandBraces(text.slice(end + 1), wrong);
+    if (parts.length * rests.length > MAX_ALTERNATIVES)
+        throw wrong(`has more than ${MAX_ALTERNATIVES} alternatives; use several globs or a \`*\``);
+    return parts.flatMap((part) => rests.map((rest) => before + part + rest));
+}
+function closing(text, open) {
+    const commas = [];
+    let depth = 0;
+    for (let at = open; at < text.length; at += 1) {
+        if (text[at] === '{')
+            depth += 1;
+        if (text[at] === ',' && depth === 1)
+            commas.push(at);
+        if (text[at] === '}')
+            depth -= 1;
+        if (depth === 0)
+            return { end: at, commas };
+    }
+    return { end: -1, commas: [] };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/glob.js
+// Globs from outside: settings, inputs and models write them, so no glob may cost more than its
+// size. A glob becomes a list of tokens, and a path is read once with the set of tokens it may be
+// at: at most (characters of the path) × (tokens) steps, whatever the two look like.
+//
+//   *  any characters within a name     ?  one character      [a-z] [!a-z]  one of a class
+//   ** any number of folders            {a,b}  alternatives   a trailing /  everything below
+//
+// As in a shell, only a written dot matches a name's leading dot.
+
+
+/** Longer ones are mistakes or attacks. */
+const MAX_GLOB_LENGTH = 300;
+/** Of all alternatives together. */
+const MAX_TOKENS = 2_000;
+/** In one list. */
+const MAX_GLOBS = 200;
+/** What is wrong with a glob, as a sentence for its author. */
+class GlobProblem extends errors/* SetupError */.w3 {
+}
+function compileGlob(pattern) {
+    if (pattern.length > MAX_GLOB_LENGTH)
+        throw problem(pattern, `is longer than ${MAX_GLOB_LENGTH} characters; use shorter globs`);
+    if (pattern === '')
+        throw new GlobProblem('A glob is empty. Remove it or enter a glob.');
+    if (pattern.includes('\\'))
+        throw problem(pattern, 'has a backslash; separate folders with `/`, and write `[*]` for a star');
+    if (/[@+!?*]\(/.test(pattern))
+        throw problem(pattern, 'has an extended pattern such as `@(a|b)`; write `{a,b}`');
+    const alternatives = expandBraces(pattern, (why) => problem(pattern, why)).map((text) => tokenize(text, (why) => problem(pattern, why)));
+    const tokens = alternatives.reduce((sum, list) => sum + list.length + 1, 0);
+    if (tokens > MAX_TOKENS)
+        throw problem(pattern, 'has too many alternatives; use several globs');
+    const run = (path) => {
+        const chars = Array.from(path);
+        let steps = 0;
+        for (const list of alternatives) {
+            const end = follow(list, chars);
+            steps += end.steps;
+            if (end.matched)
+                return { matched: true, steps };
+        }
+        return { matched: false, steps };
+    };
+    return {
+        tokens,
+        matches: (path) => run(path).matched,
+        reaches: (folder) => {
+            const chars = Array.from(`${folder}/`);
+            return alternatives.some((list) => follow(list, chars).goesOn);
+        },
+        steps: (path) => run(path).steps,
+    };
+}
+/** The sentence about a glob that cannot be used, or undefined. */
+function globProblem(pattern) {
+    try {
+        compileGlob(pattern);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof GlobProblem)
+            return error.message;
+        throw error;
+    }
+}
+/**
+ * A path is covered when a glob matches it, or is it letter for letter, and no glob that starts
+ * with `!` does. The order does not matter: a line added later cannot allow what another one excludes.
+ */
+function matchesAny(patterns) {
+    if (patterns.length > MAX_GLOBS)
+        throw new GlobProblem(`There are more than ${MAX_GLOBS} globs. Use fewer, broader ones.`);
+    const closed = patterns.filter((pattern) => pattern.startsWith('!'));
+    const open = patterns.filter((pattern) => !pattern.startsWith('!')).map(entry);
+    const except = closed.map((pattern) => entry(pattern.slice(1)));
+    return (path) => open.some((fits) => fits(path)) && !except.some((fits) => fits(path));
+}
+function entry(pattern) {
+    const glob = compileGlob(pattern);
+    return (path) => path === pattern || glob.matches(path);
+}
+function tokenize(pattern, wrong) {
+    const whole = pattern.endsWith('/') ? `${pattern}**` : pattern;
+    const names = whole.split('/').filter((name, at) => (name !== '' || at === 0) && name !== '.');
+    return names.flatMap((name, at) => {
+        const last = at === names.length - 1;
+        if (name === '**')
+            return [{ kind: last ? 'rest' : 'folders' }];
+        const slash = last ? [] : [{ kind: 'is', char: '/', first: false }];
+        return [...nameTokens(name, wrong), ...slash];
+    });
+}
+function nameTokens(name, wrong) {
+    // A name has at least one character.
+    if (/^\*+$/.test(name))
+        return [{ kind: 'one', test: () => true }, { kind: 'any' }];
+    const chars = Array.from(name);
+    const tokens = [];
+    for (let at = 0; at < chars.length; at += 1) {
+        const char = chars[at];
+        if (char === '*') {
+            if (tokens.at(-1)?.kind !== 'any')
+                tokens.push({ kind: 'any' });
+        }
+        else if (char === '?') {
+            tokens.push({ kind: 'one', test: () => true });
+        }
+        else if (char === '[') {
+            const { test, end } = readClass(chars, at, wrong);
+            tokens.push({ kind: 'one', test });
+            at = end;
+        }
+        else {
+            tokens.push({ kind: 'is', char, first: at === 0 });
+        }
+    }
+    return tokens;
+}
+function readClass(chars, at, wrong) {
+    const negated = chars[at + 1] === '!' || chars[at + 1] === '^';
+    const from = at + (negated ? 2 : 1);
+    // A bracket right at the start is a member, not the end.
+    const end = chars.indexOf(']', from + 1);
+    if (end < 0)
+        throw wrong('has a `[` without a matching `]`; close it, or write `[[]` for the bracket');
+    const inside = chars.slice(from, end);
+    if (inside[0] === '[' && /^[:.=]$/.test(inside[1] ?? ''))
+        throw wrong('has a named class; list its characters instead, such as `[a-z]`');
+    const ranges = [];
+    for (let here = 0; here < inside.length; here += 1) {
+        const low = code(inside[here]);
+        const ranged = inside[here + 1] === '-' && here + 2 < inside.length;
+        const high = ranged ? code(inside[here + 2]) : low;
+        if (high < low)
+            throw wrong('has a character range in reverse order; swap its ends');
+        ranges.push([low, high]);
+        if (ranged)
+            here += 2;
+    }
+    const holds = (char) => ranges.some(([low, high]) => low <= code(char) && code(char) <= high);
+    return { end, test: (char) => holds(char) !== negated };
+}
+const code = (char) => char?.codePointAt(0) ?? 0;
+/** Reads the path once; `live` are the tokens that may come next. */
+function follow(tokens, path) {
+    let steps = 0;
+    let live = new Set();
+    let nameStarts = true;
+    const enter = (into, at, starts) => {
+        into.add(at);
+        const kind = tokens[at]?.kind;
+        // Both may stand for nothing.
+        if (kind === 'any' || (kind === 'folders' && starts))
+            enter(into, at + 1, starts);
+    };
+    enter(live, 0, true);
+    for (const char of path) {
+        const next = new Set();
+        for (const at of live) {
+            steps += 1;
+            const token = tokens[at];
+            if (token === undefined || !takes(token, char, nameStarts))
+                continue;
+            const stays = token.kind === 'any' || token.kind === 'folders' || token.kind === 'rest';
+            enter(next, stays ? at : at + 1, char === '/');
+            if (token.kind === 'rest')
+                next.add(at + 1);
+        }
+        live = next;
+        nameStarts = char === '/';
+    }
+    const matched = live.delete(tokens.length);
+    return { matched, goesOn: live.size > 0, steps };
+}
+function takes(token, char, nameStarts) {
+    const leadingDot = nameStarts && char === '.';
+    if (token.kind === 'is')
+        return token.char === char && (token.first || !leadingDot);
+    if (leadingDot)
+        return false;
+    if (token.kind === 'one')
+        return char !== '/' && token.test(char);
+    return char !== '/' || (token.kind !== 'any' && !nameStarts);
+}
+function problem(pattern, why) {
+    const shown = pattern.length > 60 ? `${pattern.slice(0, 60)}…` : pattern;
+    return new GlobProblem(`The glob \`${shown.replace(/[\s`]+/g, ' ')}\` ${why}.`);
+}
+
+
+/***/ }),
+
+/***/ 52926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ connectionFailure),
+/* harmony export */   Vs: () => (/* binding */ retryAfterMs),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   nj: () => (/* binding */ nextAttempt)
+/* harmony export */ });
+/* harmony import */ var _backoff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50472);
+// When to ask another machine again, and after how long: one policy for the service, GitHub, and the
+// model. Pure: the sender obeys.
+
+const MAX_ATTEMPTS = 5;
+const BACKOFF = { baseMs: 500, capMs: 30_000 };
+function nextAttempt(attempt, random) {
+    const { failure, made, now } = attempt;
+    if (!isTransient(failure))
+        return { kind: 'final' };
+    if (isAmbiguous(failure) && !attempt.repeatable)
+        return { kind: 'unclear' };
+    if (made >= (attempt.attempts ?? MAX_ATTEMPTS))
+        return { kind: 'exhausted' };
+    const asked = failure.kind === 'status' ? (failure.retryAfterMs ?? 0) : 0;
+    // On top of the requested delay, so that callers limited together do not return together.
+    const delayMs = asked + (0,_backoff_js__WEBPACK_IMPORTED_MODULE_0__/* .fullJitter */ .G)(made - 1, BACKOFF, random);
+    return now + delayMs >= attempt.deadline ? { kind: 'exhausted' } : { kind: 'again', delayMs };
+}
+/** Whether the request may have taken effect although there was no usable response. */
+function isAmbiguous(failure) {
+    if (failure.kind === 'status')
+        return failure.status === 408 || failure.status >= 500;
+    return failure.kind === 'broken';
+}
+function isTransient(failure) {
+    return failure.kind !== 'status' || failure.status === 429 || isAmbiguous(failure);
+}
+/** `Retry-After` in milliseconds: seconds or an HTTP date; undefined for anything else. */
+function retryAfterMs(header, now) {
+    if (header === undefined)
+        return undefined;
+    if (/^\s*\d{1,9}\s*$/.test(header))
+        return Number(header) * 1000;
+    // A date contains letters; Date.parse alone would accept nearly any number as a year.
+    const date = /[a-z]/i.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+/** Errors that come before the first byte of a request has left. */
+const NOT_SENT = new Set([
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'EADDRNOTAVAIL',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_TLS',
+]);
+/** Of a request without an answer: was anything sent? The code may be on a nested cause. */
+function connectionFailure(error) {
+    let at = error;
+    for (let depth = 0; depth < 5 && at instanceof Error; depth += 1) {
+        if (NOT_SENT.has(String(at.code)))
+            return { kind: 'refused' };
+        at = at.cause;
+    }
+    return { kind: 'broken' };
+}
+
+
+/***/ }),
+
+/***/ 93818:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ bound),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   VP: () => (/* binding */ defuse),
+/* harmony export */   d3: () => (/* binding */ isWebAddress),
+/* harmony export */   hk: () => (/* binding */ boundTail),
+/* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+// Text from people, pages and agents, on its way in and out. `clean` shows an agent what a person
+// would have seen; `defuse` lets GitHub show foreign text without acting on it. Both are linear in
+// the text's length whatever it holds, and doing either twice changes nothing more.
+/** An invisible break: GitHub shows the text unchanged and recognizes nothing in it. */
+const BREAK = '\u200b';
+/** Characters that draw nothing or reorder what is drawn: fillers, tags, marks, bidi controls. */
+const INVISIBLE = /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]--[\u200c\u200d\ufe00-\ufe0f]]/gv;
+/** C0 (but tab and line feed), delete, C1. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** Joiners and emoji selectors stay only where a script or an emoji needs them. */
+const JOINER = /(?<![[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]--[A-Za-z]])[\u200c\u200d]|[\u200c\u200d](?![[\p{L}\p{M}\p{Extended_Pictographic}]--[A-Za-z]])/gv;
+const SELECTOR = /[\ufe00-\ufe0e]|(?<![\p{Extended_Pictographic}0-9#*])\ufe0f/gu;
+/** `[//]: # (…)` and `[comment]: <> (…)`: link definitions that only hide their title. */
+const HIDDEN_DEFINITION = /^ {0,3}\[[^\]\n]{0,200}\]:[ \t]*(?:#|<>)(?=[ \t("'])[^\n]*$/gm;
+/** Without anything that a reader of the rendered page would not have seen. */
+function clean(text) {
+    const visible = text
+        .toWellFormed()
+        .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+        .replace(INVISIBLE, '')
+        .replace(CONTROL, '');
+    return withoutComments(untilSettled(visible)).replace(HIDDEN_DEFINITION, '');
+}
+/** Removing one joiner can bare the next; runs are short, and each round shortens them. */
+function untilSettled(text) {
+    let before = text.replace(/[\u200c\u200d]{2,}/g, '').replace(/[\ufe00-\ufe0f]{2,}/g, '');
+    for (;;) {
+        const after = before.replace(SELECTOR, '').replace(JOINER, '');
+        if (after === before)
+            return after;
+        before = after;
+    }
+}
+/** HTML comments as a browser ends them; a start that is left over is made visible. */
+function withoutComments(text) {
+    const kept = [];
+    let at = 0;
+    for (;;) {
+        const start = text.indexOf('<!--', at);
+        const end = start < 0 ? -1 : commentEnd(text, start + 4);
+        if (end < 0)
+            break;
+        kept.push(text.slice(at, start));
+        at = end;
+    }
+    kept.push(text.slice(at));
+    return kept.join('').replaceAll('<!--', '<! --');
+}
+function commentEnd(text, from) {
+    if (text.startsWith('>', from))
+        return from + 1;
+    if (text.startsWith('->', from))
+        return from + 2;
+    const end = text.indexOf('-->', from);
+    return end < 0 ? -1 : end + 3;
+}
+/** An address that is safe to put into a Markdown link or to show as it is. */
+function isWebAddress(text) {
+    return /^https?:\/\/[^\s<>()[\]`"'\\]+$/i.test(text);
+}
+/** At most `max` code points, the note that something was cut among them. */
+function bound(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const room = Math.max(0, max - Array.from(note).length);
+    let units = 0;
+    let points = 0;
+    let cut = 0;
+    for (const point of text) {
+        if (points === room)
+            cut = units;
+        if (points === max)
+            return text.slice(0, cut) + note;
+        units += point.length;
+        points += 1;
+    }
+    return text;
+}
+/** The last `max` code points, where the end says most, as in a program's output. */
+function boundTail(text, max, note = '…') {
+    if (text.length <= max)
+        return text;
+    const points = Array.from(text.slice(-2 * max - 1));
+    if (points.length <= max)
+        return text;
+    return note + points.slice(points.length - Math.max(0, max - Array.from(note).length)).join('');
+}
+/**
+ * Foreign text for a comment, a title, a body or a commit message. Nothing in it mentions, refers,
+ * closes, links, loads an image, opens a tag, starts a line with a command or keeps workflows from
+ * running, and no entity can spell any of these.
+ */
+function defuse(text) {
+    return text
+        .replace(/&(?=[#A-Za-z])/g, `&${BREAK}`)
+        .replace(/@(?=[\p{L}\p{N}])/gu, `@${BREAK}`)
+        .replace(/#(?=\d)/g, `#${BREAK}`)
+        .replace(/(GH-)(?=\d)/gi, `$1${BREAK}`)
+        .replace(/<(?=[A-Za-z/!?])/g, `<${BREAK}`)
+        .replace(/\](?=[([:])/g, `]${BREAK}`)
+        .replace(/:(?=\/\/)/g, `:${BREAK}`)
+        .replace(/(www)(?=\.)/gi, `$1${BREAK}`)
+        .replace(/^([^\S\n]*)(?=\/[A-Za-z])/gm, `$1${BREAK}`)
+        .replace(/^([^\S\n]*:)(?=:)/gm, `$1${BREAK}`)
+        .replace(/##(?=\[)/g, `##${BREAK}`)
+        .replace(/\[(?=(?:skip|ci|no|actions)\b)/gi, `[${BREAK}`)
+        .replace(/(skip-checks)(?=:)/gi, `$1${BREAK}`);
+}
+/** For a terminal or a log: foreign words could move the cursor or fake another line. */
+function oneLine(text) {
+    return clean(text).replace(/\s+/g, ' ').trim();
+}
+/** A name or a path as code within a sentence. */
+function codeSpan(text) {
+    return `\`${bound(oneLine(text).replaceAll('`', '′'), 120)}\``;
+}
+/** Within a line or a table cell of a comment. Backticks would end the code it may stand in. */
+function inline(text) {
+    return defuse(bound(clean(text), 300))
+        .replace(/\s+/g, ' ')
+        .replaceAll('`', 'ʼ')
+        .replaceAll('|', '¦');
+}
+/** As a quotation in a comment. */
+function quoted(text, max = 4_000) {
+    return defuse(bound(clean(text), max, '\n… (truncated)'))
+        .trim()
+        .split('\n')
+        .map((line) => `> ${line}`)
+        .join('\n');
+}
+/** As a block of code that the text cannot end. */
+function codeBlock(text) {
+    const content = bound(clean(text), 100_000, '\n… (truncated)');
+    const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}text\n${content}\n${fence}`;
+}
+
+
+/***/ }),
+
+/***/ 57039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ isWord),
+/* harmony export */   Q: () => (/* binding */ startsLine)
+/* harmony export */ });
+// Lines of Markdown, for those who must not load its parser.
+/** Does a line start here? Up to three spaces may come first; four make code. */
+function startsLine(text, at) {
+    let start = at;
+    while (at - start < 3 && text[start - 1] === ' ')
+        start -= 1;
+    return start === 0 || text[start - 1] === '\n' || text[start - 1] === '\r';
+}
+/** Spaces end a word, and nothing else: an invisible or look-alike character makes another word. */
+function isWord(text, at, word) {
+    return text.startsWith(word, at) && /^[ \t\u00a0\r\n]?$/.test(text.charAt(at + word.length));
+}
+
+
+/***/ }),
+
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,75 @@
+// The dashboard of a server, with links that its terminal shows.
+import { randomBytes } from 'node:crypto';
+import { signInLine } from '../../cli/serve.ts';
+import type { JobEngine } from '../../jobs/engine.ts';
+import type { AuditLog } from '../../projects/audit.ts';
+import type { KeyStore } from '../../projects/key-store.ts';
+import { DEFAULT_PREFIX } from '../../projects/keys.ts';
+import type { SessionStore } from '../../projects/session.ts';
+import { newLink } from '../../server/dashboard/sign-in.ts';
+import type { DashboardDeps } from '../../server/dashboard/visit.ts';
+import { isoTime, systemClock } from '../../shared/clock.ts';
+import { utcTime } from '../../shared/days.ts';
+import type { Log } from '../../shared/log.ts';
+import { auditedKeys } from './audit.ts';
+import { reporter } from './report.ts';
+
+export interface DashboardOptions
+  extends Pick<DashboardDeps, 'service' | 'projects' | 'installation'> {
+  engineOf(project: string): Promise<Pick<JobEngine, 'get'>>;
+  keys: KeyStore;
+  audit: AuditLog;
+  sessions: SessionStore;
+  publicUrl: string | undefined;
+  log: Log;
+  /** Shows a line to whoever runs the server. */
+  say(line: string): void;
+}
+
+export interface OpenDashboard {
+  deps: DashboardDeps;
+  /** When the server listens: a one-time link. Whoever gets none can have one printed later. */
+  start(url: string): Promise<string | undefined>;
+}
+
+const TOKEN_BYTES = 32;
+const isLogin = (actor: string) => /^[\w-]+$/.test(actor);
+
+export function openDashboard(options: DashboardOptions): OpenDashboard {
+  const { engineOf, keys: store, audit, publicUrl, log, say, ...rest } = options;
+  const keysOf = (actor: string) => auditedKeys(store, audit, actor);
+  // Never from a request: a link with someone else's host would give the token away.
+  let base = publicUrl ?? '';
+  const linkTo = (path: string) => new URL(path, base).href;
+  const deps: DashboardDeps = {
+    ...rest,
+    audit,
+    publicUrl,
+    clock: systemClock,
+    newToken: () => randomBytes(TOKEN_BYTES).toString('base64url'),
+    print: (path) => say(signInLine(linkTo(path))),
+    keys: {
+      list: () => keysOf('').list(),
+      create({ actor, expires, ...request }) {
+        const expiresAt = expires === null ? null : isoTime(utcTime(expires));
+        return keysOf(actor).create({ ...request, prefix: DEFAULT_PREFIX, expiresAt });
+      },
+      revoke: (id, actor) => keysOf(actor).revoke(id),
+    },
+    report: reporter(rest.service, log),
+    async retry(project, id, { actor, turn }) {
+      const { turns } = await (await engineOf(project)).get(project, id);
+      const prompt = turns.at(-1)?.prompt ?? '';
+      const origin = isLogin(actor) ? { requester: actor } : {};
+      const idempotencyKey = `dashboard-retry-${id}-${turn}`;
+      await rest.service.sendMessage(project, id, { prompt, origin }, { idempotencyKey });
+    },
+  };
+  return {
+    deps,
+    async start(url) {
+      base ||= url;
+      return newLink(deps).then(linkTo, () => undefined);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// The report of page views as one document, for the dashboard.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DocsService } from '../../contract/service.ts';
+import type { DashboardDeps } from '../../server/dashboard/visit.ts';
+import { systemClock } from '../../shared/clock.ts';
+import type { Log } from '../../shared/log.ts';
+
+/** Whoever waits longer for a page has left. */
+const PATIENCE_MS = 60_000;
+const TOP = 25;
+
+export function reporter(service: DocsService, log: Log): DashboardDeps['report'] {
+  return async ({ id, repo }, { range, from, to }, signal) => {
+    const { exportViews } = await import('../../export/export.ts');
+    const { chooseRange, RANGE_NAMES } = await import('../../export/range.ts');
+    const name = RANGE_NAMES.find((one) => one === range);
+    const choice = { ...(name && { range: name }), dateFrom: from, dateTo: to };
+    const outDir = await mkdtemp(join(tmpdir(), 'docket-report-'));
+    try {
+      await exportViews(
+        {
+          projectId: id,
+          title: repo,
+          source: 'this server',
+          range: chooseRange(choice, systemClock.now()),
+          compare: true,
+          formats: ['html'],
+          top: TOP,
+          outDir,
+          maxRequests: Number.POSITIVE_INFINITY,
+          deadline: systemClock.now() + PATIENCE_MS,
+        },
+        { service, clock: systemClock, random: Math.random, log, signal },
+      );
+      return await readFile(join(outDir, 'report.html'), 'utf8');
+    } finally {
+      await rm(outDir, { recursive: true, force: true });
+    }
+  };
+}

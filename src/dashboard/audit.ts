@@ -1,0 +1,37 @@
+// Who did what, and when.
+import type { AuditEntry, AuditPage } from '../projects/audit.ts';
+import { html } from '../text/escape.ts';
+import { layout, type Viewer } from './layout.ts';
+import { nothing, older, table, time } from './parts.ts';
+
+const WORDS: Record<AuditEntry['action'], string> = {
+  'sign-in': 'signed in',
+  'sign-out': 'signed out',
+  'key.create': 'created a key',
+  'key.revoke': 'revoked a key',
+  'project.add': 'added a project',
+  'project.set': 'changed a project',
+  'project.remove': 'removed a project',
+  'job.retry': 'retried a job',
+  'job.cancel': 'canceled a job',
+  'job.archive': 'archived a job',
+};
+
+export function auditPage({ viewer, page }: { viewer: Viewer; page: AuditPage }): string {
+  const rows = page.entries.map(({ at, actor, project, action, detail }) => [
+    time(at),
+    html(actor),
+    WORDS[action],
+    project === null ? '–' : html(project),
+    html(Object.values(detail).join(' · ')),
+  ]);
+  const list =
+    rows.length === 0
+      ? nothing(
+          'Nothing yet.',
+          'What people do here and with the command line is listed on this page.',
+        )
+      : table('Audit log', ['Time (UTC)', 'Who', 'What', 'Project', 'Details'], rows);
+  const main = `${list}${older('/audit', {}, page.next)}`;
+  return layout({ title: 'Audit log', at: '/audit', viewer, main });
+}

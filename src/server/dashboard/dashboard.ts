@@ -1,0 +1,148 @@
+// The routes of the dashboard, and what every one of them has to get past.
+import type { Hono } from 'hono';
+import { toWire } from '../../contract/wire-errors.ts';
+import { JOB_ACTS } from '../../dashboard/job.ts';
+import { SCRIPT_PATH, STYLE_PATH } from '../../dashboard/layout.ts';
+import { problemPage } from '../../dashboard/problem.ts';
+import { SCRIPT } from '../../dashboard/script.ts';
+import { STYLE } from '../../dashboard/style.ts';
+import { REPORT_PATH } from '../../dashboard/views.ts';
+import { DocketError, Unauthorized } from '../../shared/errors.ts';
+import type { Peer } from '../collect.ts';
+import type { EventStreams } from '../event-streams.ts';
+import type { Asked, Reply } from '../respond.ts';
+import { readForm } from './form.ts';
+import { createGate } from './gate.ts';
+import { createJobPages } from './jobs.ts';
+import { createKeyPages } from './keys.ts';
+import { createLive } from './live.ts';
+import { createOtherPages } from './other-pages.ts';
+import { asset, page, redirect } from './replies.ts';
+import { createLinkSignIn } from './sign-in.ts';
+import { type DashboardDeps, type Handler, note, type Visit } from './visit.ts';
+
+type Params = (name: string) => string;
+type Open = (request: Request, param: Params) => Promise<Reply> | Reply;
+
+/** `template → handler`, as Hono writes templates. */
+interface Routes {
+  /** For anyone. */
+  open: Record<string, Open>;
+  openForms: Record<string, Open>;
+  /** For whoever is signed in. */
+  pages: Record<string, Handler>;
+  streams: Record<string, Handler>;
+  forms: Record<string, Handler>;
+}
+
+export function addDashboard(
+  app: Hono<Peer>,
+  answer: (asked: Asked) => Promise<Response>,
+  deps: DashboardDeps & { streams: EventStreams },
+): void {
+  const gate = createGate(deps);
+  const { open, openForms, pages, streams, forms } = routesOf(deps, gate);
+
+  async function enter(request: Request, param: Params): Promise<Visit | null> {
+    const signedIn = await gate.signedIn(request);
+    if (!signedIn) return null;
+    const viewer = { actor: signedIn.session.actor, csrf: signedIn.csrf };
+    const url = new URL(request.url);
+    return { ...signedIn, request, url, viewer, param, form: new URLSearchParams() };
+  }
+
+  const show = (handle: Handler) => async (request: Request, param: Params) => {
+    const visit = await enter(request, param);
+    if (visit) return problemsAsPages(() => handle(visit), visit);
+    const { pathname, search } = new URL(request.url);
+    return redirect(`/sign-in?${new URLSearchParams({ back: pathname + search })}`);
+  };
+  const stream = (handle: Handler) => async (request: Request, param: Params) => {
+    const visit = await enter(request, param);
+    if (!visit) throw gate.signInFirst();
+    return handle(visit);
+  };
+  const submit = (handle: Handler) => async (request: Request, param: Params) => {
+    gate.insistOnOrigin(request);
+    const visit = await enter(request, param);
+    if (!visit) throw gate.signInFirst();
+    return problemsAsPages(async () => {
+      const form = await readForm(request);
+      gate.insistOnCsrf(form, visit);
+      return handle({ ...visit, form });
+    }, visit);
+  };
+  const add = (method: 'get' | 'post', path: string, run: Open) =>
+    app[method](path, (c) =>
+      answer({
+        request: c.req.raw,
+        name: path.replace(/:(\w+)/g, '{$1}'),
+        run: () => problemsAsPages(async () => run(c.req.raw, (name) => c.req.param(name) ?? '')),
+      }),
+    );
+  for (const [path, run] of Object.entries(open)) add('get', path, run);
+  for (const [path, run] of Object.entries(openForms)) add('post', path, run);
+  for (const [path, handle] of Object.entries(pages)) add('get', path, show(handle));
+  for (const [path, handle] of Object.entries(streams)) add('get', path, stream(handle));
+  for (const [path, handle] of Object.entries(forms)) add('post', path, submit(handle));
+}
+
+function routesOf(
+  deps: DashboardDeps & { streams: EventStreams },
+  gate: ReturnType<typeof createGate>,
+): Routes {
+  const signIn = createLinkSignIn({ ...deps, note: (entry) => note(deps, entry) }, gate, false);
+  const keys = createKeyPages(deps);
+  const jobs = createJobPages(deps);
+  const other = createOtherPages(deps);
+  const live = createLive(deps, gate);
+  return {
+    open: {
+      [STYLE_PATH]: () => asset('text/css', STYLE),
+      [SCRIPT_PATH]: () => asset('text/javascript', SCRIPT),
+      '/sign-in': signIn.show,
+      '/sign-in/link/:token': (_, param) => signIn.showLink(param('token')),
+    },
+    openForms: {
+      '/sign-in': signIn.printNew,
+      '/sign-in/link/:token': (request, param) => signIn.useLink(request, param('token')),
+    },
+    pages: {
+      '/': jobs.list,
+      '/jobs/:project/:id': jobs.show,
+      '/views': other.views,
+      [REPORT_PATH]: other.report,
+      '/cost': jobs.cost,
+      '/keys': keys.list,
+      '/audit': keys.audit,
+      '/installation': other.installation,
+    },
+    streams: {
+      '/live': (visit) => live(visit, () => jobs.listed(visit)),
+      '/jobs/:project/:id/live': (visit) => live(visit, () => jobs.read(visit)),
+    },
+    forms: {
+      ...Object.fromEntries(
+        JOB_ACTS.map((act) => [`/jobs/:project/:id/${act}`, jobs.act(act)] as const),
+      ),
+      '/keys': keys.create,
+      '/keys/:id/revoke': keys.revoke,
+      '/sign-out': signIn.out,
+    },
+  };
+}
+
+/** Sentences for people are pages here. What nobody foresaw goes on to the log. */
+async function problemsAsPages(run: () => Promise<Reply>, visit?: Visit): Promise<Reply> {
+  try {
+    return await run();
+  } catch (error) {
+    const { status, body, headers } = toWire(error, '');
+    if (!(error instanceof DocketError) || status === 500) throw error;
+    const sentences = [body.error, ...(body.details ?? []).map(({ message }) => message)];
+    const { 'Retry-After': wait } = headers;
+    const shown = problemPage(status, sentences, visit?.viewer);
+    const isSignedOut = error instanceof Unauthorized;
+    return page(shown, isSignedOut ? 401 : status, wait ? { 'Retry-After': wait } : {});
+  }
+}

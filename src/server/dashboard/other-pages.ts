@@ -1,0 +1,49 @@
+// The pages of views and of the installation.
+import { checkId } from '../../contract/ids.ts';
+import { installationPage } from '../../dashboard/installation.ts';
+import { viewsPage } from '../../dashboard/views.ts';
+import { insistOnRight } from '../../projects/session.ts';
+import { NotFound, Unavailable } from '../../shared/errors.ts';
+import { document, page } from './replies.ts';
+import { type DashboardDeps, type Handler, projectsFor } from './visit.ts';
+
+/** Each reads the views of two ranges and compresses all pages. */
+const MAX_REPORTS = 4;
+
+export function createOtherPages(deps: DashboardDeps) {
+  let reports = 0;
+
+  const views: Handler = async (visit) => {
+    const projects = (await projectsFor(deps, visit)).map(({ id }) => id);
+    return page(viewsPage(visit.viewer, projects));
+  };
+
+  const report: Handler = async (visit) => {
+    const query = visit.url.searchParams;
+    const id = checkId('project', query.get('project') ?? '');
+    insistOnRight(visit.session, id, 'read');
+    const project = (await projectsFor(deps, visit)).find((one) => one.id === id);
+    if (!project) throw new NotFound('There is no such project here.');
+    if (reports >= MAX_REPORTS) {
+      throw new Unavailable('Other reports are being made. Try again in a moment.');
+    }
+    reports += 1;
+    try {
+      const range = query.get('range') ?? '';
+      const choice = { range, from: query.get('from') ?? '', to: query.get('to') ?? '' };
+      return document(await deps.report(project, choice, visit.request.signal));
+    } finally {
+      reports -= 1;
+    }
+  };
+
+  const installation: Handler = async (visit) => {
+    const projects = await projectsFor(deps, visit);
+    const shown = projects.map(({ id, repo, app }) => {
+      return { id, repo, installation: app?.installation ?? null };
+    });
+    return page(installationPage(visit.viewer, await deps.installation(), shown));
+  };
+
+  return { views, report, installation };
+}

@@ -1,0 +1,81 @@
+// One request of someone who is signed in, and what the pages are made of.
+
+import type { KeyScope } from '../../contract/key-scopes.ts';
+import type { DocsService } from '../../contract/service.ts';
+import type { Installation } from '../../dashboard/installation.ts';
+import type { KeyRow } from '../../dashboard/keys.ts';
+import type { Viewer } from '../../dashboard/layout.ts';
+import type { AuditEntry, AuditLog } from '../../projects/audit.ts';
+import type { Project } from '../../projects/project.ts';
+import { type Right, rightIn } from '../../projects/session.ts';
+import { isoTime } from '../../shared/clock.ts';
+import type { Reply } from '../respond.ts';
+import type { GateDeps, SignedIn } from './gate.ts';
+import type { LinkDeps } from './sign-in.ts';
+
+export interface NewKey {
+  project: string;
+  name: string;
+  scopes: readonly KeyScope[];
+  /** A date. */
+  expires: string | null;
+  /** For the audit log. */
+  actor: string;
+}
+
+export interface DashboardDeps extends GateDeps, Pick<LinkDeps, 'print'> {
+  service: DocsService;
+  /** All that are served. */
+  projects(): Promise<readonly ServedProject[]>;
+  keys: {
+    list(): Promise<readonly KeyRow[]>;
+    create(key: NewKey): Promise<{ id: string; key: string }>;
+    revoke(id: string, actor: string): Promise<void>;
+  };
+  audit: AuditLog;
+  /** Repeats the last instruction. `turn` is how many there have been: each is repeated once. */
+  retry(project: string, job: string, by: { actor: string; turn: number }): Promise<void>;
+  /** The report of page views as an HTML document with a policy of its own. */
+  report(project: ServedProject, range: ReportRange, signal: AbortSignal): Promise<string>;
+  installation(): Promise<Installation>;
+}
+
+export type ServedProject = Pick<Project, 'id' | 'repo' | 'app'>;
+
+/** A name, or dates as in 2026-11-01; each may be empty. */
+export interface ReportRange {
+  range: string;
+  from: string;
+  to: string;
+}
+
+export interface Visit extends SignedIn {
+  request: Request;
+  url: URL;
+  viewer: Viewer;
+  param(name: string): string;
+  /** Empty unless a form was sent. */
+  form: URLSearchParams;
+}
+
+export type Handler = (visit: Visit) => Promise<Reply>;
+
+/** In the order of their ids, only those that the visitor may see, or change. */
+export async function projectsFor(
+  { projects }: Pick<DashboardDeps, 'projects'>,
+  { session }: Pick<Visit, 'session'>,
+  right: Right = 'read',
+): Promise<ServedProject[]> {
+  const all = (await projects()).filter(({ id }) => {
+    const has = rightIn(session, id);
+    return has === 'write' || has === right;
+  });
+  return all.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+export function note(
+  { audit, clock }: Pick<DashboardDeps, 'audit' | 'clock'>,
+  entry: Pick<AuditEntry, 'actor' | 'action'> & Partial<AuditEntry>,
+): Promise<void> {
+  return audit.add({ project: null, detail: {}, ...entry, at: isoTime(clock.now()) });
+}
