@@ -4,8 +4,22 @@ import type { Route } from '../contract/routes.ts';
 import { BadAnswer, OutcomeUnknown } from '../shared/errors.ts';
 import type { Answer } from './transport.ts';
 
-export function readAnswer<T>(route: Route, answer: Answer, schema: z.ZodType<T>, host: string): T {
-  const parsed = answer.cut ? undefined : schema.safeParse(json(answer.body));
+/** The shape of an answer. */
+export interface Shape<T> {
+  schema: z.ZodType<T>;
+  /** Quicker, and true only where the schema would return the value as it is. */
+  fits?: ((value: unknown) => value is T) | undefined;
+}
+
+export function readAnswer<T>(
+  route: Route,
+  answer: Answer,
+  { schema, fits }: Shape<T>,
+  host: string,
+): T {
+  const value = answer.cut ? undefined : json(answer.body);
+  if (fits?.(value)) return value;
+  const parsed = answer.cut ? undefined : schema.safeParse(isDeep(value) ? undefined : value);
   if (parsed?.success) return parsed.data;
   const why = answer.cut ? ' (too large)' : '';
   const cause = new BadAnswer(
@@ -24,8 +38,7 @@ const MAX_DEPTH = 100;
 
 function json(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return isDeep(value) ? undefined : value;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

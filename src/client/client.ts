@@ -19,12 +19,13 @@ import type {
   JobDirectory,
   ViewInsights,
 } from '../contract/service.ts';
+import { isViewsResult } from '../contract/views-result.ts';
 import type { Random } from '../shared/backoff.ts';
 import { isCleartext } from '../shared/cleartext.ts';
 import type { Clock } from '../shared/clock.ts';
 import { InvalidRequest, SetupError } from '../shared/errors.ts';
 import type { Log } from '../shared/log.ts';
-import { readAnswer } from './answer.ts';
+import { readAnswer, type Shape } from './answer.ts';
 import { baseUrlOf } from './base-url.ts';
 import { Exchange } from './exchange.ts';
 import { type FollowDeps, followEvents } from './follow-events.ts';
@@ -59,6 +60,7 @@ export interface Ask<T> {
   query?: Record<string, string | number | undefined> | undefined;
   body?: unknown;
   answer: z.ZodType<T>;
+  fits?: Shape<T>['fits'];
   options?: CallOptions | undefined;
 }
 
@@ -83,7 +85,7 @@ export function createClient(deps: ClientDeps): RemoteService {
       deadline: deps.clock.now() + timeoutMs,
       ...(ask.options?.once && { attempts: 1 }),
     });
-    return readAnswer(route, answer, ask.answer, base.host);
+    return readAnswer(route, answer, { schema: ask.answer, fits: ask.fits }, base.host);
   }
 
   function wireRequest<T>(route: Route, { params, query, body, options }: Ask<T>): WireRequest {
@@ -189,6 +191,7 @@ export function createClient(deps: ClientDeps): RemoteService {
         params: { projectId },
         query: { dateFrom, dateTo, limit, offset },
         answer: ViewsResult,
+        fits: isViewsResult,
         options,
       }),
     async meet() {

@@ -89,7 +89,8 @@ export class PathTable {
 
   /** Two independent 32-bit hashes over the UTF-16 units (the mixing of cyrb53). */
   #hash(path: string): void {
-    let [a, b] = [0xdeadbeef, 0x41c6ce57];
+    let a = 0xdeadbeef;
+    let b = 0x41c6ce57;
     for (let index = 0; index < path.length; index += 1) {
       const unit = path.charCodeAt(index);
       a = Math.imul(a ^ unit, 2_654_435_761);

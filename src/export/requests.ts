@@ -1,6 +1,7 @@
 // Sends requests within a limit and a deadline, and waits and retries when that makes sense.
 import type { ViewsResult } from '../contract/schemas.ts';
 import type { DocsService, ViewsRequest } from '../contract/service.ts';
+import { hasCounts } from '../contract/views-result.ts';
 import type { Random } from '../shared/backoff.ts';
 import type { Clock } from '../shared/clock.ts';
 import { BadAnswer, RateLimited, sentence, Unavailable } from '../shared/errors.ts';
@@ -101,15 +102,12 @@ export class Requests {
 
 /** No client checks the schema of a service in this process, and the code below relies on it. */
 function checked(answer: ViewsResult, { offset = 0 }: ViewsRequest): ViewsResult {
-  const wrong = [answer.totals, ...answer.views].findIndex(
-    ({ human, ai, total }) => !isCount(human) || !isCount(ai) || !isCount(total),
-  );
-  if (wrong === -1) return answer;
-  const where = wrong === 0 ? 'the totals' : `row ${offset + wrong}`;
+  const wrong = answer.views.findIndex((row) => !hasCounts(row));
+  if (wrong === -1 && hasCounts(answer.totals)) return answer;
+  const where = hasCounts(answer.totals) ? `row ${offset + wrong + 1}` : 'the totals';
   throw new BadAnswer(
     `The service returned a count that is not a whole number ≥ 0 in ${where}. Report this to whoever operates it.`,
   );
 }
 
 const clause = (error: unknown) => sentence(error).replace(/\.$/, '');
-const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
