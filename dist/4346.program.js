@@ -3242,8 +3242,8 @@ function createPostgresViews(options) {
 
 // EXTERNAL MODULE: ./.build/program/src/store/log-files.js
 var log_files = __webpack_require__(16726);
-// EXTERNAL MODULE: ./.build/program/src/compose/log-views.js + 6 modules
-var log_views = __webpack_require__(13524);
+// EXTERNAL MODULE: ./.build/program/src/compose/log-views.js + 8 modules
+var log_views = __webpack_require__(1274);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/shared-views.js
 // The page views of a project in a database: servers read them, workers count log files into it.
 
@@ -3294,7 +3294,7 @@ async function openProjectLogs({ project, config }, database) {
         async files() {
             const found = [];
             for (const glob of own.accessLogs) {
-                found.push(...(await (0,log_files.findLogFiles)([glob], { hosts: config?.views.hosts }).catch(noFiles)));
+                found.push(...(await (0,log_files/* findLogFiles */.PM)([glob], { hosts: config?.views.hosts }).catch(noFiles)));
             }
             return found;
         },

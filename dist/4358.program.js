@@ -505,7 +505,7 @@ async function openSource(run, config) {
         throw new errors/* SetupError */.w3('Page views need a source. Set `access-logs` to the globs of your logs, or `base-url` to the URL of a service.');
     }
     (0,frugal_heap/* keepHeapSmall */.p)();
-    const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(4814), __webpack_require__.e(7176)]).then(__webpack_require__.bind(__webpack_require__, 44814));
+    const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(4814), __webpack_require__.e(4795)]).then(__webpack_require__.bind(__webpack_require__, 44814));
     return {
         service: connectRemote({ baseUrl, apiKey, env, log: runner }),
         source: baseUrl,
@@ -514,7 +514,7 @@ async function openSource(run, config) {
 }
 async function openLogs(run, { views: settings }) {
     const { accessLogs: logs } = run.inputs.views;
-    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(1686), __webpack_require__.e(3524), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 13524));
+    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(1274), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 1274));
     // Anyone who can read the repository can read the history, so in a public one it is opt-in.
     const keep = settings.history ?? run.event.payload.repository?.private === true;
     const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;

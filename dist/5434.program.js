@@ -20,7 +20,7 @@ async function openBackend(run, github, host, config) {
 async function elsewhere(baseUrl, run, host) {
     const { apiKey = '', projectId = '' } = run.inputs.service;
     const [{ connectRemote }, { threadMarkers }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(4814), __webpack_require__.e(4795)]).then(__webpack_require__.bind(__webpack_require__, 44814)),
+        Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(4814), __webpack_require__.e(1609)]).then(__webpack_require__.bind(__webpack_require__, 44814)),
         __webpack_require__.e(/* import() */ 359).then(__webpack_require__.bind(__webpack_require__, 20359)),
     ]);
     return {

@@ -2,6 +2,49 @@ export const id = 6686;
 export const ids = [6686,4898];
 export const modules = {
 
+/***/ 74739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ hasCounts),
+/* harmony export */   W: () => (/* binding */ isViewsResult)
+/* harmony export */ });
+function isViewsResult(value) {
+    if (!isObject(value) || !hasKeys(value, 3))
+        return false;
+    const { totals, views, hasMore } = value;
+    if (typeof hasMore !== 'boolean' || !Array.isArray(views))
+        return false;
+    if (!isObject(totals) || !hasKeys(totals, 3) || !hasCounts(totals))
+        return false;
+    for (const row of views) {
+        if (!isObject(row) || !hasKeys(row, 4))
+            return false;
+        if (typeof row.path !== 'string' || !hasCounts(row))
+            return false;
+    }
+    return true;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+/** With one more, it has something that the schema leaves out. */
+function hasKeys(value, size) {
+    let keys = 0;
+    for (const _ in value)
+        keys += 1;
+    return keys === size;
+}
+function hasCounts({ human, ai, total }) {
+    return isCount(human) && isCount(ai) && isCount(total);
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+
+
+/***/ }),
+
 /***/ 16686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -199,18 +242,27 @@ async function knownInsights({ range, projectId }, { service }) {
         return null;
     const asked = { dateFrom: range.from, dateTo: range.to };
     const known = await service.insights.insights(projectId, asked);
-    const { lines, rejected, daysCovered } = known.quality;
+    const { files, lines, rejected, daysCovered } = known.quality;
     if (lines > 0 && rejected === lines) {
         throw new errors/* SetupError */.w3(`${(0,quality_notes/* qualityNotes */.j)(known.quality)[0]} \`docket views --explain FILE\` shows how Docket reads a line, and docs/page-views.md lists the formats. You can map the fields of JSON logs in \`.github/docket.yml\` under \`views: log-fields\`.`);
     }
     if (daysCovered.length > 0)
         return known;
-    const all = (await service.insights.insights(projectId, {})).quality.daysCovered;
+    const ever = await service.insights.insights(projectId, {});
+    const all = ever.quality.daysCovered;
     const [first, last] = [all[0], all.at(-1)];
-    const what = first
+    if (files === 0) {
+        // A collector has days from its first start on, also before the first view.
+        const any = Object.values(ever.classes).some((views) => views > 0);
+        throw new errors/* SetupError */.w3(first && any ? notReported(first, last, range) : NONE_REPORTED);
+    }
+    throw new errors/* SetupError */.w3(first
         ? `The logs cover ${first} to ${last} and have no entries for ${(0,format/* rangeText */.EN)(range)}. Choose a range within those days, or add the missing logs.`
-        : 'The logs contain no requests. Check that `access-logs` matches the right files.';
-    throw new errors/* SetupError */.w3(what);
+        : 'The logs contain no requests. Check that `access-logs` matches the right files.');
+}
+const NONE_REPORTED = 'No page has reported a view yet. Check that the pages load `/t.js` of the collector, and that `views: collect-from` lists their origin.';
+function notReported(first, last, range) {
+    return `The pages reported views from ${first} to ${last}, and none for ${(0,format/* rangeText */.EN)(range)}. Choose a range within those days.`;
 }
 /** What is known about the previous period, or why the two cannot be compared. */
 async function previousInsights({ quality }, { range, projectId }, { service }) {
@@ -229,9 +281,12 @@ async function previousInsights({ quality }, { range, projectId }, { service }) 
 
 // EXTERNAL MODULE: ./.build/program/src/export/range.js
 var export_range = __webpack_require__(24898);
+// EXTERNAL MODULE: ./.build/program/src/contract/views-result.js
+var views_result = __webpack_require__(74739);
 // EXTERNAL MODULE: ./.build/program/src/shared/retry.js
 var retry = __webpack_require__(52926);
 ;// CONCATENATED MODULE: ./.build/program/src/export/requests.js
+
 
 
 /** No more requests are possible; the message says why, without a period. */
@@ -308,14 +363,13 @@ class Requests {
 }
 /** No client checks the schema of a service in this process, and the code below relies on it. */
 function checked(answer, { offset = 0 }) {
-    const wrong = [answer.totals, ...answer.views].findIndex(({ human, ai, total }) => !isCount(human) || !isCount(ai) || !isCount(total));
-    if (wrong === -1)
+    const wrong = answer.views.findIndex((row) => !(0,views_result/* hasCounts */.T)(row));
+    if (wrong === -1 && (0,views_result/* hasCounts */.T)(answer.totals))
         return answer;
-    const where = wrong === 0 ? 'the totals' : `row ${offset + wrong}`;
+    const where = (0,views_result/* hasCounts */.T)(answer.totals) ? `row ${offset + wrong + 1}` : 'the totals';
     throw new errors/* BadAnswer */.CF(`The service returned a count that is not a whole number ≥ 0 in ${where}. Report this to whoever operates it.`);
 }
 const clause = (error) => (0,errors/* sentence */.em)(error).replace(/\.$/, '');
-const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
 
 // EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
 var traffic = __webpack_require__(34310);
@@ -682,7 +736,8 @@ class PathTable {
     }
     /** Two independent 32-bit hashes over the UTF-16 units (the mixing of cyrb53). */
     #hash(path) {
-        let [a, b] = [0xdeadbeef, 0x41c6ce57];
+        let a = 0xdeadbeef;
+        let b = 0x41c6ce57;
         for (let index = 0; index < path.length; index += 1) {
             const unit = path.charCodeAt(index);
             a = Math.imul(a ^ unit, 2_654_435_761);
@@ -1036,7 +1091,12 @@ function allPages({ report }) {
     if (compared) {
         heads.push('<th scope="col" data-key="change" class="num c-num"><button type="button">Change</button></th>');
     }
-    const row = `<tr><td><span class="path"></span></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="hide"><span class="bar" aria-hidden="true"><i class="human"></i><i class="ai"></i></span></td>${compared ? '<td class="num"></td>' : ''}</tr>`;
+    const sent = Boolean(report.insights?.aiReferrals);
+    if (sent) {
+        // A phone has no room for it; the pages with the most are in a table of their own.
+        heads.push('<th scope="col" data-key="sent" class="num c-num hide"><button type="button">Sent by AI</button></th>');
+    }
+    const row = `<tr><td><span class="path"></span></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="hide"><span class="bar" aria-hidden="true"><i class="human"></i><i class="ai"></i></span></td>${compared ? '<td class="num"></td>' : ''}${sent ? '<td class="num hide"></td>' : ''}</tr>`;
     const choices = [
         ['all', 'All'],
         ['mostly-ai', 'Mostly AI'],
@@ -1055,7 +1115,7 @@ function allPages({ report }) {
 
 ;// CONCATENATED MODULE: ./.build/program/src/reports/page/client.generated.js
 // Made by scripts/report-client.ts from src/reports/page/client; do not edit.
-const CLIENT = "(()=>{var t={};function startChart(t){const e=t.querySelector(\".details\");if(!e)return;let n=null;const show=s=>{n?.classList.remove(\"on\");n=s;e.hidden=s===null;if(!(s instanceof SVGElement))return;s.classList.add(\"on\");const{title:r=\"\",people:a,ai:o,share:i}=s.dataset;const l=a?[`${a} people`,`${o} AI (${i})`]:[\"no data\"];e.replaceChildren(line(\"strong\",r),...l.map((t,e)=>line(\"span\",t,a?e?\"ai\":\"human\":\"\")));const[h,c]=[t.getBoundingClientRect(),s.getBoundingClientRect()];const d=e.offsetWidth/2;const u=c.left+c.width/2-h.left;e.style.left=`${Math.max(d,Math.min(h.width-d,u))}px`};for(const e of t.querySelectorAll(\"svg\")){const t=[...e.querySelectorAll(\".col\")];e.addEventListener(\"pointermove\",t=>show(t.target.closest(\".col\")));e.addEventListener(\"pointerleave\",()=>show(null));e.addEventListener(\"focus\",()=>show(n??t.at(-1)??null));e.addEventListener(\"blur\",()=>show(null));e.addEventListener(\"keydown\",e=>{const s=n?t.indexOf(n):t.length;const r={ArrowLeft:s-1,ArrowRight:s+1,Home:0,End:t.length-1}[e.key];if(e.key===\"Escape\")show(null);if(r===undefined)return;e.preventDefault();show(t[Math.max(0,Math.min(t.length-1,r))]??null)})}}function line(t,e,n=\"\"){const s=document.createElement(t);s.textContent=e;s.className=n;return s}function decode(t){const e=t.split(\"\\n\");e.pop();const n=e.length;const s={paths:new Array(n),human:new Float64Array(n),ai:new Float64Array(n),total:new Float64Array(n),before:new Float64Array(n)};e.forEach((t,e)=>{const[n=\"\",r,a,o,i]=t.split(\"\\t\");s.paths[e]=n.includes(\"\\\\\")?unescaped(n):n;s.human[e]=Number(r);s.ai[e]=Number(a);s.total[e]=Number(o);s.before[e]=i?Number(i):Number.NaN});return s}function unescaped(t){return t.replace(/\\\\(.)/g,(t,e)=>e===\"t\"?\"\\t\":e===\"n\"?\"\\n\":e)}const e=null&&[\"path\",\"human\",\"ai\",\"total\",\"share\",\"change\"];function arrange(t,e){const s=e.search.toLowerCase().split(/\\s+/).filter(Boolean);const r=n[e.filter];const a=new Uint32Array(t.paths.length);let o=0;for(let e=0;e<t.paths.length;e+=1){if(!r(t,e))continue;if(s.length>0){const n=(t.paths[e]??\"\").toLowerCase();if(!s.every(t=>n.includes(t)))continue}a[o]=e;o+=1}return sorted(t,a.subarray(0,o),e)}const at=(t,e)=>t[e]??0;const n={all:()=>true,\"mostly-ai\":({ai:t,human:e},n)=>at(t,n)>at(e,n),\"only-ai\":({ai:t,human:e},n)=>at(e,n)===0&&at(t,n)>0,new:({before:t},e)=>at(t,e)===0};function sorted(t,e,{key:n,descending:s}){const r=s?-1:1;if(n===\"path\"){const{paths:n}=t;return e.sort((t,e)=>{const[s,a]=[n[t]??\"\",n[e]??\"\"];return s<a?-r:s>a?r:t-e})}const a=values(t,n);return e.sort((t,e)=>{const[n,s]=[at(a,t),at(a,e)];if(Number.isNaN(n)||Number.isNaN(s)){return Number(Number.isNaN(n))-Number(Number.isNaN(s))||t-e}return r*(n-s)||t-e})}function values(t,e){const{ai:n,total:s,before:r}=t;if(e===\"share\")return n.map((t,e)=>t/(at(s,e)||1));if(e===\"change\")return s.map((t,e)=>t-at(r,e));return t[e]}const s=8;const r=16e6;const a=new Intl.NumberFormat(\"en-US\");async function startTable(t,e){const n=decode(await unpack(e.textContent??\"\"));e.remove();new PageTable(t,n)}async function unpack(t){const e=Uint8Array.from(atob(t),t=>t.charCodeAt(0));const n=new Blob([e]).stream().pipeThrough(new DecompressionStream(\"gzip\"));return new Response(n).text()}class PageTable{#t;#e;#n;#s;#r;#a;#o;#i;#l;#h;#c;#d={key:\"total\",descending:true,filter:\"all\",search:\"\"};#u=new Uint32Array;#f=[];#g=38;#m=\"\";constructor(t,e){this.#t=e;this.#e=find(t,\".scroll\");this.#n=find(t,\"table\");this.#s=find(t,\"tbody\");this.#o=find(t,\".status\");this.#i=find(t,\".nothing\");this.#l=[...t.querySelectorAll(\"th[data-key]\")];this.#h=this.#l.some(t=>t.dataset.key===\"change\");this.#c=e.total.reduce((t,e)=>Math.max(t,e),1);this.#r=spacer(this.#l.length);this.#a=spacer(this.#l.length);this.#s.replaceChildren(this.#r,this.#a);this.#p(t);this.#w();t.dataset.ready=\"\"}#p(t){let e=false;const draw=()=>{if(e)return;e=true;requestAnimationFrame(()=>{e=false;this.#b()})};this.#e.addEventListener(\"scroll\",draw,{passive:true});new ResizeObserver(draw).observe(this.#e);const n=find(t,\"input[type=search]\");n.addEventListener(\"input\",()=>this.#y({search:n.value}));for(const e of t.querySelectorAll(\"input[type=radio]\")){e.addEventListener(\"change\",()=>this.#y({filter:e.value}))}for(const t of this.#l){find(t,\"button\").addEventListener(\"click\",()=>{const e=t.dataset.key;const n=this.#d.key===e;this.#y({key:e,descending:n?!this.#d.descending:e!==\"path\"})})}}#y(t){this.#d={...this.#d,...t};this.#e.scrollTop=0;this.#w()}#w(){this.#u=arrange(this.#t,this.#d);const{key:t,descending:e}=this.#d;for(const n of this.#l){const s=e?\"descending\":\"ascending\";if(n.dataset.key===t)n.setAttribute(\"aria-sort\",s);else n.removeAttribute(\"aria-sort\")}const[n,s]=[this.#u.length,this.#t.paths.length];this.#o.textContent=n===s?`${a.format(s)} pages`:`${a.format(n)} of ${a.format(s)} pages`;this.#n.setAttribute(\"aria-rowcount\",String(n+1));this.#i.hidden=n>0;this.#m=\"\";this.#b()}#b(){const t=this.#f[0]?.offsetHeight;if(t)this.#g=t;const e=Math.min(this.#u.length,Math.floor(r/this.#g));const n=Math.ceil(this.#e.clientHeight/this.#g)+2*s;const a=Math.floor(this.#e.scrollTop/this.#g)-s;const o=Math.max(0,Math.min(a,e-n));const i=Math.min(e,o+n);const l=`${o} ${i} ${this.#g}`;if(l===this.#m)return;this.#m=l;while(this.#f.length<i-o)this.#f.push(this.#v());this.#f.forEach((t,e)=>{const n=o+e;t.hidden=n>=i;if(!t.hidden)this.#N(t,this.#u[n]??0,n)});setHeight(this.#r,o*this.#g);setHeight(this.#a,(e-i)*this.#g)}#v(){const t=find(this.#e,\"template\");const e=t.content.firstElementChild?.cloneNode(true);this.#a.before(e);return e}#N(t,e,n){const{paths:s,human:r,ai:o,total:i,before:l}=this.#t;const[h=0,c=0,d=0,u=Number.NaN]=[r[e],o[e],i[e],l[e]];t.setAttribute(\"aria-rowindex\",String(n+2));const f=t.cells;const g=f[0]?.firstElementChild;g.textContent=g.title=s[e]??\"\";table_text(f[1],a.format(h));table_text(f[2],a.format(c));table_text(f[3],a.format(d));table_text(f[4],d===0?\"–\":`${Math.round(100*c/d)}%`);const m=f[5]?.firstElementChild;const p=m?.children;if(p?.[0]&&p[1]){p[0].style.width=`${100*h/this.#c}%`;p[1].style.width=`${100*c/this.#c}%`}if(this.#h)table_text(f[6],changeText(d,u))}}function changeText(t,e){if(Number.isNaN(e))return\"–\";if(e===0)return\"new\";const n=t-e;return n===0?\"±0\":`${n>0?\"+\":\"−\"}${a.format(Math.abs(n))}`}function table_text(t,e){if(t)t.textContent=e}function spacer(t){const e=document.createElement(\"tr\");e.setAttribute(\"aria-hidden\",\"true\");e.className=\"spacer\";const n=e.insertCell();n.colSpan=t;return e}function setHeight(t,e){t.hidden=e===0;const n=t.cells[0];if(n)n.style.height=`${e}px`}function find(t,e){const n=t.querySelector(e);if(!n)throw new Error(`The report has no ${e}.`);return n}for(const t of document.querySelectorAll(\".chart\"))startChart(t);const o=document.getElementById(\"all\");const i=document.getElementById(\"pages-data\");if(o&&i){startTable(o,i).catch(()=>{o.dataset.failed=\"\"})}})();";
+const CLIENT = "(()=>{var t={};function startChart(t){const e=t.querySelector(\".details\");if(!e)return;let n=null;const show=s=>{n?.classList.remove(\"on\");n=s;e.hidden=s===null;if(!(s instanceof SVGElement))return;s.classList.add(\"on\");const{title:r=\"\",people:a,ai:i,share:o}=s.dataset;const l=a?[`${a} people`,`${i} AI (${o})`]:[\"no data\"];e.replaceChildren(line(\"strong\",r),...l.map((t,e)=>line(\"span\",t,a?e?\"ai\":\"human\":\"\")));const[c,h]=[t.getBoundingClientRect(),s.getBoundingClientRect()];const u=e.offsetWidth/2;const d=h.left+h.width/2-c.left;e.style.left=`${Math.max(u,Math.min(c.width-u,d))}px`};for(const e of t.querySelectorAll(\"svg\")){const t=[...e.querySelectorAll(\".col\")];e.addEventListener(\"pointermove\",t=>show(t.target.closest(\".col\")));e.addEventListener(\"pointerleave\",()=>show(null));e.addEventListener(\"focus\",()=>show(n??t.at(-1)??null));e.addEventListener(\"blur\",()=>show(null));e.addEventListener(\"keydown\",e=>{const s=n?t.indexOf(n):t.length;const r={ArrowLeft:s-1,ArrowRight:s+1,Home:0,End:t.length-1}[e.key];if(e.key===\"Escape\")show(null);if(r===undefined)return;e.preventDefault();show(t[Math.max(0,Math.min(t.length-1,r))]??null)})}}function line(t,e,n=\"\"){const s=document.createElement(t);s.textContent=e;s.className=n;return s}function decode(t){const e=t.split(\"\\n\");e.pop();const n=e.length;const s={paths:new Array(n),human:new Float64Array(n),ai:new Float64Array(n),total:new Float64Array(n),before:new Float64Array(n),sent:new Float64Array(n)};e.forEach((t,e)=>{const[n=\"\",r,a,i,o,l]=t.split(\"\\t\");s.paths[e]=n.includes(\"\\\\\")?unescaped(n):n;s.human[e]=Number(r);s.ai[e]=Number(a);s.total[e]=Number(i);s.before[e]=o?Number(o):Number.NaN;s.sent[e]=l?Number(l):Number.NaN});return s}function unescaped(t){return t.replace(/\\\\(.)/g,(t,e)=>e===\"t\"?\"\\t\":e===\"n\"?\"\\n\":e)}const e=null&&[\"path\",\"human\",\"ai\",\"total\",\"share\",\"change\",\"sent\"];function arrange(t,e){const s=e.search.toLowerCase().split(/\\s+/).filter(Boolean);const r=n[e.filter];const a=new Uint32Array(t.paths.length);let i=0;for(let e=0;e<t.paths.length;e+=1){if(!r(t,e))continue;if(s.length>0){const n=(t.paths[e]??\"\").toLowerCase();if(!s.every(t=>n.includes(t)))continue}a[i]=e;i+=1}return sorted(t,a.subarray(0,i),e)}const at=(t,e)=>t[e]??0;const n={all:()=>true,\"mostly-ai\":({ai:t,human:e},n)=>at(t,n)>at(e,n),\"only-ai\":({ai:t,human:e},n)=>at(e,n)===0&&at(t,n)>0,new:({before:t},e)=>at(t,e)===0};function sorted(t,e,{key:n,descending:s}){const r=s?-1:1;if(n===\"path\"){const{paths:n}=t;return e.sort((t,e)=>{const[s,a]=[n[t]??\"\",n[e]??\"\"];return s<a?-r:s>a?r:t-e})}const a=values(t,n);return e.sort((t,e)=>{const[n,s]=[at(a,t),at(a,e)];if(Number.isNaN(n)||Number.isNaN(s)){return Number(Number.isNaN(n))-Number(Number.isNaN(s))||t-e}return r*(n-s)||t-e})}function values(t,e){const{ai:n,total:s,before:r}=t;if(e===\"share\")return n.map((t,e)=>t/(at(s,e)||1));if(e===\"change\")return s.map((t,e)=>t-at(r,e));return t[e]}const s=8;const r=16e6;const a=new Intl.NumberFormat(\"en-US\");async function startTable(t,e){const n=decode(await unpack(e.textContent??\"\"));e.remove();new PageTable(t,n)}async function unpack(t){const e=Uint8Array.from(atob(t),t=>t.charCodeAt(0));const n=new Blob([e]).stream().pipeThrough(new DecompressionStream(\"gzip\"));return new Response(n).text()}class PageTable{#t;#e;#n;#s;#r;#a;#i;#o;#l;#c;#h;#u;#d={key:\"total\",descending:true,filter:\"all\",search:\"\"};#f=new Uint32Array;#g=[];#m=38;#p=\"\";constructor(t,e){this.#t=e;this.#e=find(t,\".scroll\");this.#n=find(t,\"table\");this.#s=find(t,\"tbody\");this.#i=find(t,\".status\");this.#o=find(t,\".nothing\");this.#l=[...t.querySelectorAll(\"th[data-key]\")];this.#c=placeOf(t,\"change\");this.#h=placeOf(t,\"sent\");this.#u=e.total.reduce((t,e)=>Math.max(t,e),1);const n=this.#l.filter(t=>!t.classList.contains(\"hide\")).length;this.#r=spacer(n);this.#a=spacer(n);this.#s.replaceChildren(this.#r,this.#a);this.#w(t);this.#b();t.dataset.ready=\"\"}#w(t){let e=false;const draw=()=>{if(e)return;e=true;requestAnimationFrame(()=>{e=false;this.#y()})};this.#e.addEventListener(\"scroll\",draw,{passive:true});new ResizeObserver(draw).observe(this.#e);const n=find(t,\"input[type=search]\");n.addEventListener(\"input\",()=>this.#N({search:n.value}));for(const e of t.querySelectorAll(\"input[type=radio]\")){e.addEventListener(\"change\",()=>this.#N({filter:e.value}))}for(const t of this.#l){find(t,\"button\").addEventListener(\"click\",()=>{const e=t.dataset.key;const n=this.#d.key===e;this.#N({key:e,descending:n?!this.#d.descending:e!==\"path\"})})}}#N(t){this.#d={...this.#d,...t};this.#e.scrollTop=0;this.#b()}#b(){this.#f=arrange(this.#t,this.#d);const{key:t,descending:e}=this.#d;for(const n of this.#l){const s=e?\"descending\":\"ascending\";if(n.dataset.key===t)n.setAttribute(\"aria-sort\",s);else n.removeAttribute(\"aria-sort\")}const[n,s]=[this.#f.length,this.#t.paths.length];this.#i.textContent=n===s?`${a.format(s)} pages`:`${a.format(n)} of ${a.format(s)} pages`;this.#n.setAttribute(\"aria-rowcount\",String(n+1));this.#o.hidden=n>0;this.#p=\"\";this.#y()}#y(){const t=this.#g[0]?.offsetHeight;if(t)this.#m=t;const e=Math.min(this.#f.length,Math.floor(r/this.#m));const n=Math.ceil(this.#e.clientHeight/this.#m)+2*s;const a=Math.floor(this.#e.scrollTop/this.#m)-s;const i=Math.max(0,Math.min(a,e-n));const o=Math.min(e,i+n);const l=`${i} ${o} ${this.#m}`;if(l===this.#p)return;this.#p=l;while(this.#g.length<o-i)this.#g.push(this.#v());this.#g.forEach((t,e)=>{const n=i+e;t.hidden=n>=o;if(!t.hidden)this.#x(t,this.#f[n]??0,n)});setHeight(this.#r,i*this.#m);setHeight(this.#a,(e-o)*this.#m)}#v(){const t=find(this.#e,\"template\");const e=t.content.firstElementChild?.cloneNode(true);this.#a.before(e);return e}#x(t,e,n){const{paths:s,human:r,ai:i,total:o,before:l,sent:c}=this.#t;const[h=0,u=0,d=0,f=Number.NaN,g=Number.NaN]=[r[e],i[e],o[e],l[e],c[e]];t.setAttribute(\"aria-rowindex\",String(n+2));const m=t.cells;const p=m[0]?.firstElementChild;p.textContent=p.title=s[e]??\"\";table_text(m[1],a.format(h));table_text(m[2],a.format(u));table_text(m[3],a.format(d));table_text(m[4],d===0?\"–\":`${Math.round(100*u/d)}%`);const w=m[5]?.firstElementChild;const b=w?.children;if(b?.[0]&&b[1]){b[0].style.width=`${100*h/this.#u}%`;b[1].style.width=`${100*u/this.#u}%`}table_text(m[this.#c],changeText(d,f));table_text(m[this.#h],Number.isNaN(g)?\"–\":a.format(g))}}function placeOf(t,e){const n=t.querySelector(`th[data-key=${e}]`);return n?.cellIndex??-1}function changeText(t,e){if(Number.isNaN(e))return\"–\";if(e===0)return\"new\";const n=t-e;return n===0?\"±0\":`${n>0?\"+\":\"−\"}${a.format(Math.abs(n))}`}function table_text(t,e){if(t)t.textContent=e}function spacer(t){const e=document.createElement(\"tr\");e.setAttribute(\"aria-hidden\",\"true\");e.className=\"spacer\";const n=e.insertCell();n.colSpan=t;return e}function setHeight(t,e){t.hidden=e===0;const n=t.cells[0];if(n)n.style.height=`${e}px`}function find(t,e){const n=t.querySelector(e);if(!n)throw new Error(`The report has no ${e}.`);return n}for(const t of document.querySelectorAll(\".chart\"))startChart(t);const i=document.getElementById(\"all\");const o=document.getElementById(\"pages-data\");if(i&&o){startTable(i,o).catch(()=>{i.dataset.failed=\"\"})}})();";
 
 ;// CONCATENATED MODULE: ./.build/program/src/reports/page/svg.js
 // The daily chart as SVG: people at the bottom, AI on top and hatched, so that the two differ in
@@ -1337,9 +1397,10 @@ function referrals({ report, referred }) {
 // EXTERNAL MODULE: ./.build/program/src/reports/page/style.js
 var style = __webpack_require__(75211);
 ;// CONCATENATED MODULE: ./.build/program/src/reports/page/table-data.js
-/** `path ⇥ human ⇥ ai ⇥ total ⇥ previous total`, the last one empty where unknown. */
-function tableLine({ path, human, ai, total, previous }) {
-    return `${escaped(path)}\t${human}\t${ai}\t${total}\t${previous?.total ?? ''}\n`;
+/** `path ⇥ human ⇥ ai ⇥ total ⇥ previous total ⇥ sent by AI`; the last two are empty where unknown. */
+function tableLine({ path, human, ai, total, previous, aiReferrals }) {
+    const sent = aiReferrals === null ? '' : `\t${aiReferrals}`;
+    return `${escaped(path)}\t${human}\t${ai}\t${total}\t${previous?.total ?? ''}${sent}\n`;
 }
 const ESCAPES = { '\\': '\\\\', '\t': '\\t', '\n': '\\n' };
 function escaped(path) {

@@ -132,7 +132,8 @@ const Head = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** The order of the counts in this file. */
     classes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
 });
-const Table = zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0)));
+/** By hand: a report reads 12 weeks, and z.record copies every page of every day. */
+const Table = zod__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY(isTable);
 const Line = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
     lines: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
@@ -155,10 +156,17 @@ function decodeDay(text, where) {
         const [head = '', ...lines] = text.trimEnd().split('\n');
         const { day, classes } = Head.parse(JSON.parse(head));
         const order = _contract_traffic_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAFFIC_CLASSES */ .L.map((name) => classes.indexOf(name));
-        const table = (rows) => new Map(Object.entries(rows).map(([key, row]) => [
-            key,
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .noCounts */ .Yi)().map((_, index) => row[order[index]] ?? 0),
-        ]));
+        const table = (rows) => {
+            const found = new Map();
+            for (const [key, row] of Object.entries(rows)) {
+                const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .noCounts */ .Yi)();
+                for (let index = 0; index < counts.length; index++) {
+                    counts[index] = row[order[index]] ?? 0;
+                }
+                found.set(key, counts);
+            }
+            return found;
+        };
         return lines.map((line) => {
             const { file, lines, rules, ...tables } = Line.parse(JSON.parse(line));
             const { pages, agents, missing, referrals, checks } = tables;
@@ -182,6 +190,14 @@ function decodeDay(text, where) {
     catch (error) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`, { cause: error });
     }
+}
+function isTable(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return false;
+    return Object.values(value).every((row) => Array.isArray(row) && row.every(isCount));
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
 }
 /** A day's text, null when there is none yet, with more entries in it. */
 function mergeDay(text, day, entries, where) {

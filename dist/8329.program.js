@@ -224,7 +224,8 @@ const Head = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** The order of the counts in this file. */
     classes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
 });
-const Table = zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0)));
+/** By hand: a report reads 12 weeks, and z.record copies every page of every day. */
+const Table = zod__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY(isTable);
 const Line = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
     lines: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
@@ -247,10 +248,17 @@ function decodeDay(text, where) {
         const [head = '', ...lines] = text.trimEnd().split('\n');
         const { day, classes } = Head.parse(JSON.parse(head));
         const order = _contract_traffic_js__WEBPACK_IMPORTED_MODULE_5__/* .TRAFFIC_CLASSES */ .L.map((name) => classes.indexOf(name));
-        const table = (rows) => new Map(Object.entries(rows).map(([key, row]) => [
-            key,
-            (0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .noCounts */ .Yi)().map((_, index) => row[order[index]] ?? 0),
-        ]));
+        const table = (rows) => {
+            const found = new Map();
+            for (const [key, row] of Object.entries(rows)) {
+                const counts = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_1__/* .noCounts */ .Yi)();
+                for (let index = 0; index < counts.length; index++) {
+                    counts[index] = row[order[index]] ?? 0;
+                }
+                found.set(key, counts);
+            }
+            return found;
+        };
         return lines.map((line) => {
             const { file, lines, rules, ...tables } = Line.parse(JSON.parse(line));
             const { pages, agents, missing, referrals, checks } = tables;
@@ -274,6 +282,14 @@ function decodeDay(text, where) {
     catch (error) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .CorruptState */ .nK(`The views history in ${where} cannot be read and was not changed. Restore an earlier version, or delete that day to start over.`, { cause: error });
     }
+}
+function isTable(value) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return false;
+    return Object.values(value).every((row) => Array.isArray(row) && row.every(isCount));
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
 }
 /** A day's text, null when there is none yet, with more entries in it. */
 function mergeDay(text, day, entries, where) {
@@ -2896,7 +2912,7 @@ async function listenTo(options) {
 /* harmony import */ var _embedded_no_views_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87059);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
 /* harmony import */ var _store_log_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16726);
-/* harmony import */ var _log_views_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13524);
+/* harmony import */ var _log_views_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1274);
 
 
 
@@ -2919,7 +2935,7 @@ async function openProjectViews(logs, config, history) {
         return onlyPages(await (0,_log_views_js__WEBPACK_IMPORTED_MODULE_5__.openLogViews)({ settings, history: kept, logs: [], maxAgeMs }));
     }
     // A glob that matches nothing is reported now, not at the first request.
-    await (0,_store_log_files_js__WEBPACK_IMPORTED_MODULE_4__.findLogFiles)(logs);
+    await (0,_store_log_files_js__WEBPACK_IMPORTED_MODULE_4__/* .findLogFiles */ .PM)(logs);
     return (0,_log_views_js__WEBPACK_IMPORTED_MODULE_5__.openLogViews)({ logs, settings, history: kept, maxAgeMs: VIEWS_AGE_MS });
 }
 /** Where the views of a project come from; null if nothing counts them. */

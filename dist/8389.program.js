@@ -511,7 +511,7 @@ function explanationText(file, { format, lines }) {
         ? `${file}: ${format}. The first ${(0,reports_format/* count */.U9)(lines.length)} lines were read.`
         : `${file}: unknown format. docs/page-views.md lists the supported formats; you can map the fields of JSON logs.`;
     const parts = shown.map(({ number, text, fields, verdict }) => {
-        const rows = fields.map(({ name, value }) => `  ${name.padEnd(7)} ${value}`);
+        const rows = fields.map(({ name, value }) => `  ${name.padEnd(8)} ${value}`);
         return [`Line ${number}: ${text}`, ...rows, `  → ${verdict}`].join('\n');
     });
     return `${[head, ...parts].join('\n\n')}\n`;
@@ -600,7 +600,8 @@ function viewsCommand(deps) {
 async function run(argv, terminal, deps) {
     const { values } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, rules);
     if (values.explain) {
-        terminal.out(explanationText(values.explain, await deps.explain(values.explain)));
+        const explanation = await deps.explain(values.explain, values.config);
+        terminal.out(explanationText(values.explain, explanation));
         return command/* EXIT */.dc.done;
     }
     const { clock, random } = deps;
@@ -741,17 +742,15 @@ function views(env) {
             const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(4814), __webpack_require__.e(1394)]).then(__webpack_require__.bind(__webpack_require__, 44814));
             return connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.dg)(terminal) });
         },
-        async explain(file) {
-            const { explainLog } = await Promise.all(/* import() */[__webpack_require__.e(1686), __webpack_require__.e(1617)]).then(__webpack_require__.bind(__webpack_require__, 27275));
-            const { findLogFiles } = await __webpack_require__.e(/* import() */ 6726).then(__webpack_require__.bind(__webpack_require__, 16726));
-            const [source] = await findLogFiles([file]);
-            return explainLog(source);
+        async explain(file, config) {
+            const { explainFile } = await Promise.all(/* import() */[__webpack_require__.e(1274), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 1274));
+            return explainFile(file, (await (0,cli_config/* readConfig */.X)(config))?.views);
         },
         async maxRequests(config) {
             return (await (0,cli_config/* readConfig */.X)(config))?.views['max-requests'];
         },
         async readLogs({ globs: logs, data, config }, terminal) {
-            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(1686), __webpack_require__.e(3524), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 13524));
+            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(1274), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 1274));
             const { createFileHistory } = await __webpack_require__.e(/* import() */ 9860).then(__webpack_require__.bind(__webpack_require__, 99860));
             const history = data === undefined ? undefined : createFileHistory((0,external_node_path_.join)(data, 'views'));
             const shown = (0,progress/* progress */.q)(terminal, clock/* systemClock */.m);

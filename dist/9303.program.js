@@ -358,7 +358,7 @@ function job(env) {
             if (!apiKey) {
                 throw new errors/* SetupError */.w3('Set the environment variable DOCKET_API_KEY to your API key.');
             }
-            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(4814), __webpack_require__.e(1613)]).then(__webpack_require__.bind(__webpack_require__, 44814));
+            const { connectRemote } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(4814), __webpack_require__.e(3791)]).then(__webpack_require__.bind(__webpack_require__, 44814));
             const service = connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.dg)(terminal) });
             if (meet)
                 await service.meet();

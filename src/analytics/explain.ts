@@ -1,4 +1,6 @@
 // How the first lines of a log are understood, for people whose figures look wrong.
+import { type AgentRange, type AgentRanges, SPOOFED, VERIFIED } from './agent-ranges.ts';
+import { AI_SOURCES, AiReferrers, NOT_FROM_AI } from './ai-referrers.ts';
 import { latin1 } from './byte-cache.ts';
 import { createClassifier } from './classify.ts';
 import { cleanExample } from './clean-example.ts';
@@ -28,16 +30,22 @@ export interface ExplainedLine {
   verdict: string;
 }
 
+export interface ExplainOptions {
+  rules?: Rules;
+  jsonFields?: JsonFields;
+  ranges?: AgentRanges;
+}
+
 export async function explainLog(
   source: LogSource,
-  { rules = RULES, jsonFields }: { rules?: Rules; jsonFields?: JsonFields } = {},
+  { rules = RULES, jsonFields, ranges }: ExplainOptions = {},
 ): Promise<Explanation> {
   const sample = await sampleLog(source, LINES);
   const format = detectFormat(
     sample.map(({ bytes }) => bytes),
     jsonFields,
   );
-  const describe = describer(rules);
+  const describe = describer(rules, ranges);
   const lines = sample.map(({ bytes, number }) => ({
     number,
     text: cleanExample(bytes.toString('latin1', 0, 160)),
@@ -46,9 +54,10 @@ export async function explainLog(
   return { format: format?.name, lines };
 }
 
-function describer(rules: Rules) {
+function describer(rules: Rules, ranges: AgentRanges | undefined) {
   const readPage = createPageReader(rules);
   const classify = createClassifier(rules);
+  const referrers = new AiReferrers();
   return (format: LineFormat, bytes: Buffer): Pick<ExplainedLine, 'fields' | 'verdict'> => {
     const hit = new Hit();
     hit.bytes = bytes;
@@ -65,6 +74,7 @@ function describer(rules: Rules) {
     const kind = told ? classify(agent) : undefined;
     const reader = page?.markdown || hit.markdown ? kind?.markdown : kind?.page;
     const known = reader?.agent ? `${reader.class}, ${reader.agent}` : reader?.class;
+    const range = ranges?.get(reader?.agent ?? '');
     return {
       fields: [
         { name: 'day', value: `${dayText(hit.day)} UTC` },
@@ -73,10 +83,33 @@ function describer(rules: Rules) {
         { name: 'status', value: String(hit.status) },
         { name: 'agent', value: cleanExample(agent) },
         { name: 'reader', value: known ?? 'unknown' },
+        ...(range ? [{ name: 'address', value: addressText(range, hit, bytes) }] : []),
+        { name: 'referrer', value: referrerText(referrers, hit, bytes) },
       ],
       verdict: verdict(hit, page, query),
     };
   };
+}
+
+/** `bytes` are the line's own: finding the agent may have pointed the hit elsewhere. */
+function referrerText(referrers: AiReferrers, hit: Hit, bytes: Buffer): string {
+  const { referrerStart: start, referrerEnd: end, queryStart, queryEnd } = hit;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const linked = start >= 0 && end <= bytes.length;
+  const text = linked ? cleanExample(latin1(bytes, start, end)) || '-' : 'not recorded';
+  const byLink = linked ? referrers.byReferrer(bytes, view, start, end) : NOT_FROM_AI;
+  if (byLink !== NOT_FROM_AI) return `${text} (${AI_SOURCES[byLink]})`;
+  const named = referrers.byCampaign(bytes, view, queryStart, queryEnd);
+  return named === NOT_FROM_AI ? text : `${text} (${AI_SOURCES[named]}, by utm_source)`;
+}
+
+/** What the address says, but not the address. */
+function addressText(range: AgentRange, hit: Hit, bytes: Buffer): string {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const checked = range.check(bytes, view, hit.addressStart, hit.addressEnd);
+  if (checked === VERIFIED) return 'verified: in a range of the operator';
+  if (checked === SPOOFED) return 'spoofed: in no range of the operator, so it counts as nobody';
+  return 'claimed: no public address';
 }
 
 function verdict(

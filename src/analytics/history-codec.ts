@@ -13,7 +13,8 @@ const Head = z.object({
   /** The order of the counts in this file. */
   classes: z.array(z.string()),
 });
-const Table = z.record(z.string(), z.array(z.int().min(0)));
+/** By hand: a report reads 12 weeks, and z.record copies every page of every day. */
+const Table = z.custom<Record<string, number[]>>(isTable);
 const Line = z.object({
   file: z.string().min(1),
   lines: z.int().min(0),
@@ -38,13 +39,17 @@ export function decodeDay(text: string, where: string): FileDay[] {
     const [head = '', ...lines] = text.trimEnd().split('\n');
     const { day, classes } = Head.parse(JSON.parse(head));
     const order = TRAFFIC_CLASSES.map((name) => classes.indexOf(name));
-    const table = (rows: z.infer<typeof Table>) =>
-      new Map(
-        Object.entries(rows).map(([key, row]) => [
-          key,
-          noCounts().map((_, index) => row[order[index] as number] ?? 0),
-        ]),
-      );
+    const table = (rows: z.infer<typeof Table>) => {
+      const found = new Map<string, number[]>();
+      for (const [key, row] of Object.entries(rows)) {
+        const counts = noCounts();
+        for (let index = 0; index < counts.length; index++) {
+          counts[index] = row[order[index] as number] ?? 0;
+        }
+        found.set(key, counts);
+      }
+      return found;
+    };
     return lines.map((line) => {
       const { file, lines, rules, ...tables } = Line.parse(JSON.parse(line));
       const { pages, agents, missing, referrals, checks } = tables;
@@ -70,6 +75,15 @@ export function decodeDay(text: string, where: string): FileDay[] {
       { cause: error },
     );
   }
+}
+
+function isTable(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((row) => Array.isArray(row) && row.every(isCount));
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
 /** A day's text, null when there is none yet, with more entries in it. */

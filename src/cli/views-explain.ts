@@ -14,7 +14,7 @@ export function explanationText(file: string, { format, lines }: Explanation): s
     ? `${file}: ${format}. The first ${count(lines.length)} lines were read.`
     : `${file}: unknown format. docs/page-views.md lists the supported formats; you can map the fields of JSON logs.`;
   const parts = shown.map(({ number, text, fields, verdict }) => {
-    const rows = fields.map(({ name, value }) => `  ${name.padEnd(7)} ${value}`);
+    const rows = fields.map(({ name, value }) => `  ${name.padEnd(8)} ${value}`);
     return [`Line ${number}: ${text}`, ...rows, `  → ${verdict}`].join('\n');
   });
   return `${[head, ...parts].join('\n\n')}\n`;

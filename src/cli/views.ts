@@ -22,7 +22,8 @@ export interface ViewsDeps {
   readLogs(logs: LogsRequest, terminal: Terminal): Promise<ViewsService>;
   /** The request limit in the settings, if there is one. */
   maxRequests(config: string | undefined): Promise<number | undefined>;
-  explain(file: string): Promise<Explanation>;
+  /** With the settings that the logs would be read with. */
+  explain(file: string, config: string | undefined): Promise<Explanation>;
   clock: Clock;
   random: Random;
 }
@@ -117,7 +118,8 @@ async function run(
 ): Promise<ExitCode> {
   const { values } = parseOptions(OPTIONS, argv, rules);
   if (values.explain) {
-    terminal.out(explanationText(values.explain, await deps.explain(values.explain)));
+    const explanation = await deps.explain(values.explain, values.config);
+    terminal.out(explanationText(values.explain, explanation));
     return EXIT.done;
   }
   const { clock, random } = deps;

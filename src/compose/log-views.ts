@@ -2,7 +2,9 @@
 import type { Config } from '../action/config.ts';
 import { agentRanges } from '../analytics/agent-ranges.ts';
 import { withOwnRules } from '../analytics/classify.ts';
+import { type Explanation, explainLog } from '../analytics/explain.ts';
 import type { ViewsHistory } from '../analytics/history.ts';
+import type { LogSource } from '../analytics/log-source.ts';
 import { pageFilter } from '../analytics/page-filter.ts';
 import type { Rules } from '../analytics/rules.ts';
 import { createViewsSource } from '../analytics/views-source.ts';
@@ -56,6 +58,16 @@ export async function countingRules(settings: Partial<Config['views']>) {
     jsonFields: settings['log-fields'],
     plain: { rules, include, exclude, prefixes },
   };
+}
+
+/** How the first lines of a log are understood with these settings. */
+export async function explainFile(
+  file: string,
+  settings: Partial<Config['views']> = {},
+): Promise<Explanation> {
+  const { rules, ranges, jsonFields } = await countingRules(settings);
+  const [source] = await findLogFiles([file]);
+  return explainLog(source as LogSource, { rules, ranges, jsonFields });
 }
 
 /** Under a name that no rule has, a file would be without effect. */

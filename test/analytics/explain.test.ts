@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { agentRanges, parseRanges } from '../../src/analytics/agent-ranges.ts';
 import { Analytics } from '../../src/analytics/analytics.ts';
 import { explainLog } from '../../src/analytics/explain.ts';
 import type { LogSource } from '../../src/analytics/log-source.ts';
@@ -34,17 +35,47 @@ describe('the explanation of a log', () => {
     expect(explained).toBe(`a.log: combined. The first 2 lines were read.
 
 Line 1: 0.0.0.0 - - [03/Oct/2026:12:00:00 +0000] "GET /guide/?x=1 HTTP/1.1" 200 512 "-" "claude-code/2.1"
-  day     2026-10-03 UTC
-  method  GET
-  path    /guide/
-  status  200
-  agent   claude-code/2.1
-  reader  coding-agent, Claude Code
+  day      2026-10-03 UTC
+  method   GET
+  path     /guide/
+  status   200
+  agent    claude-code/2.1
+  reader   coding-agent, Claude Code
+  referrer -
   → A request for the page /guide.
 
 Line 2: nonsense
   → Cannot be read: no time in brackets.
 `);
+  });
+
+  it.each([
+    ['"https://chatgpt.com/c/1"', '/a', 'https://chatgpt.com/c/1 (ChatGPT)'],
+    ['"https://example.com/"', '/a', 'https://example.com/'],
+    ['"-"', '/a?utm_source=perplexity', '- (Perplexity, by utm_source)'],
+    ['"http://203.0.113.9/"', '/a', 'http://0.0.0.0/'],
+  ])('shows the referrer %s of %s', async (referrer, target, shown) => {
+    const line = logLine(3, target).replace('"-"', referrer);
+    const [explained] = (await explainLog(logOf('a.log', line))).lines;
+    expect(explained?.fields).toContainEqual({ name: 'referrer', value: shown });
+  });
+
+  it('shows a referrer that the log does not have as such', async () => {
+    const line = logLine(3, '/a').replace(/ "-" "[^"]*"$/m, '');
+    const [explained] = (await explainLog(logOf('a.log', line))).lines;
+    expect(explained?.fields).toContainEqual({ name: 'referrer', value: 'not recorded' });
+  });
+
+  it.each([
+    ['192.0.2.7', 'verified: in a range of the operator'],
+    ['203.0.113.9', 'spoofed: in no range of the operator, so it counts as nobody'],
+    ['10.0.0.1', 'claimed: no public address'],
+  ])('shows what the address %s says, but not the address', async (address, shown) => {
+    const ranges = agentRanges([{ agent: 'GPTBot', prefixes: parseRanges('192.0.2.0/24', 'r') }]);
+    const line = logLine(3, '/a', 'GPTBot/1.2').replace('203.0.113.9', address);
+    const explanation = await explainLog(logOf('a.log', line), { ranges });
+    expect(explanation.lines[0]?.fields).toContainEqual({ name: 'address', value: shown });
+    expect(explanationText('a.log', explanation)).not.toContain(address);
   });
 
   it('says when there is no known format', async () => {

@@ -82,7 +82,9 @@ else {
       });
       await ready(page);
       const frame = await page.locator('#all .card').boundingBox();
-      const cells = page.locator('#all th[data-key], #all tbody tr[aria-rowindex="2"] td.num');
+      const cells = page.locator(
+        '#all th[data-key]:not(.hide), #all tbody tr[aria-rowindex="2"] td.num:not(.hide)',
+      );
       expect(await cells.count()).toBe(6 + 5);
       for (const cell of await cells.all()) {
         const box = await cell.boundingBox();
@@ -95,6 +97,23 @@ else {
       }
       await page.locator('#all th[data-key=path]').getByRole('button').click();
       expect(await page.locator('#all th[aria-sort]').getAttribute('data-key')).toBe('path');
+    });
+
+    it('shows how many people AI sent to each page, and sorts by it', async () => {
+      const pages = [3, null, 12, 0].map((aiReferrals, index) => ({
+        ...row(`/p${index}`, 100 - index, 10),
+        aiReferrals,
+      }));
+      const insights = sampleInsights(RANGE.from, RANGE.to);
+      const { page } = await open(browser, (await htmlFile(pages, { insights })).file);
+      await ready(page);
+      const head = page.locator('#all th[data-key=sent]');
+      const place =
+        1 +
+        (await head.evaluate((cell) => [...(cell.parentElement?.children ?? [])].indexOf(cell)));
+      expect(await column(page, place)).toEqual(['3', '–', '12', '0']);
+      await head.getByRole('button').click();
+      expect(await column(page, place)).toEqual(['12', '3', '0', '–']);
     });
 
     it('searches, filters, and says how many it shows', async () => {

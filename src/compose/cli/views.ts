@@ -1,6 +1,5 @@
 // `docket views`, from a remote service or from access logs.
 import { join } from 'node:path';
-import type { LogSource } from '../../analytics/log-source.ts';
 import type { Command } from '../../cli/command.ts';
 import { terminalLog } from '../../cli/command.ts';
 import { progress } from '../../cli/progress.ts';
@@ -23,11 +22,9 @@ export function views(env: NodeJS.ProcessEnv): Command {
       const { connectRemote } = await import('../remote.ts');
       return connectRemote({ baseUrl, apiKey, env, log: terminalLog(terminal) });
     },
-    async explain(file) {
-      const { explainLog } = await import('../../analytics/explain.ts');
-      const { findLogFiles } = await import('../../store/log-files.ts');
-      const [source] = await findLogFiles([file]);
-      return explainLog(source as LogSource);
+    async explain(file, config) {
+      const { explainFile } = await import('../log-views.ts');
+      return explainFile(file, (await readConfig(config))?.views);
     },
     async maxRequests(config) {
       return (await readConfig(config))?.views['max-requests'];

@@ -25,7 +25,14 @@ export function allPages({ report }: Story): string {
       '<th scope="col" data-key="change" class="num c-num"><button type="button">Change</button></th>',
     );
   }
-  const row = `<tr><td><span class="path"></span></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="hide"><span class="bar" aria-hidden="true"><i class="human"></i><i class="ai"></i></span></td>${compared ? '<td class="num"></td>' : ''}</tr>`;
+  const sent = Boolean(report.insights?.aiReferrals);
+  if (sent) {
+    // A phone has no room for it; the pages with the most are in a table of their own.
+    heads.push(
+      '<th scope="col" data-key="sent" class="num c-num hide"><button type="button">Sent by AI</button></th>',
+    );
+  }
+  const row = `<tr><td><span class="path"></span></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="num"></td><td class="hide"><span class="bar" aria-hidden="true"><i class="human"></i><i class="ai"></i></span></td>${compared ? '<td class="num"></td>' : ''}${sent ? '<td class="num hide"></td>' : ''}</tr>`;
   const choices: [value: string, text: string][] = [
     ['all', 'All'],
     ['mostly-ai', 'Mostly AI'],

@@ -39,6 +39,23 @@ describe('docket serve with pages that report their views', () => {
     expect(report).toContain('Readers that do not run scripts');
   });
 
+  it('says what to check while no page has reported a view', async () => {
+    const { start, key } = await collectSetup([ORIGIN]);
+    const { url } = await start();
+    const views = ['views', '--base-url', url, '--project', 'demo', '--out', tempDir()];
+    const env = { DOCKET_API_KEY: key };
+    const nothing = await docket(views, env);
+    expect(nothing).toMatchObject({ code: 1 });
+    expect(nothing.stderr).toContain(
+      'No page has reported a view yet. Check that the pages load `/t.js` of the collector, and that `views: collect-from` lists their origin.',
+    );
+    await reportView(url, { path: '/guide' });
+    await vi.waitUntil(
+      async () => /The pages reported views from/.test((await docket(views, env)).stderr),
+      { timeout: 60_000 },
+    );
+  });
+
   it('loses no view to SIGTERM, and adds to the day after a restart', async () => {
     const { start, stored } = await collectSetup([ORIGIN]);
     for (const round of [1, 2]) {

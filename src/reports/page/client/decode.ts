@@ -7,6 +7,8 @@ export interface Pages {
   total: Float64Array;
   /** Total of the period before; NaN where unknown. */
   before: Float64Array;
+  /** Views by people that AI answers led to; NaN where unknown. */
+  sent: Float64Array;
 }
 
 export function decode(text: string): Pages {
@@ -19,14 +21,16 @@ export function decode(text: string): Pages {
     ai: new Float64Array(size),
     total: new Float64Array(size),
     before: new Float64Array(size),
+    sent: new Float64Array(size),
   };
   lines.forEach((line, row) => {
-    const [path = '', human, ai, total, before] = line.split('\t');
+    const [path = '', human, ai, total, before, sent] = line.split('\t');
     pages.paths[row] = path.includes('\\') ? unescaped(path) : path;
     pages.human[row] = Number(human);
     pages.ai[row] = Number(ai);
     pages.total[row] = Number(total);
     pages.before[row] = before ? Number(before) : Number.NaN;
+    pages.sent[row] = sent ? Number(sent) : Number.NaN;
   });
   return pages;
 }

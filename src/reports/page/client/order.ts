@@ -1,7 +1,7 @@
 // Which rows are shown, and in which order.
 import type { Pages } from './decode.ts';
 
-export const SORT_KEYS = ['path', 'human', 'ai', 'total', 'share', 'change'] as const;
+export const SORT_KEYS = ['path', 'human', 'ai', 'total', 'share', 'change', 'sent'] as const;
 export type SortKey = (typeof SORT_KEYS)[number];
 export type Filter = 'all' | 'mostly-ai' | 'only-ai' | 'new';
 

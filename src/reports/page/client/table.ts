@@ -29,7 +29,9 @@ class PageTable {
   readonly #status: HTMLElement;
   readonly #empty: HTMLElement;
   readonly #heads: HTMLElement[];
-  readonly #compared: boolean;
+  /** Columns that not every report has, with their places in a row. */
+  readonly #change: number;
+  readonly #sent: number;
   readonly #largest: number;
   #view: View = { key: 'total', descending: true, filter: 'all', search: '' };
   #rows: Uint32Array = new Uint32Array();
@@ -45,10 +47,13 @@ class PageTable {
     this.#status = find(section, '.status');
     this.#empty = find(section, '.nothing');
     this.#heads = [...section.querySelectorAll<HTMLElement>('th[data-key]')];
-    this.#compared = this.#heads.some((head) => head.dataset.key === 'change');
+    this.#change = placeOf(section, 'change');
+    this.#sent = placeOf(section, 'sent');
     this.#largest = pages.total.reduce((most, total) => Math.max(most, total), 1);
-    this.#above = spacer(this.#heads.length);
-    this.#below = spacer(this.#heads.length);
+    // No wider than the table of a phone, where it would add a column.
+    const columns = this.#heads.filter((head) => !head.classList.contains('hide')).length;
+    this.#above = spacer(columns);
+    this.#below = spacer(columns);
     this.#body.replaceChildren(this.#above, this.#below);
     this.#listen(section);
     this.#arrange();
@@ -68,20 +73,20 @@ class PageTable {
     this.#scroller.addEventListener('scroll', draw, { passive: true });
     new ResizeObserver(draw).observe(this.#scroller);
     const search = find<HTMLInputElement>(section, 'input[type=search]');
-    search.addEventListener('input', () => this.#change({ search: search.value }));
+    search.addEventListener('input', () => this.#changeView({ search: search.value }));
     for (const choice of section.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
-      choice.addEventListener('change', () => this.#change({ filter: choice.value as Filter }));
+      choice.addEventListener('change', () => this.#changeView({ filter: choice.value as Filter }));
     }
     for (const head of this.#heads) {
       find(head, 'button').addEventListener('click', () => {
         const key = head.dataset.key as SortKey;
         const again = this.#view.key === key;
-        this.#change({ key, descending: again ? !this.#view.descending : key !== 'path' });
+        this.#changeView({ key, descending: again ? !this.#view.descending : key !== 'path' });
       });
     }
   }
 
-  #change(change: Partial<View>): void {
+  #changeView(change: Partial<View>): void {
     this.#view = { ...this.#view, ...change };
     this.#scroller.scrollTop = 0;
     this.#arrange();
@@ -135,12 +140,13 @@ class PageTable {
   }
 
   #fill(slot: HTMLTableRowElement, row: number, place: number): void {
-    const { paths, human, ai, total, before } = this.#pages;
-    const [people = 0, machines = 0, all = 0, was = Number.NaN] = [
+    const { paths, human, ai, total, before, sent } = this.#pages;
+    const [people = 0, machines = 0, all = 0, was = Number.NaN, from = Number.NaN] = [
       human[row],
       ai[row],
       total[row],
       before[row],
+      sent[row],
     ];
     slot.setAttribute('aria-rowindex', String(place + 2));
     const cells = slot.cells;
@@ -156,8 +162,14 @@ class PageTable {
       parts[0].style.width = `${(100 * people) / this.#largest}%`;
       parts[1].style.width = `${(100 * machines) / this.#largest}%`;
     }
-    if (this.#compared) text(cells[6], changeText(all, was));
+    text(cells[this.#change], changeText(all, was));
+    text(cells[this.#sent], Number.isNaN(from) ? '–' : number.format(from));
   }
+}
+
+function placeOf(section: HTMLElement, key: string): number {
+  const head = section.querySelector<HTMLTableCellElement>(`th[data-key=${key}]`);
+  return head?.cellIndex ?? -1;
 }
 
 function changeText(now: number, before: number): string {
