@@ -468,6 +468,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./.build/program/src/jobs/housekeeping.js
 var housekeeping = __webpack_require__(81238);
+// EXTERNAL MODULE: ./.build/program/src/jobs/standing.js
+var standing = __webpack_require__(94793);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
 var clock = __webpack_require__(66122);
 // EXTERNAL MODULE: external "node:fs"
@@ -596,17 +598,18 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-async function openFolderProject(project, { config, dir, env, log, slots }) {
+
+async function openFolderProject(project, { config, dir, env, log, slots, ended }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { id, settings } = project;
         const opened = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
         const data = await openDataDir(dir, id, env.PATH ?? '');
         opened.defer(() => data.release());
-        const work = await (0,project_work/* openProjectWork */.h)(project, { config, dataDir: data.path, env, log });
+        const work = await (0,project_work/* openProjectWork */.h)(project, { config, dataDir: data.path, env, log, ended });
         opened.defer(() => work.host.close());
         const history = (0,views_history_file.createFileHistory)((0,external_node_path_.join)(data.path, 'views'));
-        const { service, engine } = await (0,embedded/* openEmbedded */.fc)({
+        const { service, engine, store } = await (0,embedded/* openEmbedded */.fc)({
             path: env.PATH ?? '',
             scratch: data.scratch,
             work: work.host.work,
@@ -635,6 +638,7 @@ async function openFolderProject(project, { config, dir, env, log, slots }) {
             engine,
             pages: work.host.pages,
             collecting: (0,project_views/* collectingProject */.Sm)(config, history),
+            standing: () => (0,standing/* standingOf */.Y)(store.records({ archived: false }), clock/* systemClock */.m.now()),
             close: () => everything.disposeAsync(),
         };
     }
@@ -660,15 +664,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   serve: () => (/* binding */ serve)
 /* harmony export */ });
 /* harmony import */ var _cli_serve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67710);
-/* harmony import */ var _jobs_slots_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28056);
-/* harmony import */ var _server_dashboard_memory_sessions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30334);
+/* harmony import */ var _jobs_slots_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28056);
+/* harmony import */ var _server_dashboard_memory_sessions_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(30334);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66122);
 /* harmony import */ var _store_audit_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28264);
 /* harmony import */ var _store_key_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79768);
 /* harmony import */ var _cli_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71272);
 /* harmony import */ var _dashboard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9850);
 /* harmony import */ var _folder_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97792);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67626);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25364);
+/* harmony import */ var _telemetry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38032);
+
 
 
 
@@ -687,7 +693,7 @@ function serve(env) {
                 const { serveFolder } = await __webpack_require__.e(/* import() */ 7285).then(__webpack_require__.bind(__webpack_require__, 67285));
                 return serveFolder({ ...listening, dir: place.dir }, terminal, env);
             }
-            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(3842), __webpack_require__.e(2212), __webpack_require__.e(4346)]).then(__webpack_require__.bind(__webpack_require__, 46482));
+            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(3842), __webpack_require__.e(2212), __webpack_require__.e(6470)]).then(__webpack_require__.bind(__webpack_require__, 21798));
             return serveShared({ ...listening, database: place.url }, terminal, env);
         },
     });
@@ -699,12 +705,14 @@ async function start(options, terminal, env) {
     const keys = (0,_store_key_file_js__WEBPACK_IMPORTED_MODULE_3__/* .fileKeyStore */ .b)(dir, _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m);
     const hasKeys = await (0,_http_js__WEBPACK_IMPORTED_MODULE_7__/* .hasValidKey */ .Ew)(keys, project);
     const served = projectOf(options);
+    const telemetry = await (0,_telemetry_js__WEBPACK_IMPORTED_MODULE_8__/* .openTelemetry */ .G)({ env, log: lines.log, standing: () => work.standing() });
     const work = await (0,_folder_project_js__WEBPACK_IMPORTED_MODULE_6__/* .openFolderProject */ .O)(served, {
+        ended: telemetry.telemetry?.instruction,
         config,
         dir,
         env,
         log: lines.log,
-        slots: new _jobs_slots_js__WEBPACK_IMPORTED_MODULE_8__/* .Slots */ .W(concurrency),
+        slots: new _jobs_slots_js__WEBPACK_IMPORTED_MODULE_9__/* .Slots */ .W(concurrency),
     });
     const { collecting, pages, service } = work;
     const dashboard = (0,_dashboard_js__WEBPACK_IMPORTED_MODULE_5__/* .openDashboard */ .N)({
@@ -713,13 +721,14 @@ async function start(options, terminal, env) {
         projects: async () => [served],
         keys,
         audit: (0,_store_audit_file_js__WEBPACK_IMPORTED_MODULE_2__/* .fileAudit */ .g)(dir),
-        sessions: (0,_server_dashboard_memory_sessions_js__WEBPACK_IMPORTED_MODULE_9__/* .memorySessions */ .F)(_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m),
+        sessions: (0,_server_dashboard_memory_sessions_js__WEBPACK_IMPORTED_MODULE_10__/* .memorySessions */ .F)(_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m),
         installation: async () => ({ app: null, workers: null }),
         publicUrl,
         log: lines.log,
         say: terminal.err,
     });
     const { url, stop } = await (0,_http_js__WEBPACK_IMPORTED_MODULE_7__/* .listenTo */ .rq)({
+        telemetry,
         service,
         projects: {
             has: async (id) => id === project,
@@ -784,6 +793,45 @@ function checkId(name, value) {
     if (isId(value))
         return value;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
+}
+
+
+/***/ }),
+
+/***/ 94793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ standingOf),
+/* harmony export */   l: () => (/* binding */ addStandings)
+/* harmony export */ });
+/** Of records that have to be read one by one; archived jobs need not be among them. */
+async function standingOf(records, now) {
+    const jobs = { active: 0, completed: 0, failed: 0 };
+    let count = 0;
+    let oldest = now;
+    for await (const { status, lease, turns } of records) {
+        jobs[status] = (jobs[status] ?? 0) + 1;
+        const first = turns.find(({ state }) => state === 'queued');
+        if (status !== 'active' || lease || !first)
+            continue;
+        count += 1;
+        oldest = Math.min(oldest, Date.parse(first.receivedAt));
+    }
+    const waiting = { count, seconds: (now - oldest) / 1000 };
+    return { jobs, waiting: { jobs: waiting, deliveries: { count: 0, seconds: 0 } } };
+}
+/** Of several stores together. */
+function addStandings(all) {
+    const jobs = {};
+    for (const [status, count] of all.flatMap((one) => Object.entries(one.jobs))) {
+        jobs[status] = (jobs[status] ?? 0) + count;
+    }
+    const add = (what) => ({
+        count: all.reduce((sum, { waiting }) => sum + waiting[what].count, 0),
+        seconds: Math.max(0, ...all.map(({ waiting }) => waiting[what].seconds)),
+    });
+    return { jobs, waiting: { jobs: add('jobs'), deliveries: add('deliveries') } };
 }
 
 

@@ -4565,6 +4565,8 @@ __webpack_require__.d(__webpack_exports__, {
 var contract_job = __webpack_require__(99916);
 // EXTERNAL MODULE: ./.build/program/src/shared/errors.js
 var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/log.js
+var log = __webpack_require__(16470);
 // EXTERNAL MODULE: ./.build/program/src/jobs/finish.js
 var finish = __webpack_require__(51674);
 // EXTERNAL MODULE: ./.build/program/src/shared/clock.js
@@ -5924,8 +5926,10 @@ function unchanged(job, made) {
 
 
 
+
 /** Works on the job, or watches it while somebody else does, until it is no longer active. */
-async function attend(id, options, signal) {
+async function attend(id, given, signal) {
+    const options = aboutJob(id, given);
     const { store, tools, holder } = options;
     const watch = new jobs_lease/* LeaseWatch */.SW();
     const guard = countingGuard(store, tools);
@@ -5948,7 +5952,8 @@ async function attend(id, options, signal) {
  * Works on a job that a queue gave to this process: whoever held the lease before is dead, or too
  * late, and finds out at its next write.
  */
-async function takeUp(id, options, guard, signal) {
+async function takeUp(id, given, guard, signal) {
+    const options = aboutJob(id, given);
     const { store, tools } = options;
     const hold = newHold(id, options, guard);
     const claim = await store.update(id, claimLease(hold.token, undefined, () => true));
@@ -5956,6 +5961,10 @@ async function takeUp(id, options, guard, signal) {
         return;
     tools.checkpoint?.('leased');
     await workThrough(claim, { hold, guard }, options, signal);
+}
+function aboutJob(job, options) {
+    const { tools } = options;
+    return { ...options, tools: { ...tools, log: (0,log/* about */.C)(tools.log, { job }) } };
 }
 function newHold(id, { store, tools, newId }, guard) {
     return new HeldLease(id, newId(), { store, clock: tools.clock, sureForMs: guard.sureForMs });
@@ -5983,6 +5992,8 @@ async function workThrough(taken, { hold, guard }, { store, tools, took }, signa
         for (let job = taken;;) {
             const index = job.turns.findIndex(finish/* isOpen */.nT);
             const meter = new jobs_meter/* Meter */.k(job, index, { tools, hold });
+            const startedAt = tools.clock.now();
+            const receivedAt = Date.parse(job.turns[index]?.receivedAt ?? '') || startedAt;
             const ending = await runTurn(job, took, { index, tools, hold, meter, signal: work });
             if (ending.kind === 'interrupted') {
                 const { usage } = meter;
@@ -5995,6 +6006,9 @@ async function workThrough(taken, { hold, guard }, { store, tools, took }, signa
             }
             job = await (0,finish/* finish */.O9)(ending, { id, token, index, usage: meter.usage }, { store, tools });
             tools.checkpoint?.('finished');
+            const { kind: state } = ending;
+            const times = { receivedAt, startedAt, endedAt: tools.clock.now() };
+            tools.ended?.({ project: job.projectId, job: id, state, ...times, usage: meter.usage });
             if (job.status !== 'active')
                 return true;
         }
@@ -6066,6 +6080,20 @@ async function confirmed(job, index, turn, { confirm }) {
 function isCleartext(url) {
     const local = /^(localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname);
     return url.protocol === 'http:' && !local;
+}
+
+
+/***/ }),
+
+/***/ 16470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ about)
+/* harmony export */ });
+// What happened, for people. Adapters turn it into workflow commands, terminal lines or JSON.
+function about(log, fields) {
+    return log.with?.(fields) ?? log;
 }
 
 

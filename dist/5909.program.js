@@ -119,10 +119,18 @@ const OPTIONS = {
         default: 4,
         help: 'how many jobs to work on at a time',
     },
+    port: {
+        type: 'number',
+        value: 'N',
+        min: 0,
+        max: 65535,
+        help: 'a port for /healthz and /metrics; 0 picks a free one',
+    },
+    host: { type: 'text', value: 'HOST', default: '127.0.0.1', help: 'the address of that port' },
 };
 const HELP = `Works on the jobs of a PostgreSQL database. Start as many as you need, on any machine.
 
-Usage: docket work --database URL [--concurrency N]
+Usage: docket work --database URL [--concurrency N] [--port N] [--host HOST]
 
 ${(0,args/* optionsHelp */.EW)(OPTIONS)}
 
@@ -136,6 +144,8 @@ function workCommand(deps) {
         async run(argv, terminal) {
             const { values } = (0,args/* parseOptions */.Ac)(OPTIONS, argv, migrate/* noArguments */.a);
             const working = await deps.start(values, terminal);
+            if (working.url)
+                terminal.err(`Health and metrics are at ${working.url}\n`);
             terminal.err(`Docket works on jobs, ${values.concurrency} at a time.\n`);
             await new Promise((resolve) => {
                 if (terminal.signal.aborted)
@@ -154,7 +164,7 @@ function workCommand(deps) {
 function work(env) {
     return workCommand({
         async start(options, terminal) {
-            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(5648), __webpack_require__.e(2212), __webpack_require__.e(8563), __webpack_require__.e(7695), __webpack_require__.e(3347), __webpack_require__.e(244), __webpack_require__.e(5030), __webpack_require__.e(1274), __webpack_require__.e(4346), __webpack_require__.e(8329), __webpack_require__.e(5947), __webpack_require__.e(9178)]).then(__webpack_require__.bind(__webpack_require__, 46482));
+            const { startWork } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(5648), __webpack_require__.e(2212), __webpack_require__.e(8563), __webpack_require__.e(7695), __webpack_require__.e(3347), __webpack_require__.e(244), __webpack_require__.e(5030), __webpack_require__.e(1274), __webpack_require__.e(6470), __webpack_require__.e(7382), __webpack_require__.e(5947), __webpack_require__.e(9178)]).then(__webpack_require__.bind(__webpack_require__, 21798));
             return startWork(options, terminal, env);
         },
     });

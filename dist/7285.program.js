@@ -210,8 +210,9 @@ function insistOnOwnMachine({ agent, views }) {
 /* unused harmony export folderOf */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _embedded_many_services_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23677);
-/* harmony import */ var _jobs_slots_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28056);
-/* harmony import */ var _server_dashboard_memory_sessions_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(30334);
+/* harmony import */ var _jobs_slots_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28056);
+/* harmony import */ var _jobs_standing_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(94793);
+/* harmony import */ var _server_dashboard_memory_sessions_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(30334);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
 /* harmony import */ var _store_audit_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28264);
@@ -219,11 +220,14 @@ function insistOnOwnMachine({ agent, views }) {
 /* harmony import */ var _store_project_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26818);
 /* harmony import */ var _dashboard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9850);
 /* harmony import */ var _folder_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97792);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67626);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25364);
 /* harmony import */ var _on_demand_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(172);
 /* harmony import */ var _project_settings_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70750);
 /* harmony import */ var _set_up_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26981);
+/* harmony import */ var _telemetry_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(38032);
 // `docket serve --data DIR`: every project of the folder, each in a folder of its own below it.
+
+
 
 
 
@@ -249,7 +253,12 @@ async function serveFolder({ dir, port, host, concurrency, publicUrl }, terminal
     if (listed.length === 0) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .SetupError */ .w3(`There are no projects in ${dir}. Add one with docket projects add, or use --project, --repo, and --agent-command or --model-url to serve one.`);
     }
-    const slots = new _jobs_slots_js__WEBPACK_IMPORTED_MODULE_13__/* .Slots */ .W(concurrency);
+    const slots = new _jobs_slots_js__WEBPACK_IMPORTED_MODULE_14__/* .Slots */ .W(concurrency);
+    const telemetry = await (0,_telemetry_js__WEBPACK_IMPORTED_MODULE_13__/* .openTelemetry */ .G)({
+        env,
+        log,
+        standing: async () => (0,_jobs_standing_js__WEBPACK_IMPORTED_MODULE_15__/* .addStandings */ .l)(await Promise.all(listed.map(async ({ id }) => (await desk.open(id)).standing()))),
+    });
     const open = async ({ project, config }) => {
         const opened = await (0,_folder_project_js__WEBPACK_IMPORTED_MODULE_8__/* .openFolderProject */ .O)(project, {
             config,
@@ -257,6 +266,7 @@ async function serveFolder({ dir, port, host, concurrency, publicUrl }, terminal
             env,
             log,
             slots,
+            ended: telemetry.telemetry?.instruction,
         });
         const { pages } = opened;
         if (pages) {
@@ -279,13 +289,14 @@ async function serveFolder({ dir, port, host, concurrency, publicUrl }, terminal
         projects: () => projects.list(),
         keys,
         audit: (0,_store_audit_file_js__WEBPACK_IMPORTED_MODULE_4__/* .fileAudit */ .g)(dir),
-        sessions: (0,_server_dashboard_memory_sessions_js__WEBPACK_IMPORTED_MODULE_14__/* .memorySessions */ .F)(_shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m),
+        sessions: (0,_server_dashboard_memory_sessions_js__WEBPACK_IMPORTED_MODULE_16__/* .memorySessions */ .F)(_shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m),
         installation: async () => ({ app: null, workers: null }),
         publicUrl,
         log,
         say: terminal.err,
     });
     const { url, stop } = await (0,_http_js__WEBPACK_IMPORTED_MODULE_9__/* .listenTo */ .rq)({
+        telemetry,
         service,
         projects: desk,
         keys,

@@ -17,6 +17,7 @@ const MAY_KNOW: Record<string, string[]> = {
   reports: ['shared', 'text', 'contract'],
   dashboard: ['shared', 'text', 'contract', 'projects', 'reports'],
   git: ['shared'],
+  telemetry: ['shared', 'jobs'],
   embedded: ['shared', 'text', 'contract', 'jobs'],
   client: ['shared', 'contract'],
   server: ['shared', 'contract', 'projects', 'dashboard'],

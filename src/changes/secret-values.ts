@@ -1,6 +1,7 @@
 // Which values of an environment are secrets: by their name, or because an agent was given them.
 
-const SECRET_NAME = /TOKEN|SECRET|PASSW(?:OR)?D|CREDENTIAL|APIKEY|(?:^|[_-])KEY(?:$|[_-])/i;
+const SECRET_NAME =
+  /TOKEN|SECRET|PASSW(?:OR)?D|CREDENTIAL|APIKEY|OTLP_HEADERS|(?:^|[_-])KEY(?:$|[_-])/i;
 /** The action's own inputs for secrets hold nothing else. */
 const SECRET_INPUT = /^INPUT_.*(?:KEY|TOKEN)$/i;
 /** Where such a variable only says where something is, or how many. */

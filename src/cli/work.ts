@@ -4,11 +4,21 @@ import { type Command, EXIT, type Terminal } from './command.ts';
 import { noArguments } from './migrate.ts';
 import { PLACE_OPTIONS } from './place.ts';
 
+export interface WorkOptions {
+  database: string;
+  concurrency: number;
+  /** Where it answers at /healthz and /metrics; absent: nowhere. */
+  port?: number | undefined;
+  host: string;
+}
+
 export interface WorkDeps {
-  start(options: { database: string; concurrency: number }, terminal: Terminal): Promise<Working>;
+  start(options: WorkOptions, terminal: Terminal): Promise<Working>;
 }
 
 export interface Working {
+  /** Where it answers. */
+  url?: string;
   /** Hands jobs in progress to other workers. */
   stop(): Promise<void>;
 }
@@ -23,11 +33,19 @@ const OPTIONS = {
     default: 4,
     help: 'how many jobs to work on at a time',
   },
+  port: {
+    type: 'number',
+    value: 'N',
+    min: 0,
+    max: 65535,
+    help: 'a port for /healthz and /metrics; 0 picks a free one',
+  },
+  host: { type: 'text', value: 'HOST', default: '127.0.0.1', help: 'the address of that port' },
 } as const;
 
 const HELP = `Works on the jobs of a PostgreSQL database. Start as many as you need, on any machine.
 
-Usage: docket work --database URL [--concurrency N]
+Usage: docket work --database URL [--concurrency N] [--port N] [--host HOST]
 
 ${optionsHelp(OPTIONS)}
 
@@ -42,6 +60,7 @@ export function workCommand(deps: WorkDeps): Command {
     async run(argv, terminal) {
       const { values } = parseOptions(OPTIONS, argv, noArguments);
       const working = await deps.start(values, terminal);
+      if (working.url) terminal.err(`Health and metrics are at ${working.url}\n`);
       terminal.err(`Docket works on jobs, ${values.concurrency} at a time.\n`);
       await new Promise<void>((resolve) => {
         if (terminal.signal.aborted) resolve();

@@ -10,7 +10,7 @@ import { patient } from '../git/patient.ts';
 import { openRemoteRefs } from '../git/refs.ts';
 import { JobEngine } from '../jobs/engine.ts';
 import type { EngineOptions } from '../jobs/engine-options.ts';
-import { listRecords } from '../jobs/listing.ts';
+import { type JobRecords, listRecords } from '../jobs/listing.ts';
 import type { JobStore } from '../jobs/store.ts';
 import type { JobTools } from '../jobs/tools.ts';
 import { InvalidRequest } from '../shared/errors.ts';
@@ -49,7 +49,7 @@ export interface EmbeddedSettings
 export interface Embedded {
   service: DocsService;
   engine: JobEngine;
-  store: JobStore;
+  store: JobStore & JobRecords;
 }
 
 export const newId = () => randomBytes(10).toString('hex');

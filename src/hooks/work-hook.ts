@@ -4,7 +4,7 @@
 import { type Inputs, parseInputs } from '../action/inputs.ts';
 import { decide } from '../action/trigger.ts';
 import { DocketError, RateLimited, sentence, Unavailable } from '../shared/errors.ts';
-import type { Log } from '../shared/log.ts';
+import { about, type Log } from '../shared/log.ts';
 import { archiveClosed } from '../thread/archive.ts';
 import { runCommand } from '../thread/command.ts';
 import type { Desk } from '../thread/desk.ts';
@@ -43,6 +43,8 @@ export interface HookDeps {
   commands(project: HookProject): Promise<CommandSettings>;
   /** `end`: the job has come to rest, and whoever asked for it was permitted to. */
   desk(place: HookPlace, attempt: Attempt): Desk;
+  /** Told of every delivery that is over. */
+  worked?: (delivery: Kept) => void;
   log: Log;
 }
 
@@ -73,7 +75,8 @@ export async function workDelivery(guid: string, again: boolean, deps: HookDeps)
   if (result.outcome === 'started' && result.job) {
     await deps.deliveries.ledTo(guid, result.job.id);
   }
-  deps.log.info(`Delivery ${guid} (${kept.event}): ${result.message}`);
+  deps.worked?.(kept);
+  about(deps.log, { delivery: guid }).info(`Delivery ${guid} (${kept.event}): ${result.message}`);
 }
 
 /** Tells everyone who asked for the job how it ended. */
@@ -82,7 +85,8 @@ export async function tellEnd(job: string, deps: HookDeps): Promise<void> {
     const attempt = { again: true, end: true, receivedAt: kept.receivedAt };
     const result = await perform(kept, attempt, deps);
     await deps.deliveries.told(kept.guid);
-    deps.log.info(`Delivery ${kept.guid} (${kept.event}): ${result.message}`);
+    const log = about(deps.log, { delivery: kept.guid, job });
+    log.info(`Delivery ${kept.guid} (${kept.event}): ${result.message}`);
   }
 }
 

@@ -1,6 +1,6 @@
 // Everything a worker is handed to do a job with.
 
-import type { Origin } from '../contract/job.ts';
+import type { Origin, Usage } from '../contract/job.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Log } from '../shared/log.ts';
 import type { AgentRunner, CheckRunner } from './agent.ts';
@@ -46,8 +46,22 @@ export interface JobTools {
   earlier?: (id: string) => Promise<JobRecord | null>;
   clock: Clock;
   log: Log;
+  /** Told of every instruction that is over. */
+  ended?: (turn: EndedTurn) => void;
   /** Called at every step boundary; tests kill the process there. */
   checkpoint?: (step: Step) => void;
+}
+
+export interface EndedTurn {
+  project: string;
+  job: string;
+  state: 'done' | 'failed';
+  /** Milliseconds since the epoch; `startedAt` is that of the last attempt. */
+  receivedAt: number;
+  startedAt: number;
+  endedAt: number;
+  /** In all attempts. */
+  usage: Usage;
 }
 
 export const STEPS = [

@@ -1,6 +1,7 @@
 // Working on one job, under its lease, until its queue is empty.
 import { CANCELLED } from '../contract/job.ts';
 import { DocketError, LeaseLost, sentence } from '../shared/errors.ts';
+import { about } from '../shared/log.ts';
 import { type Ending, finish, isOpen } from './finish.ts';
 import { HeldLease } from './held-lease.ts';
 import { type Holder, type JobRecord, type Lease, type Turn, withTurn } from './job.ts';
@@ -25,11 +26,8 @@ export interface WorkerOptions {
 }
 
 /** Works on the job, or watches it while somebody else does, until it is no longer active. */
-export async function attend(
-  id: string,
-  options: WorkerOptions,
-  signal: AbortSignal,
-): Promise<void> {
+export async function attend(id: string, given: WorkerOptions, signal: AbortSignal): Promise<void> {
+  const options = aboutJob(id, given);
   const { store, tools, holder } = options;
   const watch = new LeaseWatch();
   const guard = countingGuard(store, tools);
@@ -54,10 +52,11 @@ export async function attend(
  */
 export async function takeUp(
   id: string,
-  options: WorkerOptions,
+  given: WorkerOptions,
   guard: LeaseGuard,
   signal: AbortSignal,
 ): Promise<void> {
+  const options = aboutJob(id, given);
   const { store, tools } = options;
   const hold = newHold(id, options, guard);
   const claim = await store.update(
@@ -67,6 +66,11 @@ export async function takeUp(
   if (claim === 'resting' || claim === 'held') return;
   tools.checkpoint?.('leased');
   await workThrough(claim, { hold, guard }, options, signal);
+}
+
+function aboutJob(job: string, options: WorkerOptions): WorkerOptions {
+  const { tools } = options;
+  return { ...options, tools: { ...tools, log: about(tools.log, { job }) } };
 }
 
 function newHold(id: string, { store, tools, newId }: WorkerOptions, guard: LeaseGuard): HeldLease {
@@ -102,6 +106,8 @@ async function workThrough(
     for (let job = taken; ; ) {
       const index = job.turns.findIndex(isOpen);
       const meter = new Meter(job, index, { tools, hold });
+      const startedAt = tools.clock.now();
+      const receivedAt = Date.parse(job.turns[index]?.receivedAt ?? '') || startedAt;
       const ending = await runTurn(job, took, { index, tools, hold, meter, signal: work });
       if (ending.kind === 'interrupted') {
         const { usage } = meter;
@@ -114,6 +120,9 @@ async function workThrough(
       }
       job = await finish(ending, { id, token, index, usage: meter.usage }, { store, tools });
       tools.checkpoint?.('finished');
+      const { kind: state } = ending;
+      const times = { receivedAt, startedAt, endedAt: tools.clock.now() };
+      tools.ended?.({ project: job.projectId, job: id, state, ...times, usage: meter.usage });
       if (job.status !== 'active') return true;
     }
   } catch (error) {

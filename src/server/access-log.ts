@@ -1,7 +1,7 @@
 // What a server writes for machines: one line of JSON per request, and per thing that happened.
 // Neither query, body nor headers of a request are in it, so that no secret can be.
 import { type Clock, isoTime } from '../shared/clock.ts';
-import type { Log } from '../shared/log.ts';
+import type { Log, LogFields } from '../shared/log.ts';
 
 export interface AccessEntry {
   time: string;
@@ -20,10 +20,20 @@ export function accessLine(entry: AccessEntry): string {
   return `${JSON.stringify(entry)}\n`;
 }
 
-export function operatorLog(write: (line: string) => void, clock: Clock): Log {
+export function operatorLog(
+  write: (line: string) => void,
+  clock: Clock,
+  fields: LogFields = {},
+): Log {
   const at = (level: string) => (message: string) =>
-    write(`${JSON.stringify({ time: isoTime(clock.now()), level, message })}\n`);
-  return { debug() {}, info: at('info'), warn: at('warn'), error: at('error') };
+    write(`${JSON.stringify({ time: isoTime(clock.now()), level, ...fields, message })}\n`);
+  return {
+    debug() {},
+    info: at('info'),
+    warn: at('warn'),
+    error: at('error'),
+    with: (more) => operatorLog(write, clock, { ...fields, ...more }),
+  };
 }
 
 /** Lines of one turn of the event loop go out in one write: under load that is many. */

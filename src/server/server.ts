@@ -21,6 +21,7 @@ import type { DashboardDeps } from './dashboard/visit.ts';
 import { EventStreams } from './event-streams.ts';
 import { type Call, HANDLERS } from './handlers.ts';
 import { keyUse } from './key-use.ts';
+import { METRICS, type MetricsDeps, readMetrics } from './metrics-route.ts';
 import { type Asked, type Reply, type RespondDeps, respond } from './respond.ts';
 import { createWebhooks, WEBHOOKS, type WebhookDeps } from './webhooks.ts';
 
@@ -34,6 +35,8 @@ export interface ServerDeps extends RespondDeps {
   administration?: Administration | undefined;
   /** Absent: there is no GitHub App. */
   webhooks?: WebhookDeps | undefined;
+  /** Absent: nothing is measured. */
+  metrics?: MetricsDeps | undefined;
   /** Where pages report their own views. */
   collect?: CollectDeps;
   /** Absent: there are no pages for people. */
@@ -113,6 +116,13 @@ export function createServer(deps: ServerDeps): Server {
   app.get(HEALTH, (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
   app.get(READY, (c) => answer({ request: c.req.raw, run: () => ready(collect) }));
   app.get(OPENAPI, (c) => answer({ request: c.req.raw, run: () => document }));
+  const { metrics } = deps;
+  if (metrics) {
+    app.get(METRICS, (c) => {
+      const request = c.req.raw;
+      return answer({ request, name: METRICS, run: () => readMetrics(metrics, request) });
+    });
+  }
   if (deps.webhooks) {
     const receive = createWebhooks(deps.webhooks);
     app.post(WEBHOOKS, (c) => {
@@ -166,9 +176,10 @@ function noRoute(request: Request, allow: string): Error {
 }
 
 /** The methods that this path has. */
-function allowed(request: Request, { webhooks, collect }: ServerDeps): string[] {
+function allowed(request: Request, { webhooks, collect, metrics }: ServerDeps): string[] {
   const { pathname } = new URL(request.url);
   if (webhooks && pathname === WEBHOOKS) return ['POST'];
+  if (metrics && pathname === METRICS) return ['GET'];
   if ([HEALTH, READY, OPENAPI].includes(pathname)) return ['GET'];
   return [...Object.values(ROUTES), ...(collect ? COLLECT_ROUTES : [])]
     .filter(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname))

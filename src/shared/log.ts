@@ -5,4 +5,13 @@ export interface Log {
   info(message: string): void;
   warn(message: string): void;
   error(message: string): void;
+  /** The same log with more to every line, where lines are for machines. */
+  with?(fields: LogFields): Log;
+}
+
+/** What a line is about, by id. */
+export type LogFields = Readonly<Partial<Record<'project' | 'job' | 'delivery', string>>>;
+
+export function about(log: Log, fields: LogFields): Log {
+  return log.with?.(fields) ?? log;
 }

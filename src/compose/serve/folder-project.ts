@@ -4,6 +4,8 @@ import type { Config } from '../../action/config.ts';
 import type { CollectingProject } from '../../analytics/collector.ts';
 import { keepHouse } from '../../jobs/housekeeping.ts';
 import type { Slots } from '../../jobs/slots.ts';
+import { type Standing, standingOf } from '../../jobs/standing.ts';
+import type { JobTools } from '../../jobs/tools.ts';
 import type { Project } from '../../projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
@@ -18,6 +20,8 @@ export interface FolderProject extends Pick<Embedded, 'service' | 'engine'> {
   pages: string | undefined;
   /** Undefined if its pages do not report their views. */
   collecting: CollectingProject | undefined;
+  /** Of jobs that are not archived. */
+  standing(): Promise<Standing>;
   /** Running jobs stop where they are, and whoever opens it next resumes them. */
   close(): Promise<void>;
 }
@@ -30,20 +34,21 @@ export interface FolderOptions {
   log: Log;
   /** Shared by all projects of the server. */
   slots: Slots;
+  ended?: JobTools['ended'] | undefined;
 }
 
 export async function openFolderProject(
   project: Project,
-  { config, dir, env, log, slots }: FolderOptions,
+  { config, dir, env, log, slots, ended }: FolderOptions,
 ): Promise<FolderProject> {
   const { id, settings } = project;
   await using opened = new AsyncDisposableStack();
   const data = await openDataDir(dir, id, env.PATH ?? '');
   opened.defer(() => data.release());
-  const work = await openProjectWork(project, { config, dataDir: data.path, env, log });
+  const work = await openProjectWork(project, { config, dataDir: data.path, env, log, ended });
   opened.defer(() => work.host.close());
   const history = createFileHistory(join(data.path, 'views'));
-  const { service, engine } = await openEmbedded({
+  const { service, engine, store } = await openEmbedded({
     path: env.PATH ?? '',
     scratch: data.scratch,
     work: work.host.work,
@@ -71,6 +76,7 @@ export async function openFolderProject(
     engine,
     pages: work.host.pages,
     collecting: collectingProject(config, history),
+    standing: () => standingOf(store.records({ archived: false }), systemClock.now()),
     close: () => everything.disposeAsync(),
   };
 }

@@ -14,6 +14,7 @@ import type { WebhookDeps } from '../../server/webhooks.ts';
 import { type Clock, systemClock } from '../../shared/clock.ts';
 import { InvalidRequest } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
+import type { Telemetry } from '../../telemetry/telemetry.ts';
 import { webhookSecrets } from './app.ts';
 import { openAppDesk } from './app-desk.ts';
 import type { Shared } from './shared.ts';
@@ -39,7 +40,10 @@ export function receiveHooks(
 /** Each is over within seconds: none of them waits for a job. */
 const HOOKS_AT_A_TIME = 4;
 
-export async function workHooks(shared: Shared, env: NodeJS.ProcessEnv, log: Log): Promise<void> {
+export async function workHooks(
+  shared: Shared,
+  { env, log, telemetry }: { env: NodeJS.ProcessEnv; log: Log; telemetry: Telemetry | undefined },
+): Promise<void> {
   const { app, database, queue } = shared;
   if (!app) return;
   const projects = createAppProjects(database, queue, { clock: systemClock, log });
@@ -51,6 +55,10 @@ export async function workHooks(shared: Shared, env: NodeJS.ProcessEnv, log: Log
     deliveries: createDeliveries(database, queue.hooks, systemClock),
     commands: ({ id }) => commandsOf(id, shared),
     desk: (place, attempt) => openAppDesk(place, attempt, { shared, app, env, log }),
+    ...(telemetry && {
+      worked: ({ guid, event, receivedAt }) =>
+        telemetry.delivery({ guid, event, receivedAt, endedAt: systemClock.now() }),
+    }),
     log,
   };
   await queue.hooks.work(HOOKS_AT_A_TIME, (ticket, again) =>

@@ -14,6 +14,7 @@ import { createServer, type ServerDeps } from '../../server/server.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { VERSION } from '../../shared/version.ts';
+import type { OpenTelemetry } from './telemetry.ts';
 
 const SECRET_BYTES = 32;
 const ID_BYTES = 8;
@@ -32,6 +33,7 @@ export function openLines(terminal: Pick<Terminal, 'err'>): Lines {
 
 export interface HttpOptions extends Pick<ServerDeps, 'service' | 'webhooks'> {
   dashboard: DashboardDeps;
+  telemetry: OpenTelemetry;
   projects: ServerDeps['projects'] & Pick<AdministrationDeps, 'find'>;
   keys: KeyStore;
   /** The projects whose pages may report their views; absent if there can be none. */
@@ -43,6 +45,14 @@ export interface HttpOptions extends Pick<ServerDeps, 'service' | 'webhooks'> {
   lines: Lines;
   /** What ends after the last request, also when the port cannot be had. */
   drain: () => Promise<void>;
+}
+
+/** One line per request, and what is measured of it. */
+export function accessTo({ write }: Lines, { telemetry }: OpenTelemetry): ServerDeps['access'] {
+  return (entry) => {
+    write(accessLine(entry));
+    telemetry?.request({ ...entry, startedAt: Date.parse(entry.time) });
+  };
 }
 
 /** Whether anyone can use the service, or one project of it. */
@@ -58,13 +68,14 @@ export async function hasValidKey(
 
 export async function listenTo(options: HttpOptions): Promise<Listening> {
   const { service, projects, keys, webhooks, collecting, listed = [] } = options;
-  const { port, host, lines } = options;
+  const { port, host, lines, telemetry } = options;
   const { log } = lines;
   const collector =
     collecting && new Collector({ find: collecting, id: randomUUID(), clock: systemClock, log });
   const drain = async () => {
     await collector?.stop();
     await options.drain();
+    await telemetry.close();
   };
   const server = createServer({
     service,
@@ -83,7 +94,8 @@ export async function listenTo(options: HttpOptions): Promise<Listening> {
     clock: systemClock,
     newId: randomUUID,
     log,
-    access: (entry) => lines.write(accessLine(entry)),
+    access: accessTo(lines, telemetry),
+    metrics: telemetry.metrics,
     version: VERSION,
     perHour: {
       create: DEFAULT_LIMITS.creates.perHour,

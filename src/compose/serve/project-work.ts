@@ -9,7 +9,7 @@ import type { JobTools } from '../../jobs/tools.ts';
 import type { Project } from '../../projects/project.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
-import type { Log } from '../../shared/log.ts';
+import { about, type Log } from '../../shared/log.ts';
 import type { Token } from '../../shared/token-source.ts';
 import { gatherContext } from '../../thread/gather-context.ts';
 import { type AgentSettings, chooseAgent, handedOn } from '../agent.ts';
@@ -29,6 +29,7 @@ export interface ProjectWorkOptions {
   dataDir: string;
   env: NodeJS.ProcessEnv;
   log: Log;
+  ended?: JobTools['ended'] | undefined;
   /** Besides those of the environment, as they are whenever they are read. */
   secrets?: Iterable<string>;
   /** Of a GitHub App. */
@@ -36,9 +37,10 @@ export interface ProjectWorkOptions {
 }
 
 export async function openProjectWork(
-  { repo, settings: project, app }: Project,
-  { config, dataDir, env, log, secrets = [], token }: ProjectWorkOptions,
+  { id, repo, settings: project, app }: Project,
+  { config, dataDir, env, secrets = [], token, ended, ...options }: ProjectWorkOptions,
 ): Promise<ProjectWork> {
+  const log = about(options.log, { project: id });
   const { baseRef, docsPaths, checkCommand, draft } = project;
   const verified = config?.commit === 'verified';
   const pullRequest = { ...config?.['pull-request'], verified };
@@ -64,6 +66,7 @@ export async function openProjectWork(
     ...(app && host.github && threadTools(host.github, config, hidden)),
     clock: systemClock,
     log,
+    ...(ended && { ended }),
   };
   return { host, tools };
 }

@@ -4,6 +4,7 @@ import type { Terminal } from '../../cli/command.ts';
 import type { Listening, Serving } from '../../cli/serve.ts';
 import { manyServices } from '../../embedded/many-services.ts';
 import { Slots } from '../../jobs/slots.ts';
+import { addStandings } from '../../jobs/standing.ts';
 import { memorySessions } from '../../server/dashboard/memory-sessions.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError, sentence } from '../../shared/errors.ts';
@@ -16,6 +17,7 @@ import { hasValidKey, listenTo, openLines } from './http.ts';
 import { openOnDemand } from './on-demand.ts';
 import { type ConfiguredProject, ownSettings } from './project-settings.ts';
 import { sayingWhyNot } from './set-up.ts';
+import { openTelemetry } from './telemetry.ts';
 
 export async function serveFolder(
   { dir, port, host, concurrency, publicUrl }: Listening & { dir: string },
@@ -34,6 +36,14 @@ export async function serveFolder(
     );
   }
   const slots = new Slots(concurrency);
+  const telemetry = await openTelemetry({
+    env,
+    log,
+    standing: async () =>
+      addStandings(
+        await Promise.all(listed.map(async ({ id }) => (await desk.open(id)).standing())),
+      ),
+  });
   const open = async ({ project, config }: ConfiguredProject) => {
     const opened = await openFolderProject(project, {
       config,
@@ -41,6 +51,7 @@ export async function serveFolder(
       env,
       log,
       slots,
+      ended: telemetry.telemetry?.instruction,
     });
     const { pages } = opened;
     if (pages) {
@@ -70,6 +81,7 @@ export async function serveFolder(
     say: terminal.err,
   });
   const { url, stop } = await listenTo({
+    telemetry,
     service,
     projects: desk,
     keys,

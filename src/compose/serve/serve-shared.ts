@@ -6,6 +6,7 @@ import { createPostgresAudit } from '../../postgres/audit.ts';
 import { createPostgresKeys } from '../../postgres/keys.ts';
 import { createPostgresProjects } from '../../postgres/projects.ts';
 import { createPostgresSessions } from '../../postgres/sessions.ts';
+import { readStanding } from '../../postgres/standing.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { openDashboard } from './dashboard.ts';
 import { receiveHooks } from './hooks.ts';
@@ -13,6 +14,7 @@ import { hasValidKey, listenTo, openLines } from './http.ts';
 import { installationOf } from './installation.ts';
 import { sayingWhyNot } from './set-up.ts';
 import { openShared } from './shared.ts';
+import { openTelemetry } from './telemetry.ts';
 
 interface SharedServer {
   port: number;
@@ -27,6 +29,11 @@ export async function serveShared(
   env: NodeJS.ProcessEnv,
 ): Promise<Serving> {
   const lines = openLines(terminal);
+  const telemetry = await openTelemetry({
+    env,
+    log: lines.log,
+    standing: () => readStanding(shared.database),
+  });
   const shared = await openShared({ url, env, log: lines.log });
   const open = sayingWhyNot(shared.open, lines.log);
   const keys = createPostgresKeys(shared.database, systemClock);
@@ -49,6 +56,7 @@ export async function serveShared(
     say: terminal.err,
   });
   const { url: address, stop } = await listenTo({
+    telemetry,
     service,
     projects: shared,
     keys,

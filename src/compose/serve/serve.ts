@@ -11,6 +11,7 @@ import { readConfig } from '../cli-config.ts';
 import { openDashboard } from './dashboard.ts';
 import { openFolderProject } from './folder-project.ts';
 import { hasValidKey, listenTo, openLines } from './http.ts';
+import { openTelemetry } from './telemetry.ts';
 
 export function serve(env: NodeJS.ProcessEnv): Command {
   return serveCommand({
@@ -37,7 +38,9 @@ async function start(
   const keys = fileKeyStore(dir, systemClock);
   const hasKeys = await hasValidKey(keys, project);
   const served = projectOf(options);
+  const telemetry = await openTelemetry({ env, log: lines.log, standing: () => work.standing() });
   const work = await openFolderProject(served, {
+    ended: telemetry.telemetry?.instruction,
     config,
     dir,
     env,
@@ -58,6 +61,7 @@ async function start(
     say: terminal.err,
   });
   const { url, stop } = await listenTo({
+    telemetry,
     service,
     projects: {
       has: async (id) => id === project,

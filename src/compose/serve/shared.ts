@@ -56,10 +56,11 @@ export interface SharedOptions {
   patienceMs?: number;
   /** The name of a worker, by which the dashboard shows it. */
   worker?: string;
+  ended?: JobTools['ended'] | undefined;
 }
 
 export async function openShared(options: SharedOptions): Promise<Shared> {
-  const { url, env, log, patienceMs, worker } = options;
+  const { url, env, log, patienceMs, worker, ended } = options;
   // A wrong URL is reported at once; only later, a restart of the database is waited out.
   await (await openChecked(url)).close();
   await using opened = new AsyncDisposableStack();
@@ -77,7 +78,7 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
     const { id } = project;
     const secrets = together(databaseSecrets(url, env), app?.secrets ?? []);
     const token = project.app && app?.tokensOf(project.app);
-    const options = { config, dataDir: scratch, env, log, secrets, ...(token && { token }) };
+    const options = { config, dataDir: scratch, env, log, secrets, ended, ...(token && { token }) };
     const { host, tools: some } = await openProjectWork(project, options);
     const guard = secretGuard(some.secrets);
     const store = new PostgresStore({ database, project: id, wake: queue, guard });

@@ -1,27 +1,39 @@
 // The workers of `docket work`.
+import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Terminal } from '../../cli/command.ts';
-import type { Working } from '../../cli/work.ts';
+import type { Working, WorkOptions } from '../../cli/work.ts';
+import { readStanding } from '../../postgres/standing.ts';
 import { startWorkers } from '../../postgres/workers.ts';
+import { listen } from '../../server/listen.ts';
+import { createProbeServer } from '../../server/probe-server.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { newId } from '../embedded.ts';
 import { countLogs } from './count-logs.ts';
 import { keepDeliveries, workHooks } from './hooks.ts';
 import { keepOrder } from './house.ts';
-import { openLines } from './http.ts';
+import { accessTo, openLines } from './http.ts';
 import { openShared } from './shared.ts';
+import { openTelemetry } from './telemetry.ts';
 
 /** A restart of the database is waited out; after this, another worker takes the jobs over. */
 const PATIENCE_MS = 60_000;
 
 export async function startWork(
-  { database: url, concurrency }: { database: string; concurrency: number },
+  { database: url, concurrency, port, host }: WorkOptions,
   terminal: Terminal,
   env: NodeJS.ProcessEnv,
 ): Promise<Working> {
-  const { log } = openLines(terminal);
+  const lines = openLines(terminal);
+  const { log } = lines;
   const worker = `${hostname()} ${process.pid}`;
-  const shared = await openShared({ url, env, log, patienceMs: PATIENCE_MS, worker });
+  const telemetry = await openTelemetry({
+    env,
+    log,
+    standing: () => readStanding(shared.database),
+  });
+  const ended = telemetry.telemetry?.instruction;
+  const shared = await openShared({ url, env, log, patienceMs: PATIENCE_MS, worker, ended });
   const { database, queue, open } = shared;
   const workers = await startWorkers({
     database,
@@ -32,17 +44,35 @@ export async function startWork(
     newId,
     open,
   });
-  await workHooks(shared, env, log);
+  await workHooks(shared, { env, log, telemetry: telemetry.telemetry });
   const stopping = new AbortController();
   const meanwhile = { clock: systemClock, log, signal: stopping.signal };
   void keepDeliveries(shared, meanwhile);
   void countLogs(shared, meanwhile);
   void keepOrder(shared, meanwhile);
-  return {
-    async stop() {
-      stopping.abort();
-      await workers.stop();
-      await shared.close();
-    },
+  const stopWork = async () => {
+    stopping.abort();
+    await workers.stop();
+    await shared.close();
+    await telemetry.close();
   };
+  if (port === undefined) return { stop: stopWork };
+  const access = accessTo(lines, telemetry);
+  const probes = createProbeServer(
+    { clock: systemClock, newId: randomUUID, log, access },
+    telemetry.metrics,
+  );
+  try {
+    const { url: at, stop } = await listen(probes, { host, port, clock: systemClock });
+    return {
+      url: at,
+      async stop() {
+        await stopWork();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stopWork();
+    throw error;
+  }
 }

@@ -17,14 +17,15 @@ const CLI = resolve(import.meta.dirname, '../../../dist/cli.js');
 const NODE = join(import.meta.dirname, '../../../node_modules/node/bin/node');
 const ENV = { PATH: process.env.PATH ?? '', GITHUB_TOKEN: 'ghs_of_the_server' };
 
-function docket(...args: string[]) {
-  const child = spawn(NODE, [CLI, ...args], { env: ENV, stdio: ['ignore', 'ignore', 'pipe'] });
+function docket(args: string[], more: Record<string, string> = {}) {
+  const env = { ...ENV, ...more };
+  const child = spawn(NODE, [CLI, ...args], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   atTestEnd(() => child.kill('SIGKILL'));
   return child;
 }
 
 async function refusal(...args: string[]): Promise<string> {
-  const child = docket(...args);
+  const child = docket(args);
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   expect(code).toBe(1);
   return said;
@@ -37,7 +38,10 @@ async function query(url: string, statement: string): Promise<Record<string, unk
 }
 
 /** A server of the projects `mine` and `theirs`, after `before` was done to the database. */
-export async function served(before: (url: string) => Promise<unknown> = async () => {}) {
+export async function served(
+  before: (url: string) => Promise<unknown> = async () => {},
+  env: Record<string, string> = {},
+) {
   const url = await migratedDatabase();
   const database = openDatabase({ url, clock: systemClock });
   const keys = createPostgresKeys(database, systemClock);
@@ -51,7 +55,7 @@ export async function served(before: (url: string) => Promise<unknown> = async (
   const [mine, theirs] = [await key('mine'), await key('theirs')];
   await database.close();
   await before(url);
-  const child = docket('serve', '--port', '0', '--database', url);
+  const child = docket(['serve', '--port', '0', '--database', url], env);
   let said = '';
   const address = await new Promise<string>((done, failed) => {
     child.stderr.on('data', (chunk: Buffer) => {

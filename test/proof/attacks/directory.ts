@@ -217,7 +217,38 @@ const ROWS: Omit<Attack, 'category'>[] = [
       expect((await ask(server, '/v2/agent/theirs/job', server.theirs)).status).toBe(200);
     },
   },
+  {
+    what: 'metrics, asked for with API keys, with parts of the token, and with odd methods',
+    must: 'are for the token only, and no caller adds a label',
+    async see() {
+      const server = await served(undefined, { DOCKET_METRICS_TOKEN: METRICS_TOKEN });
+      const guesses = [
+        server.mine,
+        METRICS_TOKEN.slice(1),
+        `${METRICS_TOKEN}x`,
+        '%00',
+        'undefined',
+      ];
+      for (const guess of guesses) {
+        expect((await ask(server, '/metrics', guess)).status).toBe(401);
+      }
+      for (const method of ['PROPFIND', 'LINK', 'PURGE']) {
+        await ask(server, `/${method}/${'x'.repeat(500)}`, server.mine, { method });
+      }
+      const id = await create(server, 'mine', 'Secret plans');
+      await ask(server, `/v2/agent/mine/job/${id}`, server.mine);
+      const { status, body } = await ask(server, '/metrics', METRICS_TOKEN);
+      expect(status).toBe(200);
+      expect(body).toMatch(/^docket_jobs\{status="active"\} 1$/m);
+      expect(body).toContain('method="other",route="-"');
+      expect(body).not.toMatch(/PROPFIND|xxx|Secret|mine|theirs/);
+      expect(body).not.toContain(id);
+      expect(server.stderr()).not.toContain(METRICS_TOKEN);
+    },
+  },
 ];
+
+const METRICS_TOKEN = 'scraper-9c1b7e52f0a84d36';
 
 export const DIRECTORY: Attack[] = ROWS.map((row) => ({
   category: 'Lists, events, keys, and projects of a server',

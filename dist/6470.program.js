@@ -1,5 +1,5 @@
-export const id = 4346;
-export const ids = [4346,3943];
+export const id = 6470;
+export const ids = [6470,3943];
 export const modules = {
 
 /***/ 57755:
@@ -443,7 +443,7 @@ function sayingWhyNot(open, log) {
 
 /***/ }),
 
-/***/ 46482:
+/***/ 21798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1527,6 +1527,34 @@ function sessionOf(row) {
     };
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/postgres/standing.js
+// How many jobs and tickets there are, and how long they have been waiting, in the whole database.
+
+async function readStanding(database) {
+    return database.read(async (db) => {
+        const jobs = await db
+            .selectFrom('job')
+            .select(['status', (0,sql/* sql */.l) `count(*)::int`.as('count')])
+            .groupBy('status')
+            .execute();
+        // Only those whose time has come: a ticket that failed waits before it is tried again.
+        const { rows } = await (0,sql/* sql */.l) `
+      select name, count(*)::int as count,
+        extract(epoch from now() - min(created_on))::float8 as seconds
+      from pgboss.job
+      where name in ('turns', 'hooks') and state < 'active' and start_after <= now()
+      group by name`.execute(db);
+        const of = (name) => {
+            const { count = 0, seconds = 0 } = rows.find((row) => row.name === name) ?? {};
+            return { count, seconds: Math.max(0, seconds) };
+        };
+        return {
+            jobs: Object.fromEntries(jobs.map(({ status, count }) => [status, count])),
+            waiting: { jobs: of('turns'), deliveries: of('hooks') },
+        };
+    });
+}
+
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/dashboard.js + 1 modules
 var serve_dashboard = __webpack_require__(9850);
 ;// CONCATENATED MODULE: ./.build/program/src/hooks/ask-again.js
@@ -1686,6 +1714,8 @@ const ignored = (reason) => ({ kind: 'ignored', reason });
 var inputs = __webpack_require__(48388);
 // EXTERNAL MODULE: ./.build/program/src/action/trigger.js
 var action_trigger = __webpack_require__(57755);
+// EXTERNAL MODULE: ./.build/program/src/shared/log.js
+var shared_log = __webpack_require__(16470);
 // EXTERNAL MODULE: ./.build/program/src/thread/archive.js
 var archive = __webpack_require__(63943);
 // EXTERNAL MODULE: ./.build/program/src/thread/command.js + 1 modules
@@ -1706,6 +1736,7 @@ var review = __webpack_require__(98757);
 
 
 
+
 /** What the workflow's inputs would be if nobody set any. */
 const INPUTS = (0,inputs/* parseInputs */.TL)(() => '');
 const DEFAULT_COMMANDS = INPUTS.command;
@@ -1718,7 +1749,8 @@ async function workDelivery(guid, again, deps) {
     if (result.outcome === 'started' && result.job) {
         await deps.deliveries.ledTo(guid, result.job.id);
     }
-    deps.log.info(`Delivery ${guid} (${kept.event}): ${result.message}`);
+    deps.worked?.(kept);
+    (0,shared_log/* about */.C)(deps.log, { delivery: guid }).info(`Delivery ${guid} (${kept.event}): ${result.message}`);
 }
 /** Tells everyone who asked for the job how it ended. */
 async function tellEnd(job, deps) {
@@ -1726,7 +1758,8 @@ async function tellEnd(job, deps) {
         const attempt = { again: true, end: true, receivedAt: kept.receivedAt };
         const result = await perform(kept, attempt, deps);
         await deps.deliveries.told(kept.guid);
-        deps.log.info(`Delivery ${kept.guid} (${kept.event}): ${result.message}`);
+        const log = (0,shared_log/* about */.C)(deps.log, { delivery: kept.guid, job });
+        log.info(`Delivery ${kept.guid} (${kept.event}): ${result.message}`);
     }
 }
 async function perform(kept, attempt, deps) {
@@ -2445,7 +2478,7 @@ function receiveHooks({ app, database, queue }, env) {
 }
 /** Each is over within seconds: none of them waits for a job. */
 const HOOKS_AT_A_TIME = 4;
-async function workHooks(shared, env, log) {
+async function workHooks(shared, { env, log, telemetry }) {
     const { app, database, queue } = shared;
     if (!app)
         return;
@@ -2458,6 +2491,9 @@ async function workHooks(shared, env, log) {
         deliveries: createDeliveries(database, queue.hooks, shared_clock/* systemClock */.m),
         commands: ({ id }) => commandsOf(id, shared),
         desk: (place, attempt) => openAppDesk(place, attempt, { shared, app, env, log }),
+        ...(telemetry && {
+            worked: ({ guid, event, receivedAt }) => telemetry.delivery({ guid, event, receivedAt, endedAt: shared_clock/* systemClock */.m.now() }),
+        }),
         log,
     };
     await queue.hooks.work(HOOKS_AT_A_TIME, (ticket, again) => 'job' in ticket ? tellEnd(ticket.job, deps) : workDelivery(ticket.delivery, again, deps));
@@ -2487,8 +2523,8 @@ async function keepDeliveries({ app }, deps) {
         await askAgain(app, deps);
 }
 
-// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 31 modules
-var http = __webpack_require__(67626);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 29 modules
+var http = __webpack_require__(25364);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/connected.js
 // Which workers are connected to the database, and when GitHub last delivered something.
 
@@ -3400,7 +3436,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function openShared(options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { url, env, log, patienceMs, worker } = options;
+        const { url, env, log, patienceMs, worker, ended } = options;
         // A wrong URL is reported at once; only later, a restart of the database is waited out.
         await (await openChecked(url)).close();
         const opened = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
@@ -3418,7 +3454,7 @@ async function openShared(options) {
             const { id } = project;
             const secrets = (0,project_work/* together */.b)(databaseSecrets(url, env), app?.secrets ?? []);
             const token = project.app && app?.tokensOf(project.app);
-            const options = { config, dataDir: scratch, env, log, secrets, ...(token && { token }) };
+            const options = { config, dataDir: scratch, env, log, secrets, ended, ...(token && { token }) };
             const { host, tools: some } = await (0,project_work/* openProjectWork */.h)(project, options);
             const guard = (0,embedded/* secretGuard */.WT)(some.secrets);
             const store = new PostgresStore({ database, project: id, wake: queue, guard });
@@ -3456,7 +3492,11 @@ async function openShared(options) {
     }
 }
 
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/telemetry.js + 1 modules
+var serve_telemetry = __webpack_require__(38032);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/serve-shared.js
+
+
 
 
 
@@ -3471,6 +3511,11 @@ async function openShared(options) {
 
 async function serveShared({ port, host, database: url, publicUrl }, terminal, env) {
     const lines = (0,http/* openLines */.es)(terminal);
+    const telemetry = await (0,serve_telemetry/* openTelemetry */.G)({
+        env,
+        log: lines.log,
+        standing: () => readStanding(shared.database),
+    });
     const shared = await openShared({ url, env, log: lines.log });
     const open = (0,set_up/* sayingWhyNot */.t)(shared.open, lines.log);
     const keys = createPostgresKeys(shared.database, shared_clock/* systemClock */.m);
@@ -3493,6 +3538,7 @@ async function serveShared({ port, host, database: url, publicUrl }, terminal, e
         say: terminal.err,
     });
     const { url: address, stop } = await (0,http/* listenTo */.rq)({
+        telemetry,
         service,
         projects: shared,
         keys,
@@ -3608,6 +3654,42 @@ async function startWorkers(options) {
             await queue.stop();
         },
     };
+}
+
+// EXTERNAL MODULE: ./.build/program/src/server/listen.js
+var listen = __webpack_require__(18367);
+// EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 23 modules
+var hono_dist = __webpack_require__(38909);
+// EXTERNAL MODULE: ./.build/program/src/server/metrics-route.js
+var metrics_route = __webpack_require__(131);
+// EXTERNAL MODULE: ./.build/program/src/server/respond.js
+var respond = __webpack_require__(3099);
+;// CONCATENATED MODULE: ./.build/program/src/server/probe-server.js
+// What a worker answers over HTTP: whether it is alive, and its metrics.
+
+
+
+
+const FIXED = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+};
+function createProbeServer(deps, metrics) {
+    const answer = (asked) => (0,respond/* respond */.u)({ ...deps, perHour: { create: 0, message: 0 } }, FIXED, asked);
+    const app = new hono_dist/* Hono */.$();
+    app.get('/healthz', (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
+    if (metrics) {
+        app.get(metrics_route/* METRICS */.C, (c) => {
+            const request = c.req.raw;
+            return answer({ request, name: metrics_route/* METRICS */.C, run: () => (0,metrics_route/* readMetrics */.U)(metrics, request) });
+        });
+    }
+    app.notFound((c) => answer({
+        request: c.req.raw,
+        run: () => Promise.reject(new errors/* NotFound */.Mk('A worker answers at /healthz and /metrics only.')),
+    }));
+    return { fetch: async (request) => app.fetch(request) };
 }
 
 // EXTERNAL MODULE: ./.build/program/src/analytics/read-log.js + 6 modules
@@ -3948,12 +4030,24 @@ async function keepOrder({ database, queue, open }, { clock, log, signal }) {
 
 
 
+
+
+
+
+
 /** A restart of the database is waited out; after this, another worker takes the jobs over. */
 const PATIENCE_MS = 60_000;
-async function startWork({ database: url, concurrency }, terminal, env) {
-    const { log } = (0,http/* openLines */.es)(terminal);
+async function startWork({ database: url, concurrency, port, host }, terminal, env) {
+    const lines = (0,http/* openLines */.es)(terminal);
+    const { log } = lines;
     const worker = `${(0,external_node_os_.hostname)()} ${process.pid}`;
-    const shared = await openShared({ url, env, log, patienceMs: PATIENCE_MS, worker });
+    const telemetry = await (0,serve_telemetry/* openTelemetry */.G)({
+        env,
+        log,
+        standing: () => readStanding(shared.database),
+    });
+    const ended = telemetry.telemetry?.instruction;
+    const shared = await openShared({ url, env, log, patienceMs: PATIENCE_MS, worker, ended });
     const { database, queue, open } = shared;
     const workers = await startWorkers({
         database,
@@ -3964,19 +4058,36 @@ async function startWork({ database: url, concurrency }, terminal, env) {
         newId: embedded/* newId */.Si,
         open,
     });
-    await workHooks(shared, env, log);
+    await workHooks(shared, { env, log, telemetry: telemetry.telemetry });
     const stopping = new AbortController();
     const meanwhile = { clock: shared_clock/* systemClock */.m, log, signal: stopping.signal };
     void keepDeliveries(shared, meanwhile);
     void countLogs(shared, meanwhile);
     void keepOrder(shared, meanwhile);
-    return {
-        async stop() {
-            stopping.abort();
-            await workers.stop();
-            await shared.close();
-        },
+    const stopWork = async () => {
+        stopping.abort();
+        await workers.stop();
+        await shared.close();
+        await telemetry.close();
     };
+    if (port === undefined)
+        return { stop: stopWork };
+    const access = (0,http/* accessTo */.Yi)(lines, telemetry);
+    const probes = createProbeServer({ clock: shared_clock/* systemClock */.m, newId: external_node_crypto_.randomUUID, log, access }, telemetry.metrics);
+    try {
+        const { url: at, stop } = await (0,listen/* listen */.K)(probes, { host, port, clock: shared_clock/* systemClock */.m });
+        return {
+            url: at,
+            async stop() {
+                await stopWork();
+                await stop();
+            },
+        };
+    }
+    catch (error) {
+        await stopWork();
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/with-database.js

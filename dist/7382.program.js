@@ -1,5 +1,5 @@
-export const id = 8329;
-export const ids = [8329];
+export const id = 7382;
+export const ids = [7382];
 export const modules = {
 
 /***/ 25844:
@@ -764,12 +764,13 @@ function openDashboard(options) {
 
 /***/ }),
 
-/***/ 67626:
+/***/ 25364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Yi: () => (/* binding */ accessTo),
   Ew: () => (/* binding */ hasValidKey),
   rq: () => (/* binding */ listenTo),
   es: () => (/* binding */ openLines)
@@ -889,9 +890,15 @@ var shared_clock = __webpack_require__(66122);
 function accessLine(entry) {
     return `${JSON.stringify(entry)}\n`;
 }
-function operatorLog(write, clock) {
-    const at = (level) => (message) => write(`${JSON.stringify({ time: (0,shared_clock/* isoTime */.L)(clock.now()), level, message })}\n`);
-    return { debug() { }, info: at('info'), warn: at('warn'), error: at('error') };
+function operatorLog(write, clock, fields = {}) {
+    const at = (level) => (message) => write(`${JSON.stringify({ time: (0,shared_clock/* isoTime */.L)(clock.now()), level, ...fields, message })}\n`);
+    return {
+        debug() { },
+        info: at('info'),
+        warn: at('warn'),
+        error: at('error'),
+        with: (more) => operatorLog(write, clock, { ...fields, ...more }),
+    };
 }
 /** Lines of one turn of the event loop go out in one write: under load that is many. */
 function inBatches(write) {
@@ -964,58 +971,10 @@ function network(address) {
     return [...groups, ...Array(zeros).fill('0'), ...rest].slice(0, 4).join(':');
 }
 
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(37067);
-// EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs + 2 modules
-var dist = __webpack_require__(26652);
-;// CONCATENATED MODULE: ./.build/program/src/server/listen.js
-// The only file of the server that knows sockets.
-
-
-
-/** A request that has not ended this long after the stop is cut off; none of ours takes as long. */
-const STOP_GRACE_MS = 30_000;
-async function listen(server, options) {
-    const http = (0,external_node_http_.createServer)({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, (0,dist/* getRequestListener */.SE)((request, { incoming }) => server.fetch(request, 'socket' in incoming ? incoming.socket.remoteAddress : undefined), {
-        hostname: options.host,
-        errorHandler: () => Response.json({ error: 'The request line or the `Host` header is malformed. Send a plain URL.' }, { status: 400 }),
-    }));
-    const underWay = new Set();
-    http.on('request', (_, response) => {
-        underWay.add(response);
-        response.once('close', () => underWay.delete(response));
-    });
-    await new Promise((resolve, reject) => {
-        http.once('error', (cause) => reject(cannotListen(options, cause)));
-        http.listen(options.port, options.host, resolve);
-    });
-    const { port } = http.address();
-    const host = options.host.includes(':') ? `[${options.host}]` : options.host;
-    async function stop() {
-        server.endStreams?.();
-        // Or the connection would stay open for a next request, and the stop would wait for it.
-        for (const response of underWay) {
-            if (!response.headersSent)
-                response.setHeader('Connection', 'close');
-        }
-        const cutOff = new AbortController();
-        const closed = new Promise((resolve) => http.close(() => resolve()));
-        options.clock.sleep(STOP_GRACE_MS, cutOff.signal).then(() => http.closeAllConnections(), () => { });
-        await closed;
-        cutOff.abort();
-        await options.drain?.();
-    }
-    return { url: `http://${host}:${port}`, stop };
-}
-function cannotListen({ host, port }, cause) {
-    const inUse = cause.code === 'EADDRINUSE';
-    return new errors/* SetupError */.w3(inUse
-        ? `Port ${port} is already in use. Choose another with --port, or 0 for any free port.`
-        : `Cannot listen on ${host}:${port} (${cause.message}). Choose another --host or --port.`, { cause });
-}
-
+// EXTERNAL MODULE: ./.build/program/src/server/listen.js
+var listen = __webpack_require__(18367);
 // EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 23 modules
-var hono_dist = __webpack_require__(38909);
+var dist = __webpack_require__(38909);
 // EXTERNAL MODULE: ./.build/program/src/contract/collect.js
 var contract_collect = __webpack_require__(21529);
 // EXTERNAL MODULE: ./.build/program/src/contract/ids.js
@@ -2526,93 +2485,10 @@ function keyUse(keys, clock, log) {
     };
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/server/respond.js
-// What goes around every request: its id, the fixed headers, errors as sentences, the access log.
-
-
-
-
-const HOUR_SECONDS = 3600;
-async function respond(deps, fixed, { request, run, route, name = route?.path ?? '-', success = route?.success ?? 200, allow }) {
-    const startedAt = deps.clock.now();
-    const requestId = requestIdOf(request) ?? deps.newId();
-    const headers = { ...fixed, [routes/* REQUEST_ID_HEADER */.kC]: requestId };
-    const entry = {};
-    let status = success;
-    let body;
-    try {
-        const idempotencyKey = idempotencyKeyOf(request);
-        if (idempotencyKey)
-            headers[routes/* IDEMPOTENCY_HEADER */.ef] = idempotencyKey;
-        if (route?.limit)
-            headers['RateLimit-Policy'] = policyOf(route.limit, deps);
-        const onQuota = (quota) => {
-            if (route?.limit)
-                headers.RateLimit = limitOf(route.limit, quota);
-        };
-        const said = await run({
-            entry,
-            once: idempotencyKey ? { idempotencyKey, onQuota } : { onQuota },
-        });
-        if (typeof said === 'string')
-            body = said;
-        else {
-            ({ status, body } = said);
-            if (body === null)
-                delete headers['Content-Type'];
-            Object.assign(headers, said.headers);
-        }
-    }
-    catch (error) {
-        const wire = (0,wire_errors/* toWire */.B)(error, requestId);
-        status = wire.status;
-        body = JSON.stringify(wire.body);
-        Object.assign(headers, wire.headers);
-        if (status === 405 && allow)
-            headers.Allow = allow;
-        if (route?.limit && error instanceof errors/* RateLimited */.JH) {
-            headers.RateLimit = limitOf(route.limit, {
-                remaining: 0,
-                resetSeconds: error.retryAfterSeconds,
-            });
-        }
-        if (status === 500)
-            deps.log.error(`Request ${requestId} failed: ${trace(error)}`);
-    }
-    deps.access({
-        time: (0,shared_clock/* isoTime */.L)(startedAt),
-        requestId,
-        method: request.method,
-        route: name,
-        ...entry,
-        status,
-        ms: deps.clock.now() - startedAt,
-    });
-    return new Response(body, { status, headers });
-}
-function limitOf(limit, { remaining, resetSeconds }) {
-    return `"${limit}";r=${remaining};t=${resetSeconds}`;
-}
-function policyOf(limit, { perHour }) {
-    return `"${limit}";q=${perHour[limit]};w=${HOUR_SECONDS}`;
-}
-/** A caller's own id is taken over when it is harmless in a log. */
-function requestIdOf(request) {
-    const id = request.headers.get(routes/* REQUEST_ID_HEADER */.kC);
-    return id && /^[\w.-]{1,64}$/.test(id) ? id : undefined;
-}
-function idempotencyKeyOf(request) {
-    const key = request.headers.get(routes/* IDEMPOTENCY_HEADER */.ef);
-    if (key === null)
-        return undefined;
-    if (/^[\x21-\x7e]{1,255}$/.test(key))
-        return key;
-    throw new errors/* InvalidRequest */.zh(`\`${routes/* IDEMPOTENCY_HEADER */.ef}\` must be 1 to 255 visible ASCII characters, such as a UUID.`);
-}
-function trace(error) {
-    return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
+// EXTERNAL MODULE: ./.build/program/src/server/metrics-route.js
+var metrics_route = __webpack_require__(131);
+// EXTERNAL MODULE: ./.build/program/src/server/respond.js
+var respond = __webpack_require__(3099);
 ;// CONCATENATED MODULE: ./.build/program/src/server/signature.js
 // Whether a delivery comes from GitHub: its signature is over exactly the bytes that were sent.
 
@@ -2712,6 +2588,7 @@ function webhooks_parse(body) {
 
 
 
+
 function createServer(deps) {
     const { collect } = deps;
     const extensions = extensionsOf(deps);
@@ -2721,7 +2598,7 @@ function createServer(deps) {
         'X-Content-Type-Options': 'nosniff',
         ...(extensions.length > 0 && { [routes/* EXTENSIONS_HEADER */.l4]: extensions.join(', ') }),
     });
-    const answer = (asked) => respond(deps, fixed, asked);
+    const answer = (asked) => (0,respond/* respond */.u)(deps, fixed, asked);
     const streams = new EventStreams(deps.clock);
     const noteUse = keyUse(deps.keys, deps.clock, deps.log);
     function onRoute(route, { request, param, query }) {
@@ -2751,7 +2628,7 @@ function createServer(deps) {
             },
         });
     }
-    const app = new hono_dist/* Hono */.$();
+    const app = new dist/* Hono */.$();
     for (const route of Object.values(routes/* ROUTES */.bw)) {
         app.on(route.method, route.path.replace(/\{(\w+)\}/g, ':$1'), (c) => onRoute(route, {
             request: c.req.raw,
@@ -2763,6 +2640,13 @@ function createServer(deps) {
     app.get(HEALTH, (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
     app.get(READY, (c) => answer({ request: c.req.raw, run: () => ready(collect) }));
     app.get(OPENAPI, (c) => answer({ request: c.req.raw, run: () => document }));
+    const { metrics } = deps;
+    if (metrics) {
+        app.get(metrics_route/* METRICS */.C, (c) => {
+            const request = c.req.raw;
+            return answer({ request, name: metrics_route/* METRICS */.C, run: () => (0,metrics_route/* readMetrics */.U)(metrics, request) });
+        });
+    }
     if (deps.webhooks) {
         const receive = createWebhooks(deps.webhooks);
         app.post(WEBHOOKS, (c) => {
@@ -2812,10 +2696,12 @@ function noRoute(request, allow) {
     });
 }
 /** The methods that this path has. */
-function allowed(request, { webhooks, collect }) {
+function allowed(request, { webhooks, collect, metrics }) {
     const { pathname } = new URL(request.url);
     if (webhooks && pathname === WEBHOOKS)
         return ['POST'];
+    if (metrics && pathname === metrics_route/* METRICS */.C)
+        return ['GET'];
     if ([HEALTH, READY, OPENAPI].includes(pathname))
         return ['GET'];
     return [...Object.values(routes/* ROUTES */.bw), ...(collect ? contract_collect/* COLLECT_ROUTES */.e2 : [])]
@@ -2846,6 +2732,13 @@ function openLines(terminal) {
     const write = inBatches(terminal.err);
     return { write, log: operatorLog(write, shared_clock/* systemClock */.m) };
 }
+/** One line per request, and what is measured of it. */
+function accessTo({ write }, { telemetry }) {
+    return (entry) => {
+        write(accessLine(entry));
+        telemetry?.request({ ...entry, startedAt: Date.parse(entry.time) });
+    };
+}
 /** Whether anyone can use the service, or one project of it. */
 async function hasValidKey(keys, project) {
     const now = shared_clock/* systemClock */.m.now();
@@ -2853,12 +2746,13 @@ async function hasValidKey(keys, project) {
 }
 async function listenTo(options) {
     const { service, projects, keys, webhooks, collecting, listed = [] } = options;
-    const { port, host, lines } = options;
+    const { port, host, lines, telemetry } = options;
     const { log } = lines;
     const collector = collecting && new Collector({ find: collecting, id: (0,external_node_crypto_.randomUUID)(), clock: shared_clock/* systemClock */.m, log });
     const drain = async () => {
         await collector?.stop();
         await options.drain();
+        await telemetry.close();
     };
     const server = createServer({
         service,
@@ -2877,7 +2771,8 @@ async function listenTo(options) {
         clock: shared_clock/* systemClock */.m,
         newId: external_node_crypto_.randomUUID,
         log,
-        access: (entry) => lines.write(accessLine(entry)),
+        access: accessTo(lines, telemetry),
+        metrics: telemetry.metrics,
         version: version/* VERSION */.x,
         perHour: {
             create: engine/* DEFAULT_LIMITS */.d.creates.perHour,
@@ -2887,7 +2782,7 @@ async function listenTo(options) {
     try {
         // One that cannot be opened is reported elsewhere.
         await Promise.allSettled(listed.map((id) => collector?.originsOf(id)));
-        return await listen(server, { port, host, clock: shared_clock/* systemClock */.m, drain });
+        return await (0,listen/* listen */.K)(server, { port, host, clock: shared_clock/* systemClock */.m, drain });
     }
     catch (error) {
         await drain();
@@ -2982,11 +2877,12 @@ function onlyPages(source) {
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
 /* harmony import */ var _action_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52953);
-/* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6171);
-/* harmony import */ var _github_signer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31022);
+/* harmony import */ var _changes_secret_values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6171);
+/* harmony import */ var _github_signer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(31022);
 /* harmony import */ var _github_thread_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58563);
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
+/* harmony import */ var _shared_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16470);
 /* harmony import */ var _thread_gather_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35972);
 /* harmony import */ var _agent_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93892);
 /* harmony import */ var _discreet_host_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56109);
@@ -3003,8 +2899,10 @@ function onlyPages(source) {
 
 
 
+
 const AGENT_TIME_MS = 30 * 60_000;
-async function openProjectWork({ repo, settings: project, app }, { config, dataDir, env, log, secrets = [], token }) {
+async function openProjectWork({ id, repo, settings: project, app }, { config, dataDir, env, secrets = [], token, ended, ...options }) {
+    const log = (0,_shared_log_js__WEBPACK_IMPORTED_MODULE_9__/* .about */ .C)(options.log, { project: id });
     const { baseRef, docsPaths, checkCommand, draft } = project;
     const verified = config?.commit === 'verified';
     const pullRequest = { ...config?.['pull-request'], verified };
@@ -3015,7 +2913,7 @@ async function openProjectWork({ repo, settings: project, app }, { config, dataD
         env,
         log,
     });
-    const hidden = together((0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_9__/* .secretValues */ .V)(env, (0,_agent_js__WEBPACK_IMPORTED_MODULE_6__/* .handedOn */ .Uz)(settings)), secrets);
+    const hidden = together((0,_changes_secret_values_js__WEBPACK_IMPORTED_MODULE_10__/* .secretValues */ .V)(env, (0,_agent_js__WEBPACK_IMPORTED_MODULE_6__/* .handedOn */ .Uz)(settings)), secrets);
     const tools = {
         ...(0,_agent_js__WEBPACK_IMPORTED_MODULE_6__/* .chooseAgent */ .RK)(settings),
         publisher: host.publisher,
@@ -3030,6 +2928,7 @@ async function openProjectWork({ repo, settings: project, app }, { config, dataD
         ...(app && host.github && threadTools(host.github, config, hidden)),
         clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
         log,
+        ...(ended && { ended }),
     };
     return { host, tools };
 }
@@ -3039,7 +2938,7 @@ function threadTools(github, config, secrets) {
     return {
         commandWord: (config ?? _action_config_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_CONFIG */ .PV).command.word,
         context: (origin) => (0,_thread_gather_context_js__WEBPACK_IMPORTED_MODULE_5__/* .gatherContext */ .x)(thread, origin),
-        ...(config?.['sign-off'] && { signer: (login, signal) => (0,_github_signer_js__WEBPACK_IMPORTED_MODULE_10__/* .signerOf */ .K)(github, login, signal) }),
+        ...(config?.['sign-off'] && { signer: (login, signal) => (0,_github_signer_js__WEBPACK_IMPORTED_MODULE_11__/* .signerOf */ .K)(github, login, signal) }),
     };
 }
 /** Both lists, read anew each time. */
@@ -3077,6 +2976,100 @@ function agentSettings(agent, check, { config, dataDir, env, log }) {
         clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .systemClock */ .m,
         log,
     };
+}
+
+
+/***/ }),
+
+/***/ 38032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ openTelemetry)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./.build/program/src/shared/clock.js
+var shared_clock = __webpack_require__(66122);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/version.js
+var version = __webpack_require__(24928);
+;// CONCATENATED MODULE: ./.build/program/src/telemetry/telemetry.js
+function tellAll(all) {
+    return {
+        request(request) {
+            for (const one of all)
+                one.request(request);
+        },
+        instruction(instruction) {
+            for (const one of all)
+                one.instruction(instruction);
+        },
+        delivery(delivery) {
+            for (const one of all)
+                one.delivery(delivery);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/telemetry.js
+// Metrics and traces, if the environment asks for them. Otherwise nothing of them is loaded.
+
+
+
+
+
+async function openTelemetry(options) {
+    const { env, log, standing } = options;
+    const token = env.DOCKET_METRICS_TOKEN ?? '';
+    const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT ?? '';
+    if (token !== '' && !/^[\x21-\x7e]{16,}$/.test(token)) {
+        throw new errors/* SetupError */.w3('DOCKET_METRICS_TOKEN must have at least 16 visible characters and no spaces. Use the output of `openssl rand -hex 32`.');
+    }
+    if (endpoint !== '' && !/^https?:\/\//.test(endpoint)) {
+        throw new errors/* SetupError */.w3('OTEL_EXPORTER_OTLP_ENDPOINT must start with https:// or http://, such as http://127.0.0.1:4318.');
+    }
+    const clock = shared_clock/* systemClock */.m;
+    const base = { version: version/* VERSION */.x, clock, log };
+    const metrics = token === ''
+        ? undefined
+        : (await Promise.all(/* import() */[__webpack_require__.e(5222), __webpack_require__.e(7617)]).then(__webpack_require__.bind(__webpack_require__, 87617))).createMetrics({ ...base, standing });
+    const traces = endpoint === ''
+        ? undefined
+        : (await __webpack_require__.e(/* import() */ 4132).then(__webpack_require__.bind(__webpack_require__, 74132))).createTraces({
+            ...base,
+            endpoint,
+            headers: headersOf(env.OTEL_EXPORTER_OTLP_HEADERS ?? ''),
+            service: env.OTEL_SERVICE_NAME || 'docket',
+            fetch,
+            random: (bytes) => (0,external_node_crypto_.randomBytes)(bytes).toString('hex'),
+        });
+    const all = [metrics, traces].filter((one) => one !== undefined);
+    return {
+        telemetry: all.length === 0 ? undefined : tellAll(all),
+        metrics: metrics && { token, render: metrics.render },
+        close: async () => traces?.close(),
+    };
+}
+/** `name=value,name=value`, with percent signs in the values, as OpenTelemetry defines it. */
+function headersOf(text) {
+    const pairs = text.split(',').filter((pair) => pair.includes('='));
+    return Object.fromEntries(pairs.map((pair) => {
+        const at = pair.indexOf('=');
+        return [pair.slice(0, at).trim(), decode(pair.slice(at + 1).trim())];
+    }));
+}
+function decode(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
 }
 
 
@@ -4118,6 +4111,187 @@ function createLinkSignIn(deps, gate, github) {
 async function takeLink(sessions, token) {
     const key = (0,session/* tokenHash */.Iq)(token);
     return (await sessions.get(key))?.kind === 'link' ? sessions.take(key) : null;
+}
+
+
+/***/ }),
+
+/***/ 18367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listen)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+/* harmony import */ var _hono_node_server__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26652);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+// The only file of the server that knows sockets.
+
+
+
+/** A request that has not ended this long after the stop is cut off; none of ours takes as long. */
+const STOP_GRACE_MS = 30_000;
+async function listen(server, options) {
+    const http = (0,node_http__WEBPACK_IMPORTED_MODULE_0__.createServer)({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, (0,_hono_node_server__WEBPACK_IMPORTED_MODULE_1__/* .getRequestListener */ .SE)((request, { incoming }) => server.fetch(request, 'socket' in incoming ? incoming.socket.remoteAddress : undefined), {
+        hostname: options.host,
+        errorHandler: () => Response.json({ error: 'The request line or the `Host` header is malformed. Send a plain URL.' }, { status: 400 }),
+    }));
+    const underWay = new Set();
+    http.on('request', (_, response) => {
+        underWay.add(response);
+        response.once('close', () => underWay.delete(response));
+    });
+    await new Promise((resolve, reject) => {
+        http.once('error', (cause) => reject(cannotListen(options, cause)));
+        http.listen(options.port, options.host, resolve);
+    });
+    const { port } = http.address();
+    const host = options.host.includes(':') ? `[${options.host}]` : options.host;
+    async function stop() {
+        server.endStreams?.();
+        // Or the connection would stay open for a next request, and the stop would wait for it.
+        for (const response of underWay) {
+            if (!response.headersSent)
+                response.setHeader('Connection', 'close');
+        }
+        const cutOff = new AbortController();
+        const closed = new Promise((resolve) => http.close(() => resolve()));
+        options.clock.sleep(STOP_GRACE_MS, cutOff.signal).then(() => http.closeAllConnections(), () => { });
+        await closed;
+        cutOff.abort();
+        await options.drain?.();
+    }
+    return { url: `http://${host}:${port}`, stop };
+}
+function cannotListen({ host, port }, cause) {
+    const inUse = cause.code === 'EADDRINUSE';
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(inUse
+        ? `Port ${port} is already in use. Choose another with --port, or 0 for any free port.`
+        : `Cannot listen on ${host}:${port} (${cause.message}). Choose another --host or --port.`, { cause });
+}
+
+
+/***/ }),
+
+/***/ 131:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ METRICS),
+/* harmony export */   U: () => (/* binding */ readMetrics)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42205);
+// `/metrics`: for whoever has the token that the operator has set, and for nobody else.
+
+
+const METRICS = '/metrics';
+async function readMetrics({ token, render }, request) {
+    const [, given = ''] = /^Bearer +(\S+) *$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+    if (!(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', given, 'buffer'), (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', token, 'buffer'))) {
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .Unauthorized */ .hR('Send the value of DOCKET_METRICS_TOKEN in the header `Authorization: Bearer <TOKEN>`.');
+    }
+    const headers = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
+    return { status: 200, body: await render(), headers };
+}
+
+
+/***/ }),
+
+/***/ 3099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ respond)
+/* harmony export */ });
+/* harmony import */ var _contract_routes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63041);
+/* harmony import */ var _contract_wire_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1944);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+// What goes around every request: its id, the fixed headers, errors as sentences, the access log.
+
+
+
+
+const HOUR_SECONDS = 3600;
+async function respond(deps, fixed, { request, run, route, name = route?.path ?? '-', success = route?.success ?? 200, allow }) {
+    const startedAt = deps.clock.now();
+    const requestId = requestIdOf(request) ?? deps.newId();
+    const headers = { ...fixed, [_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUEST_ID_HEADER */ .kC]: requestId };
+    const entry = {};
+    let status = success;
+    let body;
+    try {
+        const idempotencyKey = idempotencyKeyOf(request);
+        if (idempotencyKey)
+            headers[_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .IDEMPOTENCY_HEADER */ .ef] = idempotencyKey;
+        if (route?.limit)
+            headers['RateLimit-Policy'] = policyOf(route.limit, deps);
+        const onQuota = (quota) => {
+            if (route?.limit)
+                headers.RateLimit = limitOf(route.limit, quota);
+        };
+        const said = await run({
+            entry,
+            once: idempotencyKey ? { idempotencyKey, onQuota } : { onQuota },
+        });
+        if (typeof said === 'string')
+            body = said;
+        else {
+            ({ status, body } = said);
+            if (body === null)
+                delete headers['Content-Type'];
+            Object.assign(headers, said.headers);
+        }
+    }
+    catch (error) {
+        const wire = (0,_contract_wire_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toWire */ .B)(error, requestId);
+        status = wire.status;
+        body = JSON.stringify(wire.body);
+        Object.assign(headers, wire.headers);
+        if (status === 405 && allow)
+            headers.Allow = allow;
+        if (route?.limit && error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .RateLimited */ .JH) {
+            headers.RateLimit = limitOf(route.limit, {
+                remaining: 0,
+                resetSeconds: error.retryAfterSeconds,
+            });
+        }
+        if (status === 500)
+            deps.log.error(`Request ${requestId} failed: ${trace(error)}`);
+    }
+    deps.access({
+        time: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(startedAt),
+        requestId,
+        method: request.method,
+        route: name,
+        ...entry,
+        status,
+        ms: deps.clock.now() - startedAt,
+    });
+    return new Response(body, { status, headers });
+}
+function limitOf(limit, { remaining, resetSeconds }) {
+    return `"${limit}";r=${remaining};t=${resetSeconds}`;
+}
+function policyOf(limit, { perHour }) {
+    return `"${limit}";q=${perHour[limit]};w=${HOUR_SECONDS}`;
+}
+/** A caller's own id is taken over when it is harmless in a log. */
+function requestIdOf(request) {
+    const id = request.headers.get(_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUEST_ID_HEADER */ .kC);
+    return id && /^[\w.-]{1,64}$/.test(id) ? id : undefined;
+}
+function idempotencyKeyOf(request) {
+    const key = request.headers.get(_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .IDEMPOTENCY_HEADER */ .ef);
+    if (key === null)
+        return undefined;
+    if (/^[\x21-\x7e]{1,255}$/.test(key))
+        return key;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`\`${_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .IDEMPOTENCY_HEADER */ .ef}\` must be 1 to 255 visible ASCII characters, such as a UUID.`);
+}
+function trace(error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 

@@ -1,0 +1,47 @@
+// How jobs stand as a whole, for an operator.
+import type { JobRecord } from './job.ts';
+
+export interface Waiting {
+  count: number;
+  /** How long the oldest has been waiting. */
+  seconds: number;
+}
+
+export interface Standing {
+  /** By status. */
+  jobs: Readonly<Record<string, number>>;
+  /** What nobody works on yet. */
+  waiting: Readonly<Record<'jobs' | 'deliveries', Waiting>>;
+}
+
+/** Of records that have to be read one by one; archived jobs need not be among them. */
+export async function standingOf(
+  records: AsyncIterable<JobRecord>,
+  now: number,
+): Promise<Standing> {
+  const jobs: Record<string, number> = { active: 0, completed: 0, failed: 0 };
+  let count = 0;
+  let oldest = now;
+  for await (const { status, lease, turns } of records) {
+    jobs[status] = (jobs[status] ?? 0) + 1;
+    const first = turns.find(({ state }) => state === 'queued');
+    if (status !== 'active' || lease || !first) continue;
+    count += 1;
+    oldest = Math.min(oldest, Date.parse(first.receivedAt));
+  }
+  const waiting = { count, seconds: (now - oldest) / 1000 };
+  return { jobs, waiting: { jobs: waiting, deliveries: { count: 0, seconds: 0 } } };
+}
+
+/** Of several stores together. */
+export function addStandings(all: readonly Standing[]): Standing {
+  const jobs: Record<string, number> = {};
+  for (const [status, count] of all.flatMap((one) => Object.entries(one.jobs))) {
+    jobs[status] = (jobs[status] ?? 0) + count;
+  }
+  const add = (what: 'jobs' | 'deliveries'): Waiting => ({
+    count: all.reduce((sum, { waiting }) => sum + waiting[what].count, 0),
+    seconds: Math.max(0, ...all.map(({ waiting }) => waiting[what].seconds)),
+  });
+  return { jobs, waiting: { jobs: add('jobs'), deliveries: add('deliveries') } };
+}

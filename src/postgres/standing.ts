@@ -1,0 +1,29 @@
+// How many jobs and tickets there are, and how long they have been waiting, in the whole database.
+import { sql } from 'kysely';
+import type { Standing, Waiting } from '../jobs/standing.ts';
+import type { Database } from './database.ts';
+
+export async function readStanding(database: Database): Promise<Standing> {
+  return database.read(async (db) => {
+    const jobs = await db
+      .selectFrom('job')
+      .select(['status', sql<number>`count(*)::int`.as('count')])
+      .groupBy('status')
+      .execute();
+    // Only those whose time has come: a ticket that failed waits before it is tried again.
+    const { rows } = await sql<{ name: string; count: number; seconds: number }>`
+      select name, count(*)::int as count,
+        extract(epoch from now() - min(created_on))::float8 as seconds
+      from pgboss.job
+      where name in ('turns', 'hooks') and state < 'active' and start_after <= now()
+      group by name`.execute(db);
+    const of = (name: string): Waiting => {
+      const { count = 0, seconds = 0 } = rows.find((row) => row.name === name) ?? {};
+      return { count, seconds: Math.max(0, seconds) };
+    };
+    return {
+      jobs: Object.fromEntries(jobs.map(({ status, count }) => [status, count])),
+      waiting: { jobs: of('turns'), deliveries: of('hooks') },
+    };
+  });
+}
