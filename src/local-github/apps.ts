@@ -1,5 +1,6 @@
 // GitHub Apps: who is asking with a signed token of theirs, and where they are installed.
 import { generateKeyPairSync, type KeyObject, randomBytes, verify } from 'node:crypto';
+import type { Manifest } from './manifest.ts';
 import { missing, Problem } from './problem.ts';
 import { type Access, AREAS, type Token, type Tokens } from './tokens.ts';
 import type { World } from './world.ts';
@@ -13,6 +14,14 @@ export interface Installation {
   repositories: number[];
   suspendedAt: string | null;
   createdAt: string;
+}
+
+/** What GitHub shows once, to whoever brings the code. */
+export interface NewCredentials {
+  app: App;
+  privateKey: string;
+  clientId: string;
+  clientSecret: string;
 }
 
 export interface App {
@@ -34,6 +43,7 @@ const TOKEN_LIFE_MS = 3_600_000;
 export class Apps {
   readonly list: App[] = [];
   installations: Installation[] = [];
+  readonly #codes = new Map<string, NewCredentials>();
   readonly #world: World;
   readonly #tokens: Tokens;
   readonly #now: () => number;
@@ -42,6 +52,29 @@ export class Apps {
     this.#world = world;
     this.#tokens = tokens;
     this.#now = now;
+  }
+
+  /** Creates the app, and answers the code for its credentials. */
+  fromManifest(manifest: Manifest, owner: string): string {
+    const { name, hook_attributes: hook, default_permissions, default_events } = manifest;
+    const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    const secret = randomBytes(20).toString('hex');
+    const { app, privateKey } = this.register({ slug, owner, hook: { url: hook.url, secret } });
+    Object.assign(app, { permissions: default_permissions, events: default_events });
+    const code = randomBytes(20).toString('hex');
+    this.#codes.set(code, {
+      app,
+      privateKey,
+      clientId: `Iv1.${randomBytes(8).toString('hex')}`,
+      clientSecret: randomBytes(20).toString('hex'),
+    });
+    return code;
+  }
+
+  redeem(code: string): NewCredentials {
+    const found = this.#codes.get(code) ?? missing('Not Found');
+    this.#codes.delete(code);
+    return found;
   }
 
   register(wanted: Pick<App, 'slug' | 'owner' | 'hook'>): { app: App; privateKey: string } {

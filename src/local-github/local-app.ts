@@ -33,7 +33,7 @@ export class LocalApp {
   }
 
   /** Where deliveries go from now on. */
-  hook(url: string, secret: string): void {
+  hook(url: string, secret = this.#app.hook?.secret ?? ''): void {
     this.#app.hook = { url, secret };
   }
 

@@ -19,12 +19,13 @@ import { createListener, type Exchange, type Intercept } from './listen.ts';
 import { LocalApp } from './local-app.ts';
 import { pages } from './pages/pages.ts';
 import { loadWorld, saveWorld } from './persist.ts';
+import { missing } from './problem.ts';
 import { ownerOf } from './pulls.ts';
 import { LocalRepository } from './repository.ts';
 import { restApi } from './rest/app.ts';
-import { type Access, AREAS, type Token, Tokens } from './tokens.ts';
+import { Tokens, type TokenWish, tokenOf } from './tokens.ts';
 import { Webhooks } from './webhooks.ts';
-import { ACTIONS_BOT, emptyWorld, type Repository, World } from './world.ts';
+import { emptyWorld, type Repository, World } from './world.ts';
 
 export interface LocalGithubOptions {
   /** Where programs, git among them, are found. */
@@ -59,12 +60,12 @@ export interface LocalGithub {
   /** Acts as `github-actions[bot]`, with write access to contents, issues and pull requests. */
   token: string;
   /** Another token: a person's, a read-only one, one for some repositories. */
-  issueToken(
-    token?: Partial<Omit<Token, 'access'>> & { access?: Partial<Token['access']> },
-  ): string;
+  issueToken(token?: TokenWish): string;
   revoke(token: string): void;
   /** A new GitHub App with a key of its own, which is installed nowhere yet. */
   registerApp(slug: string, owner: string): LocalApp;
+  /** One that was created from a manifest; its key is with whoever created it. */
+  app(slug: string): LocalApp;
   /** The name that a person has chosen to be shown. */
   displayName(login: string, name: string): void;
   createRepository(fullName: string, wanted?: NewRepository): Promise<LocalRepository>;
@@ -173,6 +174,11 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
       return new LocalApp(host, app, privateKey);
     },
 
+    app(slug) {
+      const found = apps.list.find((one) => one.slug === slug) ?? missing(`No such app: ${slug}`);
+      return new LocalApp(host, found, '');
+    },
+
     displayName(login, name) {
       world.account(login).name = name;
       world.changed();
@@ -238,13 +244,4 @@ export async function startLocalGithub(options: LocalGithubOptions): Promise<Loc
       if (temporary) rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-function tokenOf({
-  access,
-  ...wanted
-}: Partial<Omit<Token, 'access'>> & { access?: Partial<Token['access']> }): Token {
-  const usual = (area: string): Access => (area === 'administration' ? 'none' : 'write');
-  const all = Object.fromEntries(AREAS.map((area) => [area, usual(area)])) as Token['access'];
-  return { login: ACTIONS_BOT.login, app: true, ...wanted, access: { ...all, ...access } };
 }

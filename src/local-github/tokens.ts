@@ -1,6 +1,6 @@
 // Who a request speaks for and what it may do. Tokens are never written to disk.
 import { Problem } from './problem.ts';
-import { same } from './world.ts';
+import { ACTIONS_BOT, same } from './world.ts';
 
 export const AREAS = [
   'contents',
@@ -67,4 +67,13 @@ export function demand(actor: Actor, areas: Area[], repo: string, access: Access
   if (!actor) throw new Problem(401, 'Requires authentication');
   if (areas.some((area) => can(actor, area, access, repo))) return actor;
   throw new Problem(403, 'Resource not accessible by integration');
+}
+
+export type TokenWish = Partial<Omit<Token, 'access'>> & { access?: Partial<Token['access']> };
+
+/** By default that of a workflow, with write access to everything but settings. */
+export function tokenOf({ access, ...wanted }: TokenWish): Token {
+  const usual = (area: string): Access => (area === 'administration' ? 'none' : 'write');
+  const all = Object.fromEntries(AREAS.map((area) => [area, usual(area)])) as Token['access'];
+  return { login: ACTIONS_BOT.login, app: true, ...wanted, access: { ...all, ...access } };
 }

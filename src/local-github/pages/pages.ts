@@ -11,6 +11,7 @@ import { diffFiles } from './diff.ts';
 import { html } from './html.ts';
 import { page, time } from './layout.ts';
 import { markdown } from './markdown.ts';
+import { newAppPages } from './new-app.ts';
 import { repositoriesPage, repositoryPage } from './overview.ts';
 import { threadPage } from './thread-page.ts';
 
@@ -22,6 +23,7 @@ export function pages(host: Host): (request: Request) => Promise<Response> {
   app.get('/', ({ req }) =>
     repositoriesPage(world.data.repositories.filter((repo) => mayRead(req.raw, repo))),
   );
+  newAppPages(app, host);
   app.use('/:owner/:repo/*', async (c, next) => {
     const repo = world.repository(`${c.req.param('owner')}/${c.req.param('repo')}`);
     if (!mayRead(c.req.raw, repo)) return locked();

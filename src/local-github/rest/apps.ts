@@ -16,6 +16,20 @@ export function appRoutes(app: Api, { world, links, apps, webhooks }: Host): voi
   };
   const found = (c: Ask) => apps.installation(asking(c), numberParam(c, 'installation'));
 
+  app.post('/app-manifests/:code/conversions', (c) => {
+    const { app: made, ...secrets } = apps.redeem(c.req.param('code'));
+    return c.json(
+      {
+        ...appShape(world, links, made),
+        client_id: secrets.clientId,
+        client_secret: secrets.clientSecret,
+        webhook_secret: made.hook?.secret ?? null,
+        pem: secrets.privateKey,
+      },
+      201,
+    );
+  });
+
   app.get('/app', (c) => c.json(appShape(world, links, asking(c))));
 
   app.get('/app/installations/:installation', (c) =>
