@@ -8,6 +8,7 @@ import { databaseError } from './errors.ts';
 import * as jobs from './migrations/001-jobs.ts';
 import * as app from './migrations/002-app.ts';
 import * as audit from './migrations/003-audit.ts';
+import * as appSecret from './migrations/004-app-secret.ts';
 import * as views from './migrations/005-views.ts';
 import * as listing from './migrations/006-listing.ts';
 import { migrateQueues } from './queue.ts';
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '001-jobs': jobs,
   '002-app': app,
   '003-audit': audit,
+  '004-app-secret': appSecret,
   '005-views': views,
   '006-listing': listing,
 };

@@ -64,6 +64,12 @@ export interface Tables {
     expires_at: ColumnType<Date | null, string | null, string | null>;
     revoked_at: ColumnType<Date | null, string | null, string | null>;
   };
+  app_secret: {
+    name: string;
+    /** Encrypted. */
+    sealed: string;
+    updated_at: ColumnType<Date, string | undefined, string>;
+  };
   file_day: {
     project: string;
     /** Read with `::text`: as a date, it would depend on the time zone of the machine. */

@@ -66,6 +66,19 @@ export function docketWork(args: string[], env: Record<string, string> = {}): Pr
   return untilSaid(start(['work', ...args], env), /(Docket works on jobs)/);
 }
 
+/** `docket app`, from the moment it shows its page. */
+export async function docketApp(args: string[], env: Record<string, string> = {}) {
+  const started = start(['app', ...args], env);
+  const stdout = text(started.child.stdout);
+  const { found: page, stderr } = await untilSaid(started, /(http:\/\/127\.0\.0\.1:\S+)\n/);
+  const ended = started.closed.then(async ([code]) => ({
+    code,
+    stdout: await stdout,
+    stderr: stderr(),
+  }));
+  return { page, ended };
+}
+
 async function untilSaid({ child, closed }: ReturnType<typeof start>, words: RegExp) {
   let said = '';
   const found = await new Promise<string>((done, failed) => {

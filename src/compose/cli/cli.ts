@@ -29,6 +29,11 @@ function commands(env: NodeJS.ProcessEnv): CommandTable {
       summary: 'add, list, change, and remove projects of the service',
       load: async () => (await import('../serve/administer.ts')).projects(),
     },
+    app: {
+      summary: 'create the GitHub App',
+      cleansUp: true,
+      load: async () => (await import('../serve/app-create.ts')).app(env),
+    },
     migrate: {
       summary: 'create or update the tables of a database',
       load: async () => (await import('../serve/administer.ts')).migrate(),

@@ -1,7 +1,8 @@
-// The GitHub App of the environment, by the names that such programs use everywhere.
+// The GitHub App of the environment, by the names that such programs use everywhere, or of the database.
 import { readFileSync } from 'node:fs';
 import { createGithubApp, type GithubApp } from '../../github/app.ts';
 import { pemOf, readAppKey } from '../../github/app-key.ts';
+import type { AppCredentials } from '../../projects/app-credentials.ts';
 import type { Project } from '../../projects/project.ts';
 import { SetupError } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
@@ -12,20 +13,28 @@ export interface OpenApp extends GithubApp {
   tokensOf(project: NonNullable<Project['app']>): TokenSource;
   /** Everything of the App that must be published nowhere, as it is now. */
   secrets: Iterable<string>;
+  /** If it is not in the environment. */
+  webhookSecret?: string;
 }
 
-/** Null where there is none. */
-export function openApp(env: NodeJS.ProcessEnv, log: Log): OpenApp | null {
-  const appId = env.APP_ID?.trim();
+/** Null where there is none. `stored`: what the database has, for when the environment has none. */
+export function openApp(
+  env: NodeJS.ProcessEnv,
+  log: Log,
+  stored: AppCredentials | null,
+): OpenApp | null {
+  const appId = env.APP_ID?.trim() || stored?.appId;
   if (!appId) return null;
-  const pem = pemOf(env.PRIVATE_KEY || keyFile(env.PRIVATE_KEY_PATH));
+  const pem = stored?.privateKey ?? pemOf(env.PRIVATE_KEY || keyFile(env.PRIVATE_KEY_PATH));
   const app = createGithubApp(githubSettings(env, { appId, key: readAppKey(pem), log }));
   return {
     ...app,
     tokensOf: ({ installation, repository }) => app.tokens(installation, repository),
+    ...(stored && { webhookSecret: stored.webhookSecret }),
     secrets: {
       *[Symbol.iterator]() {
         yield pem;
+        if (stored) yield* [stored.webhookSecret, stored.clientSecret];
         yield* app.currentTokens();
       },
     },
@@ -50,8 +59,8 @@ function keyFile(path: string | undefined): string {
 const MIN_SECRET = 16;
 
 /** The current secret, and the previous one while it is being replaced. */
-export function webhookSecrets(env: NodeJS.ProcessEnv): string[] {
-  const { WEBHOOK_SECRET: current = '', WEBHOOK_SECRET_PREVIOUS: previous } = env;
+export function webhookSecrets(env: NodeJS.ProcessEnv, stored = ''): string[] {
+  const { WEBHOOK_SECRET: current = stored, WEBHOOK_SECRET_PREVIOUS: previous } = env;
   const secrets = [current, ...(previous ? [previous] : [])];
   if (secrets.every((secret) => secret.length >= MIN_SECRET)) return secrets;
   throw new SetupError(

@@ -27,7 +27,7 @@ export function receiveHooks(
   if (!app) return undefined;
   const deliveries = createDeliveries(database, queue.hooks, systemClock);
   return {
-    secrets: webhookSecrets(env),
+    secrets: webhookSecrets(env, app.webhookSecret),
     async accept({ guid, event, payload }) {
       const delivered = readDelivery(event, payload);
       if (delivered.kind === 'ignored') return 'ignored';

@@ -28,6 +28,7 @@ import { type ConfiguredProject, hostedSettings } from './project-settings.ts';
 import { collectingProject } from './project-views.ts';
 import { openProjectWork, together } from './project-work.ts';
 import { openSharedViews } from './shared-views.ts';
+import { storedApp } from './stored-app.ts';
 
 export interface OpenProject {
   config: Config;
@@ -70,7 +71,7 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
   opened.defer(() => queue.stop());
   const scratch = await mkdtemp(join(tmpdir(), 'docket-'));
   opened.defer(() => rm(scratch, { recursive: true, force: true }));
-  const app = openApp(env, log);
+  const app = openApp(env, log, await storedApp(database, env));
   const configure = hostedSettings({ env, app, log });
   const listing = createPostgresListing(database);
   const rankings = new Rankings();

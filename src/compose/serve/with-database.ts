@@ -3,3 +3,4 @@
 export { migrateDatabase, openDatabaseKeys, openDatabaseProjects } from './administer-database.ts';
 export { serveShared } from './serve-shared.ts';
 export { startWork } from './start-work.ts';
+export { openAppSecret, removeAppSecret, rotateAppSecret } from './stored-app.ts';
