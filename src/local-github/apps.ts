@@ -43,6 +43,7 @@ const TOKEN_LIFE_MS = 3_600_000;
 export class Apps {
   readonly list: App[] = [];
   installations: Installation[] = [];
+  readonly #issued: { app: number; token: string }[] = [];
   readonly #codes = new Map<string, NewCredentials>();
   readonly #world: World;
   readonly #tokens: Tokens;
@@ -184,7 +185,13 @@ export class Apps {
         apps.installations.includes(installation),
     };
     this.#tokens.add(token, held);
+    this.#issued.push({ app: app.id, token });
     return { token, expiresAt: new Date(expiresAt).toISOString().replace(/\.\d+Z$/, 'Z') };
+  }
+
+  /** As when its owner finds one in a log. */
+  revokeAll(app: App): void {
+    for (const one of this.#issued) if (one.app === app.id) this.#tokens.remove(one.token);
   }
 
   #namesOf(ids: number[]): string[] {

@@ -70,6 +70,11 @@ export class LocalApp {
     await this.#tell(installation, 'installation_repositories', action, lists);
   }
 
+  /** Every token that it has is good for nothing any more. */
+  revokeTokens(): void {
+    this.#host.apps.revokeAll(this.#app);
+  }
+
   /** Renames the repository, or gives it to another owner. */
   async rename(installation: Installation, repository: LocalRepository, name: string) {
     const { world, links } = this.#host;

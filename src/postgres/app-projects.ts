@@ -28,6 +28,12 @@ export interface AppProjects {
   sync(installation: number, now: InstalledApp | null): Promise<void>;
 }
 
+interface Moved {
+  id: string;
+  /** Its name before. */
+  from: string;
+}
+
 const NEW = JSON.stringify({ docsPaths: [], draft: false, accessLogs: [] });
 
 export function createAppProjects(
@@ -39,7 +45,7 @@ export function createAppProjects(
     tx: Tx,
     installation: number,
     { id: repository, fullName: repo }: InstalledApp['repositories'][number],
-  ): Promise<void> {
+  ): Promise<Moved | undefined> {
     const columns = {
       repo,
       installation_id: installation,
@@ -47,9 +53,9 @@ export function createAppProjects(
       removed_at: null,
       suspended_at: null,
     };
-    const byHand = await tx
-      .updateTable('project')
-      .set(columns)
+    const known = await tx
+      .selectFrom('project')
+      .select(['id', 'repo', 'installation_id', 'repository_id'])
       .where('removed_at', 'is', null)
       .where((where) =>
         where.or([
@@ -60,14 +66,20 @@ export function createAppProjects(
           ]),
         ]),
       )
+      .forUpdate()
       .executeTakeFirst();
-    if (byHand.numUpdatedRows) return;
+    if (known) {
+      await tx.updateTable('project').set(columns).where('id', '=', known.id).execute();
+      const same = known.repo === repo && known.installation_id === String(installation);
+      return same || known.repository_id === null ? undefined : { id: known.id, from: known.repo };
+    }
     log.info(`Project ${repository} is ${repo}.`);
     await tx
       .insertInto('project')
       .values({ id: String(repository), settings: NEW, ...columns })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
       .execute();
+    return undefined;
   }
 
   /** Its jobs end here, with everything that waits in them. */
@@ -103,7 +115,7 @@ export function createAppProjects(
 
     async sync(installation, now) {
       const kept = new Set(now?.repositories.map(({ id }) => String(id)));
-      const ended = await database.transaction(async (tx) => {
+      const { ended, moved } = await database.transaction(async (tx) => {
         const rows = await tx
           .selectFrom('project')
           .select(['id', 'repo', 'repository_id'])
@@ -115,6 +127,7 @@ export function createAppProjects(
           ({ repository_id: id }) => !now || (!now.suspended && !kept.has(id ?? '')),
         );
         const time = isoTime(clock.now());
+        const moves: (Moved & { to: string })[] = [];
         for (const { id } of gone) {
           await tx
             .updateTable('project')
@@ -129,19 +142,35 @@ export function createAppProjects(
             .where('installation_id', '=', String(installation))
             .execute();
         } else {
-          for (const repository of now?.repositories ?? []) await add(tx, installation, repository);
+          for (const repository of now?.repositories ?? []) {
+            const one = await add(tx, installation, repository);
+            if (one) moves.push({ ...one, to: repository.fullName });
+          }
         }
-        return now?.suspended ? rows : gone;
+        return { ended: now?.suspended ? rows : gone, moved: moves };
       });
-      const what = now?.suspended ? 'suspended in' : 'removed from';
-      const remedy = now?.suspended ? 'Unsuspend it' : 'Install it again';
       for (const { id, repo } of ended) {
-        log.info(`Project ${id} stops: the GitHub App was ${what} ${repo}.`);
+        const reason = whyStopped(repo, now);
+        log.info(`Project ${id} stops. ${reason}`);
+        await endJobs(id, reason);
+      }
+      // A running job has the old address, and tokens that may not be good for the new one.
+      for (const { id, from, to } of moved) {
+        log.info(`Project ${id} was ${from} and is ${to}.`);
         await endJobs(
           id,
-          `The GitHub App was ${what} ${repo}, so this job was stopped. ${remedy}, then retry.`,
+          `The repository ${from} is ${to} now, so this job was stopped. Retry it to continue there.`,
         );
       }
     },
   };
+}
+
+function whyStopped(repo: string, now: InstalledApp | null): string {
+  if (!now) {
+    return `The GitHub App was removed from ${repo}, so this job was stopped. Install it again, then retry.`;
+  }
+  return now.suspended
+    ? `The GitHub App was suspended in ${repo}, so this job was stopped. Unsuspend it, then retry.`
+    : `The GitHub App can no longer reach ${repo}, so this job was stopped: the repository was removed from the App, transferred, or deleted. Install the App there, then retry.`;
 }
