@@ -221,12 +221,49 @@ function keys_keys() {
 async function keys_open(place) {
     if (place.kind === 'data')
         return keyAdmin(place.dir);
-    const { openDatabaseKeys } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(5648), __webpack_require__.e(2212), __webpack_require__.e(8563), __webpack_require__.e(7695), __webpack_require__.e(3347), __webpack_require__.e(244), __webpack_require__.e(5030), __webpack_require__.e(1274), __webpack_require__.e(6470), __webpack_require__.e(7382), __webpack_require__.e(3149)]).then(__webpack_require__.bind(__webpack_require__, 21798));
+    const { openDatabaseKeys } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(6652), __webpack_require__.e(5648), __webpack_require__.e(2212), __webpack_require__.e(8563), __webpack_require__.e(2251), __webpack_require__.e(3347), __webpack_require__.e(244), __webpack_require__.e(5030), __webpack_require__.e(1274), __webpack_require__.e(2508), __webpack_require__.e(7382), __webpack_require__.e(1868)]).then(__webpack_require__.bind(__webpack_require__, 98316));
     const { keys: store, audit, close } = await openDatabaseKeys(place.url);
     return { ...(0,serve_audit/* auditedKeys */.bx)(store, audit, (0,serve_audit/* terminalUser */.Cv)()), close };
 }
 function keyAdmin(dataDir) {
     return (0,serve_audit/* auditedKeys */.bx)((0,key_file/* fileKeyStore */.b)(dataDir, clock/* systemClock */.m), (0,audit_file/* fileAudit */.g)(dataDir), (0,serve_audit/* terminalUser */.Cv)());
+}
+
+
+/***/ }),
+
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is injected: tests use their own clock and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
 }
 
 

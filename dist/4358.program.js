@@ -514,7 +514,7 @@ async function openSource(run, config) {
 }
 async function openLogs(run, { views: settings }) {
     const { accessLogs: logs } = run.inputs.views;
-    const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(1274), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 1274));
+    const { openLogViews } = await __webpack_require__.e(/* import() */ 1274).then(__webpack_require__.bind(__webpack_require__, 1274));
     // Anyone who can read the repository can read the history, so in a public one it is opt-in.
     const keep = settings.history ?? run.event.payload.repository?.private === true;
     const history = keep && !run.inputs.dryRun ? await openHistory(run) : undefined;
@@ -614,6 +614,65 @@ function lockedWords(names, repository) {
     const all = names.map((name) => `\`${name}\``).join(', ');
     const [them, values] = names.length === 1 ? ['it', 'value is'] : ['them', 'values are'];
     return `\`${_action_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_PATH */ .tF}\` sets ${all}, but ${organizationOf(repository)} locks ${them}, so the organization's ${values} used. Remove ${them} from the file.`;
+}
+
+
+/***/ }),
+
+/***/ 72605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ gitNetwork),
+/* harmony export */   G: () => (/* binding */ fetchFor)
+/* harmony export */ });
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50859);
+// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
+// and git.
+
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
+function fetchFor(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 70114)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
+    };
+}
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
+function gitNetwork(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+}
+
+
+/***/ }),
+
+/***/ 50859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ proxyOf),
+/* harmony export */   b: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+/** Variables that may contain the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+}
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
 }
 
 

@@ -13,7 +13,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _shared_days_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65529);
 /* harmony import */ var _ai_referrers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6300);
-/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19457);
+/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81500);
 /* harmony import */ var _days_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6236);
 /* harmony import */ var _file_day_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10942);
 /* harmony import */ var _history_codec_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82800);
@@ -502,32 +502,6 @@ function discreet(host, secrets) {
 
 /***/ }),
 
-/***/ 59588:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
-/* harmony export */ });
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
-/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72605);
-
-
-function githubSettings(env, known) {
-    return {
-        ...known,
-        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
-        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
-        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
-        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
-        random: Math.random,
-        fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .G)(env),
-    };
-}
-
-
-/***/ }),
-
 /***/ 4613:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -584,7 +558,7 @@ async function github({ repo, baseRef, pullRequest, env, log, token = env.GITHUB
 }
 async function local(options) {
     const { repo, baseRef, pullRequest, dataDir, env, log } = options;
-    const { startLocalGithub } = await Promise.all(/* import() */[__webpack_require__.e(7645), __webpack_require__.e(4773)]).then(__webpack_require__.bind(__webpack_require__, 34773));
+    const { startLocalGithub } = await Promise.all(/* import() */[__webpack_require__.e(7645), __webpack_require__.e(7580)]).then(__webpack_require__.bind(__webpack_require__, 37580));
     const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dataDir, 'code-host');
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir, { recursive: true });
     const portFile = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'port');
@@ -2520,6 +2494,7 @@ function insistOnSignature(body, signature, secrets) {
 
 
 
+
 const WEBHOOKS = '/api/github/webhooks';
 /** GitHub sends no more than this. */
 const MAX_BYTES = 25 * 1024 * 1024;
@@ -2546,7 +2521,8 @@ function createWebhooks({ secrets, accept }) {
         try {
             const body = await (0,server_body/* readBytes */.io)(request, MAX_BYTES, onBytes);
             insistOnSignature(body, signature, secrets);
-            const status = await accept({ guid, event, payload: webhooks_parse(body) });
+            const digest = (0,external_node_crypto_.hash)('sha256', body, 'hex');
+            const status = await accept({ guid, digest, event, payload: webhooks_parse(body) });
             return JSON.stringify({ status });
         }
         finally {
@@ -2802,7 +2778,7 @@ async function listenTo(options) {
 /* harmony export */   Sm: () => (/* binding */ collectingProject),
 /* harmony export */   Xj: () => (/* binding */ onlyPages)
 /* harmony export */ });
-/* harmony import */ var _analytics_classify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19457);
+/* harmony import */ var _analytics_classify_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81500);
 /* harmony import */ var _analytics_collected_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25844);
 /* harmony import */ var _embedded_no_views_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87059);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
@@ -4111,63 +4087,6 @@ function createLinkSignIn(deps, gate, github) {
 async function takeLink(sessions, token) {
     const key = (0,session/* tokenHash */.Iq)(token);
     return (await sessions.get(key))?.kind === 'link' ? sessions.take(key) : null;
-}
-
-
-/***/ }),
-
-/***/ 18367:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ listen)
-/* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
-/* harmony import */ var _hono_node_server__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26652);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
-// The only file of the server that knows sockets.
-
-
-
-/** A request that has not ended this long after the stop is cut off; none of ours takes as long. */
-const STOP_GRACE_MS = 30_000;
-async function listen(server, options) {
-    const http = (0,node_http__WEBPACK_IMPORTED_MODULE_0__.createServer)({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, (0,_hono_node_server__WEBPACK_IMPORTED_MODULE_1__/* .getRequestListener */ .SE)((request, { incoming }) => server.fetch(request, 'socket' in incoming ? incoming.socket.remoteAddress : undefined), {
-        hostname: options.host,
-        errorHandler: () => Response.json({ error: 'The request line or the `Host` header is malformed. Send a plain URL.' }, { status: 400 }),
-    }));
-    const underWay = new Set();
-    http.on('request', (_, response) => {
-        underWay.add(response);
-        response.once('close', () => underWay.delete(response));
-    });
-    await new Promise((resolve, reject) => {
-        http.once('error', (cause) => reject(cannotListen(options, cause)));
-        http.listen(options.port, options.host, resolve);
-    });
-    const { port } = http.address();
-    const host = options.host.includes(':') ? `[${options.host}]` : options.host;
-    async function stop() {
-        server.endStreams?.();
-        // Or the connection would stay open for a next request, and the stop would wait for it.
-        for (const response of underWay) {
-            if (!response.headersSent)
-                response.setHeader('Connection', 'close');
-        }
-        const cutOff = new AbortController();
-        const closed = new Promise((resolve) => http.close(() => resolve()));
-        options.clock.sleep(STOP_GRACE_MS, cutOff.signal).then(() => http.closeAllConnections(), () => { });
-        await closed;
-        cutOff.abort();
-        await options.drain?.();
-    }
-    return { url: `http://${host}:${port}`, stop };
-}
-function cannotListen({ host, port }, cause) {
-    const inUse = cause.code === 'EADDRINUSE';
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(inUse
-        ? `Port ${port} is already in use. Choose another with --port, or 0 for any free port.`
-        : `Cannot listen on ${host}:${port} (${cause.message}). Choose another --host or --port.`, { cause });
 }
 
 

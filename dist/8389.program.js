@@ -1,5 +1,5 @@
 export const id = 8389;
-export const ids = [8389,9178,3149];
+export const ids = [8389,9178];
 export const modules = {
 
 /***/ 48388:
@@ -743,14 +743,14 @@ function views(env) {
             return connectRemote({ baseUrl, apiKey, env, log: (0,command/* terminalLog */.dg)(terminal) });
         },
         async explain(file, config) {
-            const { explainFile } = await Promise.all(/* import() */[__webpack_require__.e(1274), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 1274));
+            const { explainFile } = await __webpack_require__.e(/* import() */ 1274).then(__webpack_require__.bind(__webpack_require__, 1274));
             return explainFile(file, (await (0,cli_config/* readConfig */.X)(config))?.views);
         },
         async maxRequests(config) {
             return (await (0,cli_config/* readConfig */.X)(config))?.views['max-requests'];
         },
         async readLogs({ globs: logs, data, config }, terminal) {
-            const { openLogViews } = await Promise.all(/* import() */[__webpack_require__.e(1274), __webpack_require__.e(9423)]).then(__webpack_require__.bind(__webpack_require__, 1274));
+            const { openLogViews } = await __webpack_require__.e(/* import() */ 1274).then(__webpack_require__.bind(__webpack_require__, 1274));
             const { createFileHistory } = await __webpack_require__.e(/* import() */ 9860).then(__webpack_require__.bind(__webpack_require__, 99860));
             const history = data === undefined ? undefined : createFileHistory((0,external_node_path_.join)(data, 'views'));
             const shown = (0,progress/* progress */.q)(terminal, clock/* systemClock */.m);

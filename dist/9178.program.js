@@ -1,5 +1,5 @@
 export const id = 9178;
-export const ids = [9178,3149];
+export const ids = [9178];
 export const modules = {
 
 /***/ 48388:

@@ -1,5 +1,5 @@
 export const id = 9428;
-export const ids = [9428,9178,3149];
+export const ids = [9428,9178];
 export const modules = {
 
 /***/ 48388:
@@ -695,7 +695,7 @@ var audit = __webpack_require__(70463);
 
 
 
-const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(29), __webpack_require__.e(2212), __webpack_require__.e(8563), __webpack_require__.e(7695), __webpack_require__.e(3347), __webpack_require__.e(244), __webpack_require__.e(5030), __webpack_require__.e(1274), __webpack_require__.e(6470), __webpack_require__.e(7382)]).then(__webpack_require__.bind(__webpack_require__, 21798));
+const withDatabase = () => Promise.all(/* import() */[__webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(6652), __webpack_require__.e(2212), __webpack_require__.e(8563), __webpack_require__.e(2251), __webpack_require__.e(3347), __webpack_require__.e(244), __webpack_require__.e(5030), __webpack_require__.e(1274), __webpack_require__.e(2508), __webpack_require__.e(7382), __webpack_require__.e(4378)]).then(__webpack_require__.bind(__webpack_require__, 98316));
 function administer_migrate() {
     return (0,migrate/* migrateCommand */.v)({
         migrate: async (url) => (await withDatabase()).migrateDatabase(url),
@@ -747,6 +747,43 @@ function checkId(name, value) {
     if (isId(value))
         return value;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
+}
+
+
+/***/ }),
+
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is injected: tests use their own clock and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
 }
 
 

@@ -17,8 +17,11 @@ export interface KnownDelivery extends Delivery {
 }
 
 export interface Deliveries {
-  /** False: it was here before. Those with the same key are worked on in order. */
-  accept(delivery: Delivery, key: string): Promise<boolean>;
+  /**
+   * False: it was here before, under this id or another. Those with the same key are worked on in
+   * order.
+   */
+  accept(delivery: Delivery & { digest: string }, key: string): Promise<boolean>;
   find(guid: string): Promise<KnownDelivery | null>;
   /** It led to this job, whose result will be reported. */
   ledTo(guid: string, job: string): Promise<void>;
@@ -40,13 +43,14 @@ export function createDeliveries(database: Database, hooks: HookQueue, clock: Cl
   const now = () => isoTime(clock.now());
 
   return {
-    accept: ({ guid, event, payload }, key) =>
+    accept: ({ guid, digest, event, payload }, key) =>
       database.transaction(async (tx) => {
-        const values = { guid, event, payload: JSON.stringify(payload), received_at: now() };
+        const text = JSON.stringify(payload);
+        const values = { guid, digest, event, payload: text, received_at: now() };
         const added = await tx
           .insertInto('delivery')
           .values(values)
-          .onConflict((conflict) => conflict.column('guid').doNothing())
+          .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
         if (!added.numInsertedOrUpdatedRows) return false;
         await hooks.send(tx, { delivery: guid }, key);

@@ -1,5 +1,6 @@
 // The door for GitHub's deliveries: nothing is parsed, let alone stored, before the signature is known
 // to be right, and nothing is worked on before GitHub has its answer.
+import { hash } from 'node:crypto';
 import { InvalidRequest, Unavailable } from '../shared/errors.ts';
 import { readBytes } from './body.ts';
 import { insistOnSignature, readSignature } from './signature.ts';
@@ -10,7 +11,16 @@ export interface WebhookDeps {
   /** The current secret and, while it is being replaced, the previous one. */
   secrets: readonly string[];
   /** Stores what has to be worked on. Rejects when that failed: GitHub shows it, and asks again. */
-  accept(delivery: { guid: string; event: string; payload: object }): Promise<WebhookAnswer>;
+  accept(delivery: SignedDelivery): Promise<WebhookAnswer>;
+}
+
+export interface SignedDelivery {
+  /** GitHub's own, which the signature does not cover. */
+  guid: string;
+  /** SHA-256 of the body. */
+  digest: string;
+  event: string;
+  payload: object;
 }
 
 /** `known`: it was here before. `ignored`: there is nothing to do. */
@@ -43,7 +53,8 @@ export function createWebhooks({ secrets, accept }: WebhookDeps) {
     try {
       const body = await readBytes(request, MAX_BYTES, onBytes);
       insistOnSignature(body, signature, secrets);
-      const status = await accept({ guid, event, payload: parse(body) });
+      const digest = hash('sha256', body, 'hex');
+      const status = await accept({ guid, digest, event, payload: parse(body) });
       return JSON.stringify({ status });
     } finally {
       held -= own;

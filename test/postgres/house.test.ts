@@ -58,7 +58,7 @@ it('forgets deliveries after seven days, and asks for a task once, however many 
   const { database, queue } = await setUp();
   const deliveries = createDeliveries(database, queue.hooks, systemClock);
   for (const guid of ['old', 'new']) {
-    await deliveries.accept({ guid, event: 'ping', payload: {} }, 'key');
+    await deliveries.accept({ guid, digest: guid, event: 'ping', payload: {} }, 'key');
   }
   await database.db
     .updateTable('delivery')

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
@@ -49,9 +50,10 @@ describe('the door for deliveries', () => {
       code: 202,
       status: 'accepted',
     });
+    const digest = hash('sha256', BODY, 'hex');
     expect(accepted).toEqual([
-      { guid: 'g-1', event: 'issue_comment', payload: JSON.parse(BODY) },
-      { guid: 'g-1', event: 'issue_comment', payload: JSON.parse(BODY) },
+      { guid: 'g-1', digest, event: 'issue_comment', payload: JSON.parse(BODY) },
+      { guid: 'g-1', digest, event: 'issue_comment', payload: JSON.parse(BODY) },
     ]);
   });
 

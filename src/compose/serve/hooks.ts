@@ -28,10 +28,10 @@ export function receiveHooks(
   const deliveries = createDeliveries(database, queue.hooks, systemClock);
   return {
     secrets: webhookSecrets(env, app.webhookSecret),
-    async accept({ guid, event, payload }) {
+    async accept({ guid, digest, event, payload }) {
       const delivered = readDelivery(event, payload);
       if (delivered.kind === 'ignored') return 'ignored';
-      const kept = { guid, event, payload: delivered.payload };
+      const kept = { guid, digest, event, payload: delivered.payload };
       return (await deliveries.accept(kept, delivered.key)) ? 'accepted' : 'known';
     },
   };

@@ -1,5 +1,5 @@
 // The credentials of the GitHub App, encrypted by the program: whoever reads the database, or a backup
-// of it, cannot use them.
+// of it, cannot use them. And what a delivery says, so that it is known under any id.
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -9,4 +9,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('sealed', 'text', (column) => column.notNull())
     .addColumn('updated_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
     .execute();
+  await db.schema.alterTable('delivery').addColumn('digest', 'text').execute();
+  await db.schema.createIndex('delivery_digest').on('delivery').column('digest').unique().execute();
 }

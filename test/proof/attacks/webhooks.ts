@@ -140,6 +140,19 @@ export const WEBHOOKS: Attack[] = [
   },
   {
     category,
+    what: 'a recorded delivery, sent again under ids of its own',
+    must: 'is stored once, because the signature does not cover the id',
+    async see(scene) {
+      const door = await openDoor(scene);
+      const body = comment('/docs cancel');
+      expect(await door.deliver(body)).toBe('202 {"status":"accepted"}');
+      const again = ['g-2', 'g-3'].map((id) => door.deliver(body, { 'X-GitHub-Delivery': id }));
+      expect(new Set(await Promise.all(again))).toEqual(new Set(['202 {"status":"known"}']));
+      expect((await door.stored()).map(({ guid }) => guid)).toEqual(['g-1']);
+    },
+  },
+  {
+    category,
     what: 'the same delivery fifty times at once',
     must: 'is stored once',
     async see(scene) {

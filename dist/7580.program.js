@@ -1,8 +1,8 @@
-export const id = 4773;
-export const ids = [4773];
+export const id = 7580;
+export const ids = [7580];
 export const modules = {
 
-/***/ 34773:
+/***/ 37580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -193,6 +193,12 @@ function demand(actor, areas, repo, access = 'write') {
         return actor;
     throw new Problem(403, 'Resource not accessible by integration');
 }
+/** By default that of a workflow, with write access to everything but settings. */
+function tokenOf({ access, ...wanted }) {
+    const usual = (area) => (area === 'administration' ? 'none' : 'write');
+    const all = Object.fromEntries(AREAS.map((area) => [area, usual(area)]));
+    return { login: ACTIONS_BOT.login, app: true, ...wanted, access: { ...all, ...access } };
+}
 
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/apps.js
 // GitHub Apps: who is asking with a signed token of theirs, and where they are installed.
@@ -206,6 +212,8 @@ const TOKEN_LIFE_MS = 3_600_000;
 class Apps {
     list = [];
     installations = [];
+    #issued = [];
+    #codes = new Map();
     #world;
     #tokens;
     #now;
@@ -213,6 +221,27 @@ class Apps {
         this.#world = world;
         this.#tokens = tokens;
         this.#now = now;
+    }
+    /** Creates the app, and answers the code for its credentials. */
+    fromManifest(manifest, owner) {
+        const { name, hook_attributes: hook, default_permissions, default_events } = manifest;
+        const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+        const secret = (0,external_node_crypto_.randomBytes)(20).toString('hex');
+        const { app, privateKey } = this.register({ slug, owner, hook: { url: hook.url, secret } });
+        Object.assign(app, { permissions: default_permissions, events: default_events });
+        const code = (0,external_node_crypto_.randomBytes)(20).toString('hex');
+        this.#codes.set(code, {
+            app,
+            privateKey,
+            clientId: `Iv1.${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`,
+            clientSecret: (0,external_node_crypto_.randomBytes)(20).toString('hex'),
+        });
+        return code;
+    }
+    redeem(code) {
+        const found = this.#codes.get(code) ?? missing('Not Found');
+        this.#codes.delete(code);
+        return found;
     }
     register(wanted) {
         const { privateKey, publicKey } = (0,external_node_crypto_.generateKeyPairSync)('rsa', { modulusLength: 2048 });
@@ -308,7 +337,14 @@ class Apps {
                 apps.installations.includes(installation),
         };
         this.#tokens.add(token, held);
+        this.#issued.push({ app: app.id, token });
         return { token, expiresAt: new Date(expiresAt).toISOString().replace(/\.\d+Z$/, 'Z') };
+    }
+    /** As when its owner finds one in a log. */
+    revokeAll(app) {
+        for (const one of this.#issued)
+            if (one.app === app.id)
+                this.#tokens.remove(one.token);
     }
     #namesOf(ids) {
         return this.#world.data.repositories
@@ -1398,6 +1434,16 @@ function appRoutes(app, { world, links, apps, webhooks }) {
         throw new Problem(401, 'A JSON web token could not be decoded');
     };
     const found = (c) => apps.installation(asking(c), numberParam(c, 'installation'));
+    app.post('/app-manifests/:code/conversions', (c) => {
+        const { app: made, ...secrets } = apps.redeem(c.req.param('code'));
+        return c.json({
+            ...appShape(world, links, made),
+            client_id: secrets.clientId,
+            client_secret: secrets.clientSecret,
+            webhook_secret: made.hook?.secret ?? null,
+            pem: secrets.privateKey,
+        }, 201);
+    });
     app.get('/app', (c) => c.json(appShape(world, links, asking(c))));
     app.get('/app/installations/:installation', (c) => c.json(installationShape(world, links, found(c), asking(c))));
     app.post('/app/installations/:installation/access_tokens', async (c) => {
@@ -3374,7 +3420,7 @@ class LocalApp {
         return this.#host.webhooks.deliveries.filter(({ app }) => app === this.id);
     }
     /** Where deliveries go from now on. */
-    hook(url, secret) {
+    hook(url, secret = this.#app.hook?.secret ?? '') {
         this.#app.hook = { url, secret };
     }
     async install(...repositories) {
@@ -3405,6 +3451,10 @@ class LocalApp {
         };
         const action = added.length > 0 ? 'added' : 'removed';
         await this.#tell(installation, 'installation_repositories', action, lists);
+    }
+    /** Every token that it has is good for nothing any more. */
+    revokeTokens() {
+        this.#host.apps.revokeAll(this.#app);
     }
     /** Renames the repository, or gives it to another owner. */
     async rename(installation, repository, name) {
@@ -3884,6 +3934,71 @@ function marked({ text }, other) {
     return html `${text.slice(0, head)}<mark>${middle}</mark>${text.slice(text.length - tail)}`;
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/local-github/manifest.js
+// What an app should be, in the words of whoever creates it.
+/** As far as GitHub insists on it. */
+function readManifest(text) {
+    try {
+        const { name, url, redirect_url: to, hook_attributes: hook, ...rest } = JSON.parse(text);
+        const isComplete = /^.{1,34}$/.test(name) && [url, to, hook.url].every((one) => URL.canParse(one));
+        if (!isComplete)
+            return undefined;
+        const { default_permissions = {}, default_events = [] } = rest;
+        return { name, redirect_url: to, hook_attributes: hook, default_permissions, default_events };
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/local-github/pages/new-app.js
+
+
+
+/** Whoever uses the stand-in without an organization. */
+const PERSON = 'octocat';
+// biome-ignore lint/suspicious/noExplicitAny: the pages have variables of their own
+function newAppPages(app, { apps }) {
+    for (const [owner, path] of [
+        ['', '/settings/apps'],
+        ['organization', '/organizations/:organization/settings/apps'],
+    ]) {
+        app.post(`${path}/new`, async (c) => {
+            const { manifest = '' } = await c.req.parseBody();
+            const wanted = readManifest(String(manifest));
+            if (!wanted)
+                return refused();
+            const state = c.req.query('state') ?? '';
+            const target = c.req.path.replace(/\/new$/, '');
+            const response = page({
+                title: 'Create GitHub App',
+                body: html `<h1>Create GitHub App ${wanted.name}</h1><form action="${target}" method="post"><input type="hidden" name="manifest" value="${String(manifest)}"><input type="hidden" name="state" value="${state}"><button>Create GitHub App</button></form>`,
+            });
+            // Browsers hold it against where the form leads in the end, too.
+            const back = new URL(wanted.redirect_url).origin;
+            const policy = response.headers.get('content-security-policy') ?? '';
+            const open = policy.replace("form-action 'none'", `form-action 'self' ${back}`);
+            response.headers.set('content-security-policy', open);
+            return response;
+        });
+        app.post(path, async (c) => {
+            const { manifest = '', state = '' } = await c.req.parseBody();
+            const wanted = readManifest(String(manifest));
+            if (!wanted)
+                return refused();
+            const target = new URL(wanted.redirect_url);
+            const by = owner === '' ? PERSON : (c.req.param('organization') ?? PERSON);
+            target.searchParams.set('code', apps.fromManifest(wanted, by));
+            if (state !== '')
+                target.searchParams.set('state', String(state));
+            return c.redirect(target.href, 302);
+        });
+    }
+}
+function refused() {
+    return page({ title: 'Invalid', body: html `<h1>Invalid GitHub App configuration</h1>` }, 422);
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/pages/conversation.js
 
 
@@ -4079,11 +4194,13 @@ ${part('Issues', threads.filter((thread) => !isPull(thread)), 'No issues yet.')}
 
 
 
+
 function pages(host) {
     const { world, plumbing } = host;
     const app = new dist/* Hono */.$();
     const mayRead = (request, { fullName, private: closed }) => !closed || can(readerOf(host, request), 'contents', 'read', fullName);
     app.get('/', ({ req }) => repositoriesPage(world.data.repositories.filter((repo) => mayRead(req.raw, repo))));
+    newAppPages(app, host);
     app.use('/:owner/:repo/*', async (c, next) => {
         const repo = world.repository(`${c.req.param('owner')}/${c.req.param('repo')}`);
         if (!mayRead(c.req.raw, repo))
@@ -4550,6 +4667,7 @@ class LocalRepository {
 
 
 
+
 async function startLocalGithub(options) {
     const { path, port = 0, host: address = '127.0.0.1', clock = shared_clock/* systemClock */.m } = options;
     const temporary = options.dataDir === undefined;
@@ -4636,6 +4754,10 @@ async function startLocalGithub(options) {
             const { app, privateKey } = apps.register({ slug, owner, hook: undefined });
             return new LocalApp(host, app, privateKey);
         },
+        app(slug) {
+            const found = apps.list.find((one) => one.slug === slug) ?? missing(`No such app: ${slug}`);
+            return new LocalApp(host, found, '');
+        },
         displayName(login, name) {
             world.account(login).name = name;
             world.changed();
@@ -4696,11 +4818,6 @@ async function startLocalGithub(options) {
                 (0,external_node_fs_.rmSync)(dataDir, { recursive: true, force: true });
         },
     };
-}
-function tokenOf({ access, ...wanted }) {
-    const usual = (area) => (area === 'administration' ? 'none' : 'write');
-    const all = Object.fromEntries(AREAS.map((area) => [area, usual(area)]));
-    return { login: ACTIONS_BOT.login, app: true, ...wanted, access: { ...all, ...access } };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 3149;
-export const ids = [3149,9178];
+export const id = 1868;
+export const ids = [1868,4378,9178,9588];
 export const modules = {
 
 /***/ 48388:
@@ -373,6 +373,91 @@ function readDocsPaths(globs) {
 
 /***/ }),
 
+/***/ 59588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
+/* harmony export */ });
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72605);
+
+
+function githubSettings(env, known) {
+    return {
+        ...known,
+        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
+        random: Math.random,
+        fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .G)(env),
+    };
+}
+
+
+/***/ }),
+
+/***/ 72605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ gitNetwork),
+/* harmony export */   G: () => (/* binding */ fetchFor)
+/* harmony export */ });
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50859);
+// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
+// and git.
+
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
+function fetchFor(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 70114)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
+    };
+}
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
+function gitNetwork(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+}
+
+
+/***/ }),
+
+/***/ 50859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ proxyOf),
+/* harmony export */   b: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+/** Variables that may contain the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+}
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
+}
+
+
+/***/ }),
+
 /***/ 46881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -402,6 +487,63 @@ function checkId(name, value) {
     if (isId(value))
         return value;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
+}
+
+
+/***/ }),
+
+/***/ 18367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listen)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+/* harmony import */ var _hono_node_server__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26652);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+// The only file of the server that knows sockets.
+
+
+
+/** A request that has not ended this long after the stop is cut off; none of ours takes as long. */
+const STOP_GRACE_MS = 30_000;
+async function listen(server, options) {
+    const http = (0,node_http__WEBPACK_IMPORTED_MODULE_0__.createServer)({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, (0,_hono_node_server__WEBPACK_IMPORTED_MODULE_1__/* .getRequestListener */ .SE)((request, { incoming }) => server.fetch(request, 'socket' in incoming ? incoming.socket.remoteAddress : undefined), {
+        hostname: options.host,
+        errorHandler: () => Response.json({ error: 'The request line or the `Host` header is malformed. Send a plain URL.' }, { status: 400 }),
+    }));
+    const underWay = new Set();
+    http.on('request', (_, response) => {
+        underWay.add(response);
+        response.once('close', () => underWay.delete(response));
+    });
+    await new Promise((resolve, reject) => {
+        http.once('error', (cause) => reject(cannotListen(options, cause)));
+        http.listen(options.port, options.host, resolve);
+    });
+    const { port } = http.address();
+    const host = options.host.includes(':') ? `[${options.host}]` : options.host;
+    async function stop() {
+        server.endStreams?.();
+        // Or the connection would stay open for a next request, and the stop would wait for it.
+        for (const response of underWay) {
+            if (!response.headersSent)
+                response.setHeader('Connection', 'close');
+        }
+        const cutOff = new AbortController();
+        const closed = new Promise((resolve) => http.close(() => resolve()));
+        options.clock.sleep(STOP_GRACE_MS, cutOff.signal).then(() => http.closeAllConnections(), () => { });
+        await closed;
+        cutOff.abort();
+        await options.drain?.();
+    }
+    return { url: `http://${host}:${port}`, stop };
+}
+function cannotListen({ host, port }, cause) {
+    const inUse = cause.code === 'EADDRINUSE';
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(inUse
+        ? `Port ${port} is already in use. Choose another with --port, or 0 for any free port.`
+        : `Cannot listen on ${host}:${port} (${cause.message}). Choose another --host or --port.`, { cause });
 }
 
 

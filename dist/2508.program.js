@@ -1,5 +1,5 @@
-export const id = 6470;
-export const ids = [6470,3943];
+export const id = 2508;
+export const ids = [2508,3943];
 export const modules = {
 
 /***/ 57755:
@@ -443,7 +443,7 @@ function sayingWhyNot(open, log) {
 
 /***/ }),
 
-/***/ 21798:
+/***/ 98316:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -452,8 +452,11 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   migrateDatabase: () => (/* reexport */ migrateDatabase),
+  openAppSecret: () => (/* reexport */ openAppSecret),
   openDatabaseKeys: () => (/* reexport */ openDatabaseKeys),
   openDatabaseProjects: () => (/* reexport */ openDatabaseProjects),
+  removeAppSecret: () => (/* reexport */ removeAppSecret),
+  rotateAppSecret: () => (/* reexport */ rotateAppSecret),
   serveShared: () => (/* reexport */ serveShared),
   startWork: () => (/* reexport */ startWork)
 });
@@ -477,6 +480,13 @@ var _003_audit_namespaceObject = {};
 __webpack_require__.r(_003_audit_namespaceObject);
 __webpack_require__.d(_003_audit_namespaceObject, {
   up: () => (_003_audit_up)
+});
+
+// NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/004-app-secret.js
+var _004_app_secret_namespaceObject = {};
+__webpack_require__.r(_004_app_secret_namespaceObject);
+__webpack_require__.d(_004_app_secret_namespaceObject, {
+  up: () => (_004_app_secret_up)
 });
 
 // NAMESPACE OBJECT: ./.build/program/src/postgres/migrations/005-views.js
@@ -871,6 +881,21 @@ const _003_audit_STATEMENTS = [
     for each statement execute function docket.audit_is_append_only()`,
 ];
 
+;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/004-app-secret.js
+// The credentials of the GitHub App, encrypted by the program: whoever reads the database, or a backup
+// of it, cannot use them. And what a delivery says, so that it is known under any id.
+
+async function _004_app_secret_up(db) {
+    await db.schema
+        .createTable('app_secret')
+        .addColumn('name', 'text', (column) => column.primaryKey())
+        .addColumn('sealed', 'text', (column) => column.notNull())
+        .addColumn('updated_at', 'timestamptz', (column) => column.notNull().defaultTo((0,sql/* sql */.l) `now()`))
+        .execute();
+    await db.schema.alterTable('delivery').addColumn('digest', 'text').execute();
+    await db.schema.createIndex('delivery_digest').on('delivery').column('digest').unique().execute();
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/migrations/005-views.js
 // Page views: what each log file says of each day, the days by page, and the months.
 
@@ -1261,11 +1286,13 @@ function wrongVersion(error) {
 
 
 
+
 /** In this order; what was released once never changes. */
 const MIGRATIONS = {
     '001-jobs': _001_jobs_namespaceObject,
     '002-app': _002_app_namespaceObject,
     '003-audit': _003_audit_namespaceObject,
+    '004-app-secret': _004_app_secret_namespaceObject,
     '005-views': _005_views_namespaceObject,
     '006-listing': _006_listing_namespaceObject,
 };
@@ -2016,9 +2043,9 @@ function createAppProjects(database, queue, { clock, log }) {
             removed_at: null,
             suspended_at: null,
         };
-        const byHand = await tx
-            .updateTable('project')
-            .set(columns)
+        const known = await tx
+            .selectFrom('project')
+            .select(['id', 'repo', 'installation_id', 'repository_id'])
             .where('removed_at', 'is', null)
             .where((where) => where.or([
             where('repository_id', '=', String(repository)),
@@ -2027,15 +2054,20 @@ function createAppProjects(database, queue, { clock, log }) {
                 where('repository_id', 'is', null),
             ]),
         ]))
+            .forUpdate()
             .executeTakeFirst();
-        if (byHand.numUpdatedRows)
-            return;
+        if (known) {
+            await tx.updateTable('project').set(columns).where('id', '=', known.id).execute();
+            const same = known.repo === repo && known.installation_id === String(installation);
+            return same || known.repository_id === null ? undefined : { id: known.id, from: known.repo };
+        }
         log.info(`Project ${repository} is ${repo}.`);
         await tx
             .insertInto('project')
             .values({ id: String(repository), settings: NEW, ...columns })
             .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
             .execute();
+        return undefined;
     }
     /** Its jobs end here, with everything that waits in them. */
     async function endJobs(project, reason) {
@@ -2066,7 +2098,7 @@ function createAppProjects(database, queue, { clock, log }) {
         },
         async sync(installation, now) {
             const kept = new Set(now?.repositories.map(({ id }) => String(id)));
-            const ended = await database.transaction(async (tx) => {
+            const { ended, moved } = await database.transaction(async (tx) => {
                 const rows = await tx
                     .selectFrom('project')
                     .select(['id', 'repo', 'repository_id'])
@@ -2076,6 +2108,7 @@ function createAppProjects(database, queue, { clock, log }) {
                     .execute();
                 const gone = rows.filter(({ repository_id: id }) => !now || (!now.suspended && !kept.has(id ?? '')));
                 const time = (0,shared_clock/* isoTime */.L)(clock.now());
+                const moves = [];
                 for (const { id } of gone) {
                     await tx
                         .updateTable('project')
@@ -2091,19 +2124,34 @@ function createAppProjects(database, queue, { clock, log }) {
                         .execute();
                 }
                 else {
-                    for (const repository of now?.repositories ?? [])
-                        await add(tx, installation, repository);
+                    for (const repository of now?.repositories ?? []) {
+                        const one = await add(tx, installation, repository);
+                        if (one)
+                            moves.push({ ...one, to: repository.fullName });
+                    }
                 }
-                return now?.suspended ? rows : gone;
+                return { ended: now?.suspended ? rows : gone, moved: moves };
             });
-            const what = now?.suspended ? 'suspended in' : 'removed from';
-            const remedy = now?.suspended ? 'Unsuspend it' : 'Install it again';
             for (const { id, repo } of ended) {
-                log.info(`Project ${id} stops: the GitHub App was ${what} ${repo}.`);
-                await endJobs(id, `The GitHub App was ${what} ${repo}, so this job was stopped. ${remedy}, then retry.`);
+                const reason = whyStopped(repo, now);
+                log.info(`Project ${id} stops. ${reason}`);
+                await endJobs(id, reason);
+            }
+            // A running job has the old address, and tokens that may not be good for the new one.
+            for (const { id, from, to } of moved) {
+                log.info(`Project ${id} was ${from} and is ${to}.`);
+                await endJobs(id, `The repository ${from} is ${to} now, so this job was stopped. Retry it to continue there.`);
             }
         },
     };
+}
+function whyStopped(repo, now) {
+    if (!now) {
+        return `The GitHub App was removed from ${repo}, so this job was stopped. Install it again, then retry.`;
+    }
+    return now.suspended
+        ? `The GitHub App was suspended in ${repo}, so this job was stopped. Unsuspend it, then retry.`
+        : `The GitHub App can no longer reach ${repo}, so this job was stopped: the repository was removed from the App, transferred, or deleted. Install the App there, then retry.`;
 }
 
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/deliveries.js
@@ -2121,12 +2169,13 @@ function createDeliveries(database, hooks, clock) {
     });
     const now = () => (0,shared_clock/* isoTime */.L)(clock.now());
     return {
-        accept: ({ guid, event, payload }, key) => database.transaction(async (tx) => {
-            const values = { guid, event, payload: JSON.stringify(payload), received_at: now() };
+        accept: ({ guid, digest, event, payload }, key) => database.transaction(async (tx) => {
+            const text = JSON.stringify(payload);
+            const values = { guid, digest, event, payload: text, received_at: now() };
             const added = await tx
                 .insertInto('delivery')
                 .values(values)
-                .onConflict((conflict) => conflict.column('guid').doNothing())
+                .onConflict((conflict) => conflict.doNothing())
                 .executeTakeFirst();
             if (!added.numInsertedOrUpdatedRows)
                 return false;
@@ -2334,25 +2383,28 @@ function whyNot(error) {
 // EXTERNAL MODULE: ./.build/program/src/compose/github-settings.js
 var github_settings = __webpack_require__(59588);
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/app.js
-// The GitHub App of the environment, by the names that such programs use everywhere.
+// The GitHub App of the environment, by the names that such programs use everywhere, or of the database.
 
 
 
 
 
-/** Null where there is none. */
-function openApp(env, log) {
-    const appId = env.APP_ID?.trim();
+/** Null where there is none. `stored`: what the database has, for when the environment has none. */
+function openApp(env, log, stored) {
+    const appId = env.APP_ID?.trim() || stored?.appId;
     if (!appId)
         return null;
-    const pem = pemOf(env.PRIVATE_KEY || keyFile(env.PRIVATE_KEY_PATH));
+    const pem = stored?.privateKey ?? pemOf(env.PRIVATE_KEY || keyFile(env.PRIVATE_KEY_PATH));
     const app = createGithubApp((0,github_settings.githubSettings)(env, { appId, key: readAppKey(pem), log }));
     return {
         ...app,
         tokensOf: ({ installation, repository }) => app.tokens(installation, repository),
+        ...(stored && { webhookSecret: stored.webhookSecret }),
         secrets: {
             *[Symbol.iterator]() {
                 yield pem;
+                if (stored)
+                    yield* [stored.webhookSecret, stored.clientSecret];
                 yield* app.currentTokens();
             },
         },
@@ -2373,8 +2425,8 @@ function keyFile(path) {
 /** As long as GitHub's own advice: whoever guesses it can give commands in anyone's name. */
 const MIN_SECRET = 16;
 /** The current secret, and the previous one while it is being replaced. */
-function webhookSecrets(env) {
-    const { WEBHOOK_SECRET: current = '', WEBHOOK_SECRET_PREVIOUS: previous } = env;
+function webhookSecrets(env, stored = '') {
+    const { WEBHOOK_SECRET: current = stored, WEBHOOK_SECRET_PREVIOUS: previous } = env;
     const secrets = [current, ...(previous ? [previous] : [])];
     if (secrets.every((secret) => secret.length >= MIN_SECRET))
         return secrets;
@@ -2466,12 +2518,12 @@ function receiveHooks({ app, database, queue }, env) {
         return undefined;
     const deliveries = createDeliveries(database, queue.hooks, shared_clock/* systemClock */.m);
     return {
-        secrets: webhookSecrets(env),
-        async accept({ guid, event, payload }) {
+        secrets: webhookSecrets(env, app.webhookSecret),
+        async accept({ guid, digest, event, payload }) {
             const delivered = readDelivery(event, payload);
             if (delivered.kind === 'ignored')
                 return 'ignored';
-            const kept = { guid, event, payload: delivered.payload };
+            const kept = { guid, digest, event, payload: delivered.payload };
             return (await deliveries.accept(kept, delivered.key)) ? 'accepted' : 'known';
         },
     };
@@ -2895,8 +2947,8 @@ var on_demand = __webpack_require__(172);
 var project_settings = __webpack_require__(70750);
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/project-views.js
 var project_views = __webpack_require__(55881);
-// EXTERNAL MODULE: ./.build/program/src/analytics/classify.js
-var classify = __webpack_require__(19457);
+// EXTERNAL MODULE: ./.build/program/src/analytics/classify.js + 1 modules
+var classify = __webpack_require__(81500);
 // EXTERNAL MODULE: ./.build/program/src/analytics/dictionary.js
 var dictionary = __webpack_require__(54487);
 // EXTERNAL MODULE: ./.build/program/src/analytics/page.js
@@ -3354,6 +3406,192 @@ function noFiles(error) {
     throw error;
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/projects/app-credentials.js
+
+/** What GitHub hands out once, when an App is created. */
+const AppCredentials = schemas/* object */.Ikc({
+    appId: schemas/* string */.YjP(),
+    slug: schemas/* string */.YjP(),
+    /** The App's page on GitHub. */
+    url: schemas/* string */.YjP(),
+    privateKey: schemas/* string */.YjP(),
+    webhookSecret: schemas/* string */.YjP(),
+    clientId: schemas/* string */.YjP(),
+    clientSecret: schemas/* string */.YjP(),
+});
+
+;// CONCATENATED MODULE: ./.build/program/src/postgres/app-secret.js
+// The credentials of the GitHub App in the database, sealed with a key that the database does not have.
+
+
+
+const NAME = 'github-app';
+function createAppSecret(database) {
+    const sealedText = () => database.read(async (db) => {
+        const query = db.selectFrom('app_secret').select('sealed').where('name', '=', NAME);
+        return (await query.executeTakeFirst())?.sealed;
+    });
+    return {
+        async read(encryption) {
+            const sealed = await sealedText();
+            return sealed === undefined ? null : app_secret_decode(encryption().open(sealed, NAME));
+        },
+        async insistOnNone() {
+            if ((await sealedText()) !== undefined)
+                throw isThere();
+        },
+        async add(credentials, encryption) {
+            const sealed = encryption.seal(JSON.stringify(credentials), NAME);
+            const added = await database.transaction((tx) => tx
+                .insertInto('app_secret')
+                .values({ name: NAME, sealed })
+                .onConflict((conflict) => conflict.column('name').doNothing())
+                .executeTakeFirst());
+            if (!added.numInsertedOrUpdatedRows)
+                throw isThere();
+        },
+        reseal: (encryption) => database.transaction(async (tx) => {
+            const query = tx.selectFrom('app_secret').select('sealed').where('name', '=', NAME);
+            const row = await query.forUpdate().executeTakeFirst();
+            if (!row)
+                throw isMissing();
+            const sealed = encryption.seal(encryption.open(row.sealed, NAME), NAME);
+            await tx
+                .updateTable('app_secret')
+                .set({ sealed, updated_at: (0,sql/* sql */.l) `now()` })
+                .where('name', '=', NAME)
+                .execute();
+        }),
+        async remove() {
+            const removed = await database.transaction((tx) => tx.deleteFrom('app_secret').where('name', '=', NAME).executeTakeFirst());
+            if (!removed.numDeletedRows)
+                throw isMissing();
+        },
+    };
+}
+function app_secret_decode(text) {
+    const checked = AppCredentials.safeParse(JSON.parse(text));
+    if (checked.success)
+        return checked.data;
+    throw new errors/* SetupError */.w3('The GitHub App in the database was stored by another version of Docket. Update Docket here, too.');
+}
+const isThere = () => new errors/* Conflict */.lt('The database already has a GitHub App. To use another one, run `docket app remove --database URL` first.');
+const isMissing = () => new errors/* NotFound */.Mk('The database has no GitHub App. Create one with `docket app create`.');
+
+;// CONCATENATED MODULE: ./.build/program/src/shared/encryption.js
+// Secrets at rest: AES-256-GCM, with a key that is kept elsewhere. While the key is being replaced,
+// the previous one still opens what it has closed.
+
+
+const KEY = /^[0-9a-f]{64}$/i;
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const SEALED = /^v1\.([0-9a-f]{8})\.([\w-]+)$/;
+function openEncryption({ current, previous }) {
+    if (!current) {
+        throw new errors/* SetupError */.w3('DOCKET_ENCRYPTION_KEY is not set. It encrypts the secrets of the GitHub App in the database; `openssl rand -hex 32` generates one. Keep it outside the database.');
+    }
+    const named = [
+        ['DOCKET_ENCRYPTION_KEY', current],
+        ...(previous ? [['DOCKET_ENCRYPTION_KEY_PREVIOUS', previous]] : []),
+    ];
+    const [newest, ...older] = named.map(([name, text]) => readKey(name, text));
+    const keys = newest ? [newest, ...older] : [];
+    return {
+        seal(text, purpose) {
+            const { bytes, id } = keys[0];
+            const nonce = (0,external_node_crypto_.randomBytes)(NONCE_BYTES);
+            const cipher = (0,external_node_crypto_.createCipheriv)(CIPHER, bytes, nonce).setAAD(Buffer.from(purpose));
+            const closed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final()]);
+            return `v1.${id}.${Buffer.concat([closed, cipher.getAuthTag()]).toString('base64url')}`;
+        },
+        open(sealed, purpose) {
+            const [, id, text = ''] = SEALED.exec(sealed) ?? [];
+            const key = keys.find((one) => one.id === id);
+            if (id !== undefined && !key)
+                throw otherKey(id, keys);
+            try {
+                return unseal(Buffer.from(text, 'base64url'), purpose, key.bytes);
+            }
+            catch (cause) {
+                throw new errors/* SetupError */.w3('The secrets of the GitHub App in the database are damaged. Restore them from a backup, or run `docket app remove` and `docket app create`.', { cause });
+            }
+        },
+    };
+}
+function readKey(name, text) {
+    if (!KEY.test(text.trim())) {
+        throw new errors/* SetupError */.w3(`${name} must have 64 hexadecimal characters, as \`openssl rand -hex 32\` generates them.`);
+    }
+    const bytes = Buffer.from(text.trim(), 'hex');
+    return { bytes, id: (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex').slice(0, 8) };
+}
+function unseal(closed, purpose, key) {
+    const end = closed.length - TAG_BYTES;
+    const decipher = (0,external_node_crypto_.createDecipheriv)(CIPHER, key, closed.subarray(0, NONCE_BYTES))
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(closed.subarray(end));
+    return (decipher.update(closed.subarray(NONCE_BYTES, end), undefined, 'utf8') + decipher.final('utf8'));
+}
+function otherKey(id, keys) {
+    const ours = keys.map((key) => key.id).join(' and ');
+    return new errors/* SetupError */.w3(`The secrets of the GitHub App in the database are encrypted with another key: theirs has the ID ${id}, and yours ${ours}. Set DOCKET_ENCRYPTION_KEY to that key, or DOCKET_ENCRYPTION_KEY_PREVIOUS while you replace it.`);
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/stored-app.js
+// The GitHub App whose credentials are in the database, encrypted.
+
+
+
+/** Null where there is none, or where the environment has one, which goes first. */
+async function storedApp(database, env) {
+    if (env.APP_ID?.trim())
+        return null;
+    return createAppSecret(database).read(() => encryptionOf(env));
+}
+async function openAppSecret(url, env) {
+    const encryption = encryptionOf(env);
+    const database = await openChecked(url);
+    const secret = createAppSecret(database);
+    try {
+        await secret.insistOnNone();
+    }
+    catch (error) {
+        await database.close();
+        throw error;
+    }
+    return {
+        keep: (credentials) => secret.add(credentials, encryption),
+        close: () => database.close(),
+    };
+}
+async function rotateAppSecret(url, env) {
+    const encryption = encryptionOf(env);
+    const database = await openChecked(url);
+    try {
+        await createAppSecret(database).reseal(encryption);
+    }
+    finally {
+        await database.close();
+    }
+}
+async function removeAppSecret(url) {
+    const database = await openChecked(url);
+    try {
+        await createAppSecret(database).remove();
+    }
+    finally {
+        await database.close();
+    }
+}
+function encryptionOf(env) {
+    return openEncryption({
+        current: env.DOCKET_ENCRYPTION_KEY,
+        previous: env.DOCKET_ENCRYPTION_KEY_PREVIOUS,
+    });
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/shared.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -3433,6 +3671,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 async function openShared(options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -3446,7 +3685,7 @@ async function openShared(options) {
         opened.defer(() => queue.stop());
         const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'docket-'));
         opened.defer(() => (0,promises_.rm)(scratch, { recursive: true, force: true }));
-        const app = openApp(env, log);
+        const app = openApp(env, log, await storedApp(database, env));
         const configure = (0,project_settings/* hostedSettings */.d)({ env, app, log });
         const listing = createPostgresListing(database);
         const rankings = new Rankings();
@@ -3557,8 +3796,8 @@ async function serveShared({ port, host, database: url, publicUrl }, terminal, e
 var lease = __webpack_require__(17179);
 // EXTERNAL MODULE: ./.build/program/src/jobs/stop.js
 var stop = __webpack_require__(13993);
-// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 18 modules
-var worker = __webpack_require__(81608);
+// EXTERNAL MODULE: ./.build/program/src/jobs/worker.js + 20 modules
+var worker = __webpack_require__(17928);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/workers.js
 // Jobs from the queue, worked on in this process. The queue says whose turn it is; the lease in the
 // job's row decides whether a worker may still write, however late it comes back.
@@ -4093,6 +4332,7 @@ async function startWork({ database: url, concurrency, port, host }, terminal, e
 ;// CONCATENATED MODULE: ./.build/program/src/compose/serve/with-database.js
 // Everything that needs PostgreSQL, behind one dynamic import: without `--database`, nothing of it
 // is loaded, and the bundle has each of its packages once.
+
 
 
 

@@ -1,0 +1,634 @@
+export const id = 9487;
+export const ids = [9487,4378,9178,1868,9588];
+export const modules = {
+
+/***/ 48388:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j3: () => (/* binding */ COMMAND_PERMISSIONS),
+  pH: () => (/* binding */ SECRET_INPUTS),
+  TL: () => (/* binding */ parseInputs),
+  Ko: () => (/* binding */ readInputs)
+});
+
+// UNUSED EXPORTS: FORMATS
+
+// EXTERNAL MODULE: ./.build/program/src/changes/docs-paths.js
+var docs_paths = __webpack_require__(96098);
+// EXTERNAL MODULE: ./.build/program/src/contract/dates.js
+var dates = __webpack_require__(24490);
+// EXTERNAL MODULE: ./.build/program/src/shared/errors.js
+var errors = __webpack_require__(42205);
+// EXTERNAL MODULE: ./.build/program/src/shared/freeze.js
+var freeze = __webpack_require__(93553);
+// EXTERNAL MODULE: ./.build/program/src/shared/glob.js + 1 modules
+var shared_glob = __webpack_require__(14202);
+;// CONCATENATED MODULE: ./.build/program/src/action/input-reader.js
+// Reads one input at a time and collects the problems, so that all of them are reported together.
+
+class InputReader {
+    problems = [];
+    #get;
+    constructor(get) {
+        this.#get = get;
+    }
+    text(name) {
+        return this.#get(name) || undefined;
+    }
+    flag(name, fallback) {
+        const value = this.text(name);
+        if (value === undefined)
+            return fallback;
+        if (/^(?:true|false)$/i.test(value))
+            return value.toLowerCase() === 'true';
+        this.#wrong(name, 'must be `true` or `false`', value);
+        return fallback;
+    }
+    wholeNumber(name, range) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+        if (number >= range.min && number <= (range.max ?? Number.MAX_SAFE_INTEGER))
+            return number;
+        const limits = range.max === undefined ? `≥ ${range.min}` : `from ${range.min} to ${range.max}`;
+        this.#wrong(name, `must be a whole number ${limits}`, value);
+        return undefined;
+    }
+    choice(name, choices, fallback) {
+        const value = this.text(name) ?? fallback;
+        const found = choices.find((choice) => choice === value);
+        if (found)
+            return found;
+        this.#wrong(name, `must be one of ${listed(choices)}`, value);
+        return fallback;
+    }
+    choices(name, choices, fallback) {
+        const values = this.list(name);
+        if (values.length === 0)
+            return [...fallback];
+        for (const value of values) {
+            if (!choices.some((choice) => choice === value)) {
+                this.#wrong(name, `must be a list of ${listed(choices)}`, value);
+            }
+        }
+        return choices.filter((choice) => values.includes(choice));
+    }
+    /** One per line, or separated by commas; commas inside `{a,b}` belong to the glob. */
+    list(name) {
+        const parts = (this.text(name) ?? '').split('\n').flatMap(splitOutsideBraces);
+        return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ''))];
+    }
+    globs(name) {
+        const globs = this.list(name);
+        if (globs.length > shared_glob/* MAX_GLOBS */.zt)
+            this.insist(false, `Input \`${name}\` has more than ${shared_glob/* MAX_GLOBS */.zt} globs.`);
+        const wrong = globs
+            .slice(0, shared_glob/* MAX_GLOBS */.zt)
+            .flatMap((glob) => (0,shared_glob/* globProblem */.AI)(glob.replace(/^!/, '')) ?? []);
+        for (const sentence of wrong) {
+            this.problems.push({
+                inLog: `Input \`${name}\`: ${sentence}`,
+                onThread: `Input \`${name}\` contains a glob that is not valid.`,
+            });
+        }
+        this.insist(globs.length === 0 || !globs.every((glob) => glob.startsWith('!')), `Input \`${name}\` only excludes files; add a glob for the files to include.`);
+        return globs;
+    }
+    matching(name, fits, must) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        if (typeof fits === 'function' ? fits(value) : fits.test(value))
+            return value;
+        this.#wrong(name, must, value);
+        return undefined;
+    }
+    /** For rules that involve several inputs; `sentence` names them, without their values. */
+    insist(holds, sentence) {
+        if (!holds)
+            this.problems.push({ inLog: sentence, onThread: sentence });
+    }
+    #wrong(name, must, value) {
+        const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+        const rule = `Input \`${name}\` ${must}`;
+        this.problems.push({
+            inLog: `${rule}; got \`${shown.replace(/\s+/g, ' ')}\`.`,
+            onThread: `${rule}.`,
+        });
+    }
+}
+function splitOutsideBraces(line) {
+    const parts = [];
+    let [start, depth] = [0, 0];
+    for (let at = 0; at < line.length; at += 1) {
+        if (line[at] === '{')
+            depth += 1;
+        if (line[at] === '}')
+            depth -= 1;
+        if (line[at] !== ',' || depth > 0)
+            continue;
+        parts.push(line.slice(start, at));
+        start = at + 1;
+    }
+    return [...parts, line.slice(start)];
+}
+function listed(values) {
+    return values.map((value) => `\`${value}\``).join(', ');
+}
+
+// EXTERNAL MODULE: ./.build/program/src/action/quick-look.js
+var quick_look = __webpack_require__(82222);
+;// CONCATENATED MODULE: ./.build/program/src/action/inputs.js
+// All inputs as one frozen object, read once. Names and defaults are those of action.yml.
+
+
+
+
+
+
+const MODES = ['auto', 'job', 'command', 'views', 'sweep', 'doctor', 'improve'];
+const COMMAND_PERMISSIONS = ['triage', 'write', 'maintain', 'admin'];
+const RANGES = ['last-7-days', 'last-30-days', 'previous-week', 'previous-month'];
+const FORMATS = ['csv', 'json', 'html', 'parquet'];
+const DEFAULT_FORMATS = ['csv', 'json', 'html'];
+/** Inputs that must never be printed; masked before anything is logged. */
+const SECRET_INPUTS = ['api-key', 'model-key', 'github-token', 'state-key'];
+function parseInputs(get) {
+    const { inputs, wrong } = readInputs(get);
+    if (wrong)
+        throw wrong.inLog;
+    return inputs;
+}
+/** With `wrong`, the inputs are good for nothing but telling so: defaults stand in for the invalid. */
+function readInputs(get) {
+    const reader = new InputReader(get);
+    const inputs = (0,freeze/* deepFreeze */.o)(read(reader));
+    insistOnRules(reader, inputs);
+    const { problems } = reader;
+    if (problems.length === 0)
+        return { inputs };
+    const [many, them] = problems.length === 1
+        ? ['An input is not valid', 'it']
+        : [`${problems.length} inputs are not valid`, 'them'];
+    const inLog = problems.map((problem) => problem.inLog);
+    const onThread = problems.map((problem) => problem.onThread);
+    return {
+        inputs,
+        wrong: {
+            inLog: new errors/* InvalidRequest */.zh(`${many}. Fix ${them} under \`with:\` in this step.`, {
+                details: inLog,
+            }),
+            onThread: new errors/* InvalidRequest */.zh(`The workflow is not set up correctly, so nothing was started. ${many}. Fix ${them} under \`with:\` in the workflow file, then comment the command again. The log of the workflow run shows the values.`, { details: onThread }),
+        },
+    };
+}
+function read(reader) {
+    return {
+        mode: reader.choice('mode', MODES, 'auto'),
+        dryRun: reader.flag('dry-run', false),
+        service: {
+            projectId: reader.matching('project-id', /^[^/\s]+$/, 'must not contain `/` or spaces'),
+            apiKey: reader.text('api-key'),
+            baseUrl: url(reader, 'base-url'),
+            githubToken: reader.text('github-token'),
+        },
+        job: {
+            prompt: reader.text('prompt'),
+            jobId: reader.matching('job-id', /^[^/\s]+$/, 'must be a job ID'),
+            issueNumber: reader.wholeNumber('issue-number', { min: 1 }),
+            wait: reader.flag('wait', true),
+            timeoutMinutes: reader.wholeNumber('timeout-minutes', { min: 1, max: 7200 }) ?? 30,
+        },
+        command: {
+            word: reader.matching('command', quick_look/* COMMAND_WORD */.J1, 'must be a slash followed by a word, such as `/docs`') ?? '/docs',
+            permission: reader.choice('permission', COMMAND_PERMISSIONS, 'write'),
+            allowedBots: reader.list('allowed-bots'),
+        },
+        embedded: {
+            agentCommand: reader.text('agent-command'),
+            modelUrl: url(reader, 'model-url'),
+            modelKey: reader.text('model-key'),
+            model: reader.text('model'),
+            docsPaths: orDefault(reader.globs('docs-paths'), docs_paths/* DEFAULT_DOCS_PATHS */.b),
+            baseRef: reader.matching('base-ref', REF_NAME, 'must be a branch name'),
+            checkCommand: reader.text('check-command'),
+            draft: reader.flag('draft', false),
+            stateRef: reader.matching('state-ref', STATE_REF, 'must be a full ref, such as refs/docket/state') ??
+                'refs/docket/state',
+            stateKey: reader.text('state-key'),
+        },
+        views: {
+            range: reader.choice('range', RANGES, 'last-7-days'),
+            dateFrom: date(reader, 'date-from'),
+            dateTo: date(reader, 'date-to'),
+            formats: reader.choices('formats', FORMATS, DEFAULT_FORMATS),
+            compare: reader.flag('compare', true),
+            top: reader.wholeNumber('top', { min: 1, max: 1000 }) ?? 25,
+            accessLogs: reader.list('access-logs'),
+            artifactName: reader.matching('artifact-name', /^[^":<>|*?\r\n\\/]+$/, 'must be a plain file name') ??
+                'page-views',
+            retentionDays: reader.wholeNumber('retention-days', { min: 1, max: 400 }),
+        },
+    };
+}
+/** Long enough that nobody can guess it from a signature that everyone can read. */
+const MIN_STATE_KEY = 32;
+const REF_NAME = /^(?![-/.])(?!.*(?:\.\.|@\{|\/\/))[^\s~^:?*[\\\x00-\x1f\x7f]+(?<![/.])$/;
+const STATE_REF = new RegExp(`^refs/[^/]+/(?:${REF_NAME.source.slice(1, -1)})$`);
+function insistOnRules(reader, { service, job, command, embedded, views }) {
+    const remote = reader.text('base-url') !== undefined;
+    reader.insist(!remote || (service.apiKey !== undefined && reader.text('project-id') !== undefined), 'Input `base-url` requires `api-key` and `project-id`. You can find both on the API keys page of the project.');
+    reader.insist(remote || service.apiKey === undefined, 'Input `api-key` is set without `base-url`. Set `base-url` to use the service, or remove the key.');
+    reader.insist(remote || job.wait, 'Input `wait: false` requires `base-url`, because an embedded job runs inside this step and ends with it.');
+    reader.insist(job.jobId === undefined || job.prompt !== undefined, 'Input `job-id` requires a `prompt`: the message that continues the job.');
+    reader.insist(reader.text('mode') !== 'job' || job.prompt !== undefined, 'Input `mode: job` requires a `prompt` that tells the agent what to do.');
+    reader.insist(embedded.agentCommand === undefined || reader.text('model-url') === undefined, 'Inputs `agent-command` and `model-url` cannot be used together. Set only one of them.');
+    reader.insist(embedded.modelUrl === undefined || embedded.model !== undefined, 'Input `model-url` requires `model`: the name of the model to use.');
+    reader.insist(embedded.stateKey === undefined || embedded.stateKey.length >= MIN_STATE_KEY, `Input \`state-key\` must have at least ${MIN_STATE_KEY} characters; \`openssl rand -hex 32\` generates one.`);
+    reader.insist(command.allowedBots.every((login) => /^[\w-]+(?:\[bot\])?$/.test(login)), 'Input `allowed-bots` must be a list of logins such as `my-app[bot]`; patterns are not allowed.');
+    const { dateFrom, dateTo } = views;
+    reader.insist(dateFrom === undefined || dateTo === undefined || dateFrom < dateTo, 'Input `date-to` must be later than `date-from`. It is the day after the last day to export.');
+}
+function url(reader, name) {
+    const must = 'must be a URL that starts with https:// or http://';
+    const value = reader.matching(name, /^https?:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/i, must);
+    return value?.replace(/\/+$/, '');
+}
+function date(reader, name) {
+    const isDay = (value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && (0,dates/* isDate */.$)(value);
+    return reader.matching(name, isDay, 'must be a date such as 2026-11-01');
+}
+function orDefault(list, fallback) {
+    return list.length > 0 ? list : [...fallback];
+}
+
+
+/***/ }),
+
+/***/ 82222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ COMMENT_EVENTS),
+/* harmony export */   J1: () => (/* binding */ COMMAND_WORD),
+/* harmony export */   Ss: () => (/* binding */ mayHoldSomeCommand),
+/* harmony export */   Uv: () => (/* binding */ mayHoldCommand),
+/* harmony export */   ey: () => (/* binding */ mayInstruct)
+/* harmony export */ });
+/* unused harmony export quickLook */
+/* harmony import */ var _text_line_start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57039);
+// By far the most common run is for a comment that is not a command. This check of the event costs
+// one file read; anything that is not clearly such a comment goes to the full program.
+
+const COMMENT_EVENTS = {
+    issue_comment: { action: 'created', text: 'comment' },
+    pull_request_review_comment: { action: 'created', text: 'comment' },
+    pull_request_review: { action: 'submitted', text: 'review' },
+};
+const COMMAND_WORD = /^\/[\w-]+$/;
+/** Why there is nothing to do, or undefined if a closer look is needed. */
+function quickLook(env, readEvent) {
+    const mode = env.INPUT_MODE?.trim() || 'auto';
+    const event = COMMENT_EVENTS[env.GITHUB_EVENT_NAME ?? ''];
+    if (!event || !env.GITHUB_EVENT_PATH || !['auto', 'command'].includes(mode))
+        return undefined;
+    const payload = parse(() => readEvent(env.GITHUB_EVENT_PATH ?? ''));
+    const body = payload?.[event.text]?.body;
+    if (typeof body !== 'string' || payload?.action !== event.action)
+        return undefined;
+    const word = env.INPUT_COMMAND?.trim() || '/docs';
+    // The full program says what is wrong with the word.
+    if (!COMMAND_WORD.test(word))
+        return undefined;
+    if (mayHoldCommand(body, word))
+        return undefined;
+    if (mayInstruct(payload, Boolean(env['INPUT_BASE-URL']?.trim())))
+        return undefined;
+    return `no line of the comment starts with ${word}`;
+}
+/** Does any line start with a word that could be the one for commands? */
+function mayHoldSomeCommand(body) {
+    return /^ {0,3}\/[\w-]+(?:[ \t\u00a0\r]|$)/m.test(body);
+}
+/** Does any line start with the word? Only a parser can tell whether a reader sees it there. */
+function mayHoldCommand(body, word) {
+    for (let at = body.indexOf(word); at >= 0; at = body.indexOf(word, at + word.length)) {
+        if ((0,_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .startsLine */ .Q)(body, at) && (0,_text_line_start_js__WEBPACK_IMPORTED_MODULE_0__/* .isWord */ .J)(body, at, word))
+            return true;
+    }
+    return false;
+}
+/** A review that requests changes, perhaps of a job's work. Only our own service's branches have its names. */
+function mayInstruct({ review, pull_request }, remote) {
+    if (review?.state !== 'changes_requested')
+        return false;
+    return remote || pull_request?.head?.ref?.startsWith('docket/') === true;
+}
+// biome-ignore lint/suspicious/noExplicitAny: an event of any shape; each step down is guarded
+function parse(read) {
+    try {
+        return JSON.parse(read());
+    }
+    catch {
+        // The full program reports what is wrong with the event.
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 96098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readDocsPaths),
+/* harmony export */   b: () => (/* binding */ DEFAULT_DOCS_PATHS)
+/* harmony export */ });
+/* harmony import */ var _shared_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14202);
+// `docs-paths`: globs of the files that a change may touch, and names of single ones.
+
+const DEFAULT_DOCS_PATHS = [
+    'docs/**',
+    '**/*.md',
+    '**/*.mdx',
+    'docs.json',
+];
+function readDocsPaths(globs) {
+    const open = (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)(globs);
+    const each = globs
+        .filter((glob) => !glob.startsWith('!'))
+        .map((glob) => ({ glob, fits: (0,_shared_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesAny */ ._I)([glob]) }));
+    return {
+        covering: (path) => open(path) ? each.filter(({ fits }) => fits(path)).map(({ glob }) => glob) : [],
+        lists: (path) => globs.includes(path) && open(path),
+        text: globs.join(', '),
+    };
+}
+
+
+/***/ }),
+
+/***/ 59588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   githubSettings: () => (/* binding */ githubSettings)
+/* harmony export */ });
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66122);
+/* harmony import */ var _network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72605);
+
+
+function githubSettings(env, known) {
+    return {
+        ...known,
+        apiUrl: env.GITHUB_API_URL ?? 'https://api.github.com',
+        graphqlUrl: env.GITHUB_GRAPHQL_URL ?? 'https://api.github.com/graphql',
+        serverUrl: env.GITHUB_SERVER_URL ?? 'https://github.com',
+        clock: _shared_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m,
+        random: Math.random,
+        fetch: (0,_network_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFor */ .G)(env),
+    };
+}
+
+
+/***/ }),
+
+/***/ 72605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ gitNetwork),
+/* harmony export */   G: () => (/* binding */ fetchFor)
+/* harmony export */ });
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50859);
+// Outgoing connections: through the proxy from the environment, for the service, GitHub, the model,
+// and git.
+
+/** Node's own `fetch` unless there is a proxy: the package that supports proxies loads slowly. */
+function fetchFor(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
+    if (!proxy)
+        return fetch;
+    let opened;
+    return async (input, init) => {
+        opened ??= Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(114)]).then(__webpack_require__.bind(__webpack_require__, 70114)).then(({ fetchThrough }) => fetchThrough(proxy));
+        return (await opened)(input, init);
+    };
+}
+/** The same settings for git. libcurl reads `http_proxy` only in lowercase. */
+function gitNetwork(env) {
+    const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOf */ .O)(env);
+    const certificates = ['GIT_SSL_CAINFO', 'GIT_SSL_CAPATH'].map((name) => [name, env[name]]);
+    const all = [
+        ['http_proxy', proxy?.http],
+        ['https_proxy', proxy?.https],
+        ['no_proxy', proxy?.except],
+        ...certificates,
+    ];
+    return Object.fromEntries(all.filter((one) => Boolean(one[1])));
+}
+
+
+/***/ }),
+
+/***/ 50859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ proxyOf),
+/* harmony export */   b: () => (/* binding */ PROXY_VARIABLES)
+/* harmony export */ });
+/** Variables that may contain the password of a proxy. */
+const PROXY_VARIABLES = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY'];
+function proxyOf(env) {
+    const http = either(env, 'http_proxy');
+    const https = either(env, 'https_proxy') || http;
+    return http || https ? { http, https, except: either(env, 'no_proxy') } : undefined;
+}
+function either(env, name) {
+    return env[name] || env[name.toUpperCase()] || '';
+}
+
+
+/***/ }),
+
+/***/ 46881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
+/* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   ij: () => (/* binding */ checkId),
+/* harmony export */   pw: () => (/* binding */ ID_PATTERN)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42205);
+// Identifiers that are valid in a URL path of the contract.
+
+/** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
+const MAX_ID_LENGTH = 200;
+/** For the OpenAPI document, where a slash and a backslash are all that tools agree about. */
+const ID_PATTERN = /^(?!\.{1,2}$)[^/\\]+$/;
+/**
+ * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash
+ * would reach another route behind a proxy that decodes it. Half a surrogate pair has no encoding.
+ */
+function isId(value) {
+    if (value === '' || value === '.' || value === '..' || value.length > MAX_ID_LENGTH)
+        return false;
+    return value.isWellFormed() && !/[/\\\u0000-\u001f\u007f]/.test(value);
+}
+function checkId(name, value) {
+    if (isId(value))
+        return value;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidRequest */ .zh(`\`${name}\` must be 1 to ${MAX_ID_LENGTH} characters without \`/\`, \`\\\` or control characters, and not \`.\` or \`..\`; copy it as the service gave it.`);
+}
+
+
+/***/ }),
+
+/***/ 18367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listen)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+/* harmony import */ var _hono_node_server__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26652);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42205);
+// The only file of the server that knows sockets.
+
+
+
+/** A request that has not ended this long after the stop is cut off; none of ours takes as long. */
+const STOP_GRACE_MS = 30_000;
+async function listen(server, options) {
+    const http = (0,node_http__WEBPACK_IMPORTED_MODULE_0__.createServer)({ requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }, (0,_hono_node_server__WEBPACK_IMPORTED_MODULE_1__/* .getRequestListener */ .SE)((request, { incoming }) => server.fetch(request, 'socket' in incoming ? incoming.socket.remoteAddress : undefined), {
+        hostname: options.host,
+        errorHandler: () => Response.json({ error: 'The request line or the `Host` header is malformed. Send a plain URL.' }, { status: 400 }),
+    }));
+    const underWay = new Set();
+    http.on('request', (_, response) => {
+        underWay.add(response);
+        response.once('close', () => underWay.delete(response));
+    });
+    await new Promise((resolve, reject) => {
+        http.once('error', (cause) => reject(cannotListen(options, cause)));
+        http.listen(options.port, options.host, resolve);
+    });
+    const { port } = http.address();
+    const host = options.host.includes(':') ? `[${options.host}]` : options.host;
+    async function stop() {
+        server.endStreams?.();
+        // Or the connection would stay open for a next request, and the stop would wait for it.
+        for (const response of underWay) {
+            if (!response.headersSent)
+                response.setHeader('Connection', 'close');
+        }
+        const cutOff = new AbortController();
+        const closed = new Promise((resolve) => http.close(() => resolve()));
+        options.clock.sleep(STOP_GRACE_MS, cutOff.signal).then(() => http.closeAllConnections(), () => { });
+        await closed;
+        cutOff.abort();
+        await options.drain?.();
+    }
+    return { url: `http://${host}:${port}`, stop };
+}
+function cannotListen({ host, port }, cause) {
+    const inUse = cause.code === 'EADDRINUSE';
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3(inUse
+        ? `Port ${port} is already in use. Choose another with --port, or 0 for any free port.`
+        : `Cannot listen on ${host}:${port} (${cause.message}). Choose another --host or --port.`, { cause });
+}
+
+
+/***/ }),
+
+/***/ 66122:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ isoTime),
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+// Time is injected: tests use their own clock and never wait.
+const systemClock = {
+    now: () => Date.now(),
+    sleep(ms, signal) {
+        return new Promise((resolve, reject) => {
+            if (signal?.aborted)
+                return reject(signal.reason);
+            const onAbort = () => {
+                clearTimeout(timer);
+                reject(signal?.reason);
+            };
+            const timer = setTimeout(() => {
+                signal?.removeEventListener('abort', onAbort);
+                resolve();
+            }, ms);
+            signal?.addEventListener('abort', onAbort, { once: true });
+        });
+    },
+};
+let last = { ms: 0, text: '1970-01-01T00:00:00.000Z' };
+/** A busy server asks for the same millisecond many times. */
+function isoTime(ms) {
+    if (ms !== last.ms)
+        last = { ms, text: new Date(ms).toISOString() };
+    return last.text;
+}
+
+
+/***/ }),
+
+/***/ 93553:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ deepFreeze)
+/* harmony export */ });
+/**
+ * The value and everything in it can no longer be changed: it may be handed out without a copy. What
+ * is frozen already is taken to be frozen throughout.
+ */
+function deepFreeze(value) {
+    if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+        Object.freeze(value);
+        for (const inner of Object.values(value))
+            deepFreeze(inner);
+    }
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 57039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ isWord),
+/* harmony export */   Q: () => (/* binding */ startsLine)
+/* harmony export */ });
+// Lines of Markdown, for those who must not load its parser.
+/** Does a line start here? Up to three spaces may come first; four make code. */
+function startsLine(text, at) {
+    let start = at;
+    while (at - start < 3 && text[start - 1] === ' ')
+        start -= 1;
+    return start === 0 || text[start - 1] === '\n' || text[start - 1] === '\r';
+}
+/** Spaces end a word, and nothing else: an invisible or look-alike character makes another word. */
+function isWord(text, at, word) {
+    return text.startsWith(word, at) && /^[ \t\u00a0\r\n]?$/.test(text.charAt(at + word.length));
+}
+
+
+/***/ })
+
+};
