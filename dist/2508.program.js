@@ -2575,8 +2575,8 @@ async function keepDeliveries({ app }, deps) {
         await askAgain(app, deps);
 }
 
-// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 29 modules
-var http = __webpack_require__(25364);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 30 modules
+var http = __webpack_require__(61000);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/connected.js
 // Which workers are connected to the database, and when GitHub last delivered something.
 
@@ -3783,6 +3783,7 @@ async function serveShared({ port, host, database: url, publicUrl }, terminal, e
         keys,
         dashboard: dashboard.deps,
         webhooks: receiveHooks(shared, env),
+        reach: () => shared.database.read((db) => db.selectNoFrom((e) => e.val(1).as('one')).execute()),
         collecting: async (id) => ((await shared.has(id)) ? (await open(id)).collecting : undefined),
         port,
         host,

@@ -14,7 +14,7 @@ import {
 import type { DocsService } from '../contract/service.ts';
 import type { KeyStore } from '../projects/key-store.ts';
 import { authorize } from '../projects/keys.ts';
-import { InvalidRequest, NotFound, Unavailable } from '../shared/errors.ts';
+import { InvalidRequest, NotFound } from '../shared/errors.ts';
 import { addCollectRoutes, type CollectDeps, type Peer } from './collect.ts';
 import { addDashboard } from './dashboard/dashboard.ts';
 import type { DashboardDeps } from './dashboard/visit.ts';
@@ -22,10 +22,11 @@ import { EventStreams } from './event-streams.ts';
 import { type Call, HANDLERS } from './handlers.ts';
 import { keyUse } from './key-use.ts';
 import { METRICS, type MetricsDeps, readMetrics } from './metrics-route.ts';
+import { createReady, READY, type ReadyDeps } from './ready.ts';
 import { type Asked, type Reply, type RespondDeps, respond } from './respond.ts';
 import { createWebhooks, WEBHOOKS, type WebhookDeps } from './webhooks.ts';
 
-export interface ServerDeps extends RespondDeps {
+export interface ServerDeps extends RespondDeps, Pick<ReadyDeps, 'reach'> {
   service: DocsService;
   /** Those that are served; keys of others open nothing. */
   projects: { has(id: string): Promise<boolean> };
@@ -112,9 +113,10 @@ export function createServer(deps: ServerDeps): Server {
       }),
     );
   }
+  const ready = createReady(deps);
   const document = JSON.stringify(openapi(deps.version, extensions));
   app.get(HEALTH, (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
-  app.get(READY, (c) => answer({ request: c.req.raw, run: () => ready(collect) }));
+  app.get(READY, (c) => answer({ request: c.req.raw, run: ready }));
   app.get(OPENAPI, (c) => answer({ request: c.req.raw, run: () => document }));
   const { metrics } = deps;
   if (metrics) {
@@ -154,16 +156,8 @@ function extensionsOf({ service, collect, administration }: ServerDeps): Extensi
   return EXTENSIONS.filter((extension) => has[extension]);
 }
 
-function ready(collect: CollectDeps | undefined): string {
-  if (!collect?.collector.failing) return '{"status":"ready"}';
-  throw new Unavailable(
-    "Page views cannot be stored and are kept in memory. The server's log gives the reason.",
-  );
-}
-
 /** These need no key. */
 const HEALTH = '/healthz';
-const READY = '/readyz';
 const OPENAPI = '/openapi.json';
 
 function noRoute(request: Request, allow: string): Error {

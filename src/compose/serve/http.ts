@@ -31,7 +31,7 @@ export function openLines(terminal: Pick<Terminal, 'err'>): Lines {
   return { write, log: operatorLog(write, systemClock) };
 }
 
-export interface HttpOptions extends Pick<ServerDeps, 'service' | 'webhooks'> {
+export interface HttpOptions extends Pick<ServerDeps, 'service' | 'webhooks' | 'reach'> {
   dashboard: DashboardDeps;
   telemetry: OpenTelemetry;
   projects: ServerDeps['projects'] & Pick<AdministrationDeps, 'find'>;
@@ -67,7 +67,7 @@ export async function hasValidKey(
 }
 
 export async function listenTo(options: HttpOptions): Promise<Listening> {
-  const { service, projects, keys, webhooks, collecting, listed = [] } = options;
+  const { service, projects, keys, webhooks, reach, collecting, listed = [] } = options;
   const { port, host, lines, telemetry } = options;
   const { log } = lines;
   const collector =
@@ -89,6 +89,7 @@ export async function listenTo(options: HttpOptions): Promise<Listening> {
       newId: () => randomBytes(ID_BYTES).toString('hex'),
     }),
     webhooks,
+    reach,
     dashboard: options.dashboard,
     ...(collector && { collect: { collector, limit: createClientLimit(systemClock) } }),
     clock: systemClock,

@@ -1,5 +1,5 @@
-export const id = 7382;
-export const ids = [7382];
+export const id = 2982;
+export const ids = [2982];
 export const modules = {
 
 /***/ 25844:
@@ -738,7 +738,7 @@ function openDashboard(options) {
 
 /***/ }),
 
-/***/ 25364:
+/***/ 61000:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2461,6 +2461,41 @@ function keyUse(keys, clock, log) {
 
 // EXTERNAL MODULE: ./.build/program/src/server/metrics-route.js
 var metrics_route = __webpack_require__(131);
+;// CONCATENATED MODULE: ./.build/program/src/server/ready.js
+
+const READY = '/readyz';
+/** Anyone can ask, so the database is asked once for all who do. */
+const FRESH_MS = 1_000;
+const PATIENCE_MS = 5_000;
+/** The answer's body. */
+function createReady({ clock, collect, reach }) {
+    let asked;
+    async function reached(look) {
+        const waiting = new AbortController();
+        const tooLate = clock.sleep(PATIENCE_MS, waiting.signal).then(() => {
+            throw new errors/* Unavailable */.$P('The database does not answer in time. Check its load and the network.');
+        });
+        try {
+            await Promise.race([look(), tooLate]);
+        }
+        finally {
+            tooLate.catch(() => { });
+            waiting.abort();
+        }
+    }
+    return async () => {
+        if (reach) {
+            const now = clock.now();
+            if (!asked || now - asked.at >= FRESH_MS)
+                asked = { at: now, answer: reached(reach) };
+            await asked.answer;
+        }
+        if (!collect?.collector.failing)
+            return '{"status":"ready"}';
+        throw new errors/* Unavailable */.$P("Page views cannot be stored and are kept in memory. The server's log gives the reason.");
+    };
+}
+
 // EXTERNAL MODULE: ./.build/program/src/server/respond.js
 var respond = __webpack_require__(3099);
 ;// CONCATENATED MODULE: ./.build/program/src/server/signature.js
@@ -2565,6 +2600,7 @@ function webhooks_parse(body) {
 
 
 
+
 function createServer(deps) {
     const { collect } = deps;
     const extensions = extensionsOf(deps);
@@ -2612,9 +2648,10 @@ function createServer(deps) {
             query: () => c.req.query(),
         }));
     }
+    const ready = createReady(deps);
     const document = JSON.stringify(openapi(deps.version, extensions));
     app.get(HEALTH, (c) => answer({ request: c.req.raw, run: () => '{"status":"ok"}' }));
-    app.get(READY, (c) => answer({ request: c.req.raw, run: () => ready(collect) }));
+    app.get(READY, (c) => answer({ request: c.req.raw, run: ready }));
     app.get(OPENAPI, (c) => answer({ request: c.req.raw, run: () => document }));
     const { metrics } = deps;
     if (metrics) {
@@ -2654,14 +2691,8 @@ function extensionsOf({ service, collect, administration }) {
     };
     return routes/* EXTENSIONS */.Z1.filter((extension) => has[extension]);
 }
-function ready(collect) {
-    if (!collect?.collector.failing)
-        return '{"status":"ready"}';
-    throw new errors/* Unavailable */.$P("Page views cannot be stored and are kept in memory. The server's log gives the reason.");
-}
 /** These need no key. */
 const HEALTH = '/healthz';
-const READY = '/readyz';
 const OPENAPI = '/openapi.json';
 function noRoute(request, allow) {
     if (allow === '') {
@@ -2721,7 +2752,7 @@ async function hasValidKey(keys, project) {
     return (await keys.list()).some((key) => (0,projects_keys/* keyState */.hs)(key, now) === 'valid' && (project === undefined || key.project === project));
 }
 async function listenTo(options) {
-    const { service, projects, keys, webhooks, collecting, listed = [] } = options;
+    const { service, projects, keys, webhooks, reach, collecting, listed = [] } = options;
     const { port, host, lines, telemetry } = options;
     const { log } = lines;
     const collector = collecting && new Collector({ find: collecting, id: (0,external_node_crypto_.randomUUID)(), clock: shared_clock/* systemClock */.m, log });
@@ -2742,6 +2773,7 @@ async function listenTo(options) {
             newId: () => (0,external_node_crypto_.randomBytes)(ID_BYTES).toString('hex'),
         }),
         webhooks,
+        reach,
         dashboard: options.dashboard,
         ...(collector && { collect: { collector, limit: createClientLimit(shared_clock/* systemClock */.m) } }),
         clock: shared_clock/* systemClock */.m,
