@@ -221,7 +221,7 @@ function keys_keys() {
 async function keys_open(place) {
     if (place.kind === 'data')
         return keyAdmin(place.dir);
-    const { openDatabaseKeys } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(6652), __webpack_require__.e(5648), __webpack_require__.e(2212), __webpack_require__.e(8563), __webpack_require__.e(2251), __webpack_require__.e(3347), __webpack_require__.e(244), __webpack_require__.e(5030), __webpack_require__.e(1274), __webpack_require__.e(2508), __webpack_require__.e(2982), __webpack_require__.e(1868)]).then(__webpack_require__.bind(__webpack_require__, 98316));
+    const { openDatabaseKeys } = await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(3842), __webpack_require__.e(6652), __webpack_require__.e(5648), __webpack_require__.e(2212), __webpack_require__.e(8563), __webpack_require__.e(2251), __webpack_require__.e(3347), __webpack_require__.e(244), __webpack_require__.e(5030), __webpack_require__.e(1274), __webpack_require__.e(350), __webpack_require__.e(9236), __webpack_require__.e(1868)]).then(__webpack_require__.bind(__webpack_require__, 27294));
     const { keys: store, audit, close } = await openDatabaseKeys(place.url);
     return { ...(0,serve_audit/* auditedKeys */.bx)(store, audit, (0,serve_audit/* terminalUser */.Cv)()), close };
 }

@@ -399,8 +399,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
-// EXTERNAL MODULE: ./.build/program/src/local-github/local-github.js + 57 modules
-var local_github = __webpack_require__(37580);
+// EXTERNAL MODULE: ./.build/program/src/local-github/local-github.js + 60 modules
+var local_github = __webpack_require__(33108);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 ;// CONCATENATED MODULE: ./.build/program/src/local-runner/runner.js

@@ -322,12 +322,12 @@ function commands(env) {
         demo: {
             summary: 'run a complete demo, offline',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(8909), __webpack_require__.e(7645), __webpack_require__.e(7580), __webpack_require__.e(6496)]).then(__webpack_require__.bind(__webpack_require__, 84473))).demo(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(8909), __webpack_require__.e(7645), __webpack_require__.e(3108), __webpack_require__.e(6496)]).then(__webpack_require__.bind(__webpack_require__, 84473))).demo(env),
         },
         serve: {
             summary: 'run the service over HTTP',
             cleansUp: true,
-            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(6652), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(2251), __webpack_require__.e(3347), __webpack_require__.e(244), __webpack_require__.e(5030), __webpack_require__.e(1274), __webpack_require__.e(2982), __webpack_require__.e(5947), __webpack_require__.e(9913)]).then(__webpack_require__.bind(__webpack_require__, 99904))).serve(env),
+            load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5251), __webpack_require__.e(8815), __webpack_require__.e(1351), __webpack_require__.e(2047), __webpack_require__.e(4942), __webpack_require__.e(8909), __webpack_require__.e(6652), __webpack_require__.e(5648), __webpack_require__.e(8563), __webpack_require__.e(2251), __webpack_require__.e(3347), __webpack_require__.e(244), __webpack_require__.e(5030), __webpack_require__.e(1274), __webpack_require__.e(9236), __webpack_require__.e(5947), __webpack_require__.e(9913)]).then(__webpack_require__.bind(__webpack_require__, 99904))).serve(env),
         },
         work: {
             summary: 'work on the jobs of a database',

@@ -757,7 +757,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _cli_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71272);
 /* harmony import */ var _dashboard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9850);
 /* harmony import */ var _folder_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97792);
-/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61000);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55578);
 /* harmony import */ var _telemetry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38032);
 
 
@@ -778,7 +778,7 @@ function serve(env) {
                 const { serveFolder } = await __webpack_require__.e(/* import() */ 7285).then(__webpack_require__.bind(__webpack_require__, 67285));
                 return serveFolder({ ...listening, dir: place.dir }, terminal, env);
             }
-            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(3842), __webpack_require__.e(2212), __webpack_require__.e(2508)]).then(__webpack_require__.bind(__webpack_require__, 98316));
+            const { serveShared } = await Promise.all(/* import() */[__webpack_require__.e(3842), __webpack_require__.e(2212), __webpack_require__.e(350)]).then(__webpack_require__.bind(__webpack_require__, 27294));
             return serveShared({ ...listening, database: place.url }, terminal, env);
         },
     });

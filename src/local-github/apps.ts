@@ -1,6 +1,7 @@
 // GitHub Apps: who is asking with a signed token of theirs, and where they are installed.
 import { generateKeyPairSync, type KeyObject, randomBytes, verify } from 'node:crypto';
 import type { Manifest } from './manifest.ts';
+import { Oauth } from './oauth.ts';
 import { missing, Problem } from './problem.ts';
 import { type Access, AREAS, type Token, type Tokens } from './tokens.ts';
 import type { World } from './world.ts';
@@ -45,6 +46,7 @@ export class Apps {
   installations: Installation[] = [];
   readonly #issued: { app: number; token: string }[] = [];
   readonly #codes = new Map<string, NewCredentials>();
+  readonly oauth: Oauth;
   readonly #world: World;
   readonly #tokens: Tokens;
   readonly #now: () => number;
@@ -53,6 +55,7 @@ export class Apps {
     this.#world = world;
     this.#tokens = tokens;
     this.#now = now;
+    this.oauth = new Oauth(tokens, now);
   }
 
   /** Creates the app, and answers the code for its credentials. */

@@ -32,6 +32,11 @@ export class LocalApp {
     return this.#host.webhooks.deliveries.filter(({ app }) => app === this.id);
   }
 
+  /** Lets people sign in with the app; they come back to an address below this one. */
+  allowSignIn(callback: string): { clientId: string; clientSecret: string } {
+    return this.#host.apps.oauth.register(this.id, callback);
+  }
+
   /** Where deliveries go from now on. */
   hook(url: string, secret = this.#app.hook?.secret ?? ''): void {
     this.#app.hook = { url, secret };

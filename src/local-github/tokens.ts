@@ -22,6 +22,8 @@ export interface Token {
   readonly repositories?: string[];
   /** Of the app that it belongs to. */
   installation?: number;
+  /** The app that a person signed in with. */
+  signedInWith?: number;
   /** Absent: for good. */
   isValid?(): boolean;
 }

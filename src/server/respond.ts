@@ -30,6 +30,7 @@ export interface Reply {
   status: number;
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
   headers: Record<string, string>;
+  cookies?: readonly string[];
 }
 
 export interface Asked {
@@ -57,6 +58,7 @@ export async function respond(
   const entry: Partial<AccessEntry> = {};
   let status: number = success;
   let body: Reply['body'];
+  let cookies: Reply['cookies'] = [];
   try {
     const idempotencyKey = idempotencyKeyOf(request);
     if (idempotencyKey) headers[IDEMPOTENCY_HEADER] = idempotencyKey;
@@ -70,7 +72,7 @@ export async function respond(
     });
     if (typeof said === 'string') body = said;
     else {
-      ({ status, body } = said);
+      ({ status, body, cookies = [] } = said);
       if (body === null) delete headers['Content-Type'];
       Object.assign(headers, said.headers);
     }
@@ -97,7 +99,9 @@ export async function respond(
     status,
     ms: deps.clock.now() - startedAt,
   });
-  return new Response(body, { status, headers });
+  const response = new Response(body, { status, headers });
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+  return response;
 }
 
 function limitOf(limit: 'create' | 'message', { remaining, resetSeconds }: Quota): string {

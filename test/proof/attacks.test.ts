@@ -7,6 +7,7 @@ import { ANSWERS } from './attacks/answers.ts';
 import { CHECKS } from './attacks/checks.ts';
 import { COLLECTOR } from './attacks/collector.ts';
 import { COMMITS } from './attacks/commits.ts';
+import { DASHBOARD } from './attacks/dashboard.ts';
 import { DATABASE } from './attacks/database.ts';
 import { DIRECTORY } from './attacks/directory.ts';
 import { FENCE } from './attacks/fence.ts';
@@ -48,6 +49,7 @@ const ALL: Attack[] = [
     ...DATABASE,
     ...DIRECTORY,
     ...COLLECTOR,
+    ...DASHBOARD,
     ...WEBHOOKS,
   ],
 ];

@@ -6,6 +6,7 @@ import type { AuditLog } from '../../projects/audit.ts';
 import type { KeyStore } from '../../projects/key-store.ts';
 import { DEFAULT_PREFIX } from '../../projects/keys.ts';
 import type { SessionStore } from '../../projects/session.ts';
+import type { GithubWay } from '../../server/dashboard/github-sign-in.ts';
 import { newLink } from '../../server/dashboard/sign-in.ts';
 import type { DashboardDeps } from '../../server/dashboard/visit.ts';
 import { isoTime, systemClock } from '../../shared/clock.ts';
@@ -21,6 +22,8 @@ export interface DashboardOptions
   audit: AuditLog;
   sessions: SessionStore;
   publicUrl: string | undefined;
+  /** Absent: whoever runs the server gets a link. */
+  github?: Omit<GithubWay, 'base'> | undefined;
   log: Log;
   /** Shows a line to whoever runs the server. */
   say(line: string): void;
@@ -28,7 +31,7 @@ export interface DashboardOptions
 
 export interface OpenDashboard {
   deps: DashboardDeps;
-  /** When the server listens: a one-time link. Whoever gets none can have one printed later. */
+  /** When the server listens: a one-time link, unless people sign in with GitHub. Whoever gets none can have one printed later. */
   start(url: string): Promise<string | undefined>;
 }
 
@@ -36,7 +39,7 @@ const TOKEN_BYTES = 32;
 const isLogin = (actor: string) => /^[\w-]+$/.test(actor);
 
 export function openDashboard(options: DashboardOptions): OpenDashboard {
-  const { engineOf, keys: store, audit, publicUrl, log, say, ...rest } = options;
+  const { engineOf, keys: store, audit, publicUrl, github, log, say, ...rest } = options;
   const keysOf = (actor: string) => auditedKeys(store, audit, actor);
   // Never from a request: a link with someone else's host would give the token away.
   let base = publicUrl ?? '';
@@ -47,7 +50,9 @@ export function openDashboard(options: DashboardOptions): OpenDashboard {
     publicUrl,
     clock: systemClock,
     newToken: () => randomBytes(TOKEN_BYTES).toString('base64url'),
-    print: (path) => say(signInLine(linkTo(path))),
+    ...(github
+      ? { github: { ...github, base: () => base } }
+      : { print: (path: string) => say(signInLine(linkTo(path))) }),
     keys: {
       list: () => keysOf('').list(),
       create({ actor, expires, ...request }) {
@@ -69,6 +74,7 @@ export function openDashboard(options: DashboardOptions): OpenDashboard {
     deps,
     async start(url) {
       base ||= url;
+      if (github) return undefined;
       return newLink(deps).then(linkTo, () => undefined);
     },
   };

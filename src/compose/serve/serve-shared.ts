@@ -12,6 +12,7 @@ import { openDashboard } from './dashboard.ts';
 import { receiveHooks } from './hooks.ts';
 import { hasValidKey, listenTo, openLines } from './http.ts';
 import { installationOf } from './installation.ts';
+import { openOauth } from './oauth.ts';
 import { sayingWhyNot } from './set-up.ts';
 import { openShared } from './shared.ts';
 import { openTelemetry } from './telemetry.ts';
@@ -29,6 +30,8 @@ export async function serveShared(
   env: NodeJS.ProcessEnv,
 ): Promise<Serving> {
   const lines = openLines(terminal);
+  // Before anything is opened that would have to be closed.
+  const github = openOauth(env, () => projects.list(), lines.log);
   const telemetry = await openTelemetry({
     env,
     log: lines.log,
@@ -52,6 +55,7 @@ export async function serveShared(
     sessions: createPostgresSessions(shared.database, systemClock),
     installation: () => installationOf(shared, env.APP_ID ?? ''),
     publicUrl,
+    github,
     log: lines.log,
     say: terminal.err,
   });

@@ -12,6 +12,7 @@ import { html } from './html.ts';
 import { page, time } from './layout.ts';
 import { markdown } from './markdown.ts';
 import { newAppPages } from './new-app.ts';
+import { oauthPages } from './oauth.ts';
 import { repositoriesPage, repositoryPage } from './overview.ts';
 import { threadPage } from './thread-page.ts';
 
@@ -24,6 +25,7 @@ export function pages(host: Host): (request: Request) => Promise<Response> {
     repositoriesPage(world.data.repositories.filter((repo) => mayRead(req.raw, repo))),
   );
   newAppPages(app, host);
+  oauthPages(app, host);
   app.use('/:owner/:repo/*', async (c, next) => {
     const repo = world.repository(`${c.req.param('owner')}/${c.req.param('repo')}`);
     if (!mayRead(c.req.raw, repo)) return locked();

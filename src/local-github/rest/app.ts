@@ -8,6 +8,7 @@ import { appRoutes } from './apps.ts';
 import { checkRoutes } from './checks.ts';
 import { contentRoutes } from './content.ts';
 import { issueRoutes } from './issues.ts';
+import { oauthRoutes } from './oauth.ts';
 import { pullRoutes } from './pulls.ts';
 import { reactionRoutes } from './reactions.ts';
 import { repositoryRoutes } from './repository.ts';
@@ -19,10 +20,13 @@ export function restApi(host: Host): Api {
   app.use(async (c, next) => {
     const header = c.req.header('authorization');
     // In the name of an app nothing can be done but what the routes for apps do.
-    c.set('actor', host.apps.actor(header) ? null : host.tokens.actor(header));
+    // Nor with the password of one.
+    const asApp = c.req.path.startsWith('/applications/') || host.apps.actor(header);
+    c.set('actor', asApp ? null : host.tokens.actor(header));
     await next();
   });
   appRoutes(app, host);
+  oauthRoutes(app, host);
   app.use('/repos/:owner/:repo/*', async (c, next) => {
     const fullName = `${c.req.param('owner')}/${c.req.param('repo')}`;
     const repo = visibleRepository(host.world, c.get('actor'), fullName);

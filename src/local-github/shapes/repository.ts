@@ -112,21 +112,27 @@ const FOLDED: Record<Level, string> = {
   admin: 'admin',
 };
 
-export function permissionShape(world: World, links: Links, repo: Repository, login: string) {
+/** What a person may do in a repository. */
+export function flagsOf(world: World, repo: Repository, login: string) {
   const level = world.levelOf(repo, login);
   const has = (needed: Level) => LEVELS.indexOf(level) >= LEVELS.indexOf(needed);
+  return {
+    admin: has('admin'),
+    maintain: has('maintain'),
+    push: has('write'),
+    triage: has('triage'),
+    pull: has('read'),
+  };
+}
+
+export function permissionShape(world: World, links: Links, repo: Repository, login: string) {
+  const level = world.levelOf(repo, login);
   return {
     permission: FOLDED[level],
     role_name: level,
     user: {
       ...userShape(links, world.account(login)),
-      permissions: {
-        admin: has('admin'),
-        maintain: has('maintain'),
-        push: has('write'),
-        triage: has('triage'),
-        pull: has('read'),
-      },
+      permissions: flagsOf(world, repo, login),
       role_name: level,
     },
   };

@@ -7,12 +7,14 @@ import { problemPage } from '../../dashboard/problem.ts';
 import { SCRIPT } from '../../dashboard/script.ts';
 import { STYLE } from '../../dashboard/style.ts';
 import { REPORT_PATH } from '../../dashboard/views.ts';
+import type { AuditEntry } from '../../projects/audit.ts';
 import { DocketError, Unauthorized } from '../../shared/errors.ts';
 import type { Peer } from '../collect.ts';
 import type { EventStreams } from '../event-streams.ts';
 import type { Asked, Reply } from '../respond.ts';
 import { readForm } from './form.ts';
 import { createGate } from './gate.ts';
+import { CALLBACK, createGithubSignIn } from './github-sign-in.ts';
 import { createJobPages } from './jobs.ts';
 import { createKeyPages } from './keys.ts';
 import { createLive } from './live.ts';
@@ -21,6 +23,7 @@ import { asset, page, redirect } from './replies.ts';
 import { createLinkSignIn } from './sign-in.ts';
 import { type DashboardDeps, type Handler, note, type Visit } from './visit.ts';
 
+type Signed = Pick<AuditEntry, 'actor' | 'action'>;
 type Params = (name: string) => string;
 type Open = (request: Request, param: Params) => Promise<Reply> | Reply;
 
@@ -55,7 +58,10 @@ export function addDashboard(
     const visit = await enter(request, param);
     if (visit) return problemsAsPages(() => handle(visit), visit);
     const { pathname, search } = new URL(request.url);
-    return redirect(`/sign-in?${new URLSearchParams({ back: pathname + search })}`);
+    // GitHub sends whoever has signed in before back at once.
+    const again = deps.github && gate.wasSignedIn(request);
+    const back = new URLSearchParams({ back: pathname + search });
+    return redirect(`${again ? '/sign-in/github' : '/sign-in'}?${back}`);
   };
   const stream = (handle: Handler) => async (request: Request, param: Params) => {
     const visit = await enter(request, param);
@@ -91,7 +97,9 @@ function routesOf(
   deps: DashboardDeps & { streams: EventStreams },
   gate: ReturnType<typeof createGate>,
 ): Routes {
-  const signIn = createLinkSignIn({ ...deps, note: (entry) => note(deps, entry) }, gate, false);
+  const noting = { ...deps, note: (entry: Signed) => note(deps, entry) };
+  const signIn = createLinkSignIn(noting, gate, deps.github !== undefined);
+  const github = deps.github && createGithubSignIn({ ...noting, github: deps.github }, gate);
   const keys = createKeyPages(deps);
   const jobs = createJobPages(deps);
   const other = createOtherPages(deps);
@@ -102,6 +110,7 @@ function routesOf(
       [SCRIPT_PATH]: () => asset('text/javascript', SCRIPT),
       '/sign-in': signIn.show,
       '/sign-in/link/:token': (_, param) => signIn.showLink(param('token')),
+      ...(github && { '/sign-in/github': github.begin, [CALLBACK]: github.finish }),
     },
     openForms: {
       '/sign-in': signIn.printNew,

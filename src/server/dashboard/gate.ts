@@ -20,6 +20,8 @@ export interface GateDeps {
   publicUrl?: string | undefined;
 }
 
+/** Nobody stays signed in longer without a click. */
+const LONGEST_MS = 12 * 3_600_000;
 const TOKEN = /^[\w-]{43}$/;
 /** So that it is no guess whether a token is one of ours. */
 export const isToken = (text: string) => TOKEN.test(text);
@@ -48,11 +50,14 @@ export function createGate({ clock, sessions, newToken, publicUrl }: GateDeps) {
       return session?.kind === 'session' ? { session, token, csrf: csrfOf(token) } : null;
     },
     /** Always a token of its own, whatever cookie came along. */
-    async open(session: Omit<Session, 'kind'>): Promise<string> {
+    async open(session: Omit<Session, 'kind'>, cookieMs = session.expiresAt - clock.now()) {
       const token = newToken();
       await sessions.put(tokenHash(token), { ...session, kind: 'session' });
-      return cookie('session', token, Math.ceil((session.expiresAt - clock.now()) / 1000));
+      return cookie('session', token, Math.ceil(cookieMs / 1000));
     },
+    /** Someone who was signed in until their rights have to be checked again. */
+    wasSignedIn: (request: Request) => isToken(readCookie(request, 'session') ?? ''),
+    LONGEST_MS,
     async close({ token }: SignedIn): Promise<string> {
       await sessions.take(tokenHash(token));
       return cookie('session', '', 0);

@@ -38,12 +38,8 @@ export function document(body: string): Reply {
   return { status: 200, body, headers: { ...headers, 'Content-Security-Policy': policy } };
 }
 
-export function redirect(location: string, cookie?: string): Reply {
-  return {
-    status: 303,
-    body: null,
-    headers: { ...SAFE, Location: location, ...(cookie && { 'Set-Cookie': cookie }) },
-  };
+export function redirect(location: string, ...cookies: string[]): Reply {
+  return { status: 303, body: null, headers: { ...SAFE, Location: location }, cookies };
 }
 
 export function asset(type: string, body: string): Reply {

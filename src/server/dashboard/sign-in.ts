@@ -11,7 +11,6 @@ import { page, redirect } from './replies.ts';
 
 /** On a single machine; whoever is slower has another link printed. */
 const LINK_MS = 15 * 60_000;
-const SESSION_MS = 12 * 3_600_000;
 /** Anyone who reaches the server can ask for a link to be printed. */
 const PRINT_EVERY_MS = 10_000;
 
@@ -70,7 +69,10 @@ export function createLinkSignIn(deps: LinkDeps, gate: Gate, github: boolean) {
       }
       const { actor, grants } = link;
       await note({ actor, action: 'sign-in' });
-      return redirect('/', await gate.open({ actor, grants, expiresAt: clock.now() + SESSION_MS }));
+      return redirect(
+        '/',
+        await gate.open({ actor, grants, expiresAt: clock.now() + gate.LONGEST_MS }),
+      );
     },
     async out(signedIn: SignedIn): Promise<Reply> {
       await note({ actor: signedIn.session.actor, action: 'sign-out' });

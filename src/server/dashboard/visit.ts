@@ -11,6 +11,7 @@ import { type Right, rightIn } from '../../projects/session.ts';
 import { isoTime } from '../../shared/clock.ts';
 import type { Reply } from '../respond.ts';
 import type { GateDeps, SignedIn } from './gate.ts';
+import type { GithubWay } from './github-sign-in.ts';
 import type { LinkDeps } from './sign-in.ts';
 
 export interface NewKey {
@@ -38,6 +39,8 @@ export interface DashboardDeps extends GateDeps, Pick<LinkDeps, 'print'> {
   /** The report of page views as an HTML document with a policy of its own. */
   report(project: ServedProject, range: ReportRange, signal: AbortSignal): Promise<string>;
   installation(): Promise<Installation>;
+  /** Absent: people cannot sign in with GitHub. */
+  github?: GithubWay | undefined;
 }
 
 export type ServedProject = Pick<Project, 'id' | 'repo' | 'app'>;

@@ -1,8 +1,8 @@
-export const id = 7580;
-export const ids = [7580];
+export const id = 3108;
+export const ids = [3108];
 export const modules = {
 
-/***/ 37580:
+/***/ 33108:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -200,8 +200,73 @@ function tokenOf({ access, ...wanted }) {
     return { login: ACTIONS_BOT.login, app: true, ...wanted, access: { ...all, ...access } };
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/local-github/oauth.js
+// Signing in with an app: codes that are good once and for ten minutes, and tokens of people that
+// reach what both the person and the app may reach.
+
+
+const CODE_LIFE_MS = 600_000;
+const TOKEN_LIFE_SECONDS = 28_800;
+class Oauth {
+    #clients = [];
+    #codes = new Map();
+    #tokens;
+    #now;
+    constructor(tokens, now) {
+        this.#tokens = tokens;
+        this.#now = now;
+    }
+    register(app, callback) {
+        const clientId = `Iv23li${(0,external_node_crypto_.randomBytes)(7).toString('hex')}`;
+        const client = { app, clientId, clientSecret: (0,external_node_crypto_.randomBytes)(20).toString('hex'), callback };
+        this.#clients.push(client);
+        return client;
+    }
+    client(id) {
+        return this.#clients.find(({ clientId }) => clientId === id);
+    }
+    code(code) {
+        const text = (0,external_node_crypto_.randomBytes)(10).toString('hex');
+        this.#codes.set(text, { ...code, expiresAt: this.#now() + CODE_LIFE_MS });
+        return text;
+    }
+    /** The person's token, or the name of what is wrong: GitHub answers both with 200. */
+    redeem(asked) {
+        const client = this.client(asked.client_id);
+        if (!client || client.clientSecret !== asked.client_secret) {
+            return { error: 'incorrect_client_credentials' };
+        }
+        const code = this.#codes.get(asked.code ?? '');
+        if (code?.client !== client || code.expiresAt <= this.#now() || !isProven(code, asked)) {
+            return { error: 'bad_verification_code' };
+        }
+        if (asked.redirect_uri && asked.redirect_uri !== code.redirectUri) {
+            return { error: 'redirect_uri_mismatch' };
+        }
+        this.#codes.delete(asked.code ?? '');
+        const token = `ghu_${(0,external_node_crypto_.randomBytes)(18).toString('hex')}`;
+        const expiresAt = this.#now() + TOKEN_LIFE_SECONDS * 1000;
+        const access = Object.fromEntries(AREAS.map((area) => [area, 'none']));
+        const isValid = () => this.#now() < expiresAt;
+        this.#tokens.add(token, {
+            login: code.login,
+            app: false,
+            access,
+            signedInWith: client.app,
+            isValid,
+        });
+        return { token };
+    }
+}
+function isProven({ challenge }, { code_verifier: verifier = '' }) {
+    if (challenge === undefined)
+        return true;
+    return (0,external_node_crypto_.createHash)('sha256').update(verifier).digest('base64url') === challenge;
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/apps.js
 // GitHub Apps: who is asking with a signed token of theirs, and where they are installed.
+
 
 
 
@@ -214,6 +279,7 @@ class Apps {
     installations = [];
     #issued = [];
     #codes = new Map();
+    oauth;
     #world;
     #tokens;
     #now;
@@ -221,6 +287,7 @@ class Apps {
         this.#world = world;
         this.#tokens = tokens;
         this.#now = now;
+        this.oauth = new Oauth(tokens, now);
     }
     /** Creates the app, and answers the code for its credentials. */
     fromManifest(manifest, owner) {
@@ -1329,21 +1396,26 @@ const FOLDED = {
     maintain: 'write',
     admin: 'admin',
 };
-function permissionShape(world, links, repo, login) {
+/** What a person may do in a repository. */
+function flagsOf(world, repo, login) {
     const level = world.levelOf(repo, login);
     const has = (needed) => LEVELS.indexOf(level) >= LEVELS.indexOf(needed);
+    return {
+        admin: has('admin'),
+        maintain: has('maintain'),
+        push: has('write'),
+        triage: has('triage'),
+        pull: has('read'),
+    };
+}
+function permissionShape(world, links, repo, login) {
+    const level = world.levelOf(repo, login);
     return {
         permission: FOLDED[level],
         role_name: level,
         user: {
             ...userShape(links, world.account(login)),
-            permissions: {
-                admin: has('admin'),
-                maintain: has('maintain'),
-                push: has('write'),
-                triage: has('triage'),
-                pull: has('read'),
-            },
+            permissions: flagsOf(world, repo, login),
             role_name: level,
         },
     };
@@ -2386,6 +2458,63 @@ function issueRoutes(app, { world, links }) {
     });
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/local-github/rest/oauth.js
+
+
+
+
+function oauthRoutes(app, { world, links, apps, tokens }) {
+    const person = (c) => {
+        const { signedInWith, login = '' } = c.get('actor') ?? {};
+        const found = apps.list.find(({ id }) => id === signedInWith);
+        if (found)
+            return { login, app: found };
+        throw new Problem(403, 'You must authenticate with an access token authorized to a GitHub App');
+    };
+    const readable = ({ repositories }, login) => world.data.repositories.filter((repo) => repositories.includes(repo.id) && flagsOf(world, repo, login).pull);
+    const seen = (c) => {
+        const { login, app: own } = person(c);
+        return apps.installations.filter((one) => one.app === own.id && readable(one, login).length > 0);
+    };
+    const shown = (c, all) => {
+        const size = Math.min(100, Number(c.req.query('per_page') ?? 30));
+        const page = Number(c.req.query('page') ?? 1);
+        if (page * size < all.length) {
+            const next = `${links.api}${c.req.path}?per_page=${size}&page=${page + 1}`;
+            c.header('Link', `<${next}>; rel="next"`);
+        }
+        return all.slice((page - 1) * size, page * size);
+    };
+    app.get('/user/installations', (c) => {
+        const all = seen(c);
+        const { app: own } = person(c);
+        const installations = shown(c, all).map((one) => installationShape(world, links, one, own));
+        return c.json({ total_count: all.length, installations });
+    });
+    app.get('/user/installations/:installation/repositories', (c) => {
+        const { login } = person(c);
+        const id = numberParam(c, 'installation');
+        const installation = seen(c).find((one) => one.id === id) ?? missing('Not Found');
+        if (installation.suspendedAt)
+            throw new Problem(403, 'This installation has been suspended');
+        const all = readable(installation, login);
+        const repositories = shown(c, all).map((repo) => ({
+            ...repositoryShape(world, links, repo),
+            permissions: flagsOf(world, repo, login),
+        }));
+        return c.json({ total_count: all.length, repositories });
+    });
+    app.delete('/applications/:client/token', async (c) => {
+        const client = apps.oauth.client(c.req.param('client'));
+        const basic = Buffer.from(`${client?.clientId}:${client?.clientSecret}`).toString('base64');
+        if (!client || c.req.header('authorization') !== `Basic ${basic}`)
+            missing('Not Found');
+        const { access_token: token } = await jsonBody(c);
+        tokens.remove(String(token));
+        return c.body(null, 204);
+    });
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/rest/reactions.js
 
 
@@ -2653,15 +2782,19 @@ function reviewRoutes(app, host) {
 
 
 
+
 function restApi(host) {
     const app = new dist/* Hono */.$();
     app.use(async (c, next) => {
         const header = c.req.header('authorization');
         // In the name of an app nothing can be done but what the routes for apps do.
-        c.set('actor', host.apps.actor(header) ? null : host.tokens.actor(header));
+        // Nor with the password of one.
+        const asApp = c.req.path.startsWith('/applications/') || host.apps.actor(header);
+        c.set('actor', asApp ? null : host.tokens.actor(header));
         await next();
     });
     appRoutes(app, host);
+    oauthRoutes(app, host);
     app.use('/repos/:owner/:repo/*', async (c, next) => {
         const fullName = `${c.req.param('owner')}/${c.req.param('repo')}`;
         const repo = visibleRepository(host.world, c.get('actor'), fullName);
@@ -3419,6 +3552,10 @@ class LocalApp {
     get deliveries() {
         return this.#host.webhooks.deliveries.filter(({ app }) => app === this.id);
     }
+    /** Lets people sign in with the app; they come back to an address below this one. */
+    allowSignIn(callback) {
+        return this.#host.apps.oauth.register(this.id, callback);
+    }
     /** Where deliveries go from now on. */
     hook(url, secret = this.#app.hook?.secret ?? '') {
         this.#app.hook = { url, secret };
@@ -3999,6 +4136,78 @@ function refused() {
     return page({ title: 'Invalid', body: html `<h1>Invalid GitHub App configuration</h1>` }, 422);
 }
 
+;// CONCATENATED MODULE: ./.build/program/src/local-github/pages/oauth.js
+
+
+
+// biome-ignore lint/suspicious/noExplicitAny: the pages have variables of their own
+function oauthPages(app, { apps, tokens }) {
+    const { oauth } = apps;
+    app.get('/login/oauth/authorize', (c) => {
+        const client = oauth.client(c.req.query('client_id'));
+        if (!client)
+            return page({ title: 'Not found', body: html `<h1>Page not found</h1>` }, 404);
+        const redirectUri = c.req.query('redirect_uri') ?? client.callback;
+        const back = new URL(client.callback);
+        const state = c.req.query('state');
+        const challenge = c.req.query('code_challenge');
+        if (!isBelow(redirectUri, client.callback)) {
+            back.searchParams.set('error', 'redirect_uri_mismatch');
+        }
+        else {
+            const login = personOf(tokens, c.req.header('authorization'));
+            if (login === undefined)
+                return signIn();
+            back.href = redirectUri;
+            back.searchParams.set('code', oauth.code({ client, login, redirectUri, challenge }));
+        }
+        if (state !== undefined)
+            back.searchParams.set('state', state);
+        return c.redirect(back.href, 302);
+    });
+    app.post('/login/oauth/access_token', async (c) => {
+        const body = await c.req.parseBody();
+        const fields = Object.entries(body).map(([name, value]) => [name, String(value)]);
+        const said = oauth.redeem(Object.fromEntries(fields));
+        const answer = 'error' in said
+            ? { error: said.error, error_description: 'See the documentation.' }
+            : {
+                access_token: said.token,
+                expires_in: String(TOKEN_LIFE_SECONDS),
+                scope: '',
+                token_type: 'bearer',
+            };
+        if (c.req.header('accept')?.includes('json'))
+            return c.json(answer);
+        return c.body(new URLSearchParams(answer).toString(), 200, {
+            'content-type': 'application/x-www-form-urlencoded; charset=utf-8',
+        });
+    });
+}
+/** The address has to begin like the one of the app. */
+function isBelow(wanted, callback) {
+    if (!URL.canParse(wanted))
+        return false;
+    const [one, other] = [new URL(wanted), new URL(callback)];
+    const path = other.pathname.replace(/\/$/, '');
+    return one.origin === other.origin && `${one.pathname}/`.startsWith(`${path}/`);
+}
+/** Their password is a token of theirs. */
+function personOf(tokens, header) {
+    try {
+        const actor = tokens.actor(header);
+        return actor && !actor.app ? actor.login : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function signIn() {
+    const response = page({ title: 'Sign in', body: html `<h1>Sign in</h1>` }, 401);
+    response.headers.set('www-authenticate', 'Basic realm="GitHub", charset="UTF-8"');
+    return response;
+}
+
 ;// CONCATENATED MODULE: ./.build/program/src/local-github/pages/conversation.js
 
 
@@ -4195,12 +4404,14 @@ ${part('Issues', threads.filter((thread) => !isPull(thread)), 'No issues yet.')}
 
 
 
+
 function pages(host) {
     const { world, plumbing } = host;
     const app = new dist/* Hono */.$();
     const mayRead = (request, { fullName, private: closed }) => !closed || can(readerOf(host, request), 'contents', 'read', fullName);
     app.get('/', ({ req }) => repositoriesPage(world.data.repositories.filter((repo) => mayRead(req.raw, repo))));
     newAppPages(app, host);
+    oauthPages(app, host);
     app.use('/:owner/:repo/*', async (c, next) => {
         const repo = world.repository(`${c.req.param('owner')}/${c.req.param('repo')}`);
         if (!mayRead(c.req.raw, repo))

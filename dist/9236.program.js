@@ -1,5 +1,5 @@
-export const id = 2982;
-export const ids = [2982];
+export const id = 9236;
+export const ids = [9236];
 export const modules = {
 
 /***/ 25844:
@@ -558,7 +558,7 @@ async function github({ repo, baseRef, pullRequest, env, log, token = env.GITHUB
 }
 async function local(options) {
     const { repo, baseRef, pullRequest, dataDir, env, log } = options;
-    const { startLocalGithub } = await Promise.all(/* import() */[__webpack_require__.e(7645), __webpack_require__.e(7580)]).then(__webpack_require__.bind(__webpack_require__, 37580));
+    const { startLocalGithub } = await Promise.all(/* import() */[__webpack_require__.e(7645), __webpack_require__.e(3108)]).then(__webpack_require__.bind(__webpack_require__, 33108));
     const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dataDir, 'code-host');
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(dir, { recursive: true });
     const portFile = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(dir, 'port');
@@ -697,7 +697,7 @@ function reporter(service, log) {
 const TOKEN_BYTES = 32;
 const isLogin = (actor) => /^[\w-]+$/.test(actor);
 function openDashboard(options) {
-    const { engineOf, keys: store, audit, publicUrl, log, say, ...rest } = options;
+    const { engineOf, keys: store, audit, publicUrl, github, log, say, ...rest } = options;
     const keysOf = (actor) => (0,serve_audit/* auditedKeys */.bx)(store, audit, actor);
     // Never from a request: a link with someone else's host would give the token away.
     let base = publicUrl ?? '';
@@ -708,7 +708,9 @@ function openDashboard(options) {
         publicUrl,
         clock: clock/* systemClock */.m,
         newToken: () => (0,external_node_crypto_.randomBytes)(TOKEN_BYTES).toString('base64url'),
-        print: (path) => say((0,serve/* signInLine */.Z)(linkTo(path))),
+        ...(github
+            ? { github: { ...github, base: () => base } }
+            : { print: (path) => say((0,serve/* signInLine */.Z)(linkTo(path))) }),
         keys: {
             list: () => keysOf('').list(),
             create({ actor, expires, ...request }) {
@@ -730,6 +732,8 @@ function openDashboard(options) {
         deps,
         async start(url) {
             base ||= url;
+            if (github)
+                return undefined;
             return (0,sign_in/* newLink */.L)(deps).then(linkTo, () => undefined);
         },
     };
@@ -738,7 +742,7 @@ function openDashboard(options) {
 
 /***/ }),
 
-/***/ 61000:
+/***/ 55578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1647,6 +1651,64 @@ ${field('Until before', '<input type="date" name="to">')}
 var dashboard_form = __webpack_require__(63931);
 // EXTERNAL MODULE: ./.build/program/src/server/dashboard/gate.js
 var dashboard_gate = __webpack_require__(17646);
+// EXTERNAL MODULE: ./.build/program/src/server/dashboard/replies.js
+var replies = __webpack_require__(56777);
+;// CONCATENATED MODULE: ./.build/program/src/server/dashboard/github-sign-in.js
+// Signing in with GitHub. What proves that the answer belongs to this browser is in its cookie, so that
+// any server can finish what another has begun, and nothing is stored before someone has signed in.
+
+
+
+
+
+const CALLBACK = '/sign-in/github/callback';
+/** What someone may do is asked again after this long, without a click. */
+const RECHECK_MS = 15 * 60_000;
+const STATE_SECONDS = 600;
+function createGithubSignIn(deps, gate) {
+    const { clock, newToken, github, note } = deps;
+    const redirectUri = () => new URL(CALLBACK, github.base()).href;
+    return {
+        async begin(request) {
+            const back = (0,dashboard_form/* safePath */.n)(new URL(request.url).searchParams.get('back'));
+            const secret = newToken();
+            const value = `${secret}.${Buffer.from(back).toString('base64url')}`;
+            const url = github.authorizeUrl({
+                state: derived('state', secret),
+                challenge: sha256(derived('verifier', secret)),
+                redirectUri: redirectUri(),
+            });
+            return (0,replies/* redirect */.V2)(url, gate.cookie('sign-in', value, STATE_SECONDS));
+        },
+        async finish(request) {
+            const query = new URL(request.url).searchParams;
+            const [secret = '', path = ''] = (gate.readCookie(request, 'sign-in') ?? '').split('.');
+            if (!(0,dashboard_gate/* isToken */.s)(secret) || !same(derived('state', secret), query.get('state') ?? '')) {
+                throw new errors/* Forbidden */.cw('This sign-in was not started in this browser, or more than 10 minutes ago. Start again.');
+            }
+            const code = query.get('code') ?? '';
+            if (!/^[\w-]{1,200}$/.test(code)) {
+                throw new errors/* Forbidden */.cw('GitHub did not confirm the sign-in. Start again.');
+            }
+            const proof = { code, verifier: derived('verifier', secret), redirectUri: redirectUri() };
+            const { login, grants } = await github.person(proof);
+            if (Object.keys(grants).length === 0) {
+                throw new errors/* Forbidden */.cw(`@${login} cannot read the repository of any project here. Ask for access to one, then sign in again.`);
+            }
+            await note({ actor: login, action: 'sign-in' });
+            const expiresAt = clock.now() + RECHECK_MS;
+            const back = (0,dashboard_form/* safePath */.n)(Buffer.from(path, 'base64url').toString('utf8'));
+            const session = await gate.open({ actor: login, grants, expiresAt }, gate.LONGEST_MS);
+            return (0,replies/* redirect */.V2)(back, session, gate.cookie('sign-in', '', 0));
+        },
+    };
+}
+const sha256 = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
+const derived = (what, secret) => sha256(`${what} ${secret}`);
+function same(one, other) {
+    return (0,external_node_crypto_.timingSafeEqual)(Buffer.from(sha256(one)), Buffer.from(sha256(other)));
+}
+
 // EXTERNAL MODULE: ./.build/program/src/reports/format.js
 var format = __webpack_require__(85517);
 ;// CONCATENATED MODULE: ./.build/program/src/dashboard/cost.js
@@ -1679,8 +1741,6 @@ function projectForm(action, projects, project, more = '') {
 
 // EXTERNAL MODULE: ./.build/program/src/projects/session.js
 var projects_session = __webpack_require__(67179);
-// EXTERNAL MODULE: ./.build/program/src/server/dashboard/replies.js
-var replies = __webpack_require__(56777);
 ;// CONCATENATED MODULE: ./.build/program/src/server/dashboard/visit.js
 // One request of someone who is signed in, and what the pages are made of.
 
@@ -2110,6 +2170,7 @@ var sign_in = __webpack_require__(9946);
 
 
 
+
 function addDashboard(app, answer, deps) {
     const gate = (0,dashboard_gate/* createGate */.q)(deps);
     const { open, openForms, pages, streams, forms } = routesOf(deps, gate);
@@ -2126,7 +2187,10 @@ function addDashboard(app, answer, deps) {
         if (visit)
             return problemsAsPages(() => handle(visit), visit);
         const { pathname, search } = new URL(request.url);
-        return (0,replies/* redirect */.V2)(`/sign-in?${new URLSearchParams({ back: pathname + search })}`);
+        // GitHub sends whoever has signed in before back at once.
+        const again = deps.github && gate.wasSignedIn(request);
+        const back = new URLSearchParams({ back: pathname + search });
+        return (0,replies/* redirect */.V2)(`${again ? '/sign-in/github' : '/sign-in'}?${back}`);
     };
     const stream = (handle) => async (request, param) => {
         const visit = await enter(request, param);
@@ -2162,7 +2226,9 @@ function addDashboard(app, answer, deps) {
         add('post', path, submit(handle));
 }
 function routesOf(deps, gate) {
-    const signIn = (0,sign_in/* createLinkSignIn */.P)({ ...deps, note: (entry) => note(deps, entry) }, gate, false);
+    const noting = { ...deps, note: (entry) => note(deps, entry) };
+    const signIn = (0,sign_in/* createLinkSignIn */.P)(noting, gate, deps.github !== undefined);
+    const github = deps.github && createGithubSignIn({ ...noting, github: deps.github }, gate);
     const keys = createKeyPages(deps);
     const jobs = createJobPages(deps);
     const other = createOtherPages(deps);
@@ -2173,6 +2239,7 @@ function routesOf(deps, gate) {
             [layout/* SCRIPT_PATH */.yi]: () => (0,replies/* asset */.LY)('text/javascript', script_SCRIPT),
             '/sign-in': signIn.show,
             '/sign-in/link/:token': (_, param) => signIn.showLink(param('token')),
+            ...(github && { '/sign-in/github': github.begin, [CALLBACK]: github.finish }),
         },
         openForms: {
             '/sign-in': signIn.printNew,
@@ -3884,6 +3951,8 @@ function safePath(path) {
 
 
 
+/** Nobody stays signed in longer without a click. */
+const LONGEST_MS = 12 * 3_600_000;
 const TOKEN = /^[\w-]{43}$/;
 /** So that it is no guess whether a token is one of ours. */
 const isToken = (text) => TOKEN.test(text);
@@ -3906,11 +3975,14 @@ function createGate({ clock, sessions, newToken, publicUrl }) {
             return session?.kind === 'session' ? { session, token, csrf: csrfOf(token) } : null;
         },
         /** Always a token of its own, whatever cookie came along. */
-        async open(session) {
+        async open(session, cookieMs = session.expiresAt - clock.now()) {
             const token = newToken();
             await sessions.put((0,_projects_session_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenHash */ .Iq)(token), { ...session, kind: 'session' });
-            return cookie('session', token, Math.ceil((session.expiresAt - clock.now()) / 1000));
+            return cookie('session', token, Math.ceil(cookieMs / 1000));
         },
+        /** Someone who was signed in until their rights have to be checked again. */
+        wasSignedIn: (request) => isToken(readCookie(request, 'session') ?? ''),
+        LONGEST_MS,
         async close({ token }) {
             await sessions.take((0,_projects_session_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenHash */ .Iq)(token));
             return cookie('session', '', 0);
@@ -3985,12 +4057,8 @@ function document(body) {
     const policy = "frame-ancestors 'none'";
     return { status: 200, body, headers: { ...headers, 'Content-Security-Policy': policy } };
 }
-function redirect(location, cookie) {
-    return {
-        status: 303,
-        body: null,
-        headers: { ...SAFE, Location: location, ...(cookie && { 'Set-Cookie': cookie }) },
-    };
+function redirect(location, ...cookies) {
+    return { status: 303, body: null, headers: { ...SAFE, Location: location }, cookies };
 }
 function asset(type, body) {
     return {
@@ -4065,7 +4133,6 @@ var replies = __webpack_require__(56777);
 
 /** On a single machine; whoever is slower has another link printed. */
 const LINK_MS = 15 * 60_000;
-const SESSION_MS = 12 * 3_600_000;
 /** Anyone who reaches the server can ask for a link to be printed. */
 const PRINT_EVERY_MS = 10_000;
 /** Who opened the link, for the audit log. No login contains a space. */
@@ -4107,7 +4174,7 @@ function createLinkSignIn(deps, gate, github) {
             }
             const { actor, grants } = link;
             await note({ actor, action: 'sign-in' });
-            return (0,replies/* redirect */.V2)('/', await gate.open({ actor, grants, expiresAt: clock.now() + SESSION_MS }));
+            return (0,replies/* redirect */.V2)('/', await gate.open({ actor, grants, expiresAt: clock.now() + gate.LONGEST_MS }));
         },
         async out(signedIn) {
             await note({ actor: signedIn.session.actor, action: 'sign-out' });
@@ -4172,6 +4239,7 @@ async function respond(deps, fixed, { request, run, route, name = route?.path ??
     const entry = {};
     let status = success;
     let body;
+    let cookies = [];
     try {
         const idempotencyKey = idempotencyKeyOf(request);
         if (idempotencyKey)
@@ -4189,7 +4257,7 @@ async function respond(deps, fixed, { request, run, route, name = route?.path ??
         if (typeof said === 'string')
             body = said;
         else {
-            ({ status, body } = said);
+            ({ status, body, cookies = [] } = said);
             if (body === null)
                 delete headers['Content-Type'];
             Object.assign(headers, said.headers);
@@ -4220,7 +4288,10 @@ async function respond(deps, fixed, { request, run, route, name = route?.path ??
         status,
         ms: deps.clock.now() - startedAt,
     });
-    return new Response(body, { status, headers });
+    const response = new Response(body, { status, headers });
+    for (const cookie of cookies)
+        response.headers.append('Set-Cookie', cookie);
+    return response;
 }
 function limitOf(limit, { remaining, resetSeconds }) {
     return `"${limit}";r=${remaining};t=${resetSeconds}`;

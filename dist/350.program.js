@@ -1,5 +1,5 @@
-export const id = 2508;
-export const ids = [2508,3943];
+export const id = 350;
+export const ids = [350,3943];
 export const modules = {
 
 /***/ 57755:
@@ -443,7 +443,7 @@ function sayingWhyNot(open, log) {
 
 /***/ }),
 
-/***/ 98316:
+/***/ 27294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2575,8 +2575,8 @@ async function keepDeliveries({ app }, deps) {
         await askAgain(app, deps);
 }
 
-// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 30 modules
-var http = __webpack_require__(61000);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/http.js + 31 modules
+var http = __webpack_require__(55578);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/connected.js
 // Which workers are connected to the database, and when GitHub last delivered something.
 
@@ -2633,6 +2633,144 @@ async function failedDeliveries(app) {
     catch (error) {
         return `GitHub did not say: ${(0,errors/* sentence */.em)(error)}`;
     }
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/github/oauth.js
+// Who someone is on GitHub, and which repositories of the App they can read or change. The person's
+// token serves for that only: it is never stored, and given back at once.
+
+
+const PATIENCE_MS = 10_000;
+function createOauth(settings) {
+    const { clientId, clientSecret, serverUrl, apiUrl } = settings;
+    const ask = settings.fetch ?? fetch;
+    async function exchange({ code, verifier, redirectUri }) {
+        const body = new URLSearchParams({
+            client_id: clientId,
+            client_secret: clientSecret,
+            code,
+            code_verifier: verifier,
+            redirect_uri: redirectUri,
+        });
+        const answer = await ask(`${serverUrl}/login/oauth/access_token`, {
+            method: 'POST',
+            headers: {
+                Accept: 'application/json',
+                'Content-Type': 'application/x-www-form-urlencoded',
+            },
+            body: body.toString(),
+            signal: AbortSignal.timeout(PATIENCE_MS),
+        })
+            .then((response) => response.json())
+            .catch((cause) => {
+            throw new errors/* Unavailable */.$P('GitHub did not answer. Sign in again in a moment.', { cause });
+        });
+        // GitHub answers 200 to a wrong code, too.
+        const token = answer?.access_token;
+        if (typeof token === 'string' && token !== '')
+            return token;
+        if (answer?.error === 'bad_verification_code') {
+            throw new errors/* Forbidden */.cw('This sign-in has been used, or it is too old. Start again.');
+        }
+        throw new errors/* Unavailable */.$P('GitHub refused the sign-in. Check CLIENT_ID, CLIENT_SECRET, and the callback URL of the GitHub App.');
+    }
+    async function personOf(token) {
+        const { rest, paginate } = (0,client.createGithub)({ ...settings, token, repository: '/' });
+        const { data } = await rest.users.getAuthenticated();
+        const installations = await paginate(rest.apps.listInstallationsForAuthenticatedUser, {
+            per_page: 100,
+        });
+        const active = installations.filter(({ suspended_at: suspended }) => !suspended);
+        const found = [];
+        for (const { id: installation_id } of active) {
+            const list = await paginate(rest.apps.listInstallationReposForAuthenticatedUser, {
+                installation_id,
+                per_page: 100,
+            });
+            for (const { id, full_name: fullName, permissions } of list) {
+                // Whatever GitHub does not say is no right.
+                if (permissions?.pull)
+                    found.push({ id, fullName, write: permissions.push === true });
+            }
+        }
+        return { login: data.login, repositories: found };
+    }
+    async function giveBack(token) {
+        const password = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
+        await ask(`${apiUrl}/applications/${encodeURIComponent(clientId)}/token`, {
+            method: 'DELETE',
+            headers: {
+                Accept: 'application/vnd.github+json',
+                Authorization: `Basic ${password}`,
+                'Content-Type': 'application/json',
+            },
+            body: JSON.stringify({ access_token: token }),
+            signal: AbortSignal.timeout(PATIENCE_MS),
+        });
+    }
+    return {
+        /** Where the browser goes to sign in. */
+        authorizeUrl(asked) {
+            const url = new URL(`${serverUrl}/login/oauth/authorize`);
+            url.search = new URLSearchParams({
+                client_id: clientId,
+                redirect_uri: asked.redirectUri,
+                state: asked.state,
+                code_challenge: asked.challenge,
+                code_challenge_method: 'S256',
+            }).toString();
+            return url.href;
+        },
+        async person(proof) {
+            const token = await exchange(proof);
+            try {
+                return await personOf(token);
+            }
+            catch (error) {
+                if (error instanceof errors/* DocketError */.jq)
+                    throw error;
+                throw new errors/* Unavailable */.$P('GitHub did not say what you can read. Sign in again.', {
+                    cause: error,
+                });
+            }
+            finally {
+                // It expires by itself, too.
+                void giveBack(token).catch(() => settings.log.debug('A token could not be given back.'));
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./.build/program/src/compose/serve/oauth.js
+// Signing in to the dashboard with the GitHub App.
+
+
+
+/** Undefined where CLIENT_ID is not set: the server then prints a link. */
+function openOauth(env, projects, log) {
+    const clientId = env.CLIENT_ID?.trim();
+    const clientSecret = env.CLIENT_SECRET?.trim();
+    if (!clientId)
+        return undefined;
+    if (!clientSecret) {
+        throw new errors/* SetupError */.w3('CLIENT_ID is set, but not CLIENT_SECRET. Generate a client secret in the settings of the GitHub App.');
+    }
+    const oauth = createOauth((0,github_settings.githubSettings)(env, { clientId, clientSecret, log }));
+    return {
+        authorizeUrl: oauth.authorizeUrl,
+        async person(proof) {
+            const person = await oauth.person(proof);
+            return { login: person.login, grants: grantsOf(person, await projects()) };
+        },
+    };
+}
+/** By the repository's ID where it is known, because a name can come to mean another one. */
+function grantsOf({ repositories }, projects) {
+    const granted = projects.flatMap(({ id, repo, app }) => {
+        const found = repositories.find((one) => app ? one.id === app.repository : one.fullName.toLowerCase() === repo.toLowerCase());
+        return found ? [[id, found.write ? 'write' : 'read']] : [];
+    });
+    return Object.fromEntries(granted);
 }
 
 // EXTERNAL MODULE: ./.build/program/src/compose/serve/set-up.js
@@ -3748,8 +3886,11 @@ var serve_telemetry = __webpack_require__(38032);
 
 
 
+
 async function serveShared({ port, host, database: url, publicUrl }, terminal, env) {
     const lines = (0,http/* openLines */.es)(terminal);
+    // Before anything is opened that would have to be closed.
+    const github = openOauth(env, () => projects.list(), lines.log);
     const telemetry = await (0,serve_telemetry/* openTelemetry */.G)({
         env,
         log: lines.log,
@@ -3773,6 +3914,7 @@ async function serveShared({ port, host, database: url, publicUrl }, terminal, e
         sessions: createPostgresSessions(shared.database, shared_clock/* systemClock */.m),
         installation: () => installationOf(shared, env.APP_ID ?? ''),
         publicUrl,
+        github,
         log: lines.log,
         say: terminal.err,
     });
@@ -4276,7 +4418,7 @@ async function keepOrder({ database, queue, open }, { clock, log, signal }) {
 
 
 /** A restart of the database is waited out; after this, another worker takes the jobs over. */
-const PATIENCE_MS = 60_000;
+const start_work_PATIENCE_MS = 60_000;
 async function startWork({ database: url, concurrency, port, host }, terminal, env) {
     const lines = (0,http/* openLines */.es)(terminal);
     const { log } = lines;
@@ -4287,7 +4429,7 @@ async function startWork({ database: url, concurrency, port, host }, terminal, e
         standing: () => readStanding(shared.database),
     });
     const ended = telemetry.telemetry?.instruction;
-    const shared = await openShared({ url, env, log, patienceMs: PATIENCE_MS, worker, ended });
+    const shared = await openShared({ url, env, log, patienceMs: start_work_PATIENCE_MS, worker, ended });
     const { database, queue, open } = shared;
     const workers = await startWorkers({
         database,
