@@ -3479,8 +3479,6 @@ class PartCounter {
 
 /** Enough lines to find the format. */
 const HEAD_BYTES = 256 * 1024;
-/** So that a thread has its next part when it is done with one. */
-const PARTS_PER_THREAD = 2;
 /** Counts that wait for earlier ones take memory. */
 const MAX_WAITING = 16;
 /** A log where more parts had to be counted again is quicker to read without help. */
@@ -3502,7 +3500,6 @@ class Parts {
     #local;
     /** In order, none of them added yet. */
     #given = [];
-    #busy = 0;
     #again = 0;
     /** Where the first part starts that nobody has. */
     #at = 0;
@@ -3513,6 +3510,7 @@ class Parts {
         this.#local = local;
     }
     async read() {
+        this.#threads.start();
         this.#at = Math.min(HEAD_BYTES, this.#threads.partBytes);
         await this.#readHere(0, this.#at);
         while (this.#at < this.#source.size && this.#reader.next && this.#again <= MAX_AGAIN) {
@@ -3529,13 +3527,12 @@ class Parts {
             return;
         }
         const part = this.#nextPart(start);
-        if (this.#busy < PARTS_PER_THREAD * this.#threads.size) {
-            this.#busy++;
-            this.#give(part, this.#threads.count(part).finally(() => this.#busy--));
-        }
-        else {
+        if (this.#threads.free > 0)
+            this.#give(part, this.#threads.count(part));
+        else if (this.#given.length === 0)
+            await this.#readHere(part.from, part.to);
+        else
             await this.#give(part, this.#local.count(part, this.#source.open));
-        }
     }
     #give(part, counts) {
         const given = { part, counts, done: false };
@@ -4286,9 +4283,12 @@ async function* counted(chunks, progress) {
 function watched(threads, size, progress) {
     const { partBytes, leastBytes } = threads;
     return {
-        size: threads.size,
         partBytes,
         leastBytes,
+        start: () => threads.start(),
+        get free() {
+            return threads.free;
+        },
         close: () => threads.close(),
         count: async (part) => {
             const counts = await threads.count(part);
@@ -4541,20 +4541,28 @@ var external_node_worker_threads_ = __webpack_require__(75919);
 /** In MB. Two thirds of the young generation are in use at a time; most of what is counted is outside of both. */
 const LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 128 };
 const PART_BYTES = 4 * 1024 * 1024;
-/** As long as a thread takes to start, one alone reads about so much. */
-const LEAST_BYTES = 16 * 1024 * 1024;
+/** Until another thread has started and is up to speed, this one has read about so much. */
+const LEAST_BYTES = 64 * 1024 * 1024;
+/** So that a thread has its next part when it is done with one. */
+const PARTS_PER_THREAD = 2;
+const READY = 'ready';
 function countingThreads(options) {
     const { size, partBytes = PART_BYTES, leastBytes = LEAST_BYTES } = options;
     let threads = [];
     return {
-        size,
         partBytes,
         leastBytes,
-        async count(part) {
+        start() {
             while (threads.length < size)
                 threads.push(new CountingThread(options));
-            const idlest = threads.reduce((a, b) => (b.waiting < a.waiting ? b : a));
-            return idlest.count(part);
+        },
+        get free() {
+            return threads.reduce((sum, thread) => sum + thread.free, 0);
+        },
+        async count(part) {
+            const [first, ...others] = threads;
+            const freest = others.reduce((a, b) => (b.free > (a?.free ?? 0) ? b : a), first);
+            return freest?.count(part);
         },
         async close() {
             const open = threads;
@@ -4568,7 +4576,8 @@ class CountingThread {
     #paths = [];
     /** Answers come in the order of the questions. */
     #asked = [];
-    #failed = false;
+    /** From its first message until it ends. */
+    #ready = false;
     constructor({ entry, setup }) {
         this.#worker = new external_node_worker_threads_.Worker(entry, {
             workerData: setup,
@@ -4578,15 +4587,20 @@ class CountingThread {
             stdout: true,
             stderr: true,
         });
-        this.#worker.on('message', (answer) => this.#take(answer));
+        this.#worker.on('message', (message) => {
+            if (message === READY)
+                this.#ready = true;
+            else
+                this.#take(message);
+        });
         this.#worker.on('error', () => this.#fail());
         this.#worker.on('exit', () => this.#fail());
     }
-    get waiting() {
-        return this.#failed ? Number.POSITIVE_INFINITY : this.#asked.length;
+    get free() {
+        return this.#ready ? PARTS_PER_THREAD - this.#asked.length : 0;
     }
     count(part) {
-        if (this.#failed)
+        if (!this.#ready)
             return Promise.resolve(undefined);
         this.#worker.postMessage(part);
         return new Promise((resolve) => this.#asked.push(resolve));
@@ -4600,7 +4614,7 @@ class CountingThread {
         this.#asked.shift()?.(counts && { ...counts, paths: this.#paths });
     }
     #fail() {
-        this.#failed = true;
+        this.#ready = false;
         for (const answer of this.#asked.splice(0))
             answer(undefined);
     }
@@ -4618,6 +4632,7 @@ function countForOthers(counterFor) {
         const buffers = blocks.flatMap((block) => (block ? [block.buffer] : []));
         parentPort?.postMessage({ counts: found && counts, paths: news }, buffers);
     };
+    parentPort?.postMessage(READY);
     let last = Promise.resolve();
     parentPort?.on('message', (part) => {
         last = last.then(() => answer(part));

@@ -4131,20 +4131,28 @@ function* readChunksSync(path, from) {
 /** In MB. Two thirds of the young generation are in use at a time; most of what is counted is outside of both. */
 const LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 128 };
 const PART_BYTES = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
-/** As long as a thread takes to start, one alone reads about so much. */
-const LEAST_BYTES = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
+/** Until another thread has started and is up to speed, this one has read about so much. */
+const LEAST_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
+/** So that a thread has its next part when it is done with one. */
+const PARTS_PER_THREAD = 2;
+const READY = 'ready';
 function countingThreads(options) {
     const { size, partBytes = PART_BYTES, leastBytes = LEAST_BYTES } = options;
     let threads = [];
     return {
-        size,
         partBytes,
         leastBytes,
-        async count(part) {
+        start() {
             while (threads.length < size)
                 threads.push(new CountingThread(options));
-            const idlest = threads.reduce((a, b) => (b.waiting < a.waiting ? b : a));
-            return idlest.count(part);
+        },
+        get free() {
+            return threads.reduce((sum, thread) => sum + thread.free, 0);
+        },
+        async count(part) {
+            const [first, ...others] = threads;
+            const freest = others.reduce((a, b) => (b.free > (a?.free ?? 0) ? b : a), first);
+            return freest?.count(part);
         },
         async close() {
             const open = threads;
@@ -4158,7 +4166,8 @@ class CountingThread {
     #paths = [];
     /** Answers come in the order of the questions. */
     #asked = [];
-    #failed = false;
+    /** From its first message until it ends. */
+    #ready = false;
     constructor({ entry, setup }) {
         this.#worker = new Worker(entry, {
             workerData: setup,
@@ -4168,15 +4177,20 @@ class CountingThread {
             stdout: true,
             stderr: true,
         });
-        this.#worker.on('message', (answer) => this.#take(answer));
+        this.#worker.on('message', (message) => {
+            if (message === READY)
+                this.#ready = true;
+            else
+                this.#take(message);
+        });
         this.#worker.on('error', () => this.#fail());
         this.#worker.on('exit', () => this.#fail());
     }
-    get waiting() {
-        return this.#failed ? Number.POSITIVE_INFINITY : this.#asked.length;
+    get free() {
+        return this.#ready ? PARTS_PER_THREAD - this.#asked.length : 0;
     }
     count(part) {
-        if (this.#failed)
+        if (!this.#ready)
             return Promise.resolve(undefined);
         this.#worker.postMessage(part);
         return new Promise((resolve) => this.#asked.push(resolve));
@@ -4190,7 +4204,7 @@ class CountingThread {
         this.#asked.shift()?.(counts && { ...counts, paths: this.#paths });
     }
     #fail() {
-        this.#failed = true;
+        this.#ready = false;
         for (const answer of this.#asked.splice(0))
             answer(undefined);
     }
@@ -4208,6 +4222,7 @@ function countForOthers(counterFor) {
         const buffers = blocks.flatMap((block) => (block ? [block.buffer] : []));
         external_node_worker_threads_namespaceObject.parentPort?.postMessage({ counts: found && counts, paths: news }, buffers);
     };
+    external_node_worker_threads_namespaceObject.parentPort?.postMessage(READY);
     let last = Promise.resolve();
     external_node_worker_threads_namespaceObject.parentPort?.on('message', (part) => {
         last = last.then(() => answer(part));

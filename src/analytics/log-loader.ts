@@ -92,9 +92,12 @@ function watched(
 ): CountingThreads {
   const { partBytes, leastBytes } = threads;
   return {
-    size: threads.size,
     partBytes,
     leastBytes,
+    start: () => threads.start(),
+    get free() {
+      return threads.free;
+    },
     close: () => threads.close(),
     count: async (part) => {
       const counts = await threads.count(part);

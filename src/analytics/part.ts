@@ -47,15 +47,18 @@ export interface PartCounts {
   paths: readonly string[];
 }
 
-/** Other threads that count parts of a log. They start when they are needed. */
+/** Other threads that count parts of a log. */
 export interface CountingThreads {
-  readonly size: number;
   readonly partBytes: number;
-  /** Smaller files are read before a thread has started. */
+  /** Smaller files are read before a thread is up to speed. */
   readonly leastBytes: number;
+  /** They take a while until they are there. */
+  start(): void;
+  /** How many parts they can take now. */
+  readonly free: number;
   /** undefined where only one thread can count it right, or the other one failed. */
   count(part: LogPart): Promise<PartCounts | undefined>;
-  /** Until they are needed again. */
+  /** Until they are started again. */
   close(): Promise<void>;
 }
 

@@ -25,8 +25,6 @@ type FileSource = LogSource & { path: string; size: number };
 
 /** Enough lines to find the format. */
 const HEAD_BYTES = 256 * 1024;
-/** So that a thread has its next part when it is done with one. */
-const PARTS_PER_THREAD = 2;
 /** Counts that wait for earlier ones take memory. */
 const MAX_WAITING = 16;
 /** A log where more parts had to be counted again is quicker to read without help. */
@@ -59,7 +57,6 @@ class Parts {
   readonly #local: PartCounter;
   /** In order, none of them added yet. */
   readonly #given: Given[] = [];
-  #busy = 0;
   #again = 0;
   /** Where the first part starts that nobody has. */
   #at = 0;
@@ -77,6 +74,7 @@ class Parts {
   }
 
   async read(): Promise<void> {
+    this.#threads.start();
     this.#at = Math.min(HEAD_BYTES, this.#threads.partBytes);
     await this.#readHere(0, this.#at);
     while (this.#at < this.#source.size && this.#reader.next && this.#again <= MAX_AGAIN) {
@@ -92,15 +90,9 @@ class Parts {
       return;
     }
     const part = this.#nextPart(start);
-    if (this.#busy < PARTS_PER_THREAD * this.#threads.size) {
-      this.#busy++;
-      this.#give(
-        part,
-        this.#threads.count(part).finally(() => this.#busy--),
-      );
-    } else {
-      await this.#give(part, this.#local.count(part, this.#source.open));
-    }
+    if (this.#threads.free > 0) this.#give(part, this.#threads.count(part));
+    else if (this.#given.length === 0) await this.#readHere(part.from, part.to);
+    else await this.#give(part, this.#local.count(part, this.#source.open));
   }
 
   #give(part: LogPart, counts: Promise<PartCounts | undefined>): Promise<void> {

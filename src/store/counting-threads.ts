@@ -7,8 +7,12 @@ import { readChunksSync } from './log-files.ts';
 /** In MB. Two thirds of the young generation are in use at a time; most of what is counted is outside of both. */
 const LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 128 };
 const PART_BYTES = 4 * 1024 * 1024;
-/** As long as a thread takes to start, one alone reads about so much. */
-const LEAST_BYTES = 16 * 1024 * 1024;
+/** Until another thread has started and is up to speed, this one has read about so much. */
+const LEAST_BYTES = 64 * 1024 * 1024;
+
+/** So that a thread has its next part when it is done with one. */
+const PARTS_PER_THREAD = 2;
+const READY = 'ready';
 
 interface Answer {
   counts: PartCounts | undefined;
@@ -30,13 +34,18 @@ export function countingThreads(options: ThreadsOptions): CountingThreads {
   const { size, partBytes = PART_BYTES, leastBytes = LEAST_BYTES } = options;
   let threads: CountingThread[] = [];
   return {
-    size,
     partBytes,
     leastBytes,
-    async count(part) {
+    start() {
       while (threads.length < size) threads.push(new CountingThread(options));
-      const idlest = threads.reduce((a, b) => (b.waiting < a.waiting ? b : a));
-      return idlest.count(part);
+    },
+    get free() {
+      return threads.reduce((sum, thread) => sum + thread.free, 0);
+    },
+    async count(part) {
+      const [first, ...others] = threads;
+      const freest = others.reduce((a, b) => (b.free > (a?.free ?? 0) ? b : a), first);
+      return freest?.count(part);
     },
     async close() {
       const open = threads;
@@ -51,7 +60,8 @@ class CountingThread {
   readonly #paths: string[] = [];
   /** Answers come in the order of the questions. */
   readonly #asked: ((counts: PartCounts | undefined) => void)[] = [];
-  #failed = false;
+  /** From its first message until it ends. */
+  #ready = false;
 
   constructor({ entry, setup }: ThreadsOptions) {
     this.#worker = new Worker(entry, {
@@ -62,17 +72,20 @@ class CountingThread {
       stdout: true,
       stderr: true,
     });
-    this.#worker.on('message', (answer: Answer) => this.#take(answer));
+    this.#worker.on('message', (message: Answer | typeof READY) => {
+      if (message === READY) this.#ready = true;
+      else this.#take(message);
+    });
     this.#worker.on('error', () => this.#fail());
     this.#worker.on('exit', () => this.#fail());
   }
 
-  get waiting(): number {
-    return this.#failed ? Number.POSITIVE_INFINITY : this.#asked.length;
+  get free(): number {
+    return this.#ready ? PARTS_PER_THREAD - this.#asked.length : 0;
   }
 
   count(part: LogPart): Promise<PartCounts | undefined> {
-    if (this.#failed) return Promise.resolve(undefined);
+    if (!this.#ready) return Promise.resolve(undefined);
     this.#worker.postMessage(part);
     return new Promise((resolve) => this.#asked.push(resolve));
   }
@@ -87,7 +100,7 @@ class CountingThread {
   }
 
   #fail(): void {
-    this.#failed = true;
+    this.#ready = false;
     for (const answer of this.#asked.splice(0)) answer(undefined);
   }
 }
@@ -105,6 +118,7 @@ export function countForOthers(counterFor: (setup: unknown) => PartCounter): voi
     const buffers = blocks.flatMap((block) => (block ? [block.buffer as ArrayBuffer] : []));
     parentPort?.postMessage({ counts: found && counts, paths: news }, buffers);
   };
+  parentPort?.postMessage(READY);
   let last = Promise.resolve();
   parentPort?.on('message', (part: LogPart) => {
     last = last.then(() => answer(part));

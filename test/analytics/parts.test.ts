@@ -1,7 +1,7 @@
 // Reading a log on several threads gives exactly what one thread gives, wherever the log is cut.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createClassifier } from '../../src/analytics/classify.ts';
 import { Dictionary } from '../../src/analytics/dictionary.ts';
 import { encodeTables } from '../../src/analytics/file-day.ts';
@@ -22,6 +22,10 @@ const ENTRY = join(import.meta.dirname, '../../src/count-thread.ts');
 const exclude = ['/private/**'];
 const setup = { rules: RULES, include: [], exclude, prefixes: [] };
 const threads = countingThreads({ size: 2, entry: ENTRY, setup, leastBytes: 0 });
+beforeAll(async () => {
+  threads.start();
+  await vi.waitUntil(() => threads.free === 4, { timeout: 60_000 });
+}, 60_000);
 afterAll(() => threads.close());
 
 /** What the other threads were asked for, and what they could count. */
@@ -32,8 +36,13 @@ interface Asked {
 
 function cutBy(partBytes: number, asked: Asked = { parts: 0, counted: 0 }): CountingThreads {
   return {
-    ...threads,
     partBytes,
+    leastBytes: 0,
+    start: () => threads.start(),
+    get free() {
+      return threads.free;
+    },
+    close: () => threads.close(),
     async count(part) {
       const counts = await threads.count(part);
       asked.parts++;
@@ -227,17 +236,33 @@ describe('a log read in parts', () => {
     );
   });
 
+  it('is read by one thread if another one cannot start', async () => {
+    const entry = join(memoryDir('parts'), 'thread.cjs');
+    writeFileSync(entry, 'throw new Error("no")');
+    const broken = countingThreads({ size: 1, entry, setup, partBytes: 20_000, leastBytes: 0 });
+    const source = await sourceOf(PLAIN);
+    expect(await reading(source, broken)).toEqual(await reading(source));
+    await broken.close();
+  });
+
   it.each([
-    ['cannot start', 'throw new Error("no")'],
+    ['fails', 'throw new Error("no")'],
     ['ends', 'process.exit(1)'],
     ['runs out of memory', 'const all = []; for (;;) all.push([{ all: [] }])'],
   ])('is read by one thread if another one %s', async (_, program) => {
     const entry = join(memoryDir('parts'), 'thread.cjs');
-    writeFileSync(entry, program);
+    const port = "require('node:worker_threads').parentPort";
+    writeFileSync(
+      entry,
+      `${port}.postMessage('ready');${port}.on('message', () => { ${program} })`,
+    );
     const broken = countingThreads({ size: 1, entry, setup, partBytes: 20_000, leastBytes: 0 });
+    broken.start();
+    await vi.waitUntil(() => broken.free > 0, { timeout: 60_000 });
     const source = await sourceOf(PLAIN);
     try {
       expect(await reading(source, broken)).toEqual(await reading(source));
+      expect(broken.free).toBe(0);
     } finally {
       await broken.close();
     }

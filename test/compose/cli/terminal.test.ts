@@ -66,7 +66,7 @@ describe('Ctrl-C', () => {
   it('ends a reading of access logs on several threads at once with 130', async () => {
     const dir = memoryDir();
     const log = join(dir, 'access.log');
-    for (let part = 0; part < 64; part++) appendFileSync(log, logLine(1, '/a').repeat(5000));
+    for (let part = 0; part < 96; part++) appendFileSync(log, logLine(1, '/a').repeat(5000));
     const run = start(
       'dist/cli.js',
       ['views', '--access-logs', log, '--out', join(dir, 'out')],
