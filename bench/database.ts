@@ -1,160 +1,152 @@
-// Jobs in PostgreSQL: how many are taken and done a second, and how soon work on one begins, next to
-// bare pg-boss on the same server. Everything is in this process, with an agent that does nothing.
-import { randomBytes } from 'node:crypto';
+// Jobs in PostgreSQL: how many are taken and done a second, how soon work on one begins, and what
+// happens when a worker or the database dies, next to bare pg-boss on the same server. Everything but
+// the dead worker is in this process, with an agent that does nothing.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { PgBoss } from 'pg-boss';
-import { createJob } from '../src/jobs/intake.ts';
-import type { JobRecord } from '../src/jobs/job.ts';
-import { openDatabase } from '../src/postgres/database.ts';
-import { PostgresStore } from '../src/postgres/job-store.ts';
-import { migrate } from '../src/postgres/migrate.ts';
-import { createPostgresProjects } from '../src/postgres/projects.ts';
 import { openQueue } from '../src/postgres/queue.ts';
-import { systemClock } from '../src/shared/clock.ts';
-import { startPostgres } from '../test/support/postgres-server.ts';
 import { silentLog } from '../test/support/silent-log.ts';
 import type { Figure } from './figure.ts';
+import { measureBareBoss } from './support/bare-boss.ts';
+import { type BenchJobs, delays, openJobs, perSecond } from './support/database-jobs.ts';
+import { withPostgres } from './support/postgres.ts';
 
 export const name = 'database';
 
 const PROJECTS = 20;
 const CREATES = 2_000;
 const STARTS = 100;
+/** Of both workers. */
 const SLOTS = 8;
-const newId = () => randomBytes(10).toString('hex');
+const ROUNDS = 5;
+const CLI = join(import.meta.dirname, '../dist/cli.js');
+const DEAD_WORKER = join(import.meta.dirname, 'support/dead-worker.ts');
 
-export async function run(): Promise<Figure[]> {
-  await using opened = new AsyncDisposableStack();
-  const postgres = await startPostgres();
-  opened.defer(() => postgres.stop());
-  const database = openDatabase({ url: postgres.url, clock: systemClock, connections: 20 });
-  opened.defer(() => database.close());
-  await migrate(database);
-  const queue = await openQueue(postgres.url, silentLog);
-  opened.defer(() => queue.stop());
-  const projects = createPostgresProjects(database);
-  const stores: PostgresStore[] = [];
-  for (let n = 0; n < PROJECTS; n++) {
-    const settings = { agent: { command: 'true' }, docsPaths: [], draft: false, accessLogs: [] };
-    await projects.add({ id: `p${n}`, repo: 'o/r', settings });
-    stores.push(new PostgresStore({ database, project: `p${n}`, wake: queue }));
-  }
-  const storeOf = new Map<string, PostgresStore>();
-  const create = (n: number, id = newId()) => {
-    const arrival = { projectId: `p${n % PROJECTS}`, prompt: 'x', now: Date.now() };
-    const birth = { id, repository: 'o/r', ref: 'main', model: 'm' };
-    const decide = createJob(arrival, birth, { perHour: 1_000_000 });
-    const store = stores[n % PROJECTS] as PostgresStore;
-    storeOf.set(id, store);
-    return store.updateShared(id, decide, { counted: true });
-  };
+type Listen = (on: (id: string) => void) => void;
 
-  const creates = await perSecond(CREATES, create);
-  let left = CREATES;
-  let begun = (_: string) => {};
-  const drained = Promise.withResolvers<void>();
-  const drainBegan = performance.now();
-  await queue.workTickets(SLOTS, async ({ job }) => {
-    begun(job);
-    await complete(storeOf.get(job) as PostgresStore, job);
-    if (--left === 0) drained.resolve();
-  });
-  await drained.promise;
-  const done = (CREATES * 1000) / (performance.now() - drainBegan);
-
-  const ours = await delays(
-    (id) => create(0, id),
-    (on) => {
-      begun = on;
-    },
-  );
-  const bare = await bareBoss(postgres.url);
-  return [
-    {
-      what: `creates a second, ${PROJECTS} projects`,
-      value: creates.toFixed(0),
-      goal: '≥ 400',
-      ok: creates >= 400,
-    },
-    {
-      what: `instant jobs a second, ${SLOTS} slots`,
-      value: done.toFixed(0),
-      goal: '≥ 200',
-      ok: done >= 200,
-    },
-    {
-      what: 'from create to work, p50 and p99',
-      value: `${ours.p50.toFixed(0)} ms, ${ours.p99.toFixed(0)} ms`,
-      goal: '≤ 30 ms, ≤ 100 ms',
-      against: `bare pg-boss: ${bare.p50.toFixed(0)} ms, ${bare.p99.toFixed(0)} ms`,
-      ratio: (ours.p50 / bare.p50).toFixed(2),
-      ok: ours.p50 <= 30 && ours.p99 <= 100,
-    },
-  ];
-}
-
-async function perSecond(times: number, one: (n: number) => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await Promise.all(
-    Array.from({ length: PROJECTS }, async (_, lane) => {
-      for (let n = lane; n < times; n += PROJECTS) await one(n);
-    }),
-  );
-  return (times * 1000) / (performance.now() - began);
-}
-
-/** The two writes of the shortest possible job: taken up, and completed. */
-async function complete(store: PostgresStore, id: string): Promise<void> {
-  const job = (await store.get(id)) as JobRecord;
-  await store.update(id, () => ({
-    result: undefined,
-    story: 'taken up',
-    job: { ...job, lease: { token: newId(), counter: 1 } },
-  }));
-  await store.updateShared(id, () => ({
-    result: undefined,
-    story: 'completed',
-    job: { ...job, status: 'completed' },
-  }));
-}
-
-async function delays(
-  send: (id: string) => Promise<unknown>,
-  listen: (on: (id: string) => void) => void,
-): Promise<{ p50: number; p99: number }> {
-  const measured: number[] = [];
-  for (let n = 0; n < STARTS; n++) {
-    const id = newId();
-    const begun = Promise.withResolvers<void>();
-    listen((job) => job === id && begun.resolve());
+export function run(): Promise<Figure[]> {
+  return withPostgres(async (database, server) => {
+    const { url } = server;
+    await using opened = new AsyncDisposableStack();
+    const queue = await openQueue(url, silentLog);
+    opened.defer(() => queue.stop());
+    const other = await openQueue(url, silentLog);
+    opened.defer(() => other.stop());
+    const jobs = await openJobs(database, queue, PROJECTS);
+    const creates = await perSecond(CREATES, PROJECTS, (n) => jobs.create(n));
+    let left = CREATES;
+    let begun = (_: string) => {};
+    const drained = Promise.withResolvers<void>();
     const began = performance.now();
-    await send(id);
-    await begun.promise;
-    measured.push(performance.now() - began);
-  }
-  measured.sort((a, b) => a - b);
-  return { p50: measured[STARTS / 2] ?? 0, p99: measured[STARTS - 1] ?? 0 };
+    for (const one of [queue, other]) {
+      await one.workTickets(SLOTS / 2, async ({ job }) => {
+        begun(job);
+        await jobs.complete(job);
+        if (--left === 0) drained.resolve();
+      });
+    }
+    await drained.promise;
+    const done = (CREATES * 1000) / (performance.now() - began);
+    const listen: Listen = (on) => {
+      begun = on;
+    };
+    const ours = await delays(STARTS, (id) => jobs.create(0, id), listen);
+    const sizes = { times: CREATES, starts: STARTS, lanes: PROJECTS, slots: SLOTS };
+    const bare = await measureBareBoss(url, sizes);
+    const restarted = await afterRestart(jobs, listen, () => server.crash());
+    const takeover = await takenOver(url, jobs, listen);
+    return [
+      {
+        what: `creates a second, ${PROJECTS} projects`,
+        value: creates.toFixed(0),
+        goal: '≥ 400',
+        against: `bare sends: ${bare.sends.toFixed(0)}`,
+        ratio: (creates / bare.sends).toFixed(2),
+        ok: creates >= 400,
+      },
+      {
+        what: 'instant jobs a second, 2 workers',
+        value: done.toFixed(0),
+        goal: '≥ 200',
+        against: `bare jobs: ${bare.jobs.toFixed(0)}`,
+        ratio: (done / bare.jobs).toFixed(2),
+        ok: done >= 200,
+      },
+      {
+        what: 'from create to work, p50 and p99',
+        value: `${ours.p50.toFixed(0)} ms, ${ours.p99.toFixed(0)} ms`,
+        goal: '≤ 30 ms, ≤ 100 ms',
+        against: `bare pg-boss: ${bare.p50.toFixed(0)} ms, ${bare.p99.toFixed(0)} ms`,
+        ratio: (ours.p50 / bare.p50).toFixed(2),
+        ok: ours.p50 <= 30 && ours.p99 <= 100,
+      },
+      atMost('takeover after SIGKILL', takeover, 40),
+      atMost('a new job after the database was killed and started', restarted, 2),
+      startCost(url),
+    ];
+  });
 }
 
-async function bareBoss(url: string): Promise<{ p50: number; p99: number }> {
-  const boss = new PgBoss({ connectionString: url, useListenNotify: true, schedule: false });
-  boss.on('error', () => {});
-  await boss.start();
-  await boss.createQueue('bare', { notify: true });
-  let begun = (_: string) => {};
-  for (let slot = 0; slot < SLOTS; slot++) {
-    let worker = '';
-    worker = await boss.work<{ id: string }>('bare', async ([job]) => {
-      boss.notifyWorker(worker);
-      begun(job?.data.id ?? '');
-    });
+function atMost(what: string, seconds: number, most: number): Figure {
+  const ok = seconds <= most;
+  return { what, value: `${seconds.toFixed(1)} s`, goal: `≤ ${most} s`, ok };
+}
+
+/** From when it accepts connections again. */
+async function afterRestart(
+  jobs: BenchJobs,
+  listen: Listen,
+  crash: () => Promise<void>,
+): Promise<number> {
+  await crash();
+  const began = performance.now();
+  const { p50 } = await delays(1, (id) => jobs.create(0, id), listen);
+  return Math.max(p50, performance.now() - began) / 1000;
+}
+
+/** A worker takes jobs until it has one, and dies; the others here take it over. */
+async function takenOver(url: string, jobs: BenchJobs, listen: Listen): Promise<number> {
+  const dead = spawn(process.execPath, [DEAD_WORKER, url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let taken = '';
+  dead.stdout.on('data', (chunk: Buffer) => {
+    taken += chunk;
+  });
+  while (taken === '') await jobs.create(0);
+  const exit = once(dead, 'exit');
+  dead.kill('SIGKILL');
+  await exit;
+  const began = performance.now();
+  const again = Promise.withResolvers<void>();
+  listen((id) => taken.startsWith(id) && again.resolve());
+  await again.promise;
+  return (performance.now() - began) / 1000;
+}
+
+function startCost(url: string): Figure {
+  const dir = mkdtempSync(join(tmpdir(), 'docket-bench-'));
+  const time = (...place: string[]) => {
+    const began = performance.now();
+    const { status, stderr } = spawnSync(process.execPath, [CLI, 'projects', 'list', ...place]);
+    if (status !== 0) throw new Error(String(stderr));
+    return performance.now() - began;
+  };
+  const least = { data: Number.POSITIVE_INFINITY, database: Number.POSITIVE_INFINITY };
+  for (let round = 0; round < ROUNDS; round++) {
+    least.data = Math.min(least.data, time('--data', dir));
+    least.database = Math.min(least.database, time('--database', url));
   }
-  const measured = await delays(
-    (id) => boss.send('bare', { id }),
-    (on) => {
-      begun = on;
-    },
-  );
-  await boss.stop({ graceful: false });
-  return measured;
+  rmSync(dir, { recursive: true, force: true });
+  const cost = least.database - least.data;
+  return {
+    what: 'what `--database` adds to the start of a command, with its queries',
+    value: `${cost.toFixed(0)} ms`,
+    goal: '≤ 100 ms',
+    against: `without it: ${least.data.toFixed(0)} ms`,
+    ok: cost <= 100,
+  };
 }

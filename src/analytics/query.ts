@@ -16,21 +16,24 @@ import {
   sumOf,
 } from './file-day.ts';
 
-export interface PageRow extends ViewCounts {
+export interface ViewsRow extends ViewCounts {
   path: string;
+}
+
+export interface PageRow extends ViewsRow {
   counts: Counts;
   /** Views by people that came from AI answers; null where no log can say. */
   aiReferrals: number | null;
 }
 
 /** Everything about the pages of one span, in the contract's order. */
-export interface RangeSummary {
+export interface RangeSummary<Row extends ViewsRow = PageRow> {
   totals: ViewCounts;
-  rows: PageRow[];
+  rows: Row[];
 }
 
-const HUMAN = classIndex('human');
-const UNKNOWN = classIndex('unknown');
+/** Unless the settings count the latter as AI. */
+export const HUMANS: readonly TrafficClass[] = ['human', 'unknown'];
 /** More than anyone reads. */
 const MAX_MISSING = 500;
 const UNCHECKED = { verified: null, spoofed: null };
@@ -64,23 +67,33 @@ export function rankPages(
   told: boolean,
   aiClasses: readonly TrafficClass[],
 ): RangeSummary {
-  const totals: ViewCounts = { human: 0, ai: 0, total: 0 };
   const rows: PageRow[] = [];
   for (const { path, counts, referrals } of pages) {
-    const views = viewCounts(counts, aiClasses);
-    if (views.total === 0) continue;
-    totals.human += views.human;
-    totals.ai += views.ai;
-    totals.total += views.total;
     const aiReferrals = told ? viewCounts(referrals, aiClasses).human : null;
-    rows.push({ path, ...views, counts, aiReferrals });
+    rows.push({ path, ...viewCounts(counts, aiClasses), counts, aiReferrals });
+  }
+  return ranked(rows);
+}
+
+/** In the contract's order, without pages that nobody viewed. */
+export function ranked<Row extends ViewsRow>(pages: readonly Row[]): RangeSummary<Row> {
+  const totals: ViewCounts = { human: 0, ai: 0, total: 0 };
+  const rows = pages.filter(({ total }) => total > 0);
+  for (const { human, ai, total } of rows) {
+    totals.human += human;
+    totals.ai += ai;
+    totals.total += total;
   }
   rows.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
   return { totals, rows };
 }
 
 /** A page of the ranking, as the contract has it. */
-export function pageOfViews({ totals, rows }: RangeSummary, limit = 50, offset = 0): ViewsResult {
+export function pageOfViews(
+  { totals, rows }: RangeSummary<ViewsRow>,
+  limit = 50,
+  offset = 0,
+): ViewsResult {
   checkWhole('limit', limit, 1, 250);
   checkWhole('offset', offset, 0, Number.MAX_SAFE_INTEGER);
   return {
@@ -213,9 +226,10 @@ function daysBetween(span: DaySpan, covered: readonly string[]): string[] {
 }
 
 function viewCounts(counts: readonly number[], aiClasses: readonly TrafficClass[]): ViewCounts {
-  const unknown = aiClasses.includes('unknown') ? 0 : (counts[UNKNOWN] ?? 0);
-  const human = (counts[HUMAN] ?? 0) + unknown;
-  const ai = aiClasses.reduce((sum, name) => sum + (counts[classIndex(name)] ?? 0), 0);
+  const sum = (classes: readonly TrafficClass[]) =>
+    classes.reduce((sum, name) => sum + (counts[classIndex(name)] ?? 0), 0);
+  const human = sum(HUMANS.filter((name) => !aiClasses.includes(name)));
+  const ai = sum(aiClasses);
   return { human, ai, total: human + ai };
 }
 

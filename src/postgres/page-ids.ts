@@ -35,7 +35,7 @@ export function createPageIds(database: Database, project: string): PageIds {
         await database.read((db) =>
           sql`insert into docket.page (id, project, path)
             select id, ${project}, path from unnest(${some.map(of)}::bigint[], ${some}::text[]) as new (id, path)
-            on conflict do nothing`.execute(db),
+            order by id on conflict do nothing`.execute(db),
         );
         if (stored.size >= MAX_KNOWN) stored.clear();
         for (const path of some) stored.add(path);

@@ -1,21 +1,21 @@
 // Rankings that were computed once and are then sliced, for all projects of a process. Together they
 // have a limit, because a ranking of a large site has 100,000 rows.
-import type { RangeSummary } from '../analytics/query.ts';
+import type { RangeSummary, ViewsRow } from '../analytics/query.ts';
 
-export interface Ranking {
+export interface Ranking<Row extends ViewsRow> {
   /** Of the data that it was computed from. */
   version: string;
   /** When it was known to be of the current data. */
   checkedAt: number;
-  summary: Promise<RangeSummary>;
+  summary: Promise<RangeSummary<Row>>;
 }
 
-const MAX_ROWS = 400_000;
+const MAX_ROWS = 200_000;
 
-export class Rankings {
-  readonly #known = new Map<string, Ranking & { rows: number }>();
+export class Rankings<Row extends ViewsRow> {
+  readonly #known = new Map<string, Ranking<Row> & { rows: number }>();
 
-  get(key: string): Ranking | undefined {
+  get(key: string): Ranking<Row> | undefined {
     const found = this.#known.get(key);
     if (found) {
       this.#known.delete(key);
@@ -24,7 +24,7 @@ export class Rankings {
     return found;
   }
 
-  set(key: string, ranking: Ranking): void {
+  set(key: string, ranking: Ranking<Row>): void {
     const entry = { ...ranking, rows: 0 };
     this.#known.delete(key);
     this.#known.set(key, entry);

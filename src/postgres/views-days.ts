@@ -125,6 +125,7 @@ async function writeRows(
       select ${project}, ${day}::date, page, counts::int[], referrals::int[]
       from unnest(${pages}::bigint[], ${counts}::text[], ${referrals}::text[])
         as new (page, counts, referrals)
+      order by page
       on conflict (project, day, page)
         do update set counts = excluded.counts, referrals = excluded.referrals`.execute(tx);
   }

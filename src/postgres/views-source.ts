@@ -8,9 +8,12 @@ import {
   classCounts,
   dayCounts,
   describe,
+  type PageRow,
   pageOfViews,
   type RangeSummary,
+  ranked,
   rankPages,
+  type ViewsRow,
 } from '../analytics/query.ts';
 import { TREND_DAYS, weeksUntil } from '../analytics/weeks.ts';
 import type { Insights, PageFacts } from '../contract/insights.ts';
@@ -20,19 +23,32 @@ import type { TrafficClass } from '../contract/traffic.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Database } from './database.ts';
 import { logQuality } from './log-progress.ts';
-import type { Rankings } from './rankings.ts';
+import { Rankings } from './rankings.ts';
 import { placeOf } from './views-days.ts';
 import { endDay, firstDay } from './views-history.ts';
-import { readSums } from './views-sums.ts';
+import { readClasses, readViews } from './views-sums.ts';
+
+/** Of all projects of a process. */
+export interface ViewsRankings {
+  views: Rankings<ViewsRow>;
+  classes: Rankings<PageRow>;
+}
+
+export const createRankings = (): ViewsRankings => ({
+  views: new Rankings(),
+  classes: new Rankings(),
+});
 
 export interface PostgresViewsOptions {
   database: Database;
   project: string;
-  rankings: Rankings;
+  rankings: ViewsRankings;
   aiClasses: readonly TrafficClass[];
   /** Version of the rules that classify traffic. */
   rules: string;
   pages: PageFilter;
+  /** Another one for other pages. */
+  filterName?: string;
   clock: Clock;
 }
 
@@ -43,7 +59,7 @@ export function createPostgresViews(options: PostgresViewsOptions): {
   getViews(project: string, request: ViewsRequest): Promise<ViewsResult>;
   insights: ViewInsights;
 } {
-  const { database, project, rankings, aiClasses, rules, pages, clock } = options;
+  const { database, project, rankings, aiClasses, rules, pages, filterName, clock } = options;
 
   /** What changes whenever a day of the span does, and whether the days tell where readers came from. */
   async function state(span: DaySpan): Promise<{ version: string; told: boolean }> {
@@ -57,23 +73,37 @@ export function createPostgresViews(options: PostgresViewsOptions): {
   }
 
   /** Once per range and version of the data; its pages are slices. */
-  async function summary(span: DaySpan): Promise<RangeSummary> {
-    const key = JSON.stringify([project, span.from, span.to, aiClasses]);
+  async function ranking<Row extends ViewsRow>(
+    rankings: Rankings<Row>,
+    span: DaySpan,
+    rank: (told: boolean) => Promise<RangeSummary<Row>>,
+  ): Promise<RangeSummary<Row>> {
+    const key = JSON.stringify([project, span.from, span.to, aiClasses, filterName]);
     const known = rankings.get(key);
     if (known && clock.now() - known.checkedAt < MAX_AGE_MS) return known.summary;
     const checkedAt = clock.now();
     const { version, told } = await state(span);
     const current = rankings.get(key);
-    const summary = current?.version === version ? current.summary : rank(span, told);
+    const summary = current?.version === version ? current.summary : rank(told);
     rankings.set(key, { version, checkedAt, summary });
     return summary;
   }
 
-  async function rank(span: DaySpan, told: boolean): Promise<RangeSummary> {
-    const sums = await readSums(database, project, span);
-    const wanted = pages === ALL_PAGES ? sums : sums.filter(({ path }) => pages(path));
-    return rankPages(wanted, told, aiClasses);
-  }
+  const views = (span: DaySpan) =>
+    ranking(rankings.views, span, async () => {
+      const rows = await readViews(database, project, span, aiClasses);
+      return ranked(rows.filter(({ path }) => pages(path)));
+    });
+
+  const classes = (span: DaySpan) =>
+    ranking(rankings.classes, span, async (told) => {
+      const sums = await readClasses(database, project, span);
+      return rankPages(
+        sums.filter(({ path }) => pages(path)),
+        told,
+        aiClasses,
+      );
+    });
 
   /** With single pages only where the settings leave some of them out. */
   async function readDays(span: DaySpan): Promise<FileDay[]> {
@@ -111,7 +141,7 @@ export function createPostgresViews(options: PostgresViewsOptions): {
   }
 
   async function* classesByPage(range: DateRange): AsyncGenerator<PageFacts> {
-    const { rows } = await summary(daySpan(range));
+    const { rows } = await classes(daySpan(range));
     for (const { path, counts, aiReferrals } of rows) {
       yield { path, classes: classCounts(counts), aiReferrals };
     }
@@ -119,7 +149,7 @@ export function createPostgresViews(options: PostgresViewsOptions): {
 
   return {
     getViews: async (_, { limit, offset, ...range }) =>
-      pageOfViews(await summary(daySpan(range)), limit, offset),
+      pageOfViews(await views(daySpan(range)), limit, offset),
     insights: {
       insights: (_, range) => insights(range),
       classesByPage: (_, range) => classesByPage(range),

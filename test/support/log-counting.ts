@@ -8,8 +8,7 @@ import { RULES } from '../../src/analytics/rules.ts';
 import { DEFAULT_AI_CLASSES } from '../../src/contract/traffic.ts';
 import type { Database } from '../../src/postgres/database.ts';
 import { createLogProgress } from '../../src/postgres/log-progress.ts';
-import { Rankings } from '../../src/postgres/rankings.ts';
-import { createPostgresViews } from '../../src/postgres/views-source.ts';
+import { createPostgresViews, createRankings } from '../../src/postgres/views-source.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { findLogFiles } from '../../src/store/log-files.ts';
 
@@ -46,6 +45,6 @@ export async function countAll(
 }
 
 export function viewsOf(database: Database, project: string, pages: PageFilter = ALL_PAGES) {
-  const options = { database, project, pages, rankings: new Rankings(), rules: RULES.version };
+  const options = { database, project, pages, rankings: createRankings(), rules: RULES.version };
   return createPostgresViews({ ...options, aiClasses: DEFAULT_AI_CLASSES, clock: systemClock });
 }

@@ -11,9 +11,8 @@ import { noViews } from '../../embedded/no-views.ts';
 import type { ViewsSource } from '../../embedded/service.ts';
 import type { Database } from '../../postgres/database.ts';
 import { createLogProgress } from '../../postgres/log-progress.ts';
-import type { Rankings } from '../../postgres/rankings.ts';
 import { countKind } from '../../postgres/views-history.ts';
-import { createPostgresViews } from '../../postgres/views-source.ts';
+import { createPostgresViews, type ViewsRankings } from '../../postgres/views-source.ts';
 import { systemClock } from '../../shared/clock.ts';
 import { SetupError } from '../../shared/errors.ts';
 import { findLogFiles } from '../../store/log-files.ts';
@@ -23,7 +22,7 @@ import { onlyPages, viewsKind } from './project-views.ts';
 
 export async function openSharedViews(
   { project: { id: project, settings }, config }: ConfiguredProject,
-  { database, rankings }: { database: Database; rankings: Rankings },
+  { database, rankings }: { database: Database; rankings: ViewsRankings },
 ): Promise<ViewsSource> {
   const kind = viewsKind(settings.accessLogs, config);
   if (!kind) return noViews;
@@ -36,6 +35,7 @@ export async function openSharedViews(
     aiClasses: config?.views['ai-classes'] ?? DEFAULT_AI_CLASSES,
     rules: rules.version,
     pages,
+    filterName: JSON.stringify([config?.views.include, config?.views.exclude]),
     clock: systemClock,
   });
   return kind === 'pages' ? onlyPages(source) : source;

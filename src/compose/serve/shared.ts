@@ -16,8 +16,8 @@ import { PostgresStore } from '../../postgres/job-store.ts';
 import { createPostgresListing } from '../../postgres/listing.ts';
 import { createPostgresProjects } from '../../postgres/projects.ts';
 import { openQueue, type Queue } from '../../postgres/queue.ts';
-import { Rankings } from '../../postgres/rankings.ts';
 import { createPostgresHistory } from '../../postgres/views-history.ts';
+import { createRankings } from '../../postgres/views-source.ts';
 import { systemClock } from '../../shared/clock.ts';
 import type { Log } from '../../shared/log.ts';
 import { completeTools, newId, secretGuard } from '../embedded.ts';
@@ -74,7 +74,7 @@ export async function openShared(options: SharedOptions): Promise<Shared> {
   const app = openApp(env, log, await storedApp(database, env));
   const configure = hostedSettings({ env, app, log });
   const listing = createPostgresListing(database);
-  const rankings = new Rankings();
+  const rankings = createRankings();
   async function openProject({ project, config }: ConfiguredProject): Promise<OpenProject> {
     const { id } = project;
     const secrets = together(databaseSecrets(url, env), app?.secrets ?? []);

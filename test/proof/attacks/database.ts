@@ -80,6 +80,12 @@ export async function served(
 
 const byName = (url: string) => new URL(url).pathname.slice(1);
 
+/** As PostgreSQL itself reports it, for every write. */
+const FULL = `create function docket.full_disk() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+  create trigger full_disk before insert or update on docket.job
+    execute function docket.full_disk();`;
+
 const ROWS: Omit<Attack, 'category'>[] = [
   {
     what: 'a key of another project in the same database',
@@ -154,6 +160,50 @@ const ROWS: Omit<Attack, 'category'>[] = [
     },
   },
   {
+    what: 'a database whose disk is full',
+    must: 'refuses with a sentence, and accepts the same when there is space',
+    async see() {
+      const { ask, mine, url } = await served();
+      const { id } = await ask('mine/job', mine, 'One');
+      await query(url, FULL);
+      for (const path of ['mine/job', `mine/job/${id}/message`]) {
+        const { status, error } = await ask(path, mine, 'Two');
+        expect(status).toBe(503);
+        expect(error).toMatch(/^The disk of the database is full\..+ Nothing was changed\.$/);
+      }
+      expect(await ask(`mine/job/${id}`, mine)).toMatchObject({ status: 200 });
+      await query(url, 'drop function docket.full_disk cascade');
+      expect(await ask(`mine/job/${id}/message`, mine, 'Two')).toMatchObject({ status: 200 });
+      const [row] = await query(url, 'select record from docket.job');
+      expect(row?.record).toMatchObject({ turns: [{ prompt: 'One' }, { prompt: 'Two' }] });
+    },
+  },
+  {
+    what: 'a database that takes too long to answer',
+    must: 'refuses with a sentence, and changes nothing',
+    async see() {
+      const { ask, mine, url } = await served();
+      const holder = new pg.Client(url);
+      await holder.connect();
+      try {
+        await holder.query(`begin; select * from docket.project where id = 'mine' for update`);
+        const asked = ask('mine/job', mine, 'x');
+        // What a time limit does, without waiting for it.
+        const cancel = `select pg_cancel_backend(pid) from pg_stat_activity
+          where application_name = 'docket' and wait_event_type = 'Lock'`;
+        while ((await holder.query(cancel)).rowCount === 0);
+        const { status, error } = await asked;
+        expect(status).toBe(503);
+        expect(error).toBe('The database took too long to answer. Try again. Nothing was changed.');
+        await holder.query('rollback');
+        expect(await query(url, 'select count(*)::int as n from docket.job')).toEqual([{ n: 0 }]);
+        expect(await ask('mine/job', mine, 'x')).toMatchObject({ status: 201 });
+      } finally {
+        await holder.end();
+      }
+    },
+  },
+  {
     what: 'a database in which someone holds the lock of a project',
     must: 'refuses in time, and other projects do not wait',
     async see() {
@@ -186,13 +236,20 @@ const ROWS: Omit<Attack, 'category'>[] = [
     },
   },
   {
-    what: 'a database without tables, or with those of a newer program',
+    what: 'a database without tables, or with those of an older or newer program',
     must: 'is neither served nor changed',
     async see() {
       const empty = await emptyDatabase();
       expect(await refusal('serve', '--database', empty)).toMatch(/no Docket tables yet\. Run/);
       expect(await refusal('work', '--database', empty)).toMatch(/no Docket tables yet\. Run/);
       expect(await query(empty, `select to_regnamespace('docket') as at`)).toEqual([{ at: null }]);
+      const older = await migratedDatabase();
+      await query(older, `delete from docket.migration where name > '002'`);
+      for (const command of ['serve', 'work']) {
+        expect(await refusal(command, '--database', older)).toMatch(
+          /older than this program: .+ is missing\. Run `docket migrate --database URL`/,
+        );
+      }
       const newer = await migratedDatabase();
       await query(newer, `insert into docket.migration values ('999-future', now()::text)`);
       for (const command of ['serve', 'work', 'migrate']) {

@@ -1,0 +1,108 @@
+// A real `docket serve` with a database, and signed deliveries for it at a steady rate.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+
+const SECRET = 'the webhook secret of the benchmark';
+const CLI = join(import.meta.dirname, '../../dist/cli.js');
+
+export interface Receiver {
+  url: string;
+  stop(): Promise<void>;
+}
+
+export async function startReceiver(database: string): Promise<Receiver> {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  const child = spawn(process.execPath, [CLI, 'serve', '--port', '0', '--database', database], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      APP_ID: '1',
+      PRIVATE_KEY: privateKey,
+      WEBHOOK_SECRET: SECRET,
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return { url: await addressOf(child), stop: () => ended(child) };
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let said = '';
+  for await (const chunk of child.stderr ?? []) {
+    said += chunk;
+    const url = /at (http:\S+)\n/.exec(said)?.[1];
+    if (url === undefined) continue;
+    child.stderr?.resume();
+    return url;
+  }
+  throw new Error(`The server did not start: ${said}`);
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  const closed = once(child, 'exit');
+  child.kill('SIGTERM');
+  await closed;
+}
+
+/** A comment in one of many repositories; a command in one of so many of them. */
+export function delivery(number: number, repositories: number, commandEvery: number) {
+  const repository = 1 + (number % repositories);
+  const isCommand = number % commandEvery === 0;
+  return {
+    action: 'created',
+    installation: { id: 1 },
+    sender: { login: 'mona', type: 'User' },
+    repository: { id: repository, full_name: `acme/r${repository}`, default_branch: 'main' },
+    issue: { number: 1 + (number % 50), updated_at: '2026-11-01T00:00:00Z' },
+    comment: {
+      id: 1 + number,
+      body: isCommand ? '/docs explain the new option' : 'Thank you, this reads well.',
+      user: { login: 'mona', type: 'User' },
+      created_at: '2026-11-01T00:00:00Z',
+    },
+  };
+}
+
+/** Answers how long each took, from when it was due. */
+export async function deliver(
+  { url }: Receiver,
+  payloads: readonly object[],
+  perSecond: number,
+  onSent: (guid: string, at: number) => void = () => {},
+): Promise<{ times: number[]; accepted: number }> {
+  const times: number[] = [];
+  let accepted = 0;
+  const began = performance.now();
+  const sent = payloads.map(async (payload, number) => {
+    const due = began + (number * 1000) / perSecond;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+    const guid = randomUUID();
+    onSent(guid, performance.now());
+    const body = JSON.stringify(payload);
+    const signature = createHmac('sha256', SECRET).update(body).digest('hex');
+    const send = () =>
+      fetch(`${url}/api/github/webhooks`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          'X-GitHub-Event': 'issue_comment',
+          'X-GitHub-Delivery': guid,
+          'X-Hub-Signature-256': `sha256=${signature}`,
+        },
+        body,
+      });
+    // A kept connection may be closed at the moment it is used again.
+    const answer = await send().catch(send);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`A delivery was refused: ${answer.status} ${text}`);
+    if (answer.status === 202 && text.includes('accepted')) accepted++;
+    times.push(performance.now() - due);
+  });
+  await Promise.all(sent);
+  return { times, accepted };
+}

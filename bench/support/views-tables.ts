@@ -1,0 +1,88 @@
+// Page views in PostgreSQL: how fast a year of a large site is ranked, and how fast counts are stored.
+import { performance } from 'node:perf_hooks';
+import { sql } from 'kysely';
+import type { FileDay } from '../../src/analytics/file-day.ts';
+import { ALL_PAGES } from '../../src/analytics/page-filter.ts';
+import { DEFAULT_AI_CLASSES, TRAFFIC_CLASSES } from '../../src/contract/traffic.ts';
+import type { Database } from '../../src/postgres/database.ts';
+import { createPostgresHistory } from '../../src/postgres/views-history.ts';
+import { createPostgresViews, createRankings } from '../../src/postgres/views-source.ts';
+import { buildMonths } from '../../src/postgres/views-sums.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+
+const YEAR = { dateFrom: '2025-11-10', dateTo: '2026-11-10' };
+const PATHS = 100_000;
+/** Of the pages, on an ordinary day; each page is read in every month. */
+const READ_DAILY = 10;
+const COUNTS = 1_000_000;
+const DAYS = 30;
+
+/** Answers how long it took, in milliseconds. */
+export async function storeCounts(database: Database, project: string): Promise<number> {
+  const pages = COUNTS / TRAFFIC_CLASSES.length / DAYS;
+  const days = Array.from({ length: DAYS }, (_, day): FileDay => {
+    const counts = Array.from({ length: pages }, (_, page): [string, number[]] => [
+      `/docs/section-${page % 50}/page-${page}`,
+      TRAFFIC_CLASSES.map((_, index) => 1 + ((page * 7 + index + day) % 90)),
+    ]);
+    const date = `2026-10-${String(day + 1).padStart(2, '0')}`;
+    const common = { file: 'log', lines: COUNTS, rules: '1', agents: new Map() };
+    return { ...common, day: date, pages: new Map(counts), missing: new Map() };
+  });
+  const began = performance.now();
+  await createPostgresHistory(database, project).add(days);
+  return performance.now() - began;
+}
+
+export async function readYear(
+  database: Database,
+  project: string,
+): Promise<{ first: number; next: number; days: number }> {
+  await fillYear(database, project);
+  const open = () =>
+    createPostgresViews({
+      database,
+      project,
+      rankings: createRankings(),
+      aiClasses: DEFAULT_AI_CLASSES,
+      rules: '1',
+      pages: ALL_PAGES,
+      clock: systemClock,
+    });
+  const timed = async ({ getViews }: ReturnType<typeof open>, offset: number) => {
+    const began = performance.now();
+    const { views } = await getViews(project, { ...YEAR, limit: 250, offset });
+    if (views.length !== 250) throw new Error('Views are missing.');
+    return performance.now() - began;
+  };
+  const days = await timed(open(), 0);
+  await buildMonths(database, Date.UTC(2026, 10, 15));
+  await sql`analyze docket.views_month`.execute(database.db);
+  const source = open();
+  const first = await timed(source, 0);
+  return { days, first, next: await timed(source, 50_000) };
+}
+
+/** By the database itself: what is measured is reading. */
+async function fillYear(database: Database, project: string): Promise<void> {
+  const { db } = database;
+  await sql`insert into docket.page (id, project, path)
+    select n, ${project}, '/docs/section-' || n % 500 || '/page-' || n
+    from generate_series(1, ${PATHS}::int) n`.execute(db);
+  await sql`insert into docket.file_day
+      (project, day, file, entry, facts, collected, counted, referrals, version)
+    select ${project}, day, 'log', '', '', false, true, false, nextval('docket.views_version')
+    from generate_series(${YEAR.dateFrom}::date, ${YEAR.dateTo}::date - 1, '1 day') day`.execute(
+    db,
+  );
+  // A statement has a time limit.
+  for (let start = 0; start < 365; start += 30) {
+    await sql`insert into docket.views_day (project, day, page, counts)
+      select ${project}, ${YEAR.dateFrom}::date + number, n,
+        array[1 + n % 97, n % 13, n % 7, 0, n % 3]
+      from generate_series(${start}::int, ${Math.min(start + 29, 364)}::int) number,
+        generate_series(1 + number * 7 % ${READ_DAILY}::int, ${PATHS}::int, ${READ_DAILY}::int) n
+      `.execute(db);
+  }
+  await sql`analyze docket.views_day`.execute(db);
+}
