@@ -20,7 +20,7 @@ const FASTER = 10;
 /** Every fifth comment is a command. */
 const COMMAND_EVERY = 5;
 const SHARE = 1 / 10;
-const BURST = { deliveries: 2_000, perSecond: 200 };
+const BURST = { deliveries: 1_000, perSecond: 200 };
 
 export function run(): Promise<Figure[]> {
   return withPostgres(async (database, { url }) => {
@@ -34,40 +34,37 @@ export function run(): Promise<Figure[]> {
     const sent = new Map<string, number>();
     const lags: number[] = [];
     let handled = 0;
+    const ended = new Set<string>();
+    const payloads = (count: number, every: number) =>
+      Array.from({ length: count }, (_, n) => delivery(n, REPOSITORIES, every));
+    const note = (guid: string, at: number) => sent.set(guid.replaceAll('-', '').slice(0, 20), at);
+    // All workers are away, and have everything to do when they come back.
+    const burst = await deliver(receiver, payloads(BURST.deliveries, 1), BURST.perSecond, note);
     await queue.hooks.work(4, async (ticket) => {
       if (!('delivery' in ticket)) return;
       const known = await deliveries.find(ticket.delivery);
       if (known) await jobs.create(++handled, ticket.delivery.replaceAll('-', '').slice(0, 20));
     });
-    const ended = new Set<string>();
     await queue.workTickets(4, async ({ job }) => {
       await jobs.complete(job);
       ended.add(job);
       lags.push(performance.now() - (sent.get(job) ?? 0));
     });
 
-    const payloads = (count: number, every: number) =>
-      Array.from({ length: count }, (_, n) => delivery(n, REPOSITORIES, every));
-    const note = (guid: string, at: number) => sent.set(guid.replaceAll('-', '').slice(0, 20), at);
-    const hour = await deliver(
-      receiver,
-      payloads(AN_HOUR * SHARE, COMMAND_EVERY),
-      (AN_HOUR * FASTER) / 3600,
-      note,
-    );
-    await quiet(() => ended.size, hour.accepted);
-    const steady = [...lags];
-    const burst = await deliver(receiver, payloads(BURST.deliveries, 1), BURST.perSecond, note);
+    await quiet(() => ended.size, burst.accepted);
+    lags.length = 0;
+    const share = payloads(AN_HOUR * SHARE, COMMAND_EVERY);
+    const hour = await deliver(receiver, share, (AN_HOUR * FASTER) / 3600, note);
     const all = hour.accepted + burst.accepted;
     await quiet(() => ended.size, all);
     const lost = all - ended.size;
     return [
       {
         what: `${REPOSITORIES} repositories, ${AN_HOUR} deliveries an hour, ${FASTER} times as fast: from delivery to finished job, p50 and p99`,
-        value: `${ms(steady, 0.5)}, ${ms(steady, 0.99)}`,
+        value: `${ms(lags, 0.5)}, ${ms(lags, 0.99)}`,
       },
       {
-        what: `the same: answers to GitHub, p50 and p99`,
+        what: 'the same: answers to GitHub, p50 and p99',
         value: `${ms(hour.times, 0.5)}, ${ms(hour.times, 0.99)}`,
         goal: 'p99 ≤ 250 ms',
         ok: percentile(hour.times, 0.99) <= 250,

@@ -2786,10 +2786,12 @@ function encodeByte(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ HUMANS),
 /* harmony export */   PG: () => (/* binding */ pageOfViews),
 /* harmony export */   Pf: () => (/* binding */ dayCounts),
 /* harmony export */   RA: () => (/* binding */ rankPages),
 /* harmony export */   RZ: () => (/* binding */ classCounts),
+/* harmony export */   ad: () => (/* binding */ ranked),
 /* harmony export */   eh: () => (/* binding */ summarize),
 /* harmony export */   q0: () => (/* binding */ describe)
 /* harmony export */ });
@@ -2804,8 +2806,8 @@ function encodeByte(character) {
 
 
 
-const HUMAN = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .classIndex */ .ZQ)('human');
-const UNKNOWN = (0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .classIndex */ .ZQ)('unknown');
+/** Unless the settings count the latter as AI. */
+const HUMANS = ['human', 'unknown'];
 /** More than anyone reads. */
 const MAX_MISSING = 500;
 const UNCHECKED = { verified: null, spoofed: null };
@@ -2831,17 +2833,21 @@ function summarize(days, span, aiClasses) {
 }
 /** `told`: the days say where readers came from. */
 function rankPages(pages, told, aiClasses) {
-    const totals = { human: 0, ai: 0, total: 0 };
     const rows = [];
     for (const { path, counts, referrals } of pages) {
-        const views = viewCounts(counts, aiClasses);
-        if (views.total === 0)
-            continue;
-        totals.human += views.human;
-        totals.ai += views.ai;
-        totals.total += views.total;
         const aiReferrals = told ? viewCounts(referrals, aiClasses).human : null;
-        rows.push({ path, ...views, counts, aiReferrals });
+        rows.push({ path, ...viewCounts(counts, aiClasses), counts, aiReferrals });
+    }
+    return ranked(rows);
+}
+/** In the contract's order, without pages that nobody viewed. */
+function ranked(pages) {
+    const totals = { human: 0, ai: 0, total: 0 };
+    const rows = pages.filter(({ total }) => total > 0);
+    for (const { human, ai, total } of rows) {
+        totals.human += human;
+        totals.ai += ai;
+        totals.total += total;
     }
     rows.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
     return { totals, rows };
@@ -2965,9 +2971,9 @@ function daysBetween(span, covered) {
     }
 }
 function viewCounts(counts, aiClasses) {
-    const unknown = aiClasses.includes('unknown') ? 0 : (counts[UNKNOWN] ?? 0);
-    const human = (counts[HUMAN] ?? 0) + unknown;
-    const ai = aiClasses.reduce((sum, name) => sum + (counts[(0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .classIndex */ .ZQ)(name)] ?? 0), 0);
+    const sum = (classes) => classes.reduce((sum, name) => sum + (counts[(0,_file_day_js__WEBPACK_IMPORTED_MODULE_2__/* .classIndex */ .ZQ)(name)] ?? 0), 0);
+    const human = sum(HUMANS.filter((name) => !aiClasses.includes(name)));
+    const ai = sum(aiClasses);
     return { human, ai, total: human + ai };
 }
 function classCounts(counts) {

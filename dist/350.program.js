@@ -2830,41 +2830,6 @@ function createPostgresListing(database) {
     };
 }
 
-;// CONCATENATED MODULE: ./.build/program/src/postgres/rankings.js
-const MAX_ROWS = 400_000;
-class Rankings {
-    #known = new Map();
-    get(key) {
-        const found = this.#known.get(key);
-        if (found) {
-            this.#known.delete(key);
-            this.#known.set(key, found);
-        }
-        return found;
-    }
-    set(key, ranking) {
-        const entry = { ...ranking, rows: 0 };
-        this.#known.delete(key);
-        this.#known.set(key, entry);
-        ranking.summary.then(({ rows }) => {
-            entry.rows = rows.length;
-            this.#shrink();
-        }, () => this.#known.get(key) === entry && this.#known.delete(key));
-    }
-    /** Those that were asked for longest ago go first; the last one stays, whatever its size. */
-    #shrink() {
-        let rows = 0;
-        for (const entry of this.#known.values())
-            rows += entry.rows;
-        for (const [key, entry] of this.#known) {
-            if (rows <= MAX_ROWS || this.#known.size === 1)
-                return;
-            this.#known.delete(key);
-            rows -= entry.rows;
-        }
-    }
-}
-
 // EXTERNAL MODULE: ./.build/program/src/analytics/collected.js
 var collected = __webpack_require__(25844);
 // EXTERNAL MODULE: ./.build/program/src/analytics/days.js
@@ -2901,7 +2866,7 @@ function createPageIds(database, project) {
                 const some = added.slice(at, at + BATCH);
                 await database.read((db) => (0,sql/* sql */.l) `insert into docket.page (id, project, path)
             select id, ${project}, path from unnest(${some.map(of)}::bigint[], ${some}::text[]) as new (id, path)
-            on conflict do nothing`.execute(db));
+            order by id on conflict do nothing`.execute(db));
                 if (stored.size >= MAX_KNOWN)
                     stored.clear();
                 for (const path of some)
@@ -2989,6 +2954,9 @@ function literal(counts) {
     return `{${counts.slice(0, last + 1).join(',')}}`;
 }
 const views_days_BATCH = 20_000;
+/** Takes nearly as long as the insert itself, so only where there are counts to replace. */
+const REPLACE = (0,sql/* sql */.l) `on conflict (project, day, page)
+  do update set counts = excluded.counts, referrals = excluded.referrals`;
 /** Only what is different: most pages of a growing day are as they were. */
 async function writeRows(tx, { project, ids }, day, old, now) {
     const gone = [...old.keys()].filter((path) => !now.has(path)).map(ids.of);
@@ -3009,8 +2977,7 @@ async function writeRows(tx, { project, ids }, day, old, now) {
       select ${project}, ${day}::date, page, counts::int[], referrals::int[]
       from unnest(${pages}::bigint[], ${counts}::text[], ${referrals}::text[])
         as new (page, counts, referrals)
-      on conflict (project, day, page)
-        do update set counts = excluded.counts, referrals = excluded.referrals`.execute(tx);
+      order by page ${old.size === 0 ? (0,sql/* sql */.l) `` : REPLACE}`.execute(tx);
     }
 }
 
@@ -3077,24 +3044,12 @@ function* pathsOf(entries) {
 const firstDay = ({ from }) => (0,analytics_days/* dayText */.Ew)(Math.min(from, analytics_days/* LAST_DAY */.Gy));
 const endDay = ({ to }) => (0,analytics_days/* dayText */.Ew)(Math.min(to, analytics_days/* LAST_DAY */.Gy));
 
-// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 13 modules
-var embedded = __webpack_require__(96181);
-// EXTERNAL MODULE: ./.build/program/src/compose/serve/on-demand.js
-var on_demand = __webpack_require__(172);
-// EXTERNAL MODULE: ./.build/program/src/compose/serve/project-settings.js
-var project_settings = __webpack_require__(70750);
-// EXTERNAL MODULE: ./.build/program/src/compose/serve/project-views.js
-var project_views = __webpack_require__(55881);
-// EXTERNAL MODULE: ./.build/program/src/analytics/classify.js + 1 modules
-var classify = __webpack_require__(81500);
-// EXTERNAL MODULE: ./.build/program/src/analytics/dictionary.js
-var dictionary = __webpack_require__(54487);
-// EXTERNAL MODULE: ./.build/program/src/analytics/page.js
-var page = __webpack_require__(40844);
-// EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
-var traffic = __webpack_require__(34310);
-// EXTERNAL MODULE: ./.build/program/src/embedded/no-views.js
-var no_views = __webpack_require__(87059);
+// EXTERNAL MODULE: ./.build/program/src/analytics/page-filter.js
+var page_filter = __webpack_require__(66303);
+// EXTERNAL MODULE: ./.build/program/src/analytics/query.js
+var query = __webpack_require__(63351);
+// EXTERNAL MODULE: ./.build/program/src/analytics/weeks.js
+var analytics_weeks = __webpack_require__(90490);
 // EXTERNAL MODULE: ./.build/program/src/analytics/day-tally.js + 1 modules
 var day_tally = __webpack_require__(6082);
 ;// CONCATENATED MODULE: ./.build/program/src/analytics/add-parts.js
@@ -3299,12 +3254,43 @@ async function logQuality(database, project) {
     };
 }
 
-// EXTERNAL MODULE: ./.build/program/src/analytics/page-filter.js
-var page_filter = __webpack_require__(66303);
-// EXTERNAL MODULE: ./.build/program/src/analytics/query.js
-var query = __webpack_require__(63351);
-// EXTERNAL MODULE: ./.build/program/src/analytics/weeks.js
-var analytics_weeks = __webpack_require__(90490);
+;// CONCATENATED MODULE: ./.build/program/src/postgres/rankings.js
+const MAX_ROWS = 200_000;
+class Rankings {
+    #known = new Map();
+    get(key) {
+        const found = this.#known.get(key);
+        if (found) {
+            this.#known.delete(key);
+            this.#known.set(key, found);
+        }
+        return found;
+    }
+    set(key, ranking) {
+        const entry = { ...ranking, rows: 0 };
+        this.#known.delete(key);
+        this.#known.set(key, entry);
+        ranking.summary.then(({ rows }) => {
+            entry.rows = rows.length;
+            this.#shrink();
+        }, () => this.#known.get(key) === entry && this.#known.delete(key));
+    }
+    /** Those that were asked for longest ago go first; the last one stays, whatever its size. */
+    #shrink() {
+        let rows = 0;
+        for (const entry of this.#known.values())
+            rows += entry.rows;
+        for (const [key, entry] of this.#known) {
+            if (rows <= MAX_ROWS || this.#known.size === 1)
+                return;
+            this.#known.delete(key);
+            rows -= entry.rows;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./.build/program/src/contract/traffic.js
+var traffic = __webpack_require__(34310);
 ;// CONCATENATED MODULE: ./.build/program/src/postgres/views-sums.js
 // The counts of a range by page: from whole months where they are summed up, and from days elsewhere.
 
@@ -3313,30 +3299,54 @@ var analytics_weeks = __webpack_require__(90490);
 
 
 
+
+
 const CLASSES = traffic/* TRAFFIC_CLASSES */.L.map((_, index) => index + 1);
 const sums = (column) => sql/* sql */.l.raw(CLASSES.map((n) => `coalesce(sum(${column}[${n}]), 0)`).join(', '));
-/** Of a project, as it is at one moment. */
-function readSums(database, project, span) {
+/** Enough for the list of pages, and four times as fast as all classes. */
+async function readViews(database, project, span, aiClasses) {
+    const sumOf = (classes) => {
+        const terms = classes.map((name) => `coalesce(counts[${1 + (0,file_day/* classIndex */.ZQ)(name)}], 0)`);
+        return sql/* sql */.l.raw(`sum(${['0', ...terms].join(' + ')})::float8`);
+    };
+    const people = query/* HUMANS */.BP.filter((name) => !aiClasses.includes(name));
+    const columns = (0,sql/* sql */.l) `${sumOf(people)} as human, ${sumOf(aiClasses)} as ai`;
+    const rows = await database.snapshot((tx) => sumPages(tx, project, span, columns));
+    return rows.map(({ path, human, ai }) => ({ path, human, ai, total: human + ai }));
+}
+/** All classes, and the views that came from AI answers. */
+function readClasses(database, project, span) {
     return database.snapshot(async (tx) => {
-        const months = await builtMonths(tx, project, span);
-        const { rows } = await (0,sql/* sql */.l) `
-      select path, sums from (
-        select page, array[${sums('counts')}, ${sums('referrals')}]::int[] as sums from (
-          select page, counts, referrals from docket.views_month
-          where project = ${project} and month = any(${months}::date[])
-          union all
-          ${
-        // Every day by its name, so that days of summed months are not even looked at.
-        await otherDays(tx, project, span, months)}
-        ) parts group by page
-      ) pages join docket.page on page.id = pages.page`.execute(tx);
-        return rows.map(({ path, sums }) => ({
+        const read = (column) => {
+            const columns = (0,sql/* sql */.l) `array[${sums(column)}]::float8[] as sums`;
+            const some = sql/* sql */.l.raw(`where ${column} is not null`);
+            return sumPages(tx, project, span, columns, some);
+        };
+        const referred = new Map((await read('referrals')).map(({ path, sums }) => [path, sums]));
+        return (await read('counts')).map(({ path, sums }) => ({
             path,
-            counts: sums.slice(0, CLASSES.length),
-            referrals: sums.slice(CLASSES.length),
+            counts: sums,
+            referrals: referred.get(path) ?? [],
         }));
     });
 }
+/** Of a project, as it is at one moment. */
+async function sumPages(tx, project, span, columns, which = (0,sql/* sql */.l) ``) {
+    // Or the counts of a large site are sorted on disk.
+    await (0,sql/* sql */.l) `set local work_mem = '64MB'`.execute(tx);
+    const months = await builtMonths(tx, project, span);
+    const { rows } = await (0,sql/* sql */.l) `
+    select path, pages.* from (
+      select page, ${columns} from (
+        select page, counts, referrals from docket.views_month
+        where project = ${project} and month = any(${months}::date[])
+        union all
+        ${await otherDays(tx, project, span, months)}
+      ) parts ${which} group by page
+    ) pages join docket.page on page.id = pages.page`.execute(tx);
+    return rows;
+}
+/** Every day by its name, so that days of summed months are not even looked at. */
 async function otherDays(tx, project, span, months) {
     const { rows } = await (0,sql/* sql */.l) `select distinct day::text from docket.file_day
     where project = ${project} and day >= ${firstDay(span)} and day < ${endDay(span)}
@@ -3391,10 +3401,15 @@ function buildMonth(database, project, month) {
 
 
 
+
+const createRankings = () => ({
+    views: new Rankings(),
+    classes: new Rankings(),
+});
 /** Whoever has just set their pages up wants to see the first view. */
 const MAX_AGE_MS = 5_000;
 function createPostgresViews(options) {
-    const { database, project, rankings, aiClasses, rules, pages, clock } = options;
+    const { database, project, rankings, aiClasses, rules, pages, filterName, clock } = options;
     /** What changes whenever a day of the span does, and whether the days tell where readers came from. */
     async function state(span) {
         const { rows } = await database.read((db) => (0,sql/* sql */.l) `
@@ -3404,23 +3419,26 @@ function createPostgresViews(options) {
         return { version: rows[0]?.version ?? '', told: rows[0]?.told ?? false };
     }
     /** Once per range and version of the data; its pages are slices. */
-    async function summary(span) {
-        const key = JSON.stringify([project, span.from, span.to, aiClasses]);
+    async function ranking(rankings, span, rank) {
+        const key = JSON.stringify([project, span.from, span.to, aiClasses, filterName]);
         const known = rankings.get(key);
         if (known && clock.now() - known.checkedAt < MAX_AGE_MS)
             return known.summary;
         const checkedAt = clock.now();
         const { version, told } = await state(span);
         const current = rankings.get(key);
-        const summary = current?.version === version ? current.summary : rank(span, told);
+        const summary = current?.version === version ? current.summary : rank(told);
         rankings.set(key, { version, checkedAt, summary });
         return summary;
     }
-    async function rank(span, told) {
-        const sums = await readSums(database, project, span);
-        const wanted = pages === page_filter/* ALL_PAGES */.t ? sums : sums.filter(({ path }) => pages(path));
-        return (0,query/* rankPages */.RA)(wanted, told, aiClasses);
-    }
+    const views = (span) => ranking(rankings.views, span, async () => {
+        const rows = await readViews(database, project, span, aiClasses);
+        return (0,query/* ranked */.ad)(rows.filter(({ path }) => pages(path)));
+    });
+    const classes = (span) => ranking(rankings.classes, span, async (told) => {
+        const sums = await readClasses(database, project, span);
+        return (0,query/* rankPages */.RA)(sums.filter(({ path }) => pages(path)), told, aiClasses);
+    });
     /** With single pages only where the settings leave some of them out. */
     async function readDays(span) {
         const single = await storesUnwanted();
@@ -3452,13 +3470,13 @@ function createPostgresViews(options) {
         return { ...facts, weeks, aiClasses: [...aiClasses], quality, rules };
     }
     async function* classesByPage(range) {
-        const { rows } = await summary((0,analytics_days/* daySpan */.$5)(range));
+        const { rows } = await classes((0,analytics_days/* daySpan */.$5)(range));
         for (const { path, counts, aiReferrals } of rows) {
             yield { path, classes: (0,query/* classCounts */.RZ)(counts), aiReferrals };
         }
     }
     return {
-        getViews: async (_, { limit, offset, ...range }) => (0,query/* pageOfViews */.PG)(await summary((0,analytics_days/* daySpan */.$5)(range)), limit, offset),
+        getViews: async (_, { limit, offset, ...range }) => (0,query/* pageOfViews */.PG)(await views((0,analytics_days/* daySpan */.$5)(range)), limit, offset),
         insights: {
             insights: (_, range) => insights(range),
             classesByPage: (_, range) => classesByPage(range),
@@ -3466,6 +3484,22 @@ function createPostgresViews(options) {
     };
 }
 
+// EXTERNAL MODULE: ./.build/program/src/compose/embedded.js + 13 modules
+var embedded = __webpack_require__(96181);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/on-demand.js
+var on_demand = __webpack_require__(172);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/project-settings.js
+var project_settings = __webpack_require__(70750);
+// EXTERNAL MODULE: ./.build/program/src/compose/serve/project-views.js
+var project_views = __webpack_require__(55881);
+// EXTERNAL MODULE: ./.build/program/src/analytics/classify.js + 1 modules
+var classify = __webpack_require__(81500);
+// EXTERNAL MODULE: ./.build/program/src/analytics/dictionary.js
+var dictionary = __webpack_require__(54487);
+// EXTERNAL MODULE: ./.build/program/src/analytics/page.js
+var page = __webpack_require__(40844);
+// EXTERNAL MODULE: ./.build/program/src/embedded/no-views.js
+var no_views = __webpack_require__(87059);
 // EXTERNAL MODULE: ./.build/program/src/store/log-files.js
 var log_files = __webpack_require__(16726);
 // EXTERNAL MODULE: ./.build/program/src/compose/log-views.js + 8 modules
@@ -3499,6 +3533,7 @@ async function openSharedViews({ project: { id: project, settings }, config }, {
         aiClasses: config?.views['ai-classes'] ?? traffic/* DEFAULT_AI_CLASSES */.u,
         rules: rules.version,
         pages,
+        filterName: JSON.stringify([config?.views.include, config?.views.exclude]),
         clock: shared_clock/* systemClock */.m,
     });
     return kind === 'pages' ? (0,project_views/* onlyPages */.Xj)(source) : source;
@@ -3826,7 +3861,7 @@ async function openShared(options) {
         const app = openApp(env, log, await storedApp(database, env));
         const configure = (0,project_settings/* hostedSettings */.d)({ env, app, log });
         const listing = createPostgresListing(database);
-        const rankings = new Rankings();
+        const rankings = createRankings();
         async function openProject({ project, config }) {
             const { id } = project;
             const secrets = (0,project_work/* together */.b)(databaseSecrets(url, env), app?.secrets ?? []);

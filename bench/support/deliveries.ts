@@ -31,16 +31,17 @@ export async function startReceiver(database: string): Promise<Receiver> {
   return { url: await addressOf(child), stop: () => ended(child) };
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
+/** Its lines are read to the end: a full pipe would stop it. */
+function addressOf(child: ChildProcess): Promise<string> {
   let said = '';
-  for await (const chunk of child.stderr ?? []) {
-    said += chunk;
-    const url = /at (http:\S+)\n/.exec(said)?.[1];
-    if (url === undefined) continue;
-    child.stderr?.resume();
-    return url;
-  }
-  throw new Error(`The server did not start: ${said}`);
+  return new Promise((found, failed) => {
+    child.stderr?.on('data', (chunk: Buffer) => {
+      if (said.length < 10_000) said += chunk;
+      const url = /at (http:\S+)\n/.exec(said)?.[1];
+      if (url !== undefined) found(url);
+    });
+    child.once('exit', () => failed(new Error(`The server did not start: ${said}`)));
+  });
 }
 
 async function ended(child: ChildProcess): Promise<void> {

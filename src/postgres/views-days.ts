@@ -98,6 +98,9 @@ function literal(counts: readonly number[]): string {
 }
 
 const BATCH = 20_000;
+/** Takes nearly as long as the insert itself, so only where there are counts to replace. */
+const REPLACE = sql`on conflict (project, day, page)
+  do update set counts = excluded.counts, referrals = excluded.referrals`;
 
 /** Only what is different: most pages of a growing day are as they were. */
 async function writeRows(
@@ -125,8 +128,6 @@ async function writeRows(
       select ${project}, ${day}::date, page, counts::int[], referrals::int[]
       from unnest(${pages}::bigint[], ${counts}::text[], ${referrals}::text[])
         as new (page, counts, referrals)
-      order by page
-      on conflict (project, day, page)
-        do update set counts = excluded.counts, referrals = excluded.referrals`.execute(tx);
+      order by page ${old.size === 0 ? sql`` : REPLACE}`.execute(tx);
   }
 }

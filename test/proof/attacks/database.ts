@@ -191,7 +191,7 @@ const ROWS: Omit<Attack, 'category'>[] = [
         // What a time limit does, without waiting for it.
         const cancel = `select pg_cancel_backend(pid) from pg_stat_activity
           where application_name = 'docket' and wait_event_type = 'Lock'`;
-        while ((await holder.query(cancel)).rowCount === 0);
+        while ((await query(url, cancel)).length === 0);
         const { status, error } = await asked;
         expect(status).toBe(503);
         expect(error).toBe('The database took too long to answer. Try again. Nothing was changed.');
