@@ -297,12 +297,8 @@ class Apps {
         const { app, privateKey } = this.register({ slug, owner, hook: { url: hook.url, secret } });
         Object.assign(app, { permissions: default_permissions, events: default_events });
         const code = (0,external_node_crypto_.randomBytes)(20).toString('hex');
-        this.#codes.set(code, {
-            app,
-            privateKey,
-            clientId: `Iv1.${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`,
-            clientSecret: (0,external_node_crypto_.randomBytes)(20).toString('hex'),
-        });
+        const { clientId, clientSecret } = this.oauth.register(app.id, manifest.callback_urls[0] ?? '');
+        this.#codes.set(code, { app, privateKey, clientId, clientSecret });
         return code;
     }
     redeem(code) {
@@ -4080,8 +4076,9 @@ function readManifest(text) {
         const isComplete = /^.{1,34}$/.test(name) && [url, to, hook.url].every((one) => URL.canParse(one));
         if (!isComplete)
             return undefined;
-        const { default_permissions = {}, default_events = [] } = rest;
-        return { name, redirect_url: to, hook_attributes: hook, default_permissions, default_events };
+        const { callback_urls = [], default_permissions = {}, default_events = [] } = rest;
+        const more = { callback_urls, default_permissions, default_events };
+        return { name, redirect_url: to, hook_attributes: hook, ...more };
     }
     catch {
         return undefined;

@@ -2398,8 +2398,12 @@ function openApp(env, log, stored) {
     const app = createGithubApp((0,github_settings.githubSettings)(env, { appId, key: readAppKey(pem), log }));
     return {
         ...app,
+        id: appId,
         tokensOf: ({ installation, repository }) => app.tokens(installation, repository),
-        ...(stored && { webhookSecret: stored.webhookSecret }),
+        ...(stored && {
+            webhookSecret: stored.webhookSecret,
+            signIn: { CLIENT_ID: stored.clientId, CLIENT_SECRET: stored.clientSecret },
+        }),
         secrets: {
             *[Symbol.iterator]() {
                 yield pem;
@@ -3925,7 +3929,7 @@ var serve_telemetry = __webpack_require__(38032);
 async function serveShared({ port, host, database: url, publicUrl }, terminal, env) {
     const lines = (0,http/* openLines */.es)(terminal);
     // Before anything is opened that would have to be closed.
-    const github = openOauth(env, () => projects.list(), lines.log);
+    const ofEnvironment = openOauth(env, () => projects.list(), lines.log);
     const telemetry = await (0,serve_telemetry/* openTelemetry */.G)({
         env,
         log: lines.log,
@@ -3940,6 +3944,7 @@ async function serveShared({ port, host, database: url, publicUrl }, terminal, e
     });
     const service = (0,many_services/* manyServices */.K)(async (project) => (await open(project)).service);
     const projects = createPostgresProjects(shared.database);
+    const github = ofEnvironment ?? openOauth({ ...env, ...shared.app?.signIn }, projects.list, lines.log);
     const dashboard = (0,serve_dashboard/* openDashboard */.N)({
         service,
         engineOf: async (id) => (await open(id)).engine,
@@ -3947,7 +3952,7 @@ async function serveShared({ port, host, database: url, publicUrl }, terminal, e
         keys,
         audit: createPostgresAudit(shared.database),
         sessions: createPostgresSessions(shared.database, shared_clock/* systemClock */.m),
-        installation: () => installationOf(shared, env.APP_ID ?? ''),
+        installation: () => installationOf(shared, shared.app?.id ?? ''),
         publicUrl,
         github,
         log: lines.log,

@@ -633,7 +633,7 @@ const BASIC = [
  * The workflow's own, and those of a server: tokens, command files, inputs, the keys of the GitHub App,
  * the database. Never passed on, even if listed.
  */
-const OURS = /^(?:GITHUB_|ACTIONS_|RUNNER_|INPUT_|DOCKET_|STATE_|WEBHOOK_SECRET|PRIVATE_KEY|PG)|^(?:GH_TOKEN|APP_ID)$/i;
+const OURS = /^(?:GITHUB_|ACTIONS_|RUNNER_|INPUT_|DOCKET_|STATE_|WEBHOOK_SECRET|PRIVATE_KEY|PG)|^(?:GH_TOKEN|APP_ID|CLIENT_SECRET)$/i;
 /** Only what is in the allow-list or named; `HOME` and `TMPDIR` are folders of the run's own. */
 function scrubbed(environment, named, folders) {
     const ours = named.filter((name) => OURS.test(name));

@@ -268,6 +268,8 @@ function appManifest({ name, url, redirectUrl }) {
         url,
         hook_attributes: { url: `${url}/api/github/webhooks`, active: true },
         redirect_url: redirectUrl,
+        // Where people who sign in to the dashboard come back to.
+        callback_urls: [`${url}/sign-in/github/callback`],
         public: false,
         default_permissions: {
             contents: 'write',
@@ -547,8 +549,8 @@ function exportLines(credentials) {
         APP_ID: credentials.appId,
         PRIVATE_KEY: credentials.privateKey.trim().replaceAll('\n', '\\n'),
         WEBHOOK_SECRET: credentials.webhookSecret,
-        GITHUB_CLIENT_ID: credentials.clientId,
-        GITHUB_CLIENT_SECRET: credentials.clientSecret,
+        CLIENT_ID: credentials.clientId,
+        CLIENT_SECRET: credentials.clientSecret,
     };
     return Object.entries(lines)
         .map(([name, value]) => `${name}='${value.replaceAll("'", '')}'\n`)

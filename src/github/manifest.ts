@@ -27,6 +27,8 @@ export function appManifest({ name, url, redirectUrl }: NewApp) {
     url,
     hook_attributes: { url: `${url}/api/github/webhooks`, active: true },
     redirect_url: redirectUrl,
+    // Where people who sign in to the dashboard come back to.
+    callback_urls: [`${url}/sign-in/github/callback`],
     public: false,
     default_permissions: {
       contents: 'write',

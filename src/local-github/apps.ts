@@ -66,12 +66,8 @@ export class Apps {
     const { app, privateKey } = this.register({ slug, owner, hook: { url: hook.url, secret } });
     Object.assign(app, { permissions: default_permissions, events: default_events });
     const code = randomBytes(20).toString('hex');
-    this.#codes.set(code, {
-      app,
-      privateKey,
-      clientId: `Iv1.${randomBytes(8).toString('hex')}`,
-      clientSecret: randomBytes(20).toString('hex'),
-    });
+    const { clientId, clientSecret } = this.oauth.register(app.id, manifest.callback_urls[0] ?? '');
+    this.#codes.set(code, { app, privateKey, clientId, clientSecret });
     return code;
   }
 

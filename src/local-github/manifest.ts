@@ -3,6 +3,7 @@
 export interface Manifest {
   name: string;
   redirect_url: string;
+  callback_urls: string[];
   hook_attributes: { url: string };
   default_permissions: Record<string, 'read' | 'write'>;
   default_events: string[];
@@ -15,8 +16,9 @@ export function readManifest(text: string): Manifest | undefined {
     const isComplete =
       /^.{1,34}$/.test(name) && [url, to, hook.url].every((one) => URL.canParse(one));
     if (!isComplete) return undefined;
-    const { default_permissions = {}, default_events = [] } = rest;
-    return { name, redirect_url: to, hook_attributes: hook, default_permissions, default_events };
+    const { callback_urls = [], default_permissions = {}, default_events = [] } = rest;
+    const more = { callback_urls, default_permissions, default_events };
+    return { name, redirect_url: to, hook_attributes: hook, ...more };
   } catch {
     return undefined;
   }

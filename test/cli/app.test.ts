@@ -99,6 +99,8 @@ describe('docket app create', () => {
     const agent = { DOCKET_AGENT_COMMAND: 'echo "Better." >> docs/start.md' };
     const server = await docketServe(place, { ...env, ...agent });
     await docketWork(place, { ...env, ...agent });
+    const signIn = await fetch(`${server.url}/sign-in/github`, { redirect: 'manual' });
+    expect(signIn.headers.get('location')).toContain(`${github.serverUrl}/login/oauth/authorize?`);
     const app = github.app('docket');
     app.hook(`${server.url}/api/github/webhooks`);
     await app.install(repo);
@@ -154,7 +156,7 @@ describe('docket app create', () => {
     });
     expect(statSync(out).mode & 0o777).toBe(0o600);
     expect(readFileSync(out, 'utf8')).toMatch(
-      /^APP_ID='\d+'\nPRIVATE_KEY='-----BEGIN RSA PRIVATE KEY-----\\n.*'\nWEBHOOK_SECRET='\w{32,}'\nGITHUB_CLIENT_ID='[\w.]+'\nGITHUB_CLIENT_SECRET='\w+'\n$/,
+      /^APP_ID='\d+'\nPRIVATE_KEY='-----BEGIN RSA PRIVATE KEY-----\\n.*'\nWEBHOOK_SECRET='\w{32,}'\nCLIENT_ID='[\w.]+'\nCLIENT_SECRET='\w+'\n$/,
     );
     writeFileSync(out, 'mine');
     const again = await docket(['app', 'create', ...URL_OPTION, '--out', out], env);

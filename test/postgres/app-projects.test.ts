@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createAppProjects } from '../../src/postgres/app-projects.ts';
+import { PostgresStore } from '../../src/postgres/job-store.ts';
 import { createPostgresProjects } from '../../src/postgres/projects.ts';
 import { systemClock } from '../../src/shared/clock.ts';
 import { addProject, testDatabase, testQueue } from '../support/database.ts';
+import { aJob } from '../support/job.ts';
 import { silentLog } from '../support/silent-log.ts';
 
 const handbook = { id: 11, fullName: 'acme/handbook' };
@@ -18,7 +20,7 @@ async function setUp() {
   const app = createAppProjects(database, queue, { clock: systemClock, log: silentLog });
   const projects = createPostgresProjects(database);
   const repos = async () => (await projects.list()).map(({ id, repo }) => [id, repo]);
-  return { database, app, projects, repos };
+  return { database, queue, app, projects, repos };
 }
 
 describe('the projects of an installation', () => {
@@ -48,6 +50,22 @@ describe('the projects of an installation', () => {
     await app.sync(9, installed({ id: 11, fullName: 'umbrella/guide' }));
     await app.sync(7, installed());
     expect(await repos()).toEqual([['11', 'umbrella/guide']]);
+  });
+
+  it('end their jobs when the repository is transferred, and only then', async () => {
+    const { database, queue, app } = await setUp();
+    await app.sync(7, installed(handbook));
+    const store = new PostgresStore({ database, project: '11', wake: queue });
+    const job = { ...aJob(), projectId: '11' };
+    await store.update('a1', () => ({ result: undefined, story: 'created', job }));
+    await app.sync(7, installed(handbook));
+    expect(await store.get('a1')).toMatchObject({ status: 'active' });
+    await app.sync(9, installed({ id: 11, fullName: 'umbrella/handbook' }));
+    expect(await store.get('a1')).toMatchObject({
+      status: 'failed',
+      reason:
+        'The repository acme/handbook is umbrella/handbook now, so this job was stopped. Retry it to continue there.',
+    });
   });
 
   it('are those that were added by hand, where there are some', async () => {

@@ -29,7 +29,7 @@ const BASIC = [
  * the database. Never passed on, even if listed.
  */
 const OURS =
-  /^(?:GITHUB_|ACTIONS_|RUNNER_|INPUT_|DOCKET_|STATE_|WEBHOOK_SECRET|PRIVATE_KEY|PG)|^(?:GH_TOKEN|APP_ID)$/i;
+  /^(?:GITHUB_|ACTIONS_|RUNNER_|INPUT_|DOCKET_|STATE_|WEBHOOK_SECRET|PRIVATE_KEY|PG)|^(?:GH_TOKEN|APP_ID|CLIENT_SECRET)$/i;
 
 /** Only what is in the allow-list or named; `HOME` and `TMPDIR` are folders of the run's own. */
 export function scrubbed(

@@ -97,8 +97,8 @@ function exportLines(credentials: AppCredentials): string {
     APP_ID: credentials.appId,
     PRIVATE_KEY: credentials.privateKey.trim().replaceAll('\n', '\\n'),
     WEBHOOK_SECRET: credentials.webhookSecret,
-    GITHUB_CLIENT_ID: credentials.clientId,
-    GITHUB_CLIENT_SECRET: credentials.clientSecret,
+    CLIENT_ID: credentials.clientId,
+    CLIENT_SECRET: credentials.clientSecret,
   };
   return Object.entries(lines)
     .map(([name, value]) => `${name}='${value.replaceAll("'", '')}'\n`)

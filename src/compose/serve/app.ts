@@ -10,11 +10,13 @@ import type { TokenSource } from '../../shared/token-source.ts';
 import { githubSettings } from '../github-settings.ts';
 
 export interface OpenApp extends GithubApp {
+  id: string;
   tokensOf(project: NonNullable<Project['app']>): TokenSource;
   /** Everything of the App that must be published nowhere, as it is now. */
   secrets: Iterable<string>;
-  /** If it is not in the environment. */
+  /** What the environment could have as well, and then comes first. */
   webhookSecret?: string;
+  signIn?: { CLIENT_ID: string; CLIENT_SECRET: string };
 }
 
 /** Null where there is none. `stored`: what the database has, for when the environment has none. */
@@ -29,8 +31,12 @@ export function openApp(
   const app = createGithubApp(githubSettings(env, { appId, key: readAppKey(pem), log }));
   return {
     ...app,
+    id: appId,
     tokensOf: ({ installation, repository }) => app.tokens(installation, repository),
-    ...(stored && { webhookSecret: stored.webhookSecret }),
+    ...(stored && {
+      webhookSecret: stored.webhookSecret,
+      signIn: { CLIENT_ID: stored.clientId, CLIENT_SECRET: stored.clientSecret },
+    }),
     secrets: {
       *[Symbol.iterator]() {
         yield pem;

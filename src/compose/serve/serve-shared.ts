@@ -31,7 +31,7 @@ export async function serveShared(
 ): Promise<Serving> {
   const lines = openLines(terminal);
   // Before anything is opened that would have to be closed.
-  const github = openOauth(env, () => projects.list(), lines.log);
+  const ofEnvironment = openOauth(env, () => projects.list(), lines.log);
   const telemetry = await openTelemetry({
     env,
     log: lines.log,
@@ -46,6 +46,8 @@ export async function serveShared(
   });
   const service = manyServices(async (project) => (await open(project)).service);
   const projects = createPostgresProjects(shared.database);
+  const github =
+    ofEnvironment ?? openOauth({ ...env, ...shared.app?.signIn }, projects.list, lines.log);
   const dashboard = openDashboard({
     service,
     engineOf: async (id) => (await open(id)).engine,
@@ -53,7 +55,7 @@ export async function serveShared(
     keys,
     audit: createPostgresAudit(shared.database),
     sessions: createPostgresSessions(shared.database, systemClock),
-    installation: () => installationOf(shared, env.APP_ID ?? ''),
+    installation: () => installationOf(shared, shared.app?.id ?? ''),
     publicUrl,
     github,
     log: lines.log,
