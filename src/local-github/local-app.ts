@@ -106,6 +106,11 @@ export class LocalApp {
     return { body, headers };
   }
 
+  /** As its owner does on the App's page. */
+  redeliver({ id }: Delivery): Promise<Delivery> {
+    return this.#host.webhooks.redeliver(this.#app, id);
+  }
+
   /** Resolves when every delivery has got its answer. */
   settled(): Promise<void> {
     return this.#host.webhooks.settled();

@@ -50,9 +50,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
 /**
  * What is in it is gone when it stops; the disk is not waited for. Detached, it does not hear the
- * Ctrl-C of a terminal.
+ * Ctrl-C of a terminal. Durable, it loses nothing that it has committed when it crashes.
  */
-export async function startPostgres({ detached = false } = {}): Promise<PostgresServer> {
+export async function startPostgres({
+  detached = false,
+  durable = false,
+} = {}): Promise<PostgresServer> {
   const { initdb, postgres } = await programs();
   const dir = mkdtempSync(join(tmpdir(), 'docket-postgres-'));
   const data = join(dir, 'data');
@@ -70,7 +73,7 @@ export async function startPostgres({ detached = false } = {}): Promise<Postgres
   );
   const port = await freePort();
   const settings = {
-    ...{ fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' },
+    ...{ fsync: 'off', full_page_writes: 'off', synchronous_commit: durable ? 'on' : 'off' },
     ...{ max_connections: '300', unix_socket_directories: '', listen_addresses: '127.0.0.1' },
     ...{ shared_buffers: '64MB', port: String(port) },
   };

@@ -1,0 +1,139 @@
+// Two servers and three workers that share a database, each a process of its own that can be killed
+// and started again.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startLocalGithub } from '../../../src/local-github/local-github.ts';
+import type { LocalRepository } from '../../../src/local-github/repository.ts';
+import { docket, docketServe, docketWork, type Running } from '../../support/cli.ts';
+import { type CutProxy, cutProxy } from '../../support/cut-proxy.ts';
+import { type PostgresServer, startPostgres } from '../../support/postgres-server.ts';
+import { memoryDir, tempDir } from '../../support/temp.ts';
+import { atTestEnd } from '../../support/test-end.ts';
+
+export interface Member {
+  kind: 'server' | 'worker';
+  /** Between it and the database. */
+  network: CutProxy;
+  process: Running & { url?: string };
+  /** Something is being done to it. */
+  busy: boolean;
+  /** Killed, and started again. */
+  replace(): Promise<void>;
+}
+
+export interface Fleet {
+  postgres: PostgresServer;
+  repository: LocalRepository;
+  query(statement: string): Promise<Record<string, unknown>[]>;
+  keys: ReadonlyMap<string, string>;
+  members: Member[];
+  /** The address of a server that takes requests. */
+  serverUrl(): string | undefined;
+}
+
+/** As short as pg-boss allows: three times as fast as shipped. */
+export const HEARTBEAT_SECONDS = 10;
+
+/** The agent of every project takes a second, and then changes a page. */
+const AGENT = '#!/bin/sh\nsleep 1\necho "Better." >> docs/start.md\necho "Made it better."\n';
+
+export async function openFleet(projects: number): Promise<Fleet> {
+  const { github, postgres, query, run, env } = await openPlace(memoryDir('docket-fleet'));
+  const files = { 'docs/start.md': '# Start\n\nHello.\n' };
+  const repository = await github.createRepository('octo/handbook', { files });
+  const agent = agentProgram();
+  const keys = new Map<string, string>();
+  for (let n = 0; n < projects; n++) {
+    const id = `project-${n}`;
+    await run('projects', 'add', id, '--repo', 'octo/handbook', '--agent-command', agent);
+    keys.set(id, await run('keys', 'create', '--project', id));
+  }
+  const all = { ...env, GITHUB_TOKEN: github.token };
+  const kinds = ['server', 'server', 'worker', 'worker', 'worker'] as const;
+  const members = await Promise.all(kinds.map((kind) => startMember(kind, postgres.url, all)));
+  let turn = 0;
+  return {
+    postgres,
+    repository,
+    query,
+    keys,
+    members,
+    serverUrl() {
+      const up = members.filter(({ kind, process }) => kind === 'server' && process.url);
+      return up[turn++ % up.length]?.process.url;
+    },
+  };
+}
+
+/** A stand-in for GitHub, and a database with the schema. */
+export async function openPlace(dataDir?: string) {
+  const postgres = await startPostgres({ durable: true });
+  atTestEnd(() => postgres.stop());
+  const query = async (statement: string) => {
+    const client = new pg.Client(postgres.url);
+    await client.connect();
+    return (await client.query(statement).finally(() => client.end())).rows;
+  };
+  const path = process.env.PATH ?? '';
+  const github = await startLocalGithub({ path, ...(dataDir && { dataDir }) });
+  atTestEnd(() => github.close());
+  const env = {
+    // Killed workers leave their files there.
+    TMPDIR: tempDir(),
+    GITHUB_SERVER_URL: github.serverUrl,
+    GITHUB_API_URL: github.apiUrl,
+    GITHUB_GRAPHQL_URL: github.graphqlUrl,
+  };
+  const run = async (...args: string[]): Promise<string> => {
+    const { code, stdout, stderr } = await docket([...args, '--database', postgres.url], env);
+    if (code !== 0) throw new Error(`docket ${args.join(' ')}: ${stderr}`);
+    return stdout.trim();
+  };
+  await run('migrate');
+  await query(`update pgboss.queue set heartbeat_seconds = ${HEARTBEAT_SECONDS}
+    where heartbeat_seconds is not null`);
+  return { github, postgres, query, run, env };
+}
+
+export function agentProgram(): string {
+  const program = join(tempDir(), 'agent.sh');
+  writeFileSync(program, AGENT, { mode: 0o755 });
+  return `sh ${program}`;
+}
+
+export async function startMember(
+  kind: Member['kind'],
+  url: string,
+  env: Record<string, string>,
+): Promise<Member> {
+  const network = await cutProxy(url);
+  const args = ['--database', network.url];
+  const start = () =>
+    kind === 'server' ? docketServe(args, env) : docketWork([...args, '--concurrency', '2'], env);
+  const member: Member = {
+    kind,
+    network,
+    process: await start(),
+    busy: false,
+    async replace() {
+      const { process } = member;
+      member.process = { ...process, url: undefined };
+      await process.end('SIGKILL');
+      member.process = await insist(start);
+    },
+  };
+  return member;
+}
+
+/** The database may be starting again. */
+async function insist<T>(start: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await start();
+    } catch (error) {
+      if (tries === 10) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
