@@ -10,7 +10,13 @@ import {
 } from '../contract/administration.ts';
 import { JobEvent, JobPage, UsageReport } from '../contract/directory.ts';
 import { Insights, PageClasses } from '../contract/insights.ts';
-import { IDEMPOTENCY_HEADER, pathOf, ROUTES, type Route } from '../contract/routes.ts';
+import {
+  IDEMPOTENCY_HEADER,
+  IDEMPOTENCY_KEY,
+  pathOf,
+  ROUTES,
+  type Route,
+} from '../contract/routes.ts';
 import { MAX_CLASSES_LIMIT, ReceivedJob, ViewsResult } from '../contract/schemas.ts';
 import type {
   CallOptions,
@@ -229,6 +235,6 @@ function authorizationOf(apiKey: string): string {
 }
 
 function checkKey(key: string): string {
-  if (/^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  if (IDEMPOTENCY_KEY.test(key)) return key;
   throw new InvalidRequest('An idempotency key must be 1 to 255 visible ASCII characters.');
 }

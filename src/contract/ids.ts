@@ -3,8 +3,8 @@ import { InvalidRequest } from '../shared/errors.ts';
 
 /** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
 export const MAX_ID_LENGTH = 200;
-/** For the OpenAPI document, where a slash and a backslash are all that tools agree about. */
-export const ID_PATTERN = /^(?!\.{1,2}$)[^/\\]+$/;
+/** The same as `isId`, for the OpenAPI document. */
+export const ID_PATTERN = /^(?!\.{1,2}$)[^/\\\u0000-\u001f\u007f]+$/;
 
 /**
  * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash

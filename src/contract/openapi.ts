@@ -12,7 +12,13 @@ import {
 import { COLLECT, type COLLECT_ROUTES, PageView } from './collect.ts';
 import { JobEvent, JobPage, UsageReport } from './directory.ts';
 import { Insights, PageClasses } from './insights.ts';
-import { type Extension, IDEMPOTENCY_HEADER, ROUTES, type Route } from './routes.ts';
+import {
+  type Extension,
+  IDEMPOTENCY_HEADER,
+  IDEMPOTENCY_KEY,
+  ROUTES,
+  type Route,
+} from './routes.ts';
 import { AgentJob, ErrorBody, ID, PromptRequest, ViewsResult } from './schemas.ts';
 
 type Json = Record<string, unknown>;
@@ -205,7 +211,7 @@ function headers(route: Route): Json[] {
       required: false,
       description:
         'Requests with the same key and body take effect only once. The response contains the same header.',
-      schema: { type: 'string', minLength: 1, maxLength: 255 },
+      schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
     },
   ];
 }

@@ -1,5 +1,10 @@
 // What goes around every request: its id, the fixed headers, errors as sentences, the access log.
-import { IDEMPOTENCY_HEADER, REQUEST_ID_HEADER, type Route } from '../contract/routes.ts';
+import {
+  IDEMPOTENCY_HEADER,
+  IDEMPOTENCY_KEY,
+  REQUEST_ID_HEADER,
+  type Route,
+} from '../contract/routes.ts';
 import type { CallOptions, Quota } from '../contract/service.ts';
 import { toWire } from '../contract/wire-errors.ts';
 import { type Clock, isoTime } from '../shared/clock.ts';
@@ -121,7 +126,7 @@ function requestIdOf(request: Request): string | undefined {
 function idempotencyKeyOf(request: Request): string | undefined {
   const key = request.headers.get(IDEMPOTENCY_HEADER);
   if (key === null) return undefined;
-  if (/^[\x21-\x7e]{1,255}$/.test(key)) return key;
+  if (IDEMPOTENCY_KEY.test(key)) return key;
   throw new InvalidRequest(
     `\`${IDEMPOTENCY_HEADER}\` must be 1 to 255 visible ASCII characters, such as a UUID.`,
   );

@@ -9,13 +9,14 @@ import { seeded } from './support/random.ts';
 import { printTable } from './table.ts';
 
 const PLAN = scale(
-  { killed: 8, crashed: 1, paused: 1, cut: 1, silent: 1 },
-  { killed: 500, crashed: 20, paused: 20, cut: 20, silent: 20 },
+  { servers: 4, workers: 4, crashed: 1, paused: 1, cut: 1, silent: 1 },
+  { servers: 250, workers: 250, crashed: 20, paused: 20, cut: 20, silent: 20 },
 );
 const CALLERS = 4;
 /** A project takes 100 jobs an hour. */
-const PROJECTS = scale(1, 20);
-const GAP_MS = scale(1000, 3000);
+const PROJECTS = scale(3, 20);
+/** The longest pause after a server, a worker, or anything else was disturbed. */
+const GAPS_MS = scale([1000, 2000, 2000], [3000, 6000, 30_000]);
 const TOO_LONG_MS = (HEARTBEAT_SECONDS + 5) * 1000;
 
 const timeout = scale(300_000, 4 * 3_600_000);
@@ -35,61 +36,86 @@ it('loses no job and does none twice', { timeout }, async () => {
 
   const rows = await fleet.query('select id, status, record from docket.job');
   const records = rows as { id: string; status: string; record: Recorded }[];
-  const completed = records.filter(({ status }) => status === 'completed').map(({ id }) => id);
-  const gaveUp = records.filter(({ status, record }) => status === 'failed' && diedThrice(record));
-  const ended = new Set([...completed, ...gaveUp.map(({ id }) => id)]);
+  const completed = new Set(
+    records.filter(({ status }) => status === 'completed').map(({ id }) => id),
+  );
   const results = await resultsOf(fleet, accepted);
   expect({
-    lost: accepted.filter((id) => !ended.has(id)),
+    lost: accepted.filter(({ id }) => !completed.has(id)),
     uninvited: records.length - accepted.length,
-    withoutResult: completed.filter((id) => results.get(id)?.includes(0)),
-    twice: [...results].filter(([, counts]) => counts.some((count) => count > 1)),
+    withoutResult: results.filter(({ pulls, commits }) => pulls === 0 || commits === 0),
+    // Who asks again gets another commit, but never another pull request.
+    twice: results.filter(({ pulls, commits, again }) => pulls > 1 || commits > 1 + again),
     late: await fleet.query('select job from late_write'),
   }).toEqual({ lost: [], uninvited: 0, withoutResult: [], twice: [], late: [] });
   const adoptions = records.reduce((sum, { record }) => sum + record.adoptions, 0);
-  const head = ['killed', 'database crashed', 'paused', 'network cut', 'network silent'];
-  const more = ['jobs', 'taken over', 'given up after 3 deaths', 'lost', 'done twice'];
-  const { killed, crashed, paused, cut, silent } = PLAN;
+  const again = accepted.reduce((sum, job) => sum + job.again, 0);
+  const head = ['servers killed', 'workers killed', 'database crashed', 'worker paused'];
+  const more = ['network cut', 'network silent', 'jobs', 'taken over', 'retried after 3 deaths'];
   printTable(
     'Two servers and three workers',
-    [...head, ...more, 'late writes'],
-    [[killed, crashed, paused, cut, silent, accepted.length, adoptions, gaveUp.length, 0, 0, 0]],
+    [...head, ...more, 'lost', 'done twice', 'late writes'],
+    [[...Object.values(PLAN), accepted.length, adoptions, again, 0, 0, 0]],
   );
 });
 
 interface Recorded {
   adoptions: number;
-  reason?: string | null;
+}
+
+interface Accepted {
+  id: string;
+  /** How often the caller asked again, because its workers had died three times. */
+  again: number;
 }
 
 /** Docket stops trying then, and says so: a job may be what kills its workers. */
-const diedThrice = ({ reason }: Recorded) =>
-  /^The runs that worked on this job died \d+ times\./.test(reason ?? '');
+const DIED = /^The runs that worked on this job died \d+ times\./;
 
 /** Creates jobs, one after the other, and waits for each. */
-async function call(fleet: Fleet, caller: number, isOver: () => boolean): Promise<string[]> {
-  const ids: string[] = [];
+async function call(fleet: Fleet, caller: number, isOver: () => boolean): Promise<Accepted[]> {
+  const jobs: Accepted[] = [];
   const projects = [...fleet.keys];
   for (let n = 0; !isOver(); n++) {
     const [project, key] = projects[(n * CALLERS + caller) % projects.length] ?? ['', ''];
-    const api = () => jobsApi(fleet.serverUrl() ?? '', key, project);
-    const once = { 'Idempotency-Key': `caller-${caller}-${n}` };
-    const prompt = `Make it better ${caller} ${n}`;
-    const created = await insist(() => api().ask('POST', '', { prompt }, once));
-    ids.push(created.id);
-    while ((await insist(() => api().ask('GET', `/${created.id}`))).status === 'active') {
+    const ask = (method: string, path: string, once = '') =>
+      insist(() =>
+        jobsApi(fleet.serverUrl() ?? '', key, project).ask(
+          method,
+          path,
+          method === 'POST' ? { prompt: `Make it better ${caller} ${n}` } : undefined,
+          once ? { 'Idempotency-Key': once } : {},
+        ),
+      );
+    const { id } = await ask('POST', '', `caller-${caller}-${n}`);
+    const job = { id, again: 0 };
+    jobs.push(job);
+    for (;;) {
+      const { status, docket } = await ask('GET', `/${id}`);
+      if (status === 'failed' && DIED.test(docket?.reason ?? '')) {
+        job.again += 1;
+        await ask('POST', `/${id}/message`, `caller-${caller}-${n}-${job.again}`);
+      } else if (status === 'failed') {
+        throw new Error(`Job ${id} failed: ${docket?.reason}`);
+      } else if (status !== 'active') break;
       await pause(200);
     }
   }
-  return ids;
+  return jobs;
+}
+
+interface Answer {
+  id: string;
+  status: string;
+  docket?: { reason?: string | null };
 }
 
 /** Repeats a request until some server has answered it. */
-async function insist(ask: () => Promise<Response>): Promise<{ id: string; status: string }> {
+async function insist(ask: () => Promise<Response>): Promise<Answer> {
   for (;;) {
     try {
       const answer = await ask();
-      if (answer.ok) return (await answer.json()) as { id: string; status: string };
+      if (answer.ok) return (await answer.json()) as Answer;
       if (answer.status < 500) throw new Refused(await answer.text());
     } catch (error) {
       if (error instanceof Refused) throw error;
@@ -123,7 +149,8 @@ async function disturb({ members, postgres }: Fleet): Promise<void> {
   };
   const lasting: Promise<void>[] = [];
   const acts: Record<keyof typeof PLAN, () => Promise<void>> = {
-    killed: async () => (await pick(() => true)).replace(),
+    servers: async () => (await pick((member) => !isWorker(member))).replace(),
+    workers: async () => (await pick(isWorker)).replace(),
     crashed: () => postgres.crash(),
     paused: () =>
       forAWhile(
@@ -141,15 +168,19 @@ async function disturb({ members, postgres }: Fleet): Promise<void> {
         ({ network }) => network.restore(),
       ),
   };
-  const names = Object.keys(PLAN) as (keyof typeof PLAN)[];
-  const order = names
-    .flatMap((name) => Array.from({ length: PLAN[name] }, () => ({ name, at: random() })))
-    .sort((one, other) => one.at - other.at);
-  for (const [n, { name }] of order.entries()) {
-    await pause(random() * GAP_MS);
-    await acts[name]();
-    if (n % 20 === 19) process.stderr.write(`${n + 1} of ${order.length}\n`);
-  }
+  type Act = keyof typeof PLAN;
+  const others: Act[] = ['crashed', 'paused', 'cut', 'silent'];
+  const hands = [['servers'], ['workers'], others].map(async (names, hand) => {
+    const order = (names as Act[])
+      .flatMap((name) => Array.from({ length: PLAN[name] }, () => ({ name, at: random() })))
+      .sort((one, other) => one.at - other.at);
+    for (const [n, { name }] of order.entries()) {
+      await pause(random() * (GAPS_MS[hand] ?? 0));
+      await acts[name]();
+      if (n % 20 === 19) process.stderr.write(`${names}: ${n + 1} of ${order.length}\n`);
+    }
+  });
+  await Promise.all(hands);
   await Promise.all(lasting);
 }
 
@@ -167,15 +198,14 @@ async function countLateWrites({ query }: Fleet): Promise<void> {
       for each row execute function note_late_write();`);
 }
 
-/** How many pull requests and commits each job has; more than one of either is too many. */
-async function resultsOf({ repository }: Fleet, ids: string[]): Promise<Map<string, number[]>> {
+async function resultsOf({ repository }: Fleet, jobs: Accepted[]) {
   const heads = (await repository.pulls()).map(({ pull }) => pull.headRef);
-  const results = new Map<string, number[]>();
-  for (const id of ids) {
-    const own = heads.filter((head) => head.startsWith(`docket/${id}`));
-    const count = ['--git-dir', repository.gitDir, 'rev-list', '--count', `main..${own[0]}`];
-    const commits = own[0] ? Number(await testGit.run(count)) : 0;
-    results.set(id, [own.length, commits]);
+  const results = [];
+  for (const job of jobs) {
+    const [head, ...more] = heads.filter((name) => name.startsWith(`docket/${job.id}`));
+    const count = ['--git-dir', repository.gitDir, 'rev-list', '--count', `main..${head}`];
+    const commits = head ? Number(await testGit.run(count)) : 0;
+    results.push({ ...job, pulls: head ? 1 + more.length : 0, commits });
   }
   return results;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startLocalGithub } from '../../../src/local-github/local-github.ts';
 import type { LocalRepository } from '../../../src/local-github/repository.ts';
-import { docket, docketServe, docketWork, type Running } from '../../support/cli.ts';
+import { BUNDLE, docket, docketServe, docketWork, type Running } from '../../support/cli.ts';
 import { type CutProxy, cutProxy } from '../../support/cut-proxy.ts';
 import { type PostgresServer, startPostgres } from '../../support/postgres-server.ts';
 import { memoryDir, tempDir } from '../../support/temp.ts';
@@ -110,7 +110,9 @@ export async function startMember(
   const network = await cutProxy(url);
   const args = ['--database', network.url];
   const start = () =>
-    kind === 'server' ? docketServe(args, env) : docketWork([...args, '--concurrency', '2'], env);
+    kind === 'server'
+      ? docketServe(args, env, BUNDLE)
+      : docketWork([...args, '--concurrency', '2'], env, BUNDLE);
   const member: Member = {
     kind,
     network,
@@ -118,9 +120,11 @@ export async function startMember(
     busy: false,
     async replace() {
       const { process } = member;
+      member.busy = true;
       member.process = { ...process, url: undefined };
       await process.end('SIGKILL');
       member.process = await insist(start);
+      member.busy = false;
     },
   };
   return member;
