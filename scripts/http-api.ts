@@ -13,6 +13,8 @@ interface Schema {
   oneOf?: Schema[];
   const?: string;
   items?: Schema;
+  /** What a text contains, such as the data of an event. */
+  contentSchema?: Schema;
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | boolean;
   required?: string[];
@@ -95,7 +97,8 @@ function answers({ responses }: Operation): string {
   const shapes = good.map((code) => {
     const { 'application/json': json, 'text/event-stream': stream } =
       responses[code]?.content ?? {};
-    if (stream) return `Returns ${code} with server-sent events, each a ${typeOf(stream.schema)}`;
+    if (stream)
+      return `Returns ${code} with server-sent events, each with a ${typeOf(stream.schema.properties?.data?.contentSchema ?? {})} as its data`;
     return `Returns ${code}${json ? ` with ${typeOf(json.schema)}` : ''}`;
   });
   const bad = codes.filter((code) => !good.includes(code));

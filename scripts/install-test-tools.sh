@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Optional programs for the test suite: Chromium opens the report, bubblewrap isolates agents, curl and
 # jq are used in examples, goaccess is a benchmark to compare with, act runs the example workflows,
-# and web servers write access logs to count.
+# schemathesis holds the HTTP API against its description, and web servers write access logs to count.
 # Tests that need a missing one are skipped and say so.
 set -euo pipefail
 
@@ -10,6 +10,12 @@ if ! command -v go >/dev/null 2>&1; then
   command -v act >/dev/null 2>&1 || echo "act is not installed, and there is no Go to build it. Its tests are skipped."
 elif ! command -v act >/dev/null 2>&1 && ! [ -x "$(go env GOPATH)/bin/act" ]; then
   go install "$act" || echo "act could not be installed. Its tests are skipped."
+fi
+
+schemathesis=${XDG_CACHE_HOME:-$HOME/.cache}/docket-test-tools/schemathesis
+if ! command -v schemathesis >/dev/null 2>&1 && ! [ -x "$schemathesis/bin/schemathesis" ]; then
+  { python3 -m venv "$schemathesis" && "$schemathesis/bin/pip" install --quiet schemathesis==4.32.5; } ||
+    echo "schemathesis could not be installed with Python. Its tests are skipped."
 fi
 
 missing=()

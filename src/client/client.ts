@@ -9,14 +9,9 @@ import {
   ProjectInfo,
 } from '../contract/administration.ts';
 import { JobEvent, JobPage, UsageReport } from '../contract/directory.ts';
+import { IDEMPOTENCY_KEY } from '../contract/ids.ts';
 import { Insights, PageClasses } from '../contract/insights.ts';
-import {
-  IDEMPOTENCY_HEADER,
-  IDEMPOTENCY_KEY,
-  pathOf,
-  ROUTES,
-  type Route,
-} from '../contract/routes.ts';
+import { IDEMPOTENCY_HEADER, pathOf, ROUTES, type Route } from '../contract/routes.ts';
 import { MAX_CLASSES_LIMIT, ReceivedJob, ViewsResult } from '../contract/schemas.ts';
 import type {
   CallOptions,

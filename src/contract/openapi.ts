@@ -11,14 +11,9 @@ import {
 } from './administration.ts';
 import { COLLECT, type COLLECT_ROUTES, PageView } from './collect.ts';
 import { JobEvent, JobPage, UsageReport } from './directory.ts';
+import { IDEMPOTENCY_KEY } from './ids.ts';
 import { Insights, PageClasses } from './insights.ts';
-import {
-  type Extension,
-  IDEMPOTENCY_HEADER,
-  IDEMPOTENCY_KEY,
-  ROUTES,
-  type Route,
-} from './routes.ts';
+import { type Extension, IDEMPOTENCY_HEADER, ROUTES, type Route } from './routes.ts';
 import { AgentJob, ErrorBody, ID, PromptRequest, ViewsResult } from './schemas.ts';
 
 type Json = Record<string, unknown>;
@@ -114,7 +109,7 @@ function operation(route: Route): Json {
     responses: {
       [route.success ?? 200]: {
         description: 'Success.',
-        content: content(route.answer, route.streams && 'text/event-stream'),
+        content: route.streams ? stream(route.answer) : content(route.answer),
       },
       ...failures(codes),
     },
@@ -200,8 +195,7 @@ function queryParameters(route: Route): Json[] {
 function headers(route: Route): Json[] {
   if (route.streams) {
     const description = 'The `id` of the last event that was received, to continue after it.';
-    const schema = { type: 'string', minLength: 1, maxLength: 100 };
-    return [{ name: 'Last-Event-ID', in: 'header', required: false, description, schema }];
+    return [{ name: 'Last-Event-ID', in: 'header', required: false, description, schema: TEXT }];
   }
   if (route.method !== 'POST') return [];
   return [
@@ -211,18 +205,31 @@ function headers(route: Route): Json[] {
       required: false,
       description:
         'Requests with the same key and body take effect only once. The response contains the same header.',
-      schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
+      schema: { ...TEXT, minLength: 1, maxLength: 255, pattern: IDEMPOTENCY_KEY.source },
     },
   ];
 }
 
-function content(schema: z.ZodType, type = 'application/json'): Json {
-  const name = NAMED.get(schema);
-  return {
-    [type]: {
-      schema: name ? { $ref: `#/components/schemas/${name}` } : schemaOf(schema),
-    },
+function content(schema: z.ZodType): Json {
+  return { 'application/json': { schema: reference(schema) } };
+}
+
+/** Described by one event, whose data is the answer as text. */
+function stream(schema: z.ZodType): Json {
+  const data = {
+    ...TEXT,
+    contentMediaType: 'application/json',
+    contentSchema: reference(schema),
   };
+  const properties = { id: TEXT, event: TEXT, data };
+  return {
+    'text/event-stream': { schema: { type: 'object', properties, required: ['id', 'data'] } },
+  };
+}
+
+function reference(schema: z.ZodType): Json {
+  const name = NAMED.get(schema);
+  return name ? { $ref: `#/components/schemas/${name}` } : schemaOf(schema);
 }
 
 /** Query parameters are described by the numbers they become: their `output`. */

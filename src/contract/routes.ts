@@ -237,8 +237,6 @@ export const ROUTES = Object.freeze(
 ) as Readonly<Record<RouteName, Route>>;
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-/** Visible ASCII, such as a UUID. */
-export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 export const REQUEST_ID_HEADER = 'X-Request-Id';
 /** Sent with every response of a server that has extensions: a comma-separated list. */
 export const EXTENSIONS_HEADER = 'Docket-Extensions';

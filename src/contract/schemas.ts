@@ -129,7 +129,7 @@ const day = (name: string) =>
       error: (issue) =>
         `Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${String(issue.input).slice(0, 40)}\`.`,
     })
-    .meta({ anyOf: [{ format: 'date' }, { format: 'date-time' }] })
+    .meta({ anyOf: ['date', 'date-time'].map((format) => ({ type: 'string', format })) })
     .optional();
 
 const range = {

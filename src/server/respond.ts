@@ -1,10 +1,6 @@
 // What goes around every request: its id, the fixed headers, errors as sentences, the access log.
-import {
-  IDEMPOTENCY_HEADER,
-  IDEMPOTENCY_KEY,
-  REQUEST_ID_HEADER,
-  type Route,
-} from '../contract/routes.ts';
+import { IDEMPOTENCY_KEY } from '../contract/ids.ts';
+import { IDEMPOTENCY_HEADER, REQUEST_ID_HEADER, type Route } from '../contract/routes.ts';
 import type { CallOptions, Quota } from '../contract/service.ts';
 import { toWire } from '../contract/wire-errors.ts';
 import { type Clock, isoTime } from '../shared/clock.ts';
