@@ -3611,6 +3611,10 @@ class LocalApp {
         const headers = signedHeaders({ guid: event.guid, event: event.name, body }, hook?.secret ?? '');
         return { body, headers };
     }
+    /** As its owner does on the App's page. */
+    redeliver({ id }) {
+        return this.#host.webhooks.redeliver(this.#app, id);
+    }
     /** Resolves when every delivery has got its answer. */
     settled() {
         return this.#host.webhooks.settled();

@@ -122,6 +122,7 @@ const day = (name) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
     .refine((value) => (0,_dates_js__WEBPACK_IMPORTED_MODULE_5__/* .isDate */ .$)(value), {
     error: (issue) => `Parameter \`${name}\` must be a date such as 2026-11-01 or an ISO 8601 time; got \`${String(issue.input).slice(0, 40)}\`.`,
 })
+    .meta({ anyOf: ['date', 'date-time'].map((format) => ({ type: 'string', format })) })
     .optional();
 const range = {
     dateFrom: day('dateFrom').describe('First day, ISO 8601 or YYYY-MM-DD.'),

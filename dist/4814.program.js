@@ -48,6 +48,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var contract_administration = __webpack_require__(94549);
 // EXTERNAL MODULE: ./.build/program/src/contract/directory.js
 var contract_directory = __webpack_require__(98956);
+// EXTERNAL MODULE: ./.build/program/src/contract/ids.js
+var ids = __webpack_require__(46881);
 // EXTERNAL MODULE: ./.build/program/src/contract/insights.js
 var contract_insights = __webpack_require__(45306);
 // EXTERNAL MODULE: ./.build/program/src/contract/routes.js
@@ -450,6 +452,7 @@ function promptOf({ prompt, context }) {
 
 
 
+
 const TIMEOUT_MS = 120_000;
 function createClient(deps) {
     const base = baseUrlOf(deps.baseUrl);
@@ -597,7 +600,7 @@ function authorizationOf(apiKey) {
     return `Bearer ${apiKey}`;
 }
 function checkKey(key) {
-    if (/^[\x21-\x7e]{1,255}$/.test(key))
+    if (ids/* IDEMPOTENCY_KEY */.g6.test(key))
         return key;
     throw new errors/* InvalidRequest */.zh('An idempotency key must be 1 to 255 visible ASCII characters.');
 }

@@ -979,6 +979,7 @@ var schemas = __webpack_require__(51947);
 
 
 
+
 const NAMED = new Map([
     [schemas/* AgentJob */.Je, 'AgentJob'],
     [schemas/* ViewsResult */.Ab, 'ViewsResult'],
@@ -1071,7 +1072,7 @@ function operation(route) {
         responses: {
             [route.success ?? 200]: {
                 description: 'Success.',
-                content: content(route.answer, route.streams && 'text/event-stream'),
+                content: route.streams ? stream(route.answer) : content(route.answer),
             },
             ...failures(codes),
         },
@@ -1149,8 +1150,7 @@ function queryParameters(route) {
 function headers(route) {
     if (route.streams) {
         const description = 'The `id` of the last event that was received, to continue after it.';
-        const schema = { type: 'string', minLength: 1, maxLength: 100 };
-        return [{ name: 'Last-Event-ID', in: 'header', required: false, description, schema }];
+        return [{ name: 'Last-Event-ID', in: 'header', required: false, description, schema: TEXT }];
     }
     if (route.method !== 'POST')
         return [];
@@ -1160,17 +1160,28 @@ function headers(route) {
             in: 'header',
             required: false,
             description: 'Requests with the same key and body take effect only once. The response contains the same header.',
-            schema: { type: 'string', minLength: 1, maxLength: 255 },
+            schema: { ...TEXT, minLength: 1, maxLength: 255, pattern: ids/* IDEMPOTENCY_KEY */.g6.source },
         },
     ];
 }
-function content(schema, type = 'application/json') {
-    const name = NAMED.get(schema);
-    return {
-        [type]: {
-            schema: name ? { $ref: `#/components/schemas/${name}` } : schemaOf(schema),
-        },
+function content(schema) {
+    return { 'application/json': { schema: reference(schema) } };
+}
+/** Described by one event, whose data is the answer as text. */
+function stream(schema) {
+    const data = {
+        ...TEXT,
+        contentMediaType: 'application/json',
+        contentSchema: reference(schema),
     };
+    const properties = { id: TEXT, event: TEXT, data };
+    return {
+        'text/event-stream': { schema: { type: 'object', properties, required: ['id', 'data'] } },
+    };
+}
+function reference(schema) {
+    const name = NAMED.get(schema);
+    return name ? { $ref: `#/components/schemas/${name}` } : schemaOf(schema);
 }
 /** Query parameters are described by the numbers they become: their `output`. */
 function schemaOf(schema, io = 'input') {
@@ -4222,11 +4233,13 @@ async function readMetrics({ token, render }, request) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ respond)
 /* harmony export */ });
-/* harmony import */ var _contract_routes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63041);
-/* harmony import */ var _contract_wire_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1944);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42205);
+/* harmony import */ var _contract_ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46881);
+/* harmony import */ var _contract_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63041);
+/* harmony import */ var _contract_wire_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1944);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 // What goes around every request: its id, the fixed headers, errors as sentences, the access log.
+
 
 
 
@@ -4235,7 +4248,7 @@ const HOUR_SECONDS = 3600;
 async function respond(deps, fixed, { request, run, route, name = route?.path ?? '-', success = route?.success ?? 200, allow }) {
     const startedAt = deps.clock.now();
     const requestId = requestIdOf(request) ?? deps.newId();
-    const headers = { ...fixed, [_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUEST_ID_HEADER */ .kC]: requestId };
+    const headers = { ...fixed, [_contract_routes_js__WEBPACK_IMPORTED_MODULE_1__/* .REQUEST_ID_HEADER */ .kC]: requestId };
     const entry = {};
     let status = success;
     let body;
@@ -4243,7 +4256,7 @@ async function respond(deps, fixed, { request, run, route, name = route?.path ??
     try {
         const idempotencyKey = idempotencyKeyOf(request);
         if (idempotencyKey)
-            headers[_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .IDEMPOTENCY_HEADER */ .ef] = idempotencyKey;
+            headers[_contract_routes_js__WEBPACK_IMPORTED_MODULE_1__/* .IDEMPOTENCY_HEADER */ .ef] = idempotencyKey;
         if (route?.limit)
             headers['RateLimit-Policy'] = policyOf(route.limit, deps);
         const onQuota = (quota) => {
@@ -4264,13 +4277,13 @@ async function respond(deps, fixed, { request, run, route, name = route?.path ??
         }
     }
     catch (error) {
-        const wire = (0,_contract_wire_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .toWire */ .B)(error, requestId);
+        const wire = (0,_contract_wire_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toWire */ .B)(error, requestId);
         status = wire.status;
         body = JSON.stringify(wire.body);
         Object.assign(headers, wire.headers);
         if (status === 405 && allow)
             headers.Allow = allow;
-        if (route?.limit && error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .RateLimited */ .JH) {
+        if (route?.limit && error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .RateLimited */ .JH) {
             headers.RateLimit = limitOf(route.limit, {
                 remaining: 0,
                 resetSeconds: error.retryAfterSeconds,
@@ -4280,7 +4293,7 @@ async function respond(deps, fixed, { request, run, route, name = route?.path ??
             deps.log.error(`Request ${requestId} failed: ${trace(error)}`);
     }
     deps.access({
-        time: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .L)(startedAt),
+        time: (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .isoTime */ .L)(startedAt),
         requestId,
         method: request.method,
         route: name,
@@ -4301,16 +4314,16 @@ function policyOf(limit, { perHour }) {
 }
 /** A caller's own id is taken over when it is harmless in a log. */
 function requestIdOf(request) {
-    const id = request.headers.get(_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUEST_ID_HEADER */ .kC);
+    const id = request.headers.get(_contract_routes_js__WEBPACK_IMPORTED_MODULE_1__/* .REQUEST_ID_HEADER */ .kC);
     return id && /^[\w.-]{1,64}$/.test(id) ? id : undefined;
 }
 function idempotencyKeyOf(request) {
-    const key = request.headers.get(_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .IDEMPOTENCY_HEADER */ .ef);
+    const key = request.headers.get(_contract_routes_js__WEBPACK_IMPORTED_MODULE_1__/* .IDEMPOTENCY_HEADER */ .ef);
     if (key === null)
         return undefined;
-    if (/^[\x21-\x7e]{1,255}$/.test(key))
+    if (_contract_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .IDEMPOTENCY_KEY */ .g6.test(key))
         return key;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InvalidRequest */ .zh(`\`${_contract_routes_js__WEBPACK_IMPORTED_MODULE_0__/* .IDEMPOTENCY_HEADER */ .ef}\` must be 1 to 255 visible ASCII characters, such as a UUID.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidRequest */ .zh(`\`${_contract_routes_js__WEBPACK_IMPORTED_MODULE_1__/* .IDEMPOTENCY_HEADER */ .ef}\` must be 1 to 255 visible ASCII characters, such as a UUID.`);
 }
 function trace(error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);

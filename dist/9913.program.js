@@ -855,6 +855,7 @@ function projectOf({ project: id, repo, baseRef, agent, accessLogs }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qx: () => (/* binding */ MAX_ID_LENGTH),
 /* harmony export */   eQ: () => (/* binding */ isId),
+/* harmony export */   g6: () => (/* binding */ IDEMPOTENCY_KEY),
 /* harmony export */   ij: () => (/* binding */ checkId),
 /* harmony export */   pw: () => (/* binding */ ID_PATTERN)
 /* harmony export */ });
@@ -863,8 +864,10 @@ function projectOf({ project: id, repo, baseRef, agent, accessLogs }) {
 
 /** Longer identifiers are refused, so that none can swell a log, a ref or a file name. */
 const MAX_ID_LENGTH = 200;
-/** For the OpenAPI document, where a slash and a backslash are all that tools agree about. */
-const ID_PATTERN = /^(?!\.{1,2}$)[^/\\]+$/;
+/** Of a request that may be repeated: visible ASCII, such as a UUID. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
+/** The same as `isId`, for the OpenAPI document. */
+const ID_PATTERN = /^(?!\.{1,2}$)[^/\\\u0000-\u001f\u007f]+$/;
 /**
  * A path parameter must stay one segment: `..` would be folded away by any URL parser, and a slash
  * would reach another route behind a proxy that decodes it. Half a surrogate pair has no encoding.

@@ -128,9 +128,14 @@ async function asked(
   return { answer: answer(), seconds: secondsSince(began) };
 }
 
-async function places({ repository, servers }: OrganizationWorld): Promise<string[]> {
+async function places({ repository, servers, dashboard }: OrganizationWorld): Promise<string[]> {
   const pulls = (await repository.pulls()).map(({ number }) => `${repository.url}/pull/${number}`);
-  return [...pulls, ...servers.map((url) => `${url}/openapi.json`)];
+  // The link signs you in, once.
+  return [
+    ...(dashboard ? [dashboard] : []),
+    ...pulls,
+    ...servers.map((url) => `${url}/openapi.json`),
+  ];
 }
 
 const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1);

@@ -55,7 +55,11 @@ export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSign
     return process;
   };
   const serve = () =>
-    running(['serve', '--port', '0'], {}, /Docket serves .+ at (?<url>http\S+)\n/);
+    running(
+      ['serve', '--port', '0'],
+      {},
+      /Docket serves .+ at (?<url>http\S+)\n(?:Dashboard .+: (?<dashboard>http\S+)\n)?/,
+    );
   const work = (name: string) => {
     const agent = { DOCKET_AGENT_COMMAND: `node ${AGENT} ${door.urlOf(name)} ${SCRIPT_AGENT}` };
     return running(['work'], agent, /Docket works on jobs/);
@@ -73,6 +77,7 @@ export async function openOrganization(env: NodeJS.ProcessEnv, signal: AbortSign
     app,
     door,
     servers: [first, second].map((server) => server?.ready.groups?.url ?? ''),
+    dashboard: first?.ready.groups?.dashboard,
     workers: new Map(workers.map((worker, n) => [WORKERS[n], worker])),
     /** GitHub delivers to this server from now on. */
     deliverTo: (url = '') => app.hook(`${url}/api/github/webhooks`, SECRET),

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { jobsApi } from '../support/organization.ts';
 import { testGit } from '../support/repository.ts';
-import { SEED, scale } from '../support/scale.ts';
+import { LONG, SEED, scale } from '../support/scale.ts';
 import { type Fleet, HEARTBEAT_SECONDS, type Member, openFleet } from './support/fleet.ts';
 import { seeded } from './support/random.ts';
 import { printTable } from './table.ts';
@@ -21,7 +21,8 @@ const TOO_LONG_MS = (HEARTBEAT_SECONDS + 5) * 1000;
 
 const timeout = scale(300_000, 4 * 3_600_000);
 
-it('loses no job and does none twice', { timeout }, async () => {
+// Long only: it loads a machine for minutes. workers.test.ts has one disturbance at a time.
+it.runIf(LONG)('loses no job and does none twice', { timeout }, async () => {
   const fleet = await openFleet(PROJECTS);
   await countLateWrites(fleet);
   const disturbed = disturb(fleet);

@@ -1,0 +1,90 @@
+// The files of examples/deploy/, as far as they can be tried without Docker and without systemd.
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { itWith } from '../support/programs.ts';
+import { tempDir } from '../support/temp.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const DEPLOY = join(ROOT, 'examples/deploy');
+const UNITS = join(DEPLOY, 'systemd');
+const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
+
+interface Service {
+  image: string;
+  command?: string[];
+  depends_on?: Record<string, { condition: string }>;
+  secrets?: string[];
+  healthcheck?: { test: string[] };
+  deploy?: { replicas: number };
+}
+
+const compose = parse(read(DEPLOY, 'compose.yaml'), { merge: true }) as {
+  services: Record<string, Service>;
+  secrets: Record<string, unknown>;
+};
+
+/** `docket <command> --help` of the bundle. */
+const help = (command = '', cli = join(ROOT, 'dist/cli.js')) =>
+  execFileSync(process.execPath, [cli, command, '--help'], { encoding: 'utf8' });
+
+const flagsOf = (words: string[]) => words.flatMap((word) => /^--[\w-]+/.exec(word)?.[0] ?? []);
+
+describe('compose.yaml', () => {
+  it('starts a database, the migration, two servers, and three workers', () => {
+    const ours = Object.values(compose.services).map(({ command, deploy }) =>
+      Array.from({ length: deploy?.replicas ?? 1 }, () => command?.[0] ?? 'database'),
+    );
+    const three = ['work', 'work', 'work'];
+    expect(ours.flat()).toEqual(['database', 'migrate', 'serve', 'serve', ...three]);
+  });
+
+  it('uses options that exist, and secrets and services that are there', () => {
+    for (const [name, { command, secrets, depends_on }] of Object.entries(compose.services)) {
+      for (const flag of flagsOf(command ?? [])) expect(help(command?.[0]), name).toContain(flag);
+      expect(Object.keys(compose.secrets)).toEqual(expect.arrayContaining(secrets ?? []));
+      expect(Object.keys(compose.services)).toEqual(
+        expect.arrayContaining(Object.keys(depends_on ?? {})),
+      );
+    }
+  });
+});
+
+describe('the image', () => {
+  const lines = read(DEPLOY, 'Dockerfile');
+
+  it('has the Node that the tests run with', () => {
+    const { devDependencies } = JSON.parse(read(ROOT, 'package.json'));
+    expect(lines).toContain(`FROM node:${devDependencies.node}-bookworm-slim\n`);
+  });
+
+  it('contains every file that the bundle needs', () => {
+    const image = tempDir();
+    const copied = [...lines.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, files]) =>
+      (files ?? '').split(' '),
+    );
+    for (const name of copied) cpSync(join(ROOT, name), join(image, name), { recursive: true });
+    expect(help('serve', join(image, 'dist/cli.js'))).toContain('--database');
+  });
+
+  it('does not run as root', () => {
+    expect(lines).toMatch(/^USER docket$/m);
+  });
+});
+
+describe('the units of systemd', () => {
+  it.each(readdirSync(UNITS))('%s uses options that exist', (name) => {
+    const [, words = ''] = /^ExecStart=\/usr\/bin\/env docket (.+)$/m.exec(read(UNITS, name)) ?? [];
+    const [command, ...rest] = words.split(' ');
+    expect(flagsOf(rest).length).toBeGreaterThan(0);
+    for (const flag of flagsOf(rest)) expect(help(command)).toContain(flag);
+  });
+
+  itWith('systemd-analyze', 'are valid', () => {
+    const files = readdirSync(UNITS).map((name) => join(UNITS, name));
+    const verify = () => execFileSync('systemd-analyze', ['verify', ...files], { stdio: 'pipe' });
+    expect(verify).not.toThrow();
+  });
+});
