@@ -3944,7 +3944,9 @@ async function serveShared({ port, host, database: url, publicUrl }, terminal, e
     });
     const service = (0,many_services/* manyServices */.K)(async (project) => (await open(project)).service);
     const projects = createPostgresProjects(shared.database);
-    const github = ofEnvironment ?? openOauth({ ...env, ...shared.app?.signIn }, projects.list, lines.log);
+    // GitHub sends people back only to the address that the App was created with.
+    const stored = publicUrl === undefined ? {} : shared.app?.signIn;
+    const github = ofEnvironment ?? openOauth({ ...env, ...stored }, projects.list, lines.log);
     const dashboard = (0,serve_dashboard/* openDashboard */.N)({
         service,
         engineOf: async (id) => (await open(id)).engine,

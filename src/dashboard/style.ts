@@ -8,14 +8,15 @@ export const STYLE = `${REPORT}
 nav a[aria-current]{color:var(--ink);font-weight:600;text-decoration:underline}
 main{padding-bottom:72px}section{margin-top:44px}
 code{font:13px var(--mono);overflow-wrap:anywhere}
-button,.button{display:inline-block;padding:8px 16px;border:1px solid var(--ink);border-radius:9px;background:var(--ink);color:var(--paper);font:600 14px/1.4 var(--sans);text-decoration:none;cursor:pointer}
+time{white-space:nowrap}
+button,.button{display:inline-block;padding:10px 16px;border:1px solid var(--ink);border-radius:9px;background:var(--ink);color:var(--paper);font:600 14px/1.4 var(--sans);text-decoration:none;cursor:pointer}
 button[hidden]{display:none}
 button.plain{padding:3px 10px;border-color:var(--line);background:none;color:var(--ink);font-weight:500}
 button.plain:hover{border-color:var(--soft)}
 .who{display:flex;align-items:center;gap:10px}
 .fields,.filter{display:flex;flex-wrap:wrap;align-items:end;gap:14px 18px}.filter{margin:24px 0}
 .field span{display:block;margin-bottom:4px;color:var(--soft);font-size:14px}
-input:not([type]),input[type=date],input[type=search],select{min-width:0;max-width:100%;padding:8px 12px;border:1px solid var(--soft);border-radius:9px;background:var(--card);color:var(--ink);font:inherit}
+input:not([type]),input[type=date],input[type=search],select{height:42px;min-width:0;max-width:100%;padding:8px 12px;border:1px solid var(--soft);border-radius:9px;background:var(--card);color:var(--ink);font:inherit}
 .boxes{display:flex;flex-wrap:wrap;gap:8px 18px}.box{display:flex;align-items:center;gap:8px}
 table.list{margin-top:20px}.list td{vertical-align:top;overflow-wrap:anywhere}.list th{padding-top:10px}
 .state{display:inline-block;padding:1px 9px;border:1px solid var(--line);border-radius:99px;font-size:13px;white-space:nowrap}

@@ -97,7 +97,8 @@ describe('docket app create', () => {
 
     const repo = await handbook(github, { files: { 'docs/start.md': '# Start\n' } });
     const agent = { DOCKET_AGENT_COMMAND: 'echo "Better." >> docs/start.md' };
-    const server = await docketServe(place, { ...env, ...agent });
+    const known = [...place, '--public-url', 'https://docket.example.com'];
+    const server = await docketServe(known, { ...env, ...agent });
     await docketWork(place, { ...env, ...agent });
     const signIn = await fetch(`${server.url}/sign-in/github`, { redirect: 'manual' });
     expect(signIn.headers.get('location')).toContain(`${github.serverUrl}/login/oauth/authorize?`);

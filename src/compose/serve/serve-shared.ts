@@ -46,8 +46,9 @@ export async function serveShared(
   });
   const service = manyServices(async (project) => (await open(project)).service);
   const projects = createPostgresProjects(shared.database);
-  const github =
-    ofEnvironment ?? openOauth({ ...env, ...shared.app?.signIn }, projects.list, lines.log);
+  // GitHub sends people back only to the address that the App was created with.
+  const stored = publicUrl === undefined ? {} : shared.app?.signIn;
+  const github = ofEnvironment ?? openOauth({ ...env, ...stored }, projects.list, lines.log);
   const dashboard = openDashboard({
     service,
     engineOf: async (id) => (await open(id)).engine,
