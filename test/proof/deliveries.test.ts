@@ -10,7 +10,7 @@ import { printTable } from './table.ts';
 
 const DELIVERIES = scale(200, 10_000);
 /** Every other one is a command. Every so many, one asks for a pull request; the others ask for help. */
-const JOB_EVERY = scale(100, 200);
+const JOB_EVERY = scale(100, 1_000);
 const THREADS = scale(10, 200);
 const AT_A_TIME = 8;
 const KILL_EVERY_MS = scale(100, 1_500);
