@@ -190,7 +190,7 @@ const ROWS: Omit<Attack, 'category'>[] = [
         const asked = ask('mine/job', mine, 'x');
         // What a time limit does, without waiting for it.
         const cancel = `select pg_cancel_backend(pid) from pg_stat_activity
-          where application_name = 'docket' and wait_event_type = 'Lock'`;
+          where datname = current_database() and application_name = 'docket' and wait_event_type = 'Lock'`;
         while ((await query(url, cancel)).length === 0);
         const { status, error } = await asked;
         expect(status).toBe(503);
