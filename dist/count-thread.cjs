@@ -4131,8 +4131,8 @@ function* readChunksSync(path, from) {
 /** In MB. Two thirds of the young generation are in use at a time; most of what is counted is outside of both. */
 const LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 128 };
 const PART_BYTES = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
-/** Until another thread has started and is up to speed, this one has read about so much. */
-const LEAST_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
+/** With less, the start of another thread, and its getting up to speed, cost what it saves. */
+const LEAST_BYTES = (/* unused pure expression or super */ null && (512 * 1024 * 1024));
 /** So that a thread has its next part when it is done with one. */
 const PARTS_PER_THREAD = 2;
 const READY = 'ready';

@@ -7,8 +7,8 @@ import { readChunksSync } from './log-files.ts';
 /** In MB. Two thirds of the young generation are in use at a time; most of what is counted is outside of both. */
 const LIMITS = { maxYoungGenerationSizeMb: 6, maxOldGenerationSizeMb: 128 };
 const PART_BYTES = 4 * 1024 * 1024;
-/** Until another thread has started and is up to speed, this one has read about so much. */
-const LEAST_BYTES = 64 * 1024 * 1024;
+/** With less, the start of another thread, and its getting up to speed, cost what it saves. */
+const LEAST_BYTES = 512 * 1024 * 1024;
 
 /** So that a thread has its next part when it is done with one. */
 const PARTS_PER_THREAD = 2;
