@@ -1,24 +1,33 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const bundle = 'test/bundle/**/*.test.ts';
+// Whole servers, workers, Apps, and browsers, which take seconds each.
+const programs = [
+  'test/**/*.browser.test.ts',
+  'test/cli/app.test.ts',
+  'test/compose/serve/**/*.test.ts',
+  'test/hooks/{app,in-the-middle,settings}.test.ts',
+  'test/postgres/count-logs.test.ts',
+];
 const proof = 'test/proof/**/*.test.ts';
 const outside = 'test/outside/**/*.test.ts';
 const agents = 'test/outside/agents/**/*.test.ts';
 
-// `npm test` runs the suite; `npm run test:bundle`, `test:proof`, `test:outside`, and `test:agents` run
-// one each. A path selects from all of them: `npx vitest run test/proof/kill`.
+// `npm test` runs the suite; `npm run test:programs`, `test:bundle`, `test:proof`, `test:outside`, and
+// `test:agents` run one each. A path selects from all of them: `npx vitest run test/proof/kill`.
 const project = (
   name: string,
-  include: string,
+  include: string | string[],
   more: TestProjectInlineConfiguration['test'] = {},
-) => ({ extends: true as const, test: { name, include: [include], ...more } });
+) => ({ extends: true as const, test: { name, include: [include].flat(), ...more } });
 
 export default defineConfig({
   test: {
     projects: [
       project('suite', 'test/**/*.test.ts', {
-        exclude: [...configDefaults.exclude, bundle, proof, outside],
+        exclude: [...configDefaults.exclude, ...programs, bundle, proof, outside],
       }),
+      project('programs', programs),
       // Each of these runs the bundle in processes of its own, and mostly waits for them.
       project('bundle', bundle, { sequence: { concurrent: true }, maxConcurrency: 3 }),
       project('proof', proof),
