@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const bundle = 'test/bundle/**/*.test.ts';
 // Whole servers, workers, Apps, and browsers, which take seconds each.
@@ -21,6 +22,15 @@ const project = (
   more: TestProjectInlineConfiguration['test'] = {},
 ) => ({ extends: true as const, test: { name, include: [include].flat(), ...more } });
 
+/** The files that take longest start first, or all others would be done when the last one begins. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => /\/(?:attacks|kill-steps)\./.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -35,6 +45,7 @@ export default defineConfig({
       project('agents', agents, { maxConcurrency: 3 }),
     ],
     globalSetup: 'test/support/postgres-server.ts',
+    sequence: { sequencer: LongestFirst },
     setupFiles: ['test/support/setup.ts'],
     // Real git and real processes: generous, because the suite must not fail on a busy machine.
     testTimeout: 300_000,
